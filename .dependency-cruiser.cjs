@@ -8,38 +8,80 @@ const trial = '\\.(stories|test|args)\\.tsx?$|/testing/';
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', comment: 'A cycle has no bottom to read from.', from: {}, to: { circular: true } },
-    { name: 'ui-is-the-bottom', severity: 'error', from: { path: ui }, to: { path: [domain, features, portal, api] } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A cycle has no bottom to read from.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'ui-is-the-bottom',
+      severity: 'error',
+      from: { path: ui },
+      to: { path: [domain, features, portal, api] },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'Nothing but itself, valibot, and what formulas are read and reckoned with (docs/decisions/0018).',
+      comment:
+        'Nothing but itself, valibot, and what formulas are read and reckoned with (docs/decisions/0018).',
       from: { path: domain, pathNot: trial },
       to: { pathNot: [domain, 'node_modules/(valibot|jsep|decimal\\.js)/'] },
     },
-    { name: 'features-do-not-know-apps', severity: 'error', from: { path: features }, to: { path: [portal, api] } },
-    { name: 'features-do-not-fetch', severity: 'error', from: { path: features, pathNot: trial }, to: { path: 'node_modules/(swr|react-router|react-router-dom|msw)/' } },
+    {
+      name: 'features-do-not-know-apps',
+      severity: 'error',
+      from: { path: features },
+      to: { path: [portal, api] },
+    },
+    {
+      name: 'features-do-not-fetch',
+      severity: 'error',
+      from: { path: features, pathNot: trial },
+      to: { path: 'node_modules/(swr|react-router|react-router-dom|msw)/' },
+    },
     {
       name: 'no-feature-to-feature',
       severity: 'error',
       comment: 'What two features need lives in shared.',
       // The translations are compiled from every feature's words; a story shows a screen with the cards of others that an app puts into it.
-      from: { path: '^packages/lis-features/src/([^/]+/[^/]+)/', pathNot: ['^packages/lis-features/src/languages/', '\\.(stories|args)\\.tsx?$'] },
-      to: { path: '^packages/lis-features/src/[^/]+/[^/]+/', pathNot: ['^packages/lis-features/src/$1/', '^packages/lis-features/src/shared/'] },
+      from: {
+        path: '^packages/lis-features/src/([^/]+/[^/]+)/',
+        pathNot: ['^packages/lis-features/src/languages/', '\\.(stories|args)\\.tsx?$'],
+      },
+      to: {
+        path: '^packages/lis-features/src/[^/]+/[^/]+/',
+        pathNot: ['^packages/lis-features/src/$1/', '^packages/lis-features/src/shared/'],
+      },
     },
-    { name: 'portal-does-not-know-the-api', severity: 'error', from: { path: portal }, to: { path: api } },
-    { name: 'api-stands-on-the-domain', severity: 'error', from: { path: api }, to: { path: [ui, features, portal] } },
+    {
+      name: 'portal-does-not-know-the-api',
+      severity: 'error',
+      from: { path: portal },
+      to: { path: api },
+    },
+    {
+      name: 'api-stands-on-the-domain',
+      severity: 'error',
+      from: { path: api },
+      to: { path: [ui, features, portal] },
+    },
     {
       name: 'by-the-door',
       severity: 'error',
       comment: 'A package is reached through its exports, never by a path into src.',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/[^/]+/src/', pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+(/index|\\.messages)\\.ts$'] },
+      to: {
+        path: '^packages/[^/]+/src/',
+        pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+(/index|\\.messages)\\.ts$'],
+      },
     },
     {
       name: 'undeclared',
       severity: 'error',
-      comment: 'npm hoists: an import missing from the package\'s own package.json compiles here and fails elsewhere.',
+      comment:
+        "npm hoists: an import missing from the package's own package.json compiles here and fails elsewhere.",
       from: { path: '^(packages|apps)/[^/]+/src/', pathNot: trial },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
@@ -50,6 +92,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,
-    enhancedResolveOptions: { conditionNames: ['@alms/source', 'import', 'default'], exportsFields: ['exports'], extensions: ['.ts', '.tsx', '.js', '.jsx', '.json', '.mjs', '.cjs'] },
+    enhancedResolveOptions: {
+      conditionNames: ['@alms/source', 'import', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.js', '.jsx', '.json', '.mjs', '.cjs'],
+    },
   },
 };

@@ -20,7 +20,17 @@ export default defineConfig({
       {
         ...fromSource,
         // They keep nothing between one another, so one worker serves all files.
-        test: { name: 'unit', isolate: false, include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'tools/**/*.test.ts', '.storybook/*.test.ts'], ...hangs },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            '.storybook/*.test.ts',
+          ],
+          ...hangs,
+        },
       },
       {
         ...fromSource,
@@ -72,7 +82,11 @@ export default defineConfig({
                 comparatorName: 'pixelmatch',
                 // A pixel counts, also one that smooths an edge, when a channel is off by more than 2 of 255, as processors may round it. Fifty may be:
                 // of 320 pictures drawn again, three differed, by one pixel and twice by six.
-                comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 50 },
+                comparatorOptions: {
+                  threshold: 0.01,
+                  includeAA: true,
+                  allowedMismatchedPixels: 50,
+                },
                 timeout: hangs.testTimeout,
                 resolveScreenshotPath: ({ root, arg, ext }) => `${root}/visual/${arg}${ext}`,
               },

@@ -1,4 +1,12 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { statuses } from './statuses.ts';
 
 /** What `parameters.reviewed` says; the story contract asks it of every component. */
@@ -24,7 +32,9 @@ export default function DocsPage() {
       <Subtitle />
       {status && (
         <p>
-          Status: <strong>{status}</strong> ({MEANINGS[status]}).{review && ` Reviewed ${review.date} by ${review.by}; not yet by a person with a screen reader.`}
+          Status: <strong>{status}</strong> ({MEANINGS[status]}).
+          {review &&
+            ` Reviewed ${review.date} by ${review.by}; not yet by a person with a screen reader.`}
         </p>
       )}
       <Description of="meta" />

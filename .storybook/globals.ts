@@ -16,7 +16,10 @@ export const tenants: Record<TenantName, Tenant> = {
   product: { name: 'Product colours', brand: { primary: '#1976d2', solid: '#1976d2' } },
   northside: { name: 'Northside Clinic, green', brand: { primary: '#2e7d32', solid: '#2e7d32' } },
   marigold: { name: 'Marigold Diagnostics, yellow', brand: { primary: '#ffd400' } },
-  obsidian: { name: 'Obsidian Pathology, near black', brand: { primary: '#14110f', solid: '#14110f' } },
+  obsidian: {
+    name: 'Obsidian Pathology, near black',
+    brand: { primary: '#14110f', solid: '#14110f' },
+  },
 };
 
 /** What the toolbar (or a story's `globals`) chooses. */
@@ -28,7 +31,12 @@ export interface AlmsGlobals {
   density: Density;
 }
 
-export const initialGlobals: AlmsGlobals = { scheme: 'light', tenant: 'product', locale: 'en', density: 'comfortable' };
+export const initialGlobals: AlmsGlobals = {
+  scheme: 'light',
+  tenant: 'product',
+  locale: 'en',
+  density: 'comfortable',
+};
 
 type GlobalTypes = NonNullable<Preview['globalTypes']>;
 type ToolbarIcon = NonNullable<NonNullable<GlobalTypes[string]['toolbar']>['icon']>;
@@ -44,7 +52,11 @@ export const globalTypes: GlobalTypes = {
     { value: 'dark', title: 'Dark' },
     { value: 'side-by-side', title: 'Side by side' },
   ]),
-  tenant: toolbar('Tenant', 'paintbrush', Object.entries(tenants).map(([value, { name: title }]) => ({ value, title }))),
+  tenant: toolbar(
+    'Tenant',
+    'paintbrush',
+    Object.entries(tenants).map(([value, { name: title }]) => ({ value, title })),
+  ),
   locale: toolbar('Language', 'globe', [
     ...languages.map((value) => ({ value, title: languageNames[value] })),
     { value: 'en-XA', title: 'Lengthened English' },
@@ -56,7 +68,12 @@ export const globalTypes: GlobalTypes = {
   ]),
 };
 
-const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+const viewport = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
   name,
   type,
   styles: { width: `${width}px`, height: `${height}px` },

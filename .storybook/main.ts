@@ -5,7 +5,11 @@ import { messagesPlugin } from './compile-messages.ts';
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./**/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx', '../packages/lis-features/src/**/*.stories.tsx'],
+  stories: [
+    './**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/lis-features/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -22,6 +26,18 @@ export default {
       plugins: [messagesPlugin(), react()],
       resolve: { conditions: ['@alms/source', ...defaultClientConditions] },
       // Known beforehand: found while stories are tested, they would make Vite reload the page under the test.
-      optimizeDeps: { include: ['tinykeys', '@zxcvbn-ts/core', 'barcode-detector/ponyfill', '@internationalized/date', 'react-aria-components/DateField', 'react-aria-components/I18nProvider', 'styled-components', 'valibot', 'storybook/actions'] },
+      optimizeDeps: {
+        include: [
+          'tinykeys',
+          '@zxcvbn-ts/core',
+          'barcode-detector/ponyfill',
+          '@internationalized/date',
+          'react-aria-components/DateField',
+          'react-aria-components/I18nProvider',
+          'styled-components',
+          'valibot',
+          'storybook/actions',
+        ],
+      },
     }),
 } satisfies StorybookConfig;

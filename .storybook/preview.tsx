@@ -31,16 +31,61 @@ export default {
     backgrounds: { disable: true },
     // `Playground` turns them on; every other story is one fixed state.
     controls: { disable: true },
-    docs: { page: () => <Suspense fallback={null}><DocsPage /></Suspense> },
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     viewport: { options: viewports },
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Welcome',
-          'Foundations', ['Colour', 'Type', 'Space', 'Icons', 'Motion', 'Writing', 'States', 'Access', 'Tenant studio', 'Tenant contrast'],
-          'UI', ['Actions', 'Forms', 'Data', 'Feedback', 'Layout', 'Navigation', 'Overlays', 'Charts', 'Media'],
-          'Features', ['Access', 'Home', 'Shell', 'Patients', 'Orders', 'Specimens', 'Results', 'Quality control', 'Catalogue', 'Inventory', 'Billing', 'Analytics', 'Facility', 'Audit'],
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Icons',
+            'Motion',
+            'Writing',
+            'States',
+            'Access',
+            'Tenant studio',
+            'Tenant contrast',
+          ],
+          'UI',
+          [
+            'Actions',
+            'Forms',
+            'Data',
+            'Feedback',
+            'Layout',
+            'Navigation',
+            'Overlays',
+            'Charts',
+            'Media',
+          ],
+          'Features',
+          [
+            'Access',
+            'Home',
+            'Shell',
+            'Patients',
+            'Orders',
+            'Specimens',
+            'Results',
+            'Quality control',
+            'Catalogue',
+            'Inventory',
+            'Billing',
+            'Analytics',
+            'Facility',
+            'Audit',
+          ],
           'Pages',
           'Internal',
         ],

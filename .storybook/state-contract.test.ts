@@ -1,16 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { componentOf, componentsInUse, missingDocumentation, missingStories, readStoryFile, requiredSections, requiredStories, reviewers } from './state-contract.ts';
+import {
+  componentOf,
+  componentsInUse,
+  missingDocumentation,
+  missingStories,
+  readStoryFile,
+  requiredSections,
+  requiredStories,
+  reviewers,
+} from './state-contract.ts';
 import { otherNames } from './other-names.ts';
 import { statuses } from './statuses.ts';
 
-const sources = import.meta.glob<string>('../{packages,apps}/*/src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
-const files = Object.entries(sources).map(([path, source]) => [path.slice('../'.length), readStoryFile(source)] as const);
+const sources = import.meta.glob<string>('../{packages,apps}/*/src/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const files = Object.entries(sources).map(
+  ([path, source]) => [path.slice('../'.length), readStoryFile(source)] as const,
+);
 
 const screens = import.meta.glob<string>(
-  ['../packages/lis-features/src/**/*.{ts,tsx}', '../apps/portal/src/**/*.{ts,tsx}', '!**/*.{stories,test,args}.{ts,tsx}'],
+  [
+    '../packages/lis-features/src/**/*.{ts,tsx}',
+    '../apps/portal/src/**/*.{ts,tsx}',
+    '!**/*.{stories,test,args}.{ts,tsx}',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
-const components = import.meta.glob<string>(['../packages/ui/src/*/**/*.{ts,tsx}', '!**/*.{stories,test,args}.{ts,tsx}'], { query: '?raw', import: 'default', eager: true });
+const components = import.meta.glob<string>(
+  ['../packages/ui/src/*/**/*.{ts,tsx}', '!**/*.{stories,test,args}.{ts,tsx}'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 describe('the story contract', () => {
   it('finds story files to judge', () => {
@@ -21,18 +43,28 @@ describe('the story contract', () => {
     expect(missingStories(file)).toEqual([]);
   });
 
-  it.each(files)('%s says when to use it, how far it has come and by what it was reviewed', (_path, file) => {
-    expect(missingDocumentation(file)).toEqual([]);
-  });
+  it.each(files)(
+    '%s says when to use it, how far it has come and by what it was reviewed',
+    (_path, file) => {
+      expect(missingDocumentation(file)).toEqual([]);
+    },
+  );
 
   it('leads from every other name to a page that there is', () => {
     const titles = files.map(([, { title }]) => title);
-    expect(otherNames.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual([]);
+    expect(otherNames.map(({ title }) => title).filter((title) => !titles.includes(title))).toEqual(
+      [],
+    );
   });
 
   it('calls a component stable when a screen draws it, and a draft when none does', () => {
     const inUse = componentsInUse(Object.values(screens), components);
-    const wrong = files.filter(([path, { title, tags }]) => title.startsWith('UI/') && !tags.includes('deprecated') && tags.includes('stable') !== inUse.has(componentOf(path) ?? ''));
+    const wrong = files.filter(
+      ([path, { title, tags }]) =>
+        title.startsWith('UI/') &&
+        !tags.includes('deprecated') &&
+        tags.includes('stable') !== inUse.has(componentOf(path) ?? ''),
+    );
     expect(wrong.map(([path]) => path)).toEqual([]);
   });
 });
@@ -45,7 +77,11 @@ describe('a component in use', () => {
   };
 
   it('is drawn by a screen, or inside a component that is', () => {
-    expect([...componentsInUse([`import { Lever } from '@alms/ui/lever';`], components)]).toEqual(['lever', 'knob', 'theme']);
+    expect([...componentsInUse([`import { Lever } from '@alms/ui/lever';`], components)]).toEqual([
+      'lever',
+      'knob',
+      'theme',
+    ]);
   });
 
   it('is none where no screen draws any', () => {
@@ -55,27 +91,42 @@ describe('a component in use', () => {
 
 describe('a file that breaks the contract', () => {
   const source = (meta: string, names: readonly string[]) =>
-    [`const meta = { ${meta} };`, 'export default meta;', ...names.map((name) => `export const ${name} = {};`)].join('\n');
-  const owed = (meta: string, names: readonly string[]) => missingStories(readStoryFile(source(meta, names)));
+    [
+      `const meta = { ${meta} };`,
+      'export default meta;',
+      ...names.map((name) => `export const ${name} = {};`),
+    ].join('\n');
+  const owed = (meta: string, names: readonly string[]) =>
+    missingStories(readStoryFile(source(meta, names)));
   const allButMatrix = requiredStories.component.filter((name) => name !== 'Matrix');
 
-  it.each(Object.entries(requiredStories))('is refused for each state a %s leaves out', (tag, required) => {
-    for (const left of required) {
-      const others = required.filter((name) => name !== left);
-      expect(owed(`title: 'Features/Lever', tags: ['${tag}']`, others)).toEqual([left]);
-    }
-  });
+  it.each(Object.entries(requiredStories))(
+    'is refused for each state a %s leaves out',
+    (tag, required) => {
+      for (const left of required) {
+        const others = required.filter((name) => name !== left);
+        expect(owed(`title: 'Features/Lever', tags: ['${tag}']`, others)).toEqual([left]);
+      }
+    },
+  );
 
   it('is refused under UI/ without any tag', () => {
     expect(owed(`title: 'UI/Actions/Lever'`, allButMatrix)).toEqual(['Matrix']);
   });
 
   it('is accepted when it says why a state cannot occur', () => {
-    expect(owed(`title: 'UI/Actions/Lever', parameters: { states: { Matrix: 'it has one look' } }`, allButMatrix)).toEqual([]);
+    expect(
+      owed(
+        `title: 'UI/Actions/Lever', parameters: { states: { Matrix: 'it has one look' } }`,
+        allButMatrix,
+      ),
+    ).toEqual([]);
   });
 
   it('is refused when the reason is empty', () => {
-    expect(owed(`title: 'UI/Actions/Lever', parameters: { states: { Matrix: ' ' } }`, allButMatrix)).toEqual(['Matrix']);
+    expect(
+      owed(`title: 'UI/Actions/Lever', parameters: { states: { Matrix: ' ' } }`, allButMatrix),
+    ).toEqual(['Matrix']);
   });
 
   it('owes nothing when it is neither component nor screen', () => {
@@ -89,7 +140,11 @@ describe('a component that does not say enough of itself', () => {
     tags: `['stable']`,
     reviewed: `{ date: '2026-05-12', by: 'axe and keyboard script' }`,
   };
-  const owed = ({ sections, tags, reviewed }: typeof said, title = 'UI/Actions/Lever', names = ['KeyboardOnly']) =>
+  const owed = (
+    { sections, tags, reviewed }: typeof said,
+    title = 'UI/Actions/Lever',
+    names = ['KeyboardOnly'],
+  ) =>
     missingDocumentation(
       readStoryFile(
         [
@@ -105,26 +160,49 @@ describe('a component that does not say enough of itself', () => {
   });
 
   it.each(requiredSections)('is refused without **%s**', (name) => {
-    expect(owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) })).toEqual([`**${name}** in parameters.docs.description.component`]);
+    expect(
+      owed({ ...said, sections: said.sections.filter((section) => !section.includes(name)) }),
+    ).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 
   it.each(requiredSections)('is refused when nothing follows **%s**', (name) => {
-    expect(owed({ ...said, sections: said.sections.map((section) => (section.includes(name) ? `**${name}** ` : section)) })).toEqual([`**${name}** in parameters.docs.description.component`]);
+    expect(
+      owed({
+        ...said,
+        sections: said.sections.map((section) =>
+          section.includes(name) ? `**${name}** ` : section,
+        ),
+      }),
+    ).toEqual([`**${name}** in parameters.docs.description.component`]);
   });
 
   it.each([
     ['no status', { tags: `['component']` }, `one tag of ${statuses.join(', ')}`],
     ['two statuses', { tags: `['draft', 'stable']` }, `one tag of ${statuses.join(', ')}`],
     ['no date', { reviewed: `{ by: 'axe' }` }, 'parameters.reviewed.date as YYYY-MM-DD'],
-    ['a date in words', { reviewed: `{ date: 'in May', by: 'axe' }` }, 'parameters.reviewed.date as YYYY-MM-DD'],
-    ['nothing that reviewed it', { reviewed: `{ date: '2026-05-12' }` }, `parameters.reviewed.by as one of ${reviewers.join(', ')}`],
-    ['a review by something unknown', { reviewed: `{ date: '2026-05-12', by: 'eye' }` }, `parameters.reviewed.by as one of ${reviewers.join(', ')}`],
+    [
+      'a date in words',
+      { reviewed: `{ date: 'in May', by: 'axe' }` },
+      'parameters.reviewed.date as YYYY-MM-DD',
+    ],
+    [
+      'nothing that reviewed it',
+      { reviewed: `{ date: '2026-05-12' }` },
+      `parameters.reviewed.by as one of ${reviewers.join(', ')}`,
+    ],
+    [
+      'a review by something unknown',
+      { reviewed: `{ date: '2026-05-12', by: 'eye' }` },
+      `parameters.reviewed.by as one of ${reviewers.join(', ')}`,
+    ],
   ])('is refused with %s', (_, change, missing) => {
     expect(owed({ ...said, ...change })).toEqual([missing]);
   });
 
   it('is refused when it claims a keyboard script that it does not have', () => {
-    expect(owed(said, 'UI/Actions/Lever', ['Default'])).toEqual(['a story KeyboardOnly for a review by keyboard script']);
+    expect(owed(said, 'UI/Actions/Lever', ['Default'])).toEqual([
+      'a story KeyboardOnly for a review by keyboard script',
+    ]);
   });
 
   it('owes nothing when it is no component', () => {

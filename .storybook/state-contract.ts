@@ -1,7 +1,18 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { statuses } from './statuses.ts';
 
-const EVERY_SCREEN = ['Default', 'Loading', 'Failed', 'Forbidden', 'LongText', 'RightToLeft', 'Dark', 'TenantBranded', 'Narrow', 'KeyboardOnly'];
+const EVERY_SCREEN = [
+  'Default',
+  'Loading',
+  'Failed',
+  'Forbidden',
+  'LongText',
+  'RightToLeft',
+  'Dark',
+  'TenantBranded',
+  'Narrow',
+  'KeyboardOnly',
+];
 
 /**
  * The stories a file must export, by the tag of its meta; what stands under `UI/` is a component without saying so.
@@ -40,12 +51,19 @@ export interface StoryFile {
 /** The folder of `ui` that a path names: `button` of `packages/ui/src/button/button.tsx`. */
 export const componentOf = (path: string) => /packages\/ui\/src\/([\w-]+)\//.exec(path)?.[1];
 
-const named = (source: string, door: RegExp) => [...source.matchAll(door)].flatMap(([, folder]) => folder ?? []);
+const named = (source: string, door: RegExp) =>
+  [...source.matchAll(door)].flatMap(([, folder]) => folder ?? []);
 
 /** The components that a screen draws, itself or inside another component: those that are `stable`. Takes sources, those of `ui` by their path. */
-export function componentsInUse(screens: readonly string[], components: Readonly<Record<string, string>>): ReadonlySet<string> {
+export function componentsInUse(
+  screens: readonly string[],
+  components: Readonly<Record<string, string>>,
+): ReadonlySet<string> {
   const inUse = new Set(screens.flatMap((source) => named(source, /'@alms\/ui\/([\w-]+)'/g)));
-  const inside = (folder: string) => Object.entries(components).flatMap(([path, source]) => (componentOf(path) === folder ? named(source, /'(?:\.\.\/)+([\w-]+)\/index\.js'/g) : []));
+  const inside = (folder: string) =>
+    Object.entries(components).flatMap(([path, source]) =>
+      componentOf(path) === folder ? named(source, /'(?:\.\.\/)+([\w-]+)\/index\.js'/g) : [],
+    );
   // A set hands out what is added while it is walked, so each component is looked into once.
   for (const folder of inUse) for (const each of inside(folder)) inUse.add(each);
   return inUse;
@@ -63,7 +81,10 @@ const nameOf = (key: { name?: string; value?: string }) => key.name ?? key.value
 
 /** The node under a path of property names. */
 const nodeAt = (node: SyntaxNode | undefined, ...path: readonly string[]): SyntaxNode | undefined =>
-  path.reduce((parent, name) => parent?.properties?.find(({ key }) => nameOf(key) === name)?.value, node);
+  path.reduce(
+    (parent, name) => parent?.properties?.find(({ key }) => nameOf(key) === name)?.value,
+    node,
+  );
 
 const textOf = (node: SyntaxNode | undefined): string => {
   if (typeof node?.value === 'string') return node.value;
@@ -71,7 +92,9 @@ const textOf = (node: SyntaxNode | undefined): string => {
 };
 
 const textsOf = (node: SyntaxNode | undefined): Record<string, string> =>
-  Object.fromEntries((node?.properties ?? []).map(({ key, value }) => [nameOf(key), textOf(value)]));
+  Object.fromEntries(
+    (node?.properties ?? []).map(({ key, value }) => [nameOf(key), textOf(value)]),
+  );
 
 /** Reads a story file without running it. The title and parameters must be written as literals. */
 export function readStoryFile(source: string): StoryFile {
@@ -89,25 +112,48 @@ export function readStoryFile(source: string): StoryFile {
 
 /** The names a story file owes: required of its kind, not exported, and not exempted with a reason. */
 export function missingStories({ title, tags, stories, exemptions }: StoryFile): string[] {
-  const isHeldTo = (tag: ContractTag) => tags.includes(tag) || (tag === 'component' && title.startsWith('UI/'));
-  const required = (Object.keys(requiredStories) as ContractTag[]).filter(isHeldTo).flatMap((tag) => requiredStories[tag]);
+  const isHeldTo = (tag: ContractTag) =>
+    tags.includes(tag) || (tag === 'component' && title.startsWith('UI/'));
+  const required = (Object.keys(requiredStories) as ContractTag[])
+    .filter(isHeldTo)
+    .flatMap((tag) => requiredStories[tag]);
   return required.filter((name) => !stories.includes(name) && !exemptions[name]?.trim());
 }
 
 /** A line that begins with the name in bold, and words after it before the next such line. */
 const hasSection = (description: string, name: string) =>
-  description.split(/^(?=\*\*)/m).some((section) => section.startsWith(`**${name}**`) && /\w/.test(section.slice(`**${name}**`.length)));
+  description
+    .split(/^(?=\*\*)/m)
+    .some(
+      (section) =>
+        section.startsWith(`**${name}**`) && /\w/.test(section.slice(`**${name}**`.length)),
+    );
 
 /** What the story file of a component under `UI/` does not say of it, in words for whoever has to write it. */
-export function missingDocumentation({ title, tags, stories, description, reviewed }: StoryFile): string[] {
+export function missingDocumentation({
+  title,
+  tags,
+  stories,
+  description,
+  reviewed,
+}: StoryFile): string[] {
   if (!title.startsWith('UI/')) return [];
   const hasKeyboardScript = stories.includes('KeyboardOnly');
   const owed: Record<string, boolean> = {
-    ...Object.fromEntries(requiredSections.map((name) => [`**${name}** in parameters.docs.description.component`, hasSection(description, name)])),
-    [`one tag of ${statuses.join(', ')}`]: tags.filter((tag) => statuses.includes(tag)).length === 1,
+    ...Object.fromEntries(
+      requiredSections.map((name) => [
+        `**${name}** in parameters.docs.description.component`,
+        hasSection(description, name),
+      ]),
+    ),
+    [`one tag of ${statuses.join(', ')}`]:
+      tags.filter((tag) => statuses.includes(tag)).length === 1,
     'parameters.reviewed.date as YYYY-MM-DD': /^\d{4}-\d{2}-\d{2}$/.test(reviewed['date'] ?? ''),
-    [`parameters.reviewed.by as one of ${reviewers.join(', ')}`]: reviewers.includes(reviewed['by'] ?? ''),
-    'a story KeyboardOnly for a review by keyboard script': hasKeyboardScript || !reviewed['by']?.includes('keyboard'),
+    [`parameters.reviewed.by as one of ${reviewers.join(', ')}`]: reviewers.includes(
+      reviewed['by'] ?? '',
+    ),
+    'a story KeyboardOnly for a review by keyboard script':
+      hasKeyboardScript || !reviewed['by']?.includes('keyboard'),
   };
   return Object.keys(owed).filter((name) => !owed[name]);
 }

@@ -25,7 +25,8 @@ export function reportOf(title, doors, read) {
       .replaceAll(/^\/\/# sourceMappingURL=.*$/gm, '')
       .trim();
     texts.set(file, text);
-    for (const [, path] of text.matchAll(IMPORT)) visit(posix.normalize(posix.join(posix.dirname(file), `${path}.d.ts`)));
+    for (const [, path] of text.matchAll(IMPORT))
+      visit(posix.normalize(posix.join(posix.dirname(file), `${path}.d.ts`)));
   };
   for (const { types } of doors) visit(posix.normalize(types));
   const files = [...texts].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -38,7 +39,10 @@ export function reportOf(title, doors, read) {
 }
 
 const fileOf = (name) => join(root, 'etc', `${name}.api.d.ts`);
-const currentReport = (name) => reportOf(`@alms/${name}`, doorsOf(name), (file) => readFileSync(join(folderOf(name), file), 'utf8'));
+const currentReport = (name) =>
+  reportOf(`@alms/${name}`, doorsOf(name), (file) =>
+    readFileSync(join(folderOf(name), file), 'utf8'),
+  );
 
 /** Says how the built packages differ from the committed reports; resolves to whether they are the same. */
 export async function checkApiReports() {
@@ -51,10 +55,22 @@ export async function checkApiReports() {
     if (report !== committed) {
       same = false;
       writeFileSync(join(fresh, `${name}.api.d.ts`), report);
-      const { output } = await run('git', ['diff', '--no-index', '--unified=2', existsSync(fileOf(name)) ? fileOf(name) : '/dev/null', join(fresh, `${name}.api.d.ts`)], { quiet: true });
+      const { output } = await run(
+        'git',
+        [
+          'diff',
+          '--no-index',
+          '--unified=2',
+          existsSync(fileOf(name)) ? fileOf(name) : '/dev/null',
+          join(fresh, `${name}.api.d.ts`),
+        ],
+        { quiet: true },
+      );
       say(output.split('\n').slice(0, 120).join('\n'));
     }
-    say(`  ${report === committed ? 'ok    ' : 'FAILED'} public declarations @alms/${name}${report === committed ? '' : ': changed. If that is meant, run `npm run api` and commit etc/ with the change.'}`);
+    say(
+      `  ${report === committed ? 'ok    ' : 'FAILED'} public declarations @alms/${name}${report === committed ? '' : ': changed. If that is meant, run `npm run api` and commit etc/ with the change.'}`,
+    );
   }
   return same;
 }

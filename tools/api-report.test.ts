@@ -3,8 +3,10 @@ import { reportOf } from './api-report.mjs';
 
 const files: Record<string, string> = {
   'dist/menu/index.d.ts': "export { Menu } from './menu.js';\n//# sourceMappingURL=index.d.ts.map",
-  'dist/menu/menu.d.ts': "import type { Side } from '../internal/side.js';\nexport declare function Menu(props: { side: Side }): void;\n//# sourceMappingURL=menu.d.ts.map",
-  'dist/button/index.d.ts': "import type { ReactNode } from 'react';\nexport declare const Button: (label: ReactNode) => import('../internal/side.js').Side;",
+  'dist/menu/menu.d.ts':
+    "import type { Side } from '../internal/side.js';\nexport declare function Menu(props: { side: Side }): void;\n//# sourceMappingURL=menu.d.ts.map",
+  'dist/button/index.d.ts':
+    "import type { ReactNode } from 'react';\nexport declare const Button: (label: ReactNode) => import('../internal/side.js').Side;",
   'dist/internal/side.d.ts': "export type Side = 'start' | 'end';",
   'dist/internal/unseen.d.ts': 'export declare const unseen: number;',
 };
@@ -18,7 +20,12 @@ describe('the report of public declarations', () => {
   });
 
   it('holds what the doors reach, once, in the order of the paths', () => {
-    expect([...report.matchAll(/^\/\/ ── (.*)$/gm)].map(([, file]) => file)).toEqual(['button/index.d.ts', 'internal/side.d.ts', 'menu/index.d.ts', 'menu/menu.d.ts']);
+    expect([...report.matchAll(/^\/\/ ── (.*)$/gm)].map(([, file]) => file)).toEqual([
+      'button/index.d.ts',
+      'internal/side.d.ts',
+      'menu/index.d.ts',
+      'menu/menu.d.ts',
+    ]);
   });
 
   it('leaves out what no public type names, and source maps', () => {

@@ -5,5 +5,8 @@ import { ensureInstalled, root, step } from './workspace.mjs';
 
 await ensureInstalled();
 await buildPackages();
-await step('Building the portal', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal') });
-if (!process.argv.includes('--no-storybook')) await step('Building Storybook', 'storybook', ['build', '--quiet']);
+await step('Building the portal', 'vite', ['build', '--logLevel', 'warn'], {
+  cwd: join(root, 'apps/portal'),
+});
+if (!process.argv.includes('--no-storybook'))
+  await step('Building Storybook', 'storybook', ['build', '--quiet']);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseSync } from 'vite';
 import { withoutServersParts, withSchemasAsNeeded } from '../apps/portal/calls-of-the-browser.ts';
 
-const reduced = (code: string) => withoutServersParts(code, parseSync('calls.ts', code).program).replaceAll(/\s+/g, ' ');
+const reduced = (code: string) =>
+  withoutServersParts(code, parseSync('calls.ts', code).program).replaceAll(/\s+/g, ' ');
 
 describe('a call in what browsers are sent', () => {
   it('has what the client reads of it, and nothing of the server’s', () => {
@@ -16,14 +17,22 @@ describe('a call in what browsers are sent', () => {
   });
 
   it('is each for itself, and other objects stay as they are', () => {
-    expect(reduced("const a = endpoint({ summary: 'A', id: 'a' }), b = endpoint({ id: 'b', summary: 'B' }); const c = other({ summary: 'C' });")).toBe(
+    expect(
+      reduced(
+        "const a = endpoint({ summary: 'A', id: 'a' }), b = endpoint({ id: 'b', summary: 'B' }); const c = other({ summary: 'C' });",
+      ),
+    ).toBe(
       "const a = endpoint({ id: 'a' }), b = endpoint({ id: 'b', }); const c = other({ summary: 'C' });",
     );
   });
 });
 
 it('a schema that nobody uses can be left out; what is checked at once cannot', () => {
-  expect(withSchemasAsNeeded('const s = v.pipe(v.string(), v.trim()); v.parse(s, x); if (v.is(s, x)) env.v.run();')).toBe(
+  expect(
+    withSchemasAsNeeded(
+      'const s = v.pipe(v.string(), v.trim()); v.parse(s, x); if (v.is(s, x)) env.v.run();',
+    ),
+  ).toBe(
     'const s = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.trim()); v.parse(s, x); if (v.is(s, x)) env.v.run();',
   );
 });

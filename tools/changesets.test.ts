@@ -4,11 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { manifestOf, packages } from './doors.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-const config = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as { fixed: string[][]; access: string };
+const config = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as {
+  fixed: string[][];
+  access: string;
+};
 
 describe('releases', () => {
   it('give the published packages one version', () => {
-    expect(config.fixed.map((group) => group.toSorted())).toEqual([packages.map((name) => `@alms/${name}`).toSorted()]);
+    expect(config.fixed.map((group) => group.toSorted())).toEqual([
+      packages.map((name) => `@alms/${name}`).toSorted(),
+    ]);
     expect(new Set(packages.map((name) => manifestOf(name).version)).size).toBe(1);
   });
 
@@ -18,7 +23,9 @@ describe('releases', () => {
   });
 
   it.each(packages)('of @alms/%s ask for exactly the versions that were built together', (name) => {
-    const ours = Object.entries(manifestOf(name).dependencies ?? {}).filter(([dependency]) => dependency.startsWith('@alms/'));
+    const ours = Object.entries(manifestOf(name).dependencies ?? {}).filter(([dependency]) =>
+      dependency.startsWith('@alms/'),
+    );
     expect(ours.filter(([, version]) => version !== manifestOf(name).version)).toEqual([]);
   });
 });

@@ -15,7 +15,10 @@ import { packPackages } from './pack.mjs';
 import { root, say, step } from './workspace.mjs';
 
 /** A door the application does not use, and one line that would use it. */
-const EXTRA = { door: 'progress', line: "import { ProgressBar } from '@alms/ui/progress';\nObject.assign(globalThis, { ProgressBar });\n" };
+const EXTRA = {
+  door: 'progress',
+  line: "import { ProgressBar } from '@alms/ui/progress';\nObject.assign(globalThis, { ProgressBar });\n",
+};
 /** Large doors of which nothing may be found in a bundle that does not import them. */
 const UNUSED = ['drawer', 'slideshow', 'stepper', 'toast', 'data-table', 'command-palette'];
 
@@ -37,25 +40,52 @@ async function check(name, work) {
 
 /** Copies the application and installs it: our packages from the tarballs, everything else at the exact versions it names. */
 async function install(tarballs) {
-  cpSync(join(root, 'examples/branch-app'), app, { recursive: true, filter: (path) => !/[\\/](node_modules|dist)$/.test(path) });
+  cpSync(join(root, 'examples/branch-app'), app, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+  });
   const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
   for (const name of packages) manifest.dependencies[`@alms/${name}`] = `file:${tarballs[name]}`;
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
   // What the packages' own pages tell people to write is type-checked along with it.
   mkdirSync(join(app, 'src/readme'));
   for (const name of packages) {
-    const blocks = readFileSync(join(folderOf(name), 'README.md'), 'utf8').matchAll(/```tsx\n([\s\S]*?)```/g);
-    for (const [index, [, code]] of [...blocks].entries()) writeFileSync(join(app, `src/readme/${name}-${index}.tsx`), code);
+    const blocks = readFileSync(join(folderOf(name), 'README.md'), 'utf8').matchAll(
+      /```tsx\n([\s\S]*?)```/g,
+    );
+    for (const [index, [, code]] of [...blocks].entries())
+      writeFileSync(join(app, `src/readme/${name}-${index}.tsx`), code);
   }
-  await step('Installing the application from the tarballs', 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: app });
+  await step(
+    'Installing the application from the tarballs',
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
+    { cwd: app },
+  );
 }
 
 /** What the page loads before it is usable: gzipped bytes of its code, and the modules of our packages in it, such as `ui/button/button`. */
 function weigh(dist) {
-  const scripts = [...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => join(dist, file));
-  const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-  const sources = scripts.flatMap((file) => JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources);
-  return { bytes, modules: new Set(sources.flatMap((source) => /@alms\/(.+)\.js$/.exec(source.replace('/dist/', '/'))?.[1] ?? [])) };
+  const scripts = [
+    ...readFileSync(join(dist, 'index.html'), 'utf8').matchAll(
+      /(?:src|href)="\/(assets\/[^"]+\.js)"/g,
+    ),
+  ].map(([, file]) => join(dist, file));
+  const bytes = scripts.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length,
+    0,
+  );
+  const sources = scripts.flatMap(
+    (file) => JSON.parse(readFileSync(`${file}.map`, 'utf8')).sources,
+  );
+  return {
+    bytes,
+    modules: new Set(
+      sources.flatMap(
+        (source) => /@alms\/(.+)\.js$/.exec(source.replace('/dist/', '/'))?.[1] ?? [],
+      ),
+    ),
+  };
 }
 
 async function operate(address) {
@@ -64,20 +94,31 @@ async function operate(address) {
   const strays = [];
   const complaints = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(address) && !request.url().startsWith('data:')) strays.push(request.url());
+    if (!request.url().startsWith(address) && !request.url().startsWith('data:'))
+      strays.push(request.url());
   });
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  const axe = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const axe = async () =>
+    expect(
+      (await new AxeBuilder({ page }).analyze()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+      ),
+    ).toEqual([]);
 
   await page.goto(address);
   await check('the login speaks French and shows the facility', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinique de la Rivière');
     await expect(page.getByLabel('Adresse électronique')).toBeVisible();
   });
-  await check('the login carries the facility’s own colour', () => expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCSS('background-color', 'rgb(154, 52, 18)'));
+  await check('the login carries the facility’s own colour', () =>
+    expect(page.getByRole('button', { name: 'Se connecter' })).toHaveCSS(
+      'background-color',
+      'rgb(154, 52, 18)',
+    ),
+  );
   await check('axe finds nothing on the login', axe);
   await check('a wrong password is refused in words', async () => {
     await page.getByLabel('Adresse électronique').fill('claire@riviere.example');
@@ -89,7 +130,12 @@ async function operate(address) {
     await page.reload();
     await page.getByRole('heading', { level: 1, name: 'Clinique' }).waitFor();
     const email = page.getByLabel('Adresse électronique');
-    for (let presses = 0; presses < 5 && !(await email.evaluate((field) => field === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+    for (
+      let presses = 0;
+      presses < 5 && !(await email.evaluate((field) => field === document.activeElement));
+      presses += 1
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.type('claire@riviere.example');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -111,7 +157,9 @@ async function operate(address) {
     await expect(row('TSH')).toContainText('Aucun intervalle de référence applicable');
   });
   await check('axe finds nothing on the results', axe);
-  await check('nothing left the machine and nothing was complained about', () => expect({ strays, complaints }).toEqual({ strays: [], complaints: [] }));
+  await check('nothing left the machine and nothing was complained about', () =>
+    expect({ strays, complaints }).toEqual({ strays: [], complaints: [] }),
+  );
   await browser.close();
 }
 
@@ -119,30 +167,48 @@ await install(await packPackages());
 await step('Type-checking and building the application', 'npm', ['run', 'build'], { cwd: app });
 const whole = weigh(join(app, 'dist'));
 
-const server = await preview({ root: app, configFile: false, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
+const server = await preview({
+  root: app,
+  configFile: false,
+  logLevel: 'silent',
+  preview: { port: 0, host: '127.0.0.1' },
+});
 const { port } = server.httpServer.address();
 await operate(`http://127.0.0.1:${port}`);
 await server.close();
 
 await check('what is not imported is not in the bundle', () => {
-  const present = UNUSED.filter((door) => [...whole.modules].some((module) => module.startsWith(`ui/${door}/`)));
+  const present = UNUSED.filter((door) =>
+    [...whole.modules].some((module) => module.startsWith(`ui/${door}/`)),
+  );
   expect(present).toEqual([]);
   expect([...whole.modules]).toContain('ui/button/button');
 });
 
 const main = join(app, 'src/main.tsx');
 writeFileSync(main, `${EXTRA.line}${readFileSync(main, 'utf8')}`);
-await step(`Building it again with ${EXTRA.door}`, 'npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: app });
+await step(`Building it again with ${EXTRA.door}`, 'npx', ['vite', 'build', '--logLevel', 'warn'], {
+  cwd: app,
+});
 const more = weigh(join(app, 'dist'));
 const own = JSON.parse(readFileSync(join(root, 'etc/sizes.json'), 'utf8'))[EXTRA.door];
-await check(`one more import costs its own bytes: ${more.bytes - whole.bytes} of at most ${own}`, () => {
-  const added = [...more.modules].filter((module) => !whole.modules.has(module));
-  expect(added.filter((module) => !module.startsWith(`ui/${EXTRA.door}/`) && !module.startsWith('ui/internal/'))).toEqual([]);
-  expect(added).not.toEqual([]);
-  expect(more.bytes - whole.bytes).toBeLessThanOrEqual(own);
-});
+await check(
+  `one more import costs its own bytes: ${more.bytes - whole.bytes} of at most ${own}`,
+  () => {
+    const added = [...more.modules].filter((module) => !whole.modules.has(module));
+    expect(
+      added.filter(
+        (module) => !module.startsWith(`ui/${EXTRA.door}/`) && !module.startsWith('ui/internal/'),
+      ),
+    ).toEqual([]);
+    expect(added).not.toEqual([]);
+    expect(more.bytes - whole.bytes).toBeLessThanOrEqual(own);
+  },
+);
 
-say(`  Before it is usable the page loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped) with React and styled-components in it, ${whole.modules.size} modules of it from the packages.`);
+say(
+  `  Before it is usable the page loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped) with React and styled-components in it, ${whole.modules.size} modules of it from the packages.`,
+);
 rmSync(app, { recursive: true, force: true });
 say(`  ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -14,7 +14,10 @@ for (const name of packages) {
   const doors = doorsOf(name).map(({ door }) => `./${door}`);
   const checks = [
     ['publint', [tarballs[name], '--strict']],
-    ['attw', [tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...doors]],
+    [
+      'attw',
+      [tarballs[name], '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...doors],
+    ],
   ];
   for (const [command, args] of checks) {
     const { code, output } = await run(command, args, { quiet: true });
@@ -22,11 +25,17 @@ for (const name of packages) {
       broken += 1;
       say(output);
     }
-    say(`  ${code === 0 ? 'ok    ' : 'FAILED'} ${String(command)} @alms/${name} (${doors.length} doors)`);
+    say(
+      `  ${code === 0 ? 'ok    ' : 'FAILED'} ${String(command)} @alms/${name} (${doors.length} doors)`,
+    );
   }
 }
-const server = await run('node', ['--conditions', 'react-server', 'tools/load-on-server.mjs'], { quiet: true });
+const server = await run('node', ['--conditions', 'react-server', 'tools/load-on-server.mjs'], {
+  quiet: true,
+});
 if (server.code !== 0) broken += 1;
-say(`  ${server.code === 0 ? 'ok    ' : 'FAILED'} beside server components: ${server.output.trim()}`);
+say(
+  `  ${server.code === 0 ? 'ok    ' : 'FAILED'} beside server components: ${server.output.trim()}`,
+);
 if (!(await checkApiReports())) broken += 1;
 process.exit(broken === 0 ? 0 : 1);

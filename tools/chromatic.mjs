@@ -2,9 +2,15 @@
 import { run, say, step } from './workspace.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-  say('Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.');
+  say(
+    'Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.',
+  );
   process.exit(0);
 }
 await step('Building Storybook', 'storybook', ['build', '--quiet']);
-const { code } = await run('chromatic', ['--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes']);
+const { code } = await run('chromatic', [
+  '--storybook-build-dir',
+  'storybook-static',
+  '--exit-zero-on-changes',
+]);
 process.exit(code);

@@ -8,7 +8,12 @@ const root = resolve(import.meta.dirname, '..');
 describe('npm run chromatic', () => {
   it('without a token sends nothing, and says what is missing', async () => {
     const { CHROMATIC_PROJECT_TOKEN: _token, ...env } = process.env;
-    const { stdout } = await promisify(execFile)(process.execPath, ['tools/chromatic.mjs'], { cwd: root, env });
-    expect(stdout).toBe('Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.\n');
+    const { stdout } = await promisify(execFile)(process.execPath, ['tools/chromatic.mjs'], {
+      cwd: root,
+      env,
+    });
+    expect(stdout).toBe(
+      'Nothing was sent: CHROMATIC_PROJECT_TOKEN is not set. Set it to the token of the Chromatic project (its Manage page shows it) and run this again.\n',
+    );
   });
 });

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const pathInUse = process.env['CHROMIUM_PATH'] ?? USUAL_PLACES.find((place) => existsSync(place)) ?? '/usr/bin/chromium';
+const pathInUse =
+  process.env['CHROMIUM_PATH'] ??
+  USUAL_PLACES.find((place) => existsSync(place)) ??
+  '/usr/bin/chromium';
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
@@ -27,4 +30,10 @@ export const chromium = {
  * The same engine without the window around it, which costs a quarter of a journey's processor time; the browser itself where it is not there.
  * The pictures in `visual/` are not drawn by it: its letters differ.
  */
-export const headlessChromium = { ...chromium, executablePath: process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : pathInUse };
+export const headlessChromium = {
+  ...chromium,
+  executablePath:
+    process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL)
+      ? HEADLESS_SHELL
+      : pathInUse,
+};

@@ -6,9 +6,18 @@ const isMarked = (code: string) => withClientMark(code).startsWith("'use client'
 describe('the mark of client modules', () => {
   it.each([
     ['draws', 'import { jsx } from "react/jsx-runtime";\nexport const Box = () => jsx("div", {});'],
-    ['keeps state', 'import { useState } from "react";\nexport const useOpen = () => useState(false);'],
-    ['imports over several lines', 'import {\n  createContext,\n  use\n} from "react";\nconst Context = createContext(null);'],
-    ['draws elsewhere on the page', 'import { createPortal } from "react-dom";\nexport { createPortal };'],
+    [
+      'keeps state',
+      'import { useState } from "react";\nexport const useOpen = () => useState(false);',
+    ],
+    [
+      'imports over several lines',
+      'import {\n  createContext,\n  use\n} from "react";\nconst Context = createContext(null);',
+    ],
+    [
+      'draws elsewhere on the page',
+      'import { createPortal } from "react-dom";\nexport { createPortal };',
+    ],
   ])('is on a module that %s', (_case, code) => {
     expect(isMarked(code)).toBe(true);
   });
@@ -17,7 +26,10 @@ describe('the mark of client modules', () => {
     ['has rules only', 'export const isAdult = (age) => age >= 18;'],
     ['is a door', 'import { Button } from "./button.js";\nexport { Button };'],
     ['paints', 'import { styled } from "styled-components";\nconst Root = styled.div``;'],
-    ['names React in its words', 'import { define } from "./define.js";\nexport const note = define("made with react");'],
+    [
+      'names React in its words',
+      'import { define } from "./define.js";\nexport const note = define("made with react");',
+    ],
   ])('is not on a module that %s', (_case, code) => {
     expect(withClientMark(code)).toBe(code);
   });

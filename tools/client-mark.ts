@@ -5,4 +5,5 @@ const REACT_AT_RUN_TIME = /^import [^;]*["']react(?:-dom)?(?:\/[^"']*)?["'];/m;
  * carry no mark, so a framework with server components may call them on either side. The mark stays on the first line: source maps keep
  * their lines.
  */
-export const withClientMark = (code: string): string => (REACT_AT_RUN_TIME.test(code) ? `'use client'; ${code}` : code);
+export const withClientMark = (code: string): string =>
+  REACT_AT_RUN_TIME.test(code) ? `'use client'; ${code}` : code;

@@ -11,7 +11,10 @@ const messageOf = (errors) => errors?.[0]?.message ?? '';
 export default class CountReporter {
   onTestRunEnd(modules, unhandledErrors) {
     let passed = 0;
-    const failures = unhandledErrors.map(({ message }) => ({ test: 'outside of any test', message }));
+    const failures = unhandledErrors.map(({ message }) => ({
+      test: 'outside of any test',
+      message,
+    }));
     for (const testModule of modules) {
       const where = relative(root, testModule.moduleId);
       const collected = messageOf(testModule.errors());
@@ -19,9 +22,16 @@ export default class CountReporter {
       for (const test of testModule.children.allTests()) {
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
-        else failures.push({ test: `${where} > ${test.fullName}`, message: messageOf(errors) || state });
+        else
+          failures.push({
+            test: `${where} > ${test.fullName}`,
+            message: messageOf(errors) || state,
+          });
       }
     }
-    writeFileSync(process.env.COUNTS_FILE, JSON.stringify({ passed, failed: failures.length, failures }));
+    writeFileSync(
+      process.env.COUNTS_FILE,
+      JSON.stringify({ passed, failed: failures.length, failures }),
+    );
   }
 }

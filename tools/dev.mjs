@@ -5,6 +5,8 @@ import { watchMessages } from './messages.mjs';
 await ensureInstalled();
 await step('Compiling messages', 'node', ['tools/messages.mjs']);
 watchMessages();
-say('Portal with hot reload: http://demo.alms.localhost:5173 (start the API with npm start in another terminal)');
+say(
+  'Portal with hot reload: http://demo.alms.localhost:5173 (start the API with npm start in another terminal)',
+);
 const { code } = await run('npm', ['run', 'dev', '-w', '@alms/portal']);
 process.exit(code);

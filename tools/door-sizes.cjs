@@ -15,7 +15,10 @@ module.exports = doorsOf('ui')
   .filter(({ door }) => !door.startsWith('words/'))
   .map(({ door, code }) => ({
     // A door without a size may have no bytes at all, so that a new one is noticed.
-    name: door in sizes ? `@alms/ui/${door}` : `@alms/ui/${door}, which is not in etc/sizes.json: run npm run size:update`,
+    name:
+      door in sizes
+        ? `@alms/ui/${door}`
+        : `@alms/ui/${door}, which is not in etc/sizes.json: run npm run size:update`,
     path: join(root, 'packages/ui', code),
     import: '*',
     ignore: ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'],

@@ -8,20 +8,24 @@ export const packages = ['lis-domain', 'ui', 'lis-features'];
 
 export const folderOf = (name) => join(root, 'packages', name);
 
-export const manifestOf = (name) => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
+export const manifestOf = (name) =>
+  JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'));
 
 /** A pattern of `exports` as what its star stands for in `path`, or undefined when the two do not fit. */
 function starOf(pattern, path) {
   const [before, after] = pattern.split('*');
   if (after === undefined) return pattern === path ? '' : undefined;
-  const fits = path.length > before.length + after.length && path.startsWith(before) && path.endsWith(after);
+  const fits =
+    path.length > before.length + after.length && path.startsWith(before) && path.endsWith(after);
   return fits ? path.slice(before.length, path.length - after.length) : undefined;
 }
 
 /** Node's order of precedence: a name without a star, then the longest text before the star, then the longest name. */
 function keyFor(keys, subpath) {
   const rank = (key) => (key.includes('*') ? key.indexOf('*') + key.length / 1000 : Infinity);
-  return keys.filter((key) => starOf(key, subpath) !== undefined).sort((one, other) => rank(other) - rank(one))[0];
+  return keys
+    .filter((key) => starOf(key, subpath) !== undefined)
+    .sort((one, other) => rank(other) - rank(one))[0];
 }
 
 /**
@@ -37,7 +41,9 @@ export function doorsIn(exports, files) {
         const star = starOf(exports[key].default, code);
         if (star === undefined) return [];
         const subpath = key.replace('*', star);
-        return keyFor(keys, subpath) === key ? [{ door: subpath.slice(2), code, types: exports[key].types.replace('*', star) }] : [];
+        return keyFor(keys, subpath) === key
+          ? [{ door: subpath.slice(2), code, types: exports[key].types.replace('*', star) }]
+          : [];
       }),
     )
     .sort((one, other) => (one.door < other.door ? -1 : 1));
@@ -45,6 +51,11 @@ export function doorsIn(exports, files) {
 
 /** The doors of a built package. */
 export function doorsOf(name) {
-  const files = readdirSync(join(folderOf(name), 'dist'), { recursive: true }).map((file) => `./dist/${file.replaceAll('\\', '/')}`);
-  return doorsIn(manifestOf(name).exports, files.filter((file) => file.endsWith('.js')));
+  const files = readdirSync(join(folderOf(name), 'dist'), { recursive: true }).map(
+    (file) => `./dist/${file.replaceAll('\\', '/')}`,
+  );
+  return doorsIn(
+    manifestOf(name).exports,
+    files.filter((file) => file.endsWith('.js')),
+  );
 }

@@ -50,7 +50,8 @@ function rack() {
       '</g>',
     ].join('');
   };
-  const shelf = (y, height) => `<path fill="#0a233d" d="M0 ${y}h${WIDTH}v${height}H0z"/><path fill="#5a9fdc" opacity=".4" d="M0 ${y}h${WIDTH}v3H0z"/>`;
+  const shelf = (y, height) =>
+    `<path fill="#0a233d" d="M0 ${y}h${WIDTH}v${height}H0z"/><path fill="#5a9fdc" opacity=".4" d="M0 ${y}h${WIDTH}v3H0z"/>`;
   const tubes = Array.from({ length: 12 }, (_, index) => tube(20 + index * TUBE.step));
   write('rack', [...tubes, shelf(452, 50), shelf(690, HEIGHT - 690)].join(''));
 }
@@ -60,14 +61,27 @@ function smear() {
   const random = chance(29);
   const cells = [{ x: 1230, y: 520, radius: 92, white: true }];
   for (let tries = 0; tries < 6000; tries += 1) {
-    const cell = { x: random() * (WIDTH + 120) - 60, y: random() * (HEIGHT + 120) - 60, radius: 40 + random() * 22 };
-    const apart = cells.every((other) => Math.hypot(other.x - cell.x, other.y - cell.y) > (other.radius + cell.radius) * 0.96 + random() * 14);
+    const cell = {
+      x: random() * (WIDTH + 120) - 60,
+      y: random() * (HEIGHT + 120) - 60,
+      radius: 40 + random() * 22,
+    };
+    const apart = cells.every(
+      (other) =>
+        Math.hypot(other.x - cell.x, other.y - cell.y) >
+        (other.radius + cell.radius) * 0.96 + random() * 14,
+    );
     if (apart) cells.push(cell);
   }
   const draw = ({ x, y, radius, white }) => {
     const opacity = 0.1 + 0.55 * towardsEnd(x);
     if (white) {
-      const lobes = [[-30, -22, 30], [22, -34, 26], [36, 14, 30], [-8, 34, 27]].map(([dx, dy, r]) => `<circle cx="${x + dx}" cy="${y + dy}" r="${r}"/>`);
+      const lobes = [
+        [-30, -22, 30],
+        [22, -34, 26],
+        [36, 14, 30],
+        [-8, 34, 27],
+      ].map(([dx, dy, r]) => `<circle cx="${x + dx}" cy="${y + dy}" r="${r}"/>`);
       return `<circle cx="${x}" cy="${y}" r="${radius}" fill="#7f9fd8" opacity=".75"/><g fill="#5b3f96">${lobes.join('')}</g>`;
     }
     return `<g opacity="${n(opacity)}"><circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="#5f9fd8"/><circle cx="${n(x - radius * 0.06)}" cy="${n(y + radius * 0.05)}" r="${n(radius * 0.42)}" fill="#2c628f"/></g>`;
@@ -107,15 +121,27 @@ function chromatogram() {
     }
     return `<path d="M${-STEP} ${base}l${steps.join(' ')}V${HEIGHT + 20}H${-STEP}z" fill="#0b2743" fill-opacity=".72" stroke="url(#s)" stroke-width="1.5" stroke-linejoin="round"/>`;
   };
-  const stroke = '<linearGradient id="s"><stop stop-color="#3f8bd0" stop-opacity=".12"/><stop offset=".55" stop-color="#4d9de6" stop-opacity=".5"/><stop offset="1" stop-color="#7fc0fb" stop-opacity=".8"/></linearGradient>';
-  write('chromatogram', `<defs>${stroke}</defs>${Array.from({ length: 13 }, (_, index) => run(index)).join('')}`);
+  const stroke =
+    '<linearGradient id="s"><stop stop-color="#3f8bd0" stop-opacity=".12"/><stop offset=".55" stop-color="#4d9de6" stop-opacity=".5"/><stop offset="1" stop-color="#7fc0fb" stop-opacity=".8"/></linearGradient>';
+  write(
+    'chromatogram',
+    `<defs>${stroke}</defs>${Array.from({ length: 13 }, (_, index) => run(index)).join('')}`,
+  );
 }
 
 /** Land as a field of dots, facilities as rings on it, the ways specimens travel between them. */
 function map() {
   const random = chance(73);
-  const hills = Array.from({ length: 9 }, () => ({ x: 380 + random() * 1150, y: 60 + random() * 780, reach: 120 + random() * 190 }));
-  const land = (x, y) => hills.reduce((sum, hill) => sum + Math.exp(-(((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.reach ** 2)), 0);
+  const hills = Array.from({ length: 9 }, () => ({
+    x: 380 + random() * 1150,
+    y: 60 + random() * 780,
+    reach: 120 + random() * 190,
+  }));
+  const land = (x, y) =>
+    hills.reduce(
+      (sum, hill) => sum + Math.exp(-(((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.reach ** 2)),
+      0,
+    );
   const GRID = 27;
   const layers = [[], [], []];
   for (let row = 0; row * GRID < HEIGHT; row += 1) {
@@ -127,18 +153,45 @@ function map() {
       if (layer >= 0) layers[layer].push(`M${n(x)} ${y}h0`);
     }
   }
-  const dots = layers.map((points, layer) => `<path stroke-width="${[5, 8, 11][layer]}" opacity="${[0.3, 0.5, 0.75][layer]}" d="${points.join('')}"/>`);
-  const places = [[1180, 470, 15], [860, 300, 9], [1420, 240, 10], [1000, 690, 9], [1440, 680, 11], [690, 560, 7]];
+  const dots = layers.map(
+    (points, layer) =>
+      `<path stroke-width="${[5, 8, 11][layer]}" opacity="${[0.3, 0.5, 0.75][layer]}" d="${points.join('')}"/>`,
+  );
+  const places = [
+    [1180, 470, 15],
+    [860, 300, 9],
+    [1420, 240, 10],
+    [1000, 690, 9],
+    [1440, 680, 11],
+    [690, 560, 7],
+  ];
   const [[homeX, homeY]] = places;
-  const ways = places.slice(1).map(([x, y]) => `<path d="M${homeX} ${homeY}Q${(homeX + x) / 2} ${Math.min(homeY, y) - 90} ${x} ${y}"/>`);
-  const rings = places.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius * 2.6}" fill="#f3b75b" opacity=".16"/><circle cx="${x}" cy="${y}" r="${radius}" fill="#f6c577"/>`);
-  write('map', `<g stroke="#4f9be0" stroke-linecap="round">${dots.join('')}</g><g fill="none" stroke="#f3b75b" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round" opacity=".85">${ways.join('')}</g>${rings.join('')}`);
+  const ways = places
+    .slice(1)
+    .map(
+      ([x, y]) =>
+        `<path d="M${homeX} ${homeY}Q${(homeX + x) / 2} ${Math.min(homeY, y) - 90} ${x} ${y}"/>`,
+    );
+  const rings = places.map(
+    ([x, y, radius]) =>
+      `<circle cx="${x}" cy="${y}" r="${radius * 2.6}" fill="#f3b75b" opacity=".16"/><circle cx="${x}" cy="${y}" r="${radius}" fill="#f6c577"/>`,
+  );
+  write(
+    'map',
+    `<g stroke="#4f9be0" stroke-linecap="round">${dots.join('')}</g><g fill="none" stroke="#f3b75b" stroke-width="2.5" stroke-dasharray="2 9" stroke-linecap="round" opacity=".85">${ways.join('')}</g>${rings.join('')}`,
+  );
 }
 
 /** The chromatogram with the product's mark and name, at the size that sites for sharing ask for. */
 async function sharing() {
-  const font = readFileSync(resolve(out, '../../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'));
-  const tube = (x, level) => `<rect x="${x}" y="4" width="24" height="88" rx="12" fill="none" stroke="#fff" stroke-width="5"/><path fill="#fff" d="M${x + 2} ${level}h20V80a10 10 0 0 1-20 0z"/>`;
+  const font = readFileSync(
+    resolve(
+      out,
+      '../../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    ),
+  );
+  const tube = (x, level) =>
+    `<rect x="${x}" y="4" width="24" height="88" rx="12" fill="none" stroke="#fff" stroke-width="5"/><path fill="#fff" d="M${x + 2} ${level}h20V80a10 10 0 0 1-20 0z"/>`;
   const browser = await browsers.launch(chromium);
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(`<style>

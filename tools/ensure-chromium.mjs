@@ -10,21 +10,36 @@ export async function installDebianPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run(command, [...rest, 'update'], { quiet: true, env });
   if (update.code !== 0) return update;
-  return run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages], { quiet: true, env });
+  return run(command, [...rest, 'install', '-y', '--no-install-recommends', ...packages], {
+    quiet: true,
+    env,
+  });
 }
 
 /** Where the browser is; undefined when there is none. */
-export const chromiumPath = () => process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
+export const chromiumPath = () =>
+  process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
 /** Beside the browser, its engine without a window: `chromium.ts` says for what. Tests run without it, more slowly. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 export async function ensureChromium() {
   const isThere = chromiumPath() !== undefined;
-  if (isThere && (process.env.CHROMIUM_PATH !== undefined || existsSync(SHELL) || !existsSync('/usr/bin/apt-get'))) return;
+  if (
+    isThere &&
+    (process.env.CHROMIUM_PATH !== undefined ||
+      existsSync(SHELL) ||
+      !existsSync('/usr/bin/apt-get'))
+  )
+    return;
   say('  Installing Chromium (Debian packages, about 15 seconds) …');
-  const { code, output } = await installDebianPackages([...(isThere ? [] : ['chromium', 'fonts-dejavu-core']), 'chromium-headless-shell']);
+  const { code, output } = await installDebianPackages([
+    ...(isThere ? [] : ['chromium', 'fonts-dejavu-core']),
+    'chromium-headless-shell',
+  ]);
   if (code === 0 || isThere) return;
-  process.stderr.write(`${output}\nChromium is missing and could not be installed. Install it, or set CHROMIUM_PATH to a Chromium or Chrome, and run npm test again.\n`);
+  process.stderr.write(
+    `${output}\nChromium is missing and could not be installed. Install it, or set CHROMIUM_PATH to a Chromium or Chrome, and run npm test again.\n`,
+  );
   process.exit(1);
 }

@@ -6,14 +6,25 @@ import { describe, expect, it } from 'vitest';
 import { figureWords } from '../apps/api/src/areas/analytics/figure-words.ts';
 
 const features = resolve(import.meta.dirname, '../packages/lis-features/src');
-const read = (catalogue: string, language: string) => JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<string, string>;
-const named = (start: string, words: Record<string, string>) => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${start}${name}`, word]));
+const read = (catalogue: string, language: string) =>
+  JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
+const named = (start: string, words: Record<string, string>) =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [`${start}${name}`, word]));
 
 describe.each(languages)('the exported figures in %s', (language) => {
   const { columns, states, events, figures, qualities, departments } = figureWords(language);
 
   it('name columns, states, events, figures and what controls are worth as the screen does', () => {
-    expect({ ...columns, ...named('is_', states), ...named('event_', events), ...named('figure_', figures), ...named('quality_', qualities) }).toEqual(read('analytics/analytics/figure-words', language));
+    expect({
+      ...columns,
+      ...named('is_', states),
+      ...named('event_', events),
+      ...named('figure_', figures),
+      ...named('quality_', qualities),
+    }).toEqual(read('analytics/analytics/figure-words', language));
   });
 
   it('name departments as every screen does', () => {

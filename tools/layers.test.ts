@@ -40,20 +40,90 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the linter refuses', () => {
   const breaches: [rule: string, file: string, source: string, says: string][] = [
-    ['ui importing the domain', 'packages/ui/src/a/a.ts', "export * from '@alms/lis-domain/access';", 'ui is the floor'],
-    ['ui importing SWR', 'packages/ui/src/b/b.ts', "export { default } from 'swr';", 'no data and no addresses'],
-    ['ui using forwardRef', 'packages/ui/src/c/c.ts', "export { forwardRef } from 'react';", 'Ref is a prop'],
-    ['ui reading the clock', 'packages/ui/src/d/d.ts', 'export const now = () => Date.now();', 'no-restricted'],
-    ['the domain importing React', 'packages/lis-domain/src/a/a.ts', "export { useState } from 'react';", 'lis-domain is pure'],
-    ['the domain importing ui', 'packages/lis-domain/src/b/b.ts', "export * from '@alms/ui/button';", 'lis-domain is pure'],
-    ['the domain rolling dice', 'packages/lis-domain/src/c/c.ts', 'export const roll = () => Math.random();', 'Randomness is a parameter'],
-    ['a feature fetching', 'packages/lis-features/src/a/a/a.ts', "export const load = () => fetch('/x');", 'fetch'],
-    ['a feature using SWR by dynamic import', 'packages/lis-features/src/a/b/b.ts', "export const load = () => import('swr');", 'does not fetch or navigate'],
-    ['a feature navigating', 'packages/lis-features/src/a/c/c.ts', "export { useNavigate } from 'react-router-dom';", 'does not fetch or navigate'],
-    ['a feature with literal words', 'packages/lis-features/src/a/d/d.tsx', 'export const D = () => <p>Words</p>;', 'jsx-no-literals'],
-    ['the portal importing the API', 'apps/portal/src/a.ts', "export * from '@alms/api/main';", 'only through the contract'],
-    ['the portal styling', 'apps/portal/src/b.ts', "export { styled } from 'styled-components';", 'draws nothing'],
-    ['the API importing a feature', 'apps/api/src/a.ts', "export * from '@alms/lis-features/landing';", 'stands on lis-domain only'],
+    [
+      'ui importing the domain',
+      'packages/ui/src/a/a.ts',
+      "export * from '@alms/lis-domain/access';",
+      'ui is the floor',
+    ],
+    [
+      'ui importing SWR',
+      'packages/ui/src/b/b.ts',
+      "export { default } from 'swr';",
+      'no data and no addresses',
+    ],
+    [
+      'ui using forwardRef',
+      'packages/ui/src/c/c.ts',
+      "export { forwardRef } from 'react';",
+      'Ref is a prop',
+    ],
+    [
+      'ui reading the clock',
+      'packages/ui/src/d/d.ts',
+      'export const now = () => Date.now();',
+      'no-restricted',
+    ],
+    [
+      'the domain importing React',
+      'packages/lis-domain/src/a/a.ts',
+      "export { useState } from 'react';",
+      'lis-domain is pure',
+    ],
+    [
+      'the domain importing ui',
+      'packages/lis-domain/src/b/b.ts',
+      "export * from '@alms/ui/button';",
+      'lis-domain is pure',
+    ],
+    [
+      'the domain rolling dice',
+      'packages/lis-domain/src/c/c.ts',
+      'export const roll = () => Math.random();',
+      'Randomness is a parameter',
+    ],
+    [
+      'a feature fetching',
+      'packages/lis-features/src/a/a/a.ts',
+      "export const load = () => fetch('/x');",
+      'fetch',
+    ],
+    [
+      'a feature using SWR by dynamic import',
+      'packages/lis-features/src/a/b/b.ts',
+      "export const load = () => import('swr');",
+      'does not fetch or navigate',
+    ],
+    [
+      'a feature navigating',
+      'packages/lis-features/src/a/c/c.ts',
+      "export { useNavigate } from 'react-router-dom';",
+      'does not fetch or navigate',
+    ],
+    [
+      'a feature with literal words',
+      'packages/lis-features/src/a/d/d.tsx',
+      'export const D = () => <p>Words</p>;',
+      'jsx-no-literals',
+    ],
+    [
+      'the portal importing the API',
+      'apps/portal/src/a.ts',
+      "export * from '@alms/api/main';",
+      'only through the contract',
+    ],
+    [
+      'the portal styling',
+      'apps/portal/src/b.ts',
+      "export { styled } from 'styled-components';",
+      'draws nothing',
+    ],
+    [
+      'the API importing a feature',
+      'apps/api/src/a.ts',
+      "export * from '@alms/lis-features/landing';",
+      'stands on lis-domain only',
+    ],
   ];
   let diagnostics: { filename: string; code: string; message: string; help: string }[] = [];
 
@@ -61,7 +131,10 @@ describe('the linter refuses', () => {
     // Outside the repository: the linter passes over what git ignores.
     const folder = mkdtempSync(join(tmpdir(), 'alms-lint-'));
     write(folder, Object.fromEntries(breaches.map(([, file, source]) => [file, `${source}\n`])));
-    const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Record<string, unknown>;
+    const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
     delete config['options'];
     write(folder, { '.oxlintrc.json': JSON.stringify(config) });
     const json = await complaint(bin('oxlint'), ['--format', 'json', '.'], folder);
@@ -70,7 +143,9 @@ describe('the linter refuses', () => {
   });
 
   it.each(breaches)('%s', (_rule, file, _source, says) => {
-    const said = diagnostics.filter(({ filename }) => filename.endsWith(file)).map(({ message, help, code }) => `${code} ${message} ${help}`);
+    const said = diagnostics
+      .filter(({ filename }) => filename.endsWith(file))
+      .map(({ message, help, code }) => `${code} ${message} ${help}`);
     expect(said.join('\n')).toContain(says);
   });
 });
@@ -79,10 +154,12 @@ describe('the dependency check refuses', () => {
   const files = {
     'packages/ui/src/a/index.ts': "export * from '../../../lis-domain/src/a/index.ts';",
     'packages/lis-domain/src/a/index.ts': 'export const a = 1;',
-    'packages/lis-domain/src/b/index.ts': "export * from '../../../lis-features/src/area/one/index.ts';",
+    'packages/lis-domain/src/b/index.ts':
+      "export * from '../../../lis-features/src/area/one/index.ts';",
     'packages/lis-features/src/area/one/index.ts': 'export const one = 1;',
     'packages/lis-features/src/area/two/index.ts': "export * from '../one/index.ts';",
-    'packages/lis-features/src/area/three/index.ts': "export * from '../../../../../apps/portal/src/main.ts';",
+    'packages/lis-features/src/area/three/index.ts':
+      "export * from '../../../../../apps/portal/src/main.ts';",
     'packages/lis-features/src/area/four/index.ts': "export { default } from 'swr';",
     'packages/lis-features/src/area/five/index.ts': "export * from './first.ts';",
     'packages/lis-features/src/area/five/first.ts': "export * from './second.ts';",
@@ -110,17 +187,30 @@ describe('the dependency check refuses', () => {
   beforeAll(async () => {
     const folder = join(scratch, 'cruise');
     write(folder, files);
-    for (const name of ['packages/ui', 'packages/lis-domain', 'packages/lis-features', 'apps/portal', 'apps/api']) {
+    for (const name of [
+      'packages/ui',
+      'packages/lis-domain',
+      'packages/lis-features',
+      'apps/portal',
+      'apps/api',
+    ]) {
       write(folder, { [`${name}/package.json`]: JSON.stringify({ name, version: '0.0.0' }) });
     }
     copyFileSync(join(root, 'tsconfig.json'), join(folder, 'tsconfig.json'));
     copyFileSync(join(root, '.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'));
-    const json = await complaint(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'packages', 'apps'], folder);
-    violations = (JSON.parse(json) as { summary: { violations: typeof violations } }).summary.violations;
+    const json = await complaint(
+      bin('depcruise'),
+      ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'packages', 'apps'],
+      folder,
+    );
+    violations = (JSON.parse(json) as { summary: { violations: typeof violations } }).summary
+      .violations;
   }, 30_000);
 
   it.each(expected)('%s', (rule, from) => {
-    expect(violations.map((violation) => `${violation.rule.name} ${violation.from}`)).toContain(`${rule} ${from}`);
+    expect(violations.map((violation) => `${violation.rule.name} ${violation.from}`)).toContain(
+      `${rule} ${from}`,
+    );
   });
 });
 
@@ -130,11 +220,24 @@ describe('the package doors refuse', () => {
     write(folder, {
       'open.ts': "export { Button } from '@alms/ui/button';\n",
       'deep.ts': "export * from '@alms/ui/src/button/button';\n",
-      'private.ts': "export * from '@alms/ui/internal/anything';\nexport * from '@alms/lis-features/shared/lis-form';\n",
-      'tsconfig.json': JSON.stringify({ extends: join(root, 'tsconfig.json'), include: ['*.ts'], exclude: [] }),
+      'private.ts':
+        "export * from '@alms/ui/internal/anything';\nexport * from '@alms/lis-features/shared/lis-form';\n",
+      'tsconfig.json': JSON.stringify({
+        extends: join(root, 'tsconfig.json'),
+        include: ['*.ts'],
+        exclude: [],
+      }),
     });
-    const report = await complaint(bin('tsc'), ['-p', 'tsconfig.json', '--pretty', 'false'], folder);
+    const report = await complaint(
+      bin('tsc'),
+      ['-p', 'tsconfig.json', '--pretty', 'false'],
+      folder,
+    );
     const refused = report.split('\n').filter((line) => line.includes('TS2307'));
-    expect(refused.map((line) => line.split('(')[0])).toEqual(['deep.ts', 'private.ts', 'private.ts']);
+    expect(refused.map((line) => line.split('(')[0])).toEqual([
+      'deep.ts',
+      'private.ts',
+      'private.ts',
+    ]);
   }, 30_000);
 });

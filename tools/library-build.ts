@@ -11,5 +11,11 @@ export const libraryBuild = defineConfig({
   bundle: false,
   sourcemap: true,
   clean: true,
-  plugins: [{ name: 'client-mark', renderChunk: (code, { path }) => (path.endsWith('.js') ? { code: withClientMark(code) } : undefined) }],
+  plugins: [
+    {
+      name: 'client-mark',
+      renderChunk: (code, { path }) =>
+        path.endsWith('.js') ? { code: withClientMark(code) } : undefined,
+    },
+  ],
 });

@@ -8,7 +8,18 @@ import { manifestOf, packages } from './doors.mjs';
 const root = resolve(import.meta.dirname, '..');
 
 /** Licences (SPDX) that ask for no more than their notice. */
-const WELCOME = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', '0BSD', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense'];
+const WELCOME = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'OFL-1.1',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+];
 
 /** Packages with another licence, each with the reason it may stay. */
 const BY_NAME: Record<string, { licence: string; reason: string }> = {
@@ -18,7 +29,9 @@ const BY_NAME: Record<string, { licence: string; reason: string }> = {
 /** Whether an SPDX expression can be met with welcome licences: one side of an OR, both of an AND. */
 function isWelcome(expression: string): boolean {
   const plain = expression.replaceAll(/[()]/g, '');
-  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => WELCOME.includes(licence.trim())));
+  return plain
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => WELCOME.includes(licence.trim())));
 }
 
 interface Locked {
@@ -31,26 +44,39 @@ interface Locked {
 function production(lock: Record<string, Locked>): { name: string; licence: string }[] {
   return Object.entries(lock)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .map(([path, { license }]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), licence: license ?? 'none' }));
+    .map(([path, { license }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      licence: license ?? 'none',
+    }));
 }
 
 const refused = (shipped: { name: string; licence: string }[]) =>
-  shipped.filter(({ name, licence }) => !isWelcome(licence) && BY_NAME[name]?.licence !== licence).map(({ name, licence }) => `${name}: ${licence}`);
+  shipped
+    .filter(({ name, licence }) => !isWelcome(licence) && BY_NAME[name]?.licence !== licence)
+    .map(({ name, licence }) => `${name}: ${licence}`);
 
-const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Locked> };
+const { packages: lock } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
 const read = (...path: string[]) => readFileSync(join(root, ...path), 'utf8');
 
 describe('the licences of what is shipped', () => {
   it('ask for no more than a notice', () => {
     const shipped = production(lock);
-    expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'valibot', 'fastify', 'styled-components']));
+    expect(shipped.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['react', 'valibot', 'fastify', 'styled-components']),
+    );
     expect(refused(shipped)).toEqual([]);
   });
 
   it.each([
     ['a licence that is not welcome', { license: 'GPL-3.0-only' }, ['left-pad: GPL-3.0-only']],
     ['no licence', {}, ['left-pad: none']],
-    ['one welcome part of two that both hold', { license: 'MIT AND AGPL-3.0-only' }, ['left-pad: MIT AND AGPL-3.0-only']],
+    [
+      'one welcome part of two that both hold',
+      { license: 'MIT AND AGPL-3.0-only' },
+      ['left-pad: MIT AND AGPL-3.0-only'],
+    ],
     ['a choice with a welcome side', { license: '(GPL-2.0-only OR MIT)' }, []],
     ['a tool that is not shipped', { license: 'GPL-3.0-only', dev: true }, []],
   ])('notice %s', (_case, locked, found) => {
@@ -78,12 +104,24 @@ describe.each(packages)('@alms/%s', (name) => {
 
 describe("the notices that the portal's build writes", () => {
   it('know the packages that modules come from, each once', () => {
-    const ids = ['/a/src/main.tsx', '/a/node_modules/react/index.js', '\0/a/node_modules/react/cjs/react.js?x', '/a/node_modules/@scope/font/index.css', '/a/node_modules/b/node_modules/react/index.js'];
-    expect(packageFolders(ids)).toEqual(['/a/node_modules/@scope/font', '/a/node_modules/b/node_modules/react', '/a/node_modules/react']);
+    const ids = [
+      '/a/src/main.tsx',
+      '/a/node_modules/react/index.js',
+      '\0/a/node_modules/react/cjs/react.js?x',
+      '/a/node_modules/@scope/font/index.css',
+      '/a/node_modules/b/node_modules/react/index.js',
+    ];
+    expect(packageFolders(ids)).toEqual([
+      '/a/node_modules/@scope/font',
+      '/a/node_modules/b/node_modules/react',
+      '/a/node_modules/react',
+    ]);
   });
 
   it('carry the name, the licence and its text', () => {
-    expect(noticeOf(join(root, 'node_modules/react'))).toMatch(/^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright/);
+    expect(noticeOf(join(root, 'node_modules/react'))).toMatch(
+      /^react \d+\.\d+\.\d+ \(MIT\)\n\nMIT License\n\nCopyright/,
+    );
   });
 
   it('are not written for a package without a licence', () => {
@@ -91,19 +129,36 @@ describe("the notices that the portal's build writes", () => {
   });
 });
 
-describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'apps/api'])('the notices of %s', (folder) => {
-  const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(read(folder, 'package.json')) as Record<string, Record<string, string> | undefined>;
-  const others = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }).filter((dependency) => !dependency.startsWith('@alms/'));
-  /** A nested copy, where two versions are installed, stands nearer. */
-  const licenceOf = (dependency: string) => (lock[`${folder}/node_modules/${dependency}`] ?? lock[`node_modules/${dependency}`])?.license ?? 'none';
+describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'apps/api'])(
+  'the notices of %s',
+  (folder) => {
+    const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
+      read(folder, 'package.json'),
+    ) as Record<string, Record<string, string> | undefined>;
+    const others = Object.keys({
+      ...dependencies,
+      ...peerDependencies,
+      ...optionalDependencies,
+    }).filter((dependency) => !dependency.startsWith('@alms/'));
+    /** A nested copy, where two versions are installed, stands nearer. */
+    const licenceOf = (dependency: string) =>
+      (lock[`${folder}/node_modules/${dependency}`] ?? lock[`node_modules/${dependency}`])
+        ?.license ?? 'none';
 
-  it('name every package it imports, with its licence', () => {
-    const notices = read(folder, 'NOTICE.md');
-    expect(others.filter((dependency) => !notices.includes(`| ${dependency} | ${licenceOf(dependency)} |`))).toEqual([]);
-  });
+    it('name every package it imports, with its licence', () => {
+      const notices = read(folder, 'NOTICE.md');
+      expect(
+        others.filter(
+          (dependency) => !notices.includes(`| ${dependency} | ${licenceOf(dependency)} |`),
+        ),
+      ).toEqual([]);
+    });
 
-  it('name nothing else', () => {
-    const named = [...read(folder, 'NOTICE.md').matchAll(/^\| ([^ |]+) \| [^|]+ \|/gm)].map(([, dependency]) => dependency).filter((dependency) => dependency !== 'package' && dependency !== '---');
-    expect(named.filter((dependency) => !others.includes(dependency ?? ''))).toEqual([]);
-  });
-});
+    it('name nothing else', () => {
+      const named = [...read(folder, 'NOTICE.md').matchAll(/^\| ([^ |]+) \| [^|]+ \|/gm)]
+        .map(([, dependency]) => dependency)
+        .filter((dependency) => dependency !== 'package' && dependency !== '---');
+      expect(named.filter((dependency) => !others.includes(dependency ?? ''))).toEqual([]);
+    });
+  },
+);

@@ -12,14 +12,24 @@ const isOurs = (url) => url.startsWith('file:') && /\/packages\/[^/]+\/dist\//.t
 
 /** A client module as the server sees it: its names, each of which may be handed on but not called. */
 function references(source) {
-  const names = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) => list.split(',').map((name) => name.trim().split(' as ').at(-1)));
-  return names.filter(Boolean).map((name) => `export const ${name} = () => { throw new Error('${name} belongs to the client'); };`).join('\n');
+  const names = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list]) =>
+    list.split(',').map((name) => name.trim().split(' as ').at(-1)),
+  );
+  return names
+    .filter(Boolean)
+    .map(
+      (name) =>
+        `export const ${name} = () => { throw new Error('${name} belongs to the client'); };`,
+    )
+    .join('\n');
 }
 
 registerHooks({
   load: (url, context, next) => {
     const source = isOurs(url) ? readFileSync(new URL(url), 'utf8') : '';
-    return source.startsWith("'use client'") ? { format: 'module', shortCircuit: true, source: references(source) } : next(url, context);
+    return source.startsWith("'use client'")
+      ? { format: 'module', shortCircuit: true, source: references(source) }
+      : next(url, context);
   },
 });
 
@@ -27,7 +37,9 @@ let loaded = 0;
 const broken = [];
 for (const name of packages) {
   const dist = join(folderOf(name), 'dist');
-  for (const file of readdirSync(dist, { recursive: true }).map(String).filter((each) => each.endsWith('.js'))) {
+  for (const file of readdirSync(dist, { recursive: true })
+    .map(String)
+    .filter((each) => each.endsWith('.js'))) {
     try {
       await import(pathToFileURL(join(dist, file)).href);
       loaded += 1;

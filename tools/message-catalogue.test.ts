@@ -23,16 +23,43 @@ interface Message {
 const features = 'packages/lis-features/src';
 const identity = `${features}/identity`;
 const login = { in: `${identity}/login/login`, shownBy: `${identity}/login/login.test.tsx` };
-const registerLab = { in: `${identity}/register-lab/register-lab`, shownBy: `${identity}/register-lab/register-lab.test.tsx` };
-const forgotPassword = { in: `${identity}/forgot-password/forgot-password`, shownBy: `${identity}/forgot-password/forgot-password.test.tsx` };
-const resetPassword = { in: `${identity}/reset-password/reset-password`, shownBy: `${identity}/reset-password/reset-password.test.tsx` };
-const profile = { in: `${identity}/profile/profile`, shownBy: `${identity}/profile/profile.test.tsx` };
-const landing = { in: `${features}/landing/landing`, shownBy: `${features}/landing/landing.test.tsx` };
-const subdomain = { in: `${features}/shared/subdomain-field/subdomain-field`, shownBy: `${features}/onboarding/setup-wizard/setup-wizard.test.tsx` };
+const registerLab = {
+  in: `${identity}/register-lab/register-lab`,
+  shownBy: `${identity}/register-lab/register-lab.test.tsx`,
+};
+const forgotPassword = {
+  in: `${identity}/forgot-password/forgot-password`,
+  shownBy: `${identity}/forgot-password/forgot-password.test.tsx`,
+};
+const resetPassword = {
+  in: `${identity}/reset-password/reset-password`,
+  shownBy: `${identity}/reset-password/reset-password.test.tsx`,
+};
+const profile = {
+  in: `${identity}/profile/profile`,
+  shownBy: `${identity}/profile/profile.test.tsx`,
+};
+const landing = {
+  in: `${features}/landing/landing`,
+  shownBy: `${features}/landing/landing.test.tsx`,
+};
+const subdomain = {
+  in: `${features}/shared/subdomain-field/subdomain-field`,
+  shownBy: `${features}/onboarding/setup-wizard/setup-wizard.test.tsx`,
+};
 const everyForm = { in: `${features}/shared/lis-form/lis-form`, shownBy: registerLab.shownBy };
-const wizard = { in: `${features}/facility/registration-wizard/registration-wizard`, shownBy: `${features}/facility/registration-wizard/registration-wizard.stories.tsx` };
-const denial = { in: 'apps/portal/src/session/denial', shownBy: 'apps/portal/src/session/signed-in-guard.test.tsx' };
-const uncaught = { in: `${features}/access/uncaught-error/uncaught-error`, shownBy: `${features}/access/uncaught-error/uncaught-error.test.tsx` };
+const wizard = {
+  in: `${features}/facility/registration-wizard/registration-wizard`,
+  shownBy: `${features}/facility/registration-wizard/registration-wizard.stories.tsx`,
+};
+const denial = {
+  in: 'apps/portal/src/session/denial',
+  shownBy: 'apps/portal/src/session/signed-in-guard.test.tsx',
+};
+const uncaught = {
+  in: `${features}/access/uncaught-error/uncaught-error`,
+  shownBy: `${features}/access/uncaught-error/uncaught-error.test.tsx`,
+};
 const outcome = 'apps/portal/src/app/outcome';
 const signOut = { in: outcome, shownBy: 'apps/portal/src/session/use-sign-out.test.tsx' };
 
@@ -44,17 +71,29 @@ const messages: Message[] = [
   { says: 'Failed to send password reset instructions', ...forgotPassword },
   { says: 'Failed to reset password', ...resetPassword },
   { says: 'Registration failed. Please try again.', ...registerLab },
-  { says: 'Failed to load subscription plans', in: `${features}/shared/plan-cards/plan-cards`, shownBy: `${features}/shared/plan-cards/plan-cards.test.tsx` },
+  {
+    says: 'Failed to load subscription plans',
+    in: `${features}/shared/plan-cards/plan-cards`,
+    shownBy: `${features}/shared/plan-cards/plan-cards.test.tsx`,
+  },
   { says: 'Your session has expired. Please log in again.', ...login },
   { says: 'Session verification failed. Please log in again.', ...login },
   { says: 'You do not have access to this facility.', ...login },
   { says: 'Invalid email or password for this facility.', ...login },
   { says: 'Login failed. Please try again.', ...login },
-  { says: 'Failed to submit feedback. Please try again.', in: `${features}/feedback/feedback/feedback`, shownBy: `${features}/feedback/feedback/feedback.test.tsx` },
+  {
+    says: 'Failed to submit feedback. Please try again.',
+    in: `${features}/feedback/feedback/feedback`,
+    shownBy: `${features}/feedback/feedback/feedback.test.tsx`,
+  },
   { says: 'Failed to logout', ...signOut },
   { says: 'Subdomain is already taken', ...subdomain },
   { says: 'Invalid subdomain', ...subdomain },
-  { says: 'Please select a subscription plan', in: wizard.in, shownBy: 'apps/portal/e2e/register-hospital.spec.ts' },
+  {
+    says: 'Please select a subscription plan',
+    in: wizard.in,
+    shownBy: 'apps/portal/e2e/register-hospital.spec.ts',
+  },
   { says: 'Failed to complete registration', ...wizard },
   // Section 8, success.
   { says: 'Login successful', in: outcome, shownBy: 'apps/portal/e2e/sign-in.spec.ts' },
@@ -62,27 +101,46 @@ const messages: Message[] = [
   { says: 'Profile updated successfully', ...profile },
   { says: 'Password reset instructions sent to your email', ...forgotPassword },
   { says: 'Password reset successful', ...resetPassword },
-  { says: 'Registration completed successfully!', in: outcome, shownBy: 'apps/portal/e2e/register-hospital.spec.ts' },
-  { says: 'Thank you for your feedback! We appreciate your input.', in: outcome, shownBy: 'apps/portal/e2e/feedback.spec.ts' },
+  {
+    says: 'Registration completed successfully!',
+    in: outcome,
+    shownBy: 'apps/portal/e2e/register-hospital.spec.ts',
+  },
+  {
+    says: 'Thank you for your feedback! We appreciate your input.',
+    in: outcome,
+    shownBy: 'apps/portal/e2e/feedback.spec.ts',
+  },
   { says: 'Statistics updated', in: outcome, shownBy: 'apps/portal/e2e/first-result.spec.ts' },
   { says: 'Logged out successfully', ...signOut },
   // Section 8, toasts and the uncaught error.
-  { says: 'You are not authorized to access this resource. Please contact your administrator.', ...denial },
   {
-    says: 'Insufficient permissions to {action}. Please contact your administrator.', ...denial,
+    says: 'You are not authorized to access this resource. Please contact your administrator.',
+    ...denial,
+  },
+  {
+    says: 'Insufficient permissions to {action}. Please contact your administrator.',
+    ...denial,
     as: 'Insufficient permissions to open this page. Please contact your administrator.',
   },
   { says: 'Oops! Something went wrong', ...uncaught },
   { says: 'An unexpected error occurred', ...uncaught },
   // Section 5.
   { says: 'Email is required', ...everyForm },
-  { says: 'Email is invalid', in: everyForm.in, shownBy: `${features}/feedback/feedback/feedback.test.tsx` },
+  {
+    says: 'Email is invalid',
+    in: everyForm.in,
+    shownBy: `${features}/feedback/feedback/feedback.test.tsx`,
+  },
   { says: 'Password must be at least 8 characters', ...everyForm },
   { says: 'Please confirm your password', ...everyForm },
   { says: 'Passwords do not match', ...everyForm },
   { says: 'Full name is required', ...everyForm },
   { says: 'Invalid email', ...forgotPassword },
-  { says: 'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character', ...resetPassword },
+  {
+    says: 'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+    ...resetPassword,
+  },
   { says: 'Passwords must match', ...resetPassword },
   { says: 'Hospital name is required', ...wizard },
   { says: '3-50 chars; lowercase letters, numbers, hyphens', ...subdomain },
@@ -93,16 +151,29 @@ const messages: Message[] = [
   { says: 'Failed to open facility. Please try again.', ...landing },
   // Sections 2 and 4.
   { says: 'Loading facility information...', ...login },
-  { says: 'Invalid reset token', in: resetPassword.in, shownBy: 'apps/portal/e2e/public-pages.spec.ts' },
+  {
+    says: 'Invalid reset token',
+    in: resetPassword.in,
+    shownBy: 'apps/portal/e2e/public-pages.spec.ts',
+  },
 ];
 
 const SUFFIX = '.messages.en.json';
 
 /** Every message of every catalogue, with the catalogue it stands in. */
-const written = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', `*${SUFFIX}`], { cwd: root, encoding: 'utf8' })
+const written = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', `*${SUFFIX}`],
+  { cwd: root, encoding: 'utf8' },
+)
   .split('\n')
   .filter((file) => file.endsWith(SUFFIX) && existsSync(join(root, file)))
-  .flatMap((file) => Object.values(JSON.parse(read(file)) as Record<string, string>).map((says) => ({ says, in: file.slice(0, -SUFFIX.length) })));
+  .flatMap((file) =>
+    Object.values(JSON.parse(read(file)) as Record<string, string>).map((says) => ({
+      says,
+      in: file.slice(0, -SUFFIX.length),
+    })),
+  );
 
 /** Whether a text holds exactly these words, not only as the beginning of a longer message. */
 function holds(text: string, says: string): boolean {
@@ -112,7 +183,9 @@ function holds(text: string, says: string): boolean {
 
 describe.each(messages)('“$says”', ({ says, in: catalogue, shownBy, as = says }) => {
   it('stands in one catalogue, once', () => {
-    expect(written.filter((each) => each.says === says).map((each) => each.in)).toEqual([catalogue]);
+    expect(written.filter((each) => each.says === says).map((each) => each.in)).toEqual([
+      catalogue,
+    ]);
   });
 
   it('is shown by its test or story', () => {

@@ -19,12 +19,26 @@ const SUFFIX = '.messages.en.json';
 export const translations = ['fr', 'es', 'pt', 'ar'];
 const packages = ['ui', 'lis-features'];
 const rooms = [
-  ...packages.map((name) => ({ source: `packages/${name}/src`, languages: `packages/${name}/src/languages`, isApp: false })),
+  ...packages.map((name) => ({
+    source: `packages/${name}/src`,
+    languages: `packages/${name}/src/languages`,
+    isApp: false,
+  })),
   { source: 'apps/portal/src', languages: 'apps/portal/src/i18n/catalogues', isApp: true },
 ];
 
 /** ICU node types, as numbered by the formatjs parser. */
-const TYPE = { literal: 0, argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, pound: 7, tag: 8 };
+const TYPE = {
+  literal: 0,
+  argument: 1,
+  number: 2,
+  date: 3,
+  time: 4,
+  select: 5,
+  plural: 6,
+  pound: 7,
+  tag: 8,
+};
 
 /** `quality-control` → `qualityControl`. */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -34,7 +48,8 @@ const slashed = (path) => {
   return forward.startsWith('.') ? forward : `./${forward}`;
 };
 
-const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+const quote = (text) =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 /** One message's AST as a TypeScript expression; the arguments it needs are collected in `args`. */
 function expression(nodes, args, pound, where) {
@@ -63,20 +78,27 @@ function part(node, args, pound, where) {
     case TYPE.plural: {
       args.set(node.value, 'number');
       const options = Object.entries(node.options)
-        .map(([key, option]) => `${quote(key)}: ${expression(option.value, args, node.value, where)}`)
+        .map(
+          ([key, option]) => `${quote(key)}: ${expression(option.value, args, node.value, where)}`,
+        )
         .join(', ');
       return `f.plural(v.${node.value}, { ${options} })`;
     }
     case TYPE.select: {
       const keys = Object.keys(node.options).filter((key) => key !== 'other');
-      args.set(node.value, [...keys.map(quote), 'string'].join(' | ').replace(/ \| string$/, ' | (string & {})'));
+      args.set(
+        node.value,
+        [...keys.map(quote), 'string'].join(' | ').replace(/ \| string$/, ' | (string & {})'),
+      );
       const options = Object.entries(node.options)
         .map(([key, option]) => `${quote(key)}: ${expression(option.value, args, pound, where)}`)
         .join(', ');
       return `f.select(v.${node.value}, { ${options} })`;
     }
     default:
-      throw new Error(`${where}: tags are not supported in messages; split the sentence around its link instead.`);
+      throw new Error(
+        `${where}: tags are not supported in messages; split the sentence around its link instead.`,
+      );
   }
 }
 
@@ -96,7 +118,11 @@ async function compiled(file, english = file) {
   const lines = Object.entries(read(file)).map(([id, text]) => {
     const where = `${relative(root, file)} "${id}"`;
     const { body, args } = shapeOf(text, where);
-    const takesValues = args.size > 0 || (file !== english && Object.hasOwn(original, id) && shapeOf(original[id], where).args.size > 0);
+    const takesValues =
+      args.size > 0 ||
+      (file !== english &&
+        Object.hasOwn(original, id) &&
+        shapeOf(original[id], where).args.size > 0);
     if (!takesValues) return `${id}: ${body},`;
     if (args.size === 0) return `${id}: () => ${body},`;
     const shape = [...args].map(([arg, type]) => `${arg}: ${type}`).join('; ');
@@ -107,7 +133,9 @@ async function compiled(file, english = file) {
 
 /** Where a module of one room finds the words' own types. */
 function i18nOf(file) {
-  return relative(root, file).startsWith(join('packages', 'ui')) ? `${slashed(relative(dirname(file), join(root, 'packages/ui/src/i18n')))}/index.js` : '@alms/ui/i18n';
+  return relative(root, file).startsWith(join('packages', 'ui'))
+    ? `${slashed(relative(dirname(file), join(root, 'packages/ui/src/i18n')))}/index.js`
+    : '@alms/ui/i18n';
 }
 
 function writeChanged(out, text) {
@@ -138,22 +166,42 @@ export async function compileMessages(file) {
  * one. The portal's has those of the packages with it, because that is what a reader loads.
  */
 async function compileLanguage(room, language) {
-  const out = join(root, room.languages, room.isApp ? `${language}.ts` : join(language, 'index.ts'));
-  const extension = room.isApp ? '.ts' : '.js';
-  const translated = filesOf(room.source, SUFFIX).filter((file) => existsSync(file.replace(SUFFIX, `.messages.${language}.json`)));
-  const catalogues = await Promise.all(
-    translated.map(async (english) => ({ english, name: basename(english).slice(0, -SUFFIX.length), ...(await compiled(english.replace(SUFFIX, `.messages.${language}.json`), english)) })),
+  const out = join(
+    root,
+    room.languages,
+    room.isApp ? `${language}.ts` : join(language, 'index.ts'),
   );
-  const typeOf = ({ english, name }) => `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), `${name}.messages${extension}`)))}';`;
+  const extension = room.isApp ? '.ts' : '.js';
+  const translated = filesOf(room.source, SUFFIX).filter((file) =>
+    existsSync(file.replace(SUFFIX, `.messages.${language}.json`)),
+  );
+  const catalogues = await Promise.all(
+    translated.map(async (english) => ({
+      english,
+      name: basename(english).slice(0, -SUFFIX.length),
+      ...(await compiled(english.replace(SUFFIX, `.messages.${language}.json`), english)),
+    })),
+  );
+  const typeOf = ({ english, name }) =>
+    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), `${name}.messages${extension}`)))}';`;
   const text = [
     `// Compiled from the x.messages.${language}.json by tools/messages.mjs. Edit those files.`,
     `import type { ${catalogues.some(({ formats }) => formats) ? 'MessageFormat, ' : ''}Translation, Translations } from '${i18nOf(out)}';`,
-    ...(room.isApp ? packages.map((name) => `import { words as ${camel(name)}Words } from '@alms/${name}/languages/${language}';`) : []),
+    ...(room.isApp
+      ? packages.map(
+          (name) =>
+            `import { words as ${camel(name)}Words } from '@alms/${name}/languages/${language}';`,
+        )
+      : []),
     ...catalogues.map(typeOf),
     '',
     'export const words: Translations = {',
     ...(room.isApp ? packages.map((name) => `  ...${camel(name)}Words,`) : []),
-    ...catalogues.flatMap(({ name, lines }) => [`  ${quote(name)}: {`, ...lines.map((line) => `    ${line}`), `  } satisfies Translation<typeof ${camel(name)}Messages>,`]),
+    ...catalogues.flatMap(({ name, lines }) => [
+      `  ${quote(name)}: {`,
+      ...lines.map((line) => `    ${line}`),
+      `  } satisfies Translation<typeof ${camel(name)}Messages>,`,
+    ]),
     '};',
     '',
   ].join('\n');
@@ -180,21 +228,25 @@ export async function compileAll() {
   const twice = names.find((name, place) => names.indexOf(name) !== place);
   if (twice) throw new Error(`Two catalogues are called ${twice}. Rename one.`);
   await Promise.all(files.map(compileMessages));
-  await Promise.all(rooms.flatMap((room) => translations.map((language) => compileLanguage(room, language))));
+  await Promise.all(
+    rooms.flatMap((room) => translations.map((language) => compileLanguage(room, language))),
+  );
 }
 
 /** Compiles what a saved file belongs to. */
 export async function compileSaved(file) {
   const language = /\.messages\.(\w+)\.json$/.exec(file)?.[1];
   if (language === 'en') await compileMessages(file);
-  if (translations.includes(language)) await Promise.all(rooms.map((room) => compileLanguage(room, language)));
+  if (translations.includes(language))
+    await Promise.all(rooms.map((room) => compileLanguage(room, language)));
 }
 
 /** Recompiles a catalogue when it is saved; used by the dev servers. */
 export function watchMessages() {
   for (const { source } of rooms) {
     watch(join(root, source), { recursive: true }, (_event, file) => {
-      if (file) compileSaved(join(root, source, file)).catch((error) => console.error(error.message));
+      if (file)
+        compileSaved(join(root, source, file)).catch((error) => console.error(error.message));
     });
   }
 }

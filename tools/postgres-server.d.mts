@@ -10,4 +10,8 @@ export interface PostgresServer {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
-export function startPostgresServer(options?: { settings?: readonly string[]; parent?: string; statements?: readonly string[] }): Promise<PostgresServer>;
+export function startPostgresServer(options?: {
+  settings?: readonly string[];
+  parent?: string;
+  statements?: readonly string[];
+}): Promise<PostgresServer>;

@@ -32,13 +32,21 @@ const freePort = () =>
  * An owner as a production server should give: it may create roles and databases and is no superuser, which no policy would hold back. The tests drop
  * their databases while the server is still closing the last connections, hence the right to end them.
  */
-const MAKE_OWNER = ["create role lis_owner login createrole createdb password 'throwaway'", 'grant pg_signal_backend to lis_owner', 'create database alms owner lis_owner'];
+const MAKE_OWNER = [
+  "create role lis_owner login createrole createdb password 'throwaway'",
+  'grant pg_signal_backend to lis_owner',
+  'create database alms owner lis_owner',
+];
 
 /**
  * Starts one; answers the URLs of its owner and its superuser, how to end it as a power cut would, to start it again and to remove it.
  * `settings` are PostgreSQL's; `parent` is where its data goes; `statements` make the owner.
  */
-export async function startPostgresServer({ settings = ['fsync=off'], parent = tmpdir(), statements = MAKE_OWNER } = {}) {
+export async function startPostgresServer({
+  settings = ['fsync=off'],
+  parent = tmpdir(),
+  statements = MAKE_OWNER,
+} = {}) {
   if (!serverPrograms()) {
     say('  Installing PostgreSQL (Debian package) …');
     const { code, output } = await installDebianPackages(['postgresql']);
@@ -57,16 +65,35 @@ export async function startPostgresServer({ settings = ['fsync=off'], parent = t
     const [command, ...rest] = [...elevate, join(programs, program), ...args];
     return { command, rest };
   };
-  const init = inside('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C']);
+  const init = inside('initdb', [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
   const made = await run(init.command, init.rest, { quiet: true, cwd: tmpdir() });
   if (made.code !== 0) throw new Error(`initdb failed:\n${made.output}`);
   const port = await freePort();
-  const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
+  const options = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${data}`,
+    'max_connections=200',
+    ...settings,
+  ].flatMap((setting) => ['-c', setting]);
 
   let ended = Promise.resolve();
   const start = async () => {
     const { command, rest } = inside('postgres', ['-D', data, '-p', String(port), ...options]);
-    const server = spawn(command, rest, { cwd: tmpdir(), env: environment, stdio: ['ignore', 'ignore', 'pipe'] });
+    const server = spawn(command, rest, {
+      cwd: tmpdir(),
+      env: environment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     ended = new Promise((done) => server.on('close', done));
     let said = '';
     await new Promise((done, fail) => {
@@ -74,13 +101,27 @@ export async function startPostgresServer({ settings = ['fsync=off'], parent = t
         said = `${said}${chunk}`.slice(-4000);
         if (String(chunk).includes('ready to accept connections')) done();
       });
-      server.on('close', (code) => fail(new Error(`PostgreSQL ended with code ${code} before it was ready:\n${said}`)));
+      server.on('close', (code) =>
+        fail(new Error(`PostgreSQL ended with code ${code} before it was ready:\n${said}`)),
+      );
     });
   };
   await start();
-  const psql = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1', '-c'];
+  const psql = [
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-U',
+    'postgres',
+    '-v',
+    'ON_ERROR_STOP=1',
+    '-c',
+  ];
   for (const statement of statements) {
-    const { code, output } = await run(join(programs, 'psql'), [...psql, statement], { quiet: true });
+    const { code, output } = await run(join(programs, 'psql'), [...psql, statement], {
+      quiet: true,
+    });
     if (code !== 0) throw new Error(`${statement} failed:\n${output}`);
   }
   return {
@@ -91,7 +132,10 @@ export async function startPostgresServer({ settings = ['fsync=off'], parent = t
     start,
     /** Ends the server itself at once, which takes its processes with it; nothing is written down any more. */
     kill: async () => {
-      process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+      process.kill(
+        Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+        'SIGKILL',
+      );
       await ended;
     },
     stop: async () => {

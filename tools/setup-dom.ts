@@ -20,7 +20,14 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
   if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
 };
-window.matchMedia = (query) => Object.assign(new EventTarget(), { media: query, matches: false, onchange: null, addListener() {}, removeListener() {} });
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 Element.prototype.scrollIntoView = () => {};
 // jsdom's style sheet hides every popover.
 HTMLElement.prototype.showPopover = function showPopover() {

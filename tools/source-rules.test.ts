@@ -7,9 +7,15 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 
 /** Everything git tracks or would track, with its text. */
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 16 * 1024 * 1024,
+})
   .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs|cjs|json|md|html|css|svg|ya?ml)$/.test(file) || file === '.npmrc');
+  .filter(
+    (file) => /\.(ts|tsx|mjs|cjs|json|md|html|css|svg|ya?ml)$/.test(file) || file === '.npmrc',
+  );
 
 interface Rule {
   says: string;
@@ -29,13 +35,15 @@ const rules: Rule[] = [
   {
     says: 'styles use logical sides',
     where: /\.styles\.ts$/,
-    pattern: /(?:^|[\s;{])(?:margin|padding|border|inset)?-?(?:left|right)\s*:|text-align:\s*(?:left|right)/m,
+    pattern:
+      /(?:^|[\s;{])(?:margin|padding|border|inset)?-?(?:left|right)\s*:|text-align:\s*(?:left|right)/m,
     breach: 'margin-left: 4px;',
   },
   {
     says: 'what moves changes its opacity or its place, and never the room of others',
     where: /^packages\/[^/]+\/src\/.*\.(?:styles\.ts|tsx)$/,
-    pattern: /transition:[^;]*\b(?:margin|padding|inset|(?:border|inline|block|max|min)[\w-]*(?:width|size|height)|width|height|top|left|right|bottom)\b/,
+    pattern:
+      /transition:[^;]*\b(?:margin|padding|inset|(?:border|inline|block|max|min)[\w-]*(?:width|size|height)|width|height|top|left|right|bottom)\b/,
     breach: 'transition: margin-inline-start ${t.motion.base} ${t.motion.ease};',
   },
   {
@@ -54,14 +62,22 @@ const rules: Rule[] = [
   {
     says: "no registry's host and no machine's path is written down",
     where: /^(?!tools\/source-rules\.test\.ts)/,
-    pattern: new RegExp(['registry\\.npm[j]s\\.org', '"/(?:home|root|Users|work)/', "'/(?:home|root|Users|work)/"].join('|')),
+    pattern: new RegExp(
+      [
+        'registry\\.npm[j]s\\.org',
+        '"/(?:home|root|Users|work)/',
+        "'/(?:home|root|Users|work)/",
+      ].join('|'),
+    ),
     breach: ['"resolved": "https://registry.npm', 'js.org/x"'].join(''),
   },
 ];
 
 describe.each(rules)('$says', ({ where, pattern, breach }) => {
   it('everywhere', () => {
-    const broken = sources.filter((file) => where.test(file) && pattern.test(readFileSync(join(root, file), 'utf8')));
+    const broken = sources.filter(
+      (file) => where.test(file) && pattern.test(readFileSync(join(root, file), 'utf8')),
+    );
     expect(broken).toEqual([]);
   });
 

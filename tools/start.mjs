@@ -18,7 +18,11 @@ await buildForServing();
 
 const demo = process.argv.includes('--no-demo') ? '0' : (process.env.DEMO ?? '1');
 // The channel closes when this process dies, however it dies; the server then stops, too.
-const server = spawn('node', ['apps/api/src/main.ts'], { cwd: root, env: { ...environment, DEMO: demo }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+const server = spawn('node', ['apps/api/src/main.ts'], {
+  cwd: root,
+  env: { ...environment, DEMO: demo },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 server.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
 
 // Ctrl-C reaches the server too (same terminal); a plain kill reaches only this process and is passed on. Killing npm itself reaches nobody,

@@ -6,13 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { trailFileWords } from '../apps/api/src/areas/audit/trail-file-words.ts';
 
 const features = resolve(import.meta.dirname, '../packages/lis-features/src');
-const read = (catalogue: string, language: string) => JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<string, string>;
+const read = (catalogue: string, language: string) =>
+  JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
 
 describe.each(languages)('the exported audit trail in %s', (language) => {
   const { actions, categories, outcomes, roles } = trailFileWords(language);
 
   it('names actions, areas and outcomes as the screen does', () => {
-    expect(read('audit/audit-log/audit-log', language)).toMatchObject({ ...actions, ...categories, ...outcomes });
+    expect(read('audit/audit-log/audit-log', language)).toMatchObject({
+      ...actions,
+      ...categories,
+      ...outcomes,
+    });
   });
 
   it('names roles as every screen does', () => {

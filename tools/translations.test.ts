@@ -13,9 +13,15 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<
 function valuesOf(nodes: readonly MessageFormatElement[]): string[] {
   const all = nodes.flatMap((node): string[] => {
     if (node.type === TYPE.literal || node.type === TYPE.pound || node.type === TYPE.tag) return [];
-    if (node.type !== TYPE.select && node.type !== TYPE.plural) return [`${node.value} ${TYPE[node.type]}`];
+    if (node.type !== TYPE.select && node.type !== TYPE.plural)
+      return [`${node.value} ${TYPE[node.type]}`];
     const inside = Object.values(node.options).flatMap((option) => valuesOf(option.value));
-    return [node.type === TYPE.plural ? `${node.value} ${TYPE[TYPE.number]}` : `${node.value} ${Object.keys(node.options).sort().join('|')}`, ...inside];
+    return [
+      node.type === TYPE.plural
+        ? `${node.value} ${TYPE[TYPE.number]}`
+        : `${node.value} ${Object.keys(node.options).sort().join('|')}`,
+      ...inside,
+    ];
   });
   return [...new Set(all)].sort();
 }
@@ -30,20 +36,33 @@ function pluralsOf(nodes: readonly MessageFormatElement[]): string[][] {
 }
 
 /** The forms a count can take in ordinary use: what CLDR adds for millions ("un million de …") falls back to `other`. */
-const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => language === 'ar' || form !== 'many');
+const formsOf = (language: string) =>
+  new Intl.PluralRules(language)
+    .resolvedOptions()
+    .pluralCategories.filter((form) => language === 'ar' || form !== 'many');
 
 it('has a catalogue for each language the product speaks', () => {
   expect(['en', ...translations]).toEqual([...languages]);
 });
 
 describe.each(translations)('in %s', (language) => {
-  it.each(messageFiles().map((file) => [relative(root, file).replaceAll('\\', '/'), file]))('%s is said in full', (_, english) => {
-    const own = english.replace('.en.json', `.${language}.json`);
-    expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);
-    const [original, translated] = [read(english), read(own)];
-    const shapeOf = (messages: Record<string, string>) => Object.entries(messages).map(([id, text]) => [id, ...valuesOf(parse(text))]);
-    expect(shapeOf(translated)).toEqual(shapeOf(original));
-    const without = Object.entries(translated).filter(([, text]) => text.trim() === '' || pluralsOf(parse(text)).some((forms) => formsOf(language).some((form) => !forms.includes(form))));
-    expect(without, 'empty, or a plural without all its forms').toEqual([]);
-  });
+  it.each(messageFiles().map((file) => [relative(root, file).replaceAll('\\', '/'), file]))(
+    '%s is said in full',
+    (_, english) => {
+      const own = english.replace('.en.json', `.${language}.json`);
+      expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);
+      const [original, translated] = [read(english), read(own)];
+      const shapeOf = (messages: Record<string, string>) =>
+        Object.entries(messages).map(([id, text]) => [id, ...valuesOf(parse(text))]);
+      expect(shapeOf(translated)).toEqual(shapeOf(original));
+      const without = Object.entries(translated).filter(
+        ([, text]) =>
+          text.trim() === '' ||
+          pluralsOf(parse(text)).some((forms) =>
+            formsOf(language).some((form) => !forms.includes(form)),
+          ),
+      );
+      expect(without, 'empty, or a plural without all its forms').toEqual([]);
+    },
+  );
 });

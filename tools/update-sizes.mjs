@@ -7,7 +7,9 @@ import { root, run, say } from './workspace.mjs';
 
 await buildPackages();
 // A door that has outgrown its size ends the command with an error; what it measured is printed all the same.
-const { output } = await run('size-limit', ['--json', '--config', 'tools/door-sizes.cjs'], { quiet: true });
+const { output } = await run('size-limit', ['--json', '--config', 'tools/door-sizes.cjs'], {
+  quiet: true,
+});
 const measured = JSON.parse(output);
 const doors = doorsOf('ui').filter(({ door }) => !door.startsWith('words/'));
 const sizes = Object.fromEntries(doors.map(({ door }, index) => [door, measured[index].size]));

@@ -24,10 +24,15 @@ export const say = (line) => process.stdout.write(`${line}\n`);
  */
 export function run(command, args, { quiet = false, name, cwd = root, env = {} } = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...environment, ...env }, stdio: ['ignore', quiet || name ? 'pipe' : 'inherit', quiet || name ? 'pipe' : 'inherit'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...environment, ...env },
+      stdio: ['ignore', quiet || name ? 'pipe' : 'inherit', quiet || name ? 'pipe' : 'inherit'],
+    });
     let output = '';
     const keep = (stream) => stream?.on('data', (chunk) => (output += chunk));
-    const label = (stream) => createInterface({ input: stream }).on('line', (line) => say(`${name} │ ${line}`));
+    const label = (stream) =>
+      createInterface({ input: stream }).on('line', (line) => say(`${name} │ ${line}`));
     const take = name ? label : keep;
     for (const stream of [child.stdout, child.stderr]) take(stream);
     child.on('error', (error) => done({ code: 127, output: `${output}${error.message}` }));
@@ -85,7 +90,9 @@ export async function step(label, command, args, options = {}) {
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) {
-    say(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the project then brings its own Node 24).`);
+    say(
+      `Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the project then brings its own Node 24).`,
+    );
     process.exit(1);
   }
   // npm writes this file last; a broken installation does not have it.
@@ -97,10 +104,22 @@ export async function ensureInstalled() {
 /** Compiles the messages and what a running server needs: the domain's JavaScript and the portal's files. */
 export async function buildForServing() {
   await step('Compiling messages', 'node', ['tools/messages.mjs']);
-  await whenChanged('lis-domain', ['package-lock.json', 'packages/lis-domain'], ['packages/lis-domain/dist'], () =>
-    step('Building the laboratory rules', 'tsup', ['--silent'], { cwd: join(root, 'packages/lis-domain') }),
+  await whenChanged(
+    'lis-domain',
+    ['package-lock.json', 'packages/lis-domain'],
+    ['packages/lis-domain/dist'],
+    () =>
+      step('Building the laboratory rules', 'tsup', ['--silent'], {
+        cwd: join(root, 'packages/lis-domain'),
+      }),
   );
-  await whenChanged('portal', ['package-lock.json', 'packages', 'apps/portal'], ['apps/portal/dist'], () =>
-    step('Building the portal', 'vite', ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps/portal') }),
+  await whenChanged(
+    'portal',
+    ['package-lock.json', 'packages', 'apps/portal'],
+    ['apps/portal/dist'],
+    () =>
+      step('Building the portal', 'vite', ['build', '--logLevel', 'warn'], {
+        cwd: join(root, 'apps/portal'),
+      }),
   );
 }

@@ -1,4 +1,14 @@
-import { defaultGrants, groundToCall, groundToOpen, roles, routes, type Actor, type Ground, type Permission, type Role } from '@alms/lis-domain/access';
+import {
+  defaultGrants,
+  groundToCall,
+  groundToOpen,
+  roles,
+  routes,
+  type Actor,
+  type Ground,
+  type Permission,
+  type Role,
+} from '@alms/lis-domain/access';
 import { contract } from '@alms/lis-domain/contract';
 import { CheckGlyph, CloseGlyph, Icon } from '@alms/ui/icon';
 import { SearchField } from '@alms/ui/search-field';
@@ -17,12 +27,38 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${t.space.s4};
-  > [data-part='filters'] { display: flex; flex-wrap: wrap; align-items: end; gap: ${t.space.s3}; }
-  > [data-part='filters'] > [data-component='search-field'] { flex: 1 1 16rem; max-inline-size: 24rem; }
-  [data-part='ground'] { display: flex; align-items: center; gap: ${t.space.s1}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  [data-part='ground'][data-size='large'] { gap: ${t.space.s2}; font-size: inherit; line-height: inherit; }
-  [data-part='name'] { display: grid; justify-items: start; font-weight: ${t.weight.text}; }
-  [data-part='name'] > * { min-inline-size: 0; max-inline-size: 100%; overflow-wrap: anywhere; }
+  > [data-part='filters'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${t.space.s3};
+  }
+  > [data-part='filters'] > [data-component='search-field'] {
+    flex: 1 1 16rem;
+    max-inline-size: 24rem;
+  }
+  [data-part='ground'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s1};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  [data-part='ground'][data-size='large'] {
+    gap: ${t.space.s2};
+    font-size: inherit;
+    line-height: inherit;
+  }
+  [data-part='name'] {
+    display: grid;
+    justify-items: start;
+    font-weight: ${t.weight.text};
+  }
+  [data-part='name'] > * {
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** What stands in the matrix, and why. */
@@ -35,19 +71,38 @@ interface Row {
 }
 
 /** Somebody with what the role begins with; the own record of a patient is the one that is asked for. */
-const asCreated = (role: Role): Actor => ({ role, preferences: { permissions: defaultGrants[role] }, ...(role === 'patient' && { patient_id: 'own' }) });
+const asCreated = (role: Role): Actor => ({
+  role,
+  preferences: { permissions: defaultGrants[role] },
+  ...(role === 'patient' && { patient_id: 'own' }),
+});
 
-const forEachRole = (ground: (actor: Actor) => Ground) => Object.fromEntries(roles.map((role) => [role, ground(asCreated(role))])) as Record<Role, Ground>;
+const forEachRole = (ground: (actor: Actor) => Ground) =>
+  Object.fromEntries(roles.map((role) => [role, ground(asCreated(role))])) as Record<Role, Ground>;
 
 const rowsOf: Record<'screens' | 'calls', readonly Row[]> = {
-  screens: routes.map((route) => ({ id: route, name: route, grounds: forEachRole((actor) => groundToOpen(actor, route)) })),
+  screens: routes.map((route) => ({
+    id: route,
+    name: route,
+    grounds: forEachRole((actor) => groundToOpen(actor, route)),
+  })),
   calls: contract.map(({ id, method, path, summary, access }) => ({
-    id, name: `${method} ${path}`, about: summary, grounds: forEachRole((actor) => groundToCall(actor, access, { patientId: 'own' })),
+    id,
+    name: `${method} ${path}`,
+    about: summary,
+    grounds: forEachRole((actor) => groundToCall(actor, access, { patientId: 'own' })),
   })),
 };
 
 /** In one word, for a cell of the whole matrix. */
-const SHORT = { nothing: 'Anybody', account: 'Account', staff: 'Staff', role: 'Role', 'own-record': 'Own record', permission: 'Permission' } as const;
+const SHORT = {
+  nothing: 'Anybody',
+  account: 'Account',
+  staff: 'Staff',
+  role: 'Role',
+  'own-record': 'Own record',
+  permission: 'Permission',
+} as const;
 
 const LONG = {
   nothing: 'Anybody may, signed in or not.',
@@ -65,19 +120,32 @@ const LACK = {
 
 /** The reason as a sentence. */
 function sentenceOf(ground: Ground, permissionWords: Readonly<Record<Permission, string>>): string {
-  const named = (list: readonly Permission[], or: string) => list.map((each) => `${permissionWords[each]} (${each})`).join(or);
-  if (ground.allowed) return ground.by === 'permission' ? `Holds ${named(ground.permissions, ' and ')}.` : LONG[ground.by];
-  return ground.lacks === 'permission' ? `Needs ${named(ground.permissions, ' or ')}.` : LACK[ground.lacks];
+  const named = (list: readonly Permission[], or: string) =>
+    list.map((each) => `${permissionWords[each]} (${each})`).join(or);
+  if (ground.allowed)
+    return ground.by === 'permission'
+      ? `Holds ${named(ground.permissions, ' and ')}.`
+      : LONG[ground.by];
+  return ground.lacks === 'permission'
+    ? `Needs ${named(ground.permissions, ' or ')}.`
+    : LACK[ground.lacks];
 }
 
 function Mark({ ground }: { ground: Ground }) {
   const words = usePermissionWords();
   if (ground.allowed) {
-    return <span data-part="ground"><Icon glyph={CheckGlyph} size="small" />{SHORT[ground.by]}</span>;
+    return (
+      <span data-part="ground">
+        <Icon glyph={CheckGlyph} size="small" />
+        {SHORT[ground.by]}
+      </span>
+    );
   }
   return (
     <span data-part="ground">
-      <Text as="span" tone="muted" aria-hidden="true">–</Text>
+      <Text as="span" tone="muted" aria-hidden="true">
+        –
+      </Text>
       <VisuallyHidden>{`No. ${sentenceOf(ground, words)}`}</VisuallyHidden>
     </span>
   );
@@ -86,8 +154,14 @@ function Mark({ ground }: { ground: Ground }) {
 function Name({ row: { name, about } }: { row: Row }) {
   return (
     <span data-part="name">
-      <Text as="span" size="small" code dir="ltr">{name}</Text>
-      {about !== undefined && <Text as="span" size="small" tone="muted">{about}</Text>}
+      <Text as="span" size="small" code dir="ltr">
+        {name}
+      </Text>
+      {about !== undefined && (
+        <Text as="span" size="small" tone="muted">
+          {about}
+        </Text>
+      )}
     </span>
   );
 }
@@ -113,8 +187,18 @@ export function AccessMatrix({ of, first }: AccessMatrixProps) {
     return role === undefined || only === 'all' || grounds[role].allowed === (only === 'open');
   });
 
-  const what: TableColumn<Row> = { id: 'what', header: of === 'screens' ? 'Screen' : 'Call', rowHeader: true, width: role === undefined ? '19%' : '40%', render: (row) => <Name row={row} /> };
-  const everybody: TableColumn<Row>[] = roles.map((each) => ({ id: each, header: roleWords[each], render: ({ grounds }) => <Mark ground={grounds[each]} /> }));
+  const what: TableColumn<Row> = {
+    id: 'what',
+    header: of === 'screens' ? 'Screen' : 'Call',
+    rowHeader: true,
+    width: role === undefined ? '19%' : '40%',
+    render: (row) => <Name row={row} />,
+  };
+  const everybody: TableColumn<Row>[] = roles.map((each) => ({
+    id: each,
+    header: roleWords[each],
+    render: ({ grounds }) => <Mark ground={grounds[each]} />,
+  }));
   const reasonsOf = (one: Role): TableColumn<Row> => ({
     id: 'why',
     header: roleWords[one],
@@ -130,16 +214,32 @@ export function AccessMatrix({ of, first }: AccessMatrixProps) {
   return (
     <Root>
       <div data-part="filters">
-        <SearchField label={of === 'screens' ? 'Address' : 'Call, address or summary'} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <SearchField
+          label={of === 'screens' ? 'Address' : 'Call, address or summary'}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
         <SelectField
           dense
           label="Role"
           value={role ?? ''}
-          options={[{ value: '', label: 'All roles' }, ...roles.map((value) => ({ value, label: roleWords[value] }))]}
+          options={[
+            { value: '', label: 'All roles' },
+            ...roles.map((value) => ({ value, label: roleWords[value] })),
+          ]}
           onChange={(event) => setRole(roles.find((each) => each === event.target.value))}
         />
         {role !== undefined && (
-          <Segmented label="Which" value={only} onValueChange={setOnly} options={[{ value: 'all', label: 'All' }, { value: 'open', label: 'May' }, { value: 'shut', label: 'May not' }]} />
+          <Segmented
+            label="Which"
+            value={only}
+            onValueChange={setOnly}
+            options={[
+              { value: 'all', label: 'All' },
+              { value: 'open', label: 'May' },
+              { value: 'shut', label: 'May not' },
+            ]}
+          />
         )}
       </div>
       <Table

@@ -28,5 +28,9 @@ function Opened({ onClose, children }: OpenedProps) {
 export const withClosing: Decorator = (Story, { args }) => {
   const { open, onClose } = args;
   if (open !== true || typeof onClose !== 'function') return <Story />;
-  return <Opened onClose={onClose as OnClose}>{(closing) => <Story args={{ ...args, ...closing }} />}</Opened>;
+  return (
+    <Opened onClose={onClose as OnClose}>
+      {(closing) => <Story args={{ ...args, ...closing }} />}
+    </Opened>
+  );
 };

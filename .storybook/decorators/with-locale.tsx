@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import type { AlmsGlobals } from '../globals.ts';
 
 /** The portal's translations, by locale; a language without a file shows English words. */
-const catalogues = import.meta.glob<Translations>('../../apps/portal/src/i18n/catalogues/*.ts', { eager: true, import: 'words' });
+const catalogues = import.meta.glob<Translations>('../../apps/portal/src/i18n/catalogues/*.ts', {
+  eager: true,
+  import: 'words',
+});
 
 function Page({ children }: { children: ReactNode }) {
   const { locale, direction } = useLanguage();

@@ -11,9 +11,20 @@ const Root = styled.div`
   gap: ${t.space.s10};
   padding: ${t.space.s8};
   background: ${t.color.surface};
-  > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-content: start; }
-  > section > div:first-child { display: grid; gap: ${t.space.s1}; max-inline-size: 68ch; }
-  @media (max-width: 30rem) { padding: ${t.space.s4}; }
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s4};
+    align-content: start;
+  }
+  > section > div:first-child {
+    display: grid;
+    gap: ${t.space.s1};
+    max-inline-size: 68ch;
+  }
+  @media (max-width: 30rem) {
+    padding: ${t.space.s4};
+  }
 `;
 
 export interface BoardProps {
@@ -52,9 +63,28 @@ const PairRoot = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: ${t.space.s4};
   max-inline-size: 60rem;
-  > div { display: grid; gap: ${t.space.s2}; align-content: start; min-inline-size: 0; padding: ${t.space.s4}; border: 1px solid ${t.color.border}; border-radius: ${t.radius.card}; }
-  > div > [data-part='verdict'] { display: flex; align-items: center; gap: ${t.space.s2}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.medium}; color: ${t.color.textMuted}; }
-  > div > [data-part='sample'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
+  > div {
+    display: grid;
+    gap: ${t.space.s2};
+    align-content: start;
+    min-inline-size: 0;
+    padding: ${t.space.s4};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.card};
+  }
+  > div > [data-part='verdict'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-weight: ${t.weight.medium};
+    color: ${t.color.textMuted};
+  }
+  > div > [data-part='sample'] {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+  }
 `;
 
 export interface PairProps {
@@ -69,11 +99,17 @@ export function Pair({ yes, no }: PairProps) {
   return (
     <PairRoot>
       <div>
-        <div data-part="verdict"><Icon glyph={CheckGlyph} size="small" />Do</div>
+        <div data-part="verdict">
+          <Icon glyph={CheckGlyph} size="small" />
+          Do
+        </div>
         <div data-part="sample">{yes}</div>
       </div>
       <div>
-        <div data-part="verdict"><Icon glyph={CloseGlyph} size="small" />Do not</div>
+        <div data-part="verdict">
+          <Icon glyph={CloseGlyph} size="small" />
+          Do not
+        </div>
         <div data-part="sample">{no}</div>
       </div>
     </PairRoot>

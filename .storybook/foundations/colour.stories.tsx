@@ -8,20 +8,51 @@ const Swatches = styled.ul`
   display: grid;
   gap: ${t.space.s4};
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  li { display: grid; gap: ${t.space.s1}; align-content: start; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  li > span { block-size: 4rem; border: 1px solid ${t.color.border}; border-radius: ${t.radius.control}; background: var(--sample); }
-  li > span[data-sample=text] { display: grid; place-items: center; font-size: ${t.size.s4}; font-weight: ${t.weight.strong}; color: var(--ink); }
-  strong { font-weight: ${t.weight.medium}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
-  code { font-family: ${t.font.code}; color: ${t.color.textMuted}; overflow-wrap: anywhere; }
+  li {
+    display: grid;
+    gap: ${t.space.s1};
+    align-content: start;
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  li > span {
+    block-size: 4rem;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.control};
+    background: var(--sample);
+  }
+  li > span[data-sample='text'] {
+    display: grid;
+    place-items: center;
+    font-size: ${t.size.s4};
+    font-weight: ${t.weight.strong};
+    color: var(--ink);
+  }
+  strong {
+    font-weight: ${t.weight.medium};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
+  code {
+    font-family: ${t.font.code};
+    color: ${t.color.textMuted};
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Ramps = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  > div > div { min-block-size: 100%; }
+  > div > div {
+    min-block-size: 100%;
+  }
 `;
 
-const title = (name: string) => name.replace(/([A-Z0-9]+)/g, ' $1').replace(/^./, (letter) => letter.toUpperCase()).replace(/ (.)/g, (letter) => letter.toLowerCase());
+const title = (name: string) =>
+  name
+    .replace(/([A-Z0-9]+)/g, ' $1')
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/ (.)/g, (letter) => letter.toLowerCase());
 
 interface SwatchProps {
   name: string;
@@ -42,24 +73,36 @@ function Swatch({ name, token }: SwatchProps) {
 function Group({ of }: { of: 'color' | 'brand' | 'chart' }) {
   return (
     <Swatches>
-      {Object.keys(lightValues[of]).map((name) => <Swatch key={name} name={name} token={`${of}-${name}`} />)}
+      {Object.keys(lightValues[of]).map((name) => (
+        <Swatch key={name} name={name} token={`${of}-${name}`} />
+      ))}
     </Swatches>
   );
 }
 
 function ToneSwatch({ name }: { name: string }) {
   const role = (part: string) => `var(--alms-tone-${name}-${part})`;
-  const style = { '--sample': role('background'), '--ink': role('text'), borderColor: role('border') } as CSSProperties;
+  const style = {
+    '--sample': role('background'),
+    '--ink': role('text'),
+    borderColor: role('border'),
+  } as CSSProperties;
   return (
     <li>
-      <span data-sample="text" style={style}>Aa 4.8</span>
+      <span data-sample="text" style={style}>
+        Aa 4.8
+      </span>
       <strong>{title(name)}</strong>
       <code>tone-{name}-*</code>
     </li>
   );
 }
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -68,16 +111,32 @@ type Story = StoryObj<typeof meta>;
 export const Roles: Story = {
   render: () => (
     <Board>
-      <Topic heading="Neutrals" rule="Page, surface, border and text. Most of a screen is made of these, and an edge is one hairline: only what floats has a shadow.">
+      <Topic
+        heading="Neutrals"
+        rule="Page, surface, border and text. Most of a screen is made of these, and an edge is one hairline: only what floats has a shadow."
+      >
         <Group of="color" />
       </Topic>
-      <Topic heading="Brand" rule="Derived from the facility’s one colour: the first action, the selected entry, focus. One filled button on a screen. It never says good or bad.">
+      <Topic
+        heading="Brand"
+        rule="Derived from the facility’s one colour: the first action, the selected entry, focus. One filled button on a screen. It never says good or bad."
+      >
         <Group of="brand" />
       </Topic>
-      <Topic heading="Tones" rule="The same for every facility, and always with a shape and a word. Low is violet so that it never looks like a brand’s blue; normal has no colour, because normal is quiet.">
-        <Swatches>{Object.keys(lightValues.tone).map((name) => <ToneSwatch key={name} name={name} />)}</Swatches>
+      <Topic
+        heading="Tones"
+        rule="The same for every facility, and always with a shape and a word. Low is violet so that it never looks like a brand’s blue; normal has no colour, because normal is quiet."
+      >
+        <Swatches>
+          {Object.keys(lightValues.tone).map((name) => (
+            <ToneSwatch key={name} name={name} />
+          ))}
+        </Swatches>
       </Topic>
-      <Topic heading="Charts" rule="Grounds, grid and six series. Series are told apart by pattern and by lightness as well, and none of them looks like a status.">
+      <Topic
+        heading="Charts"
+        rule="Grounds, grid and six series. Series are told apart by pattern and by lightness as well, and none of them looks like a status."
+      >
         <Group of="chart" />
       </Topic>
     </Board>
@@ -109,7 +168,10 @@ export const BrandRamps: Story = {
         brands.map(({ name, brand }) => (
           <ThemeScope key={scheme + name} scheme={scheme} brand={brand}>
             <Board>
-              <Topic heading={`${name}, ${scheme}`} rule={`From ${brand.primary}${FILLS[scheme === 'light' && brand.solid ? 'own' : scheme]}.`}>
+              <Topic
+                heading={`${name}, ${scheme}`}
+                rule={`From ${brand.primary}${FILLS[scheme === 'light' && brand.solid ? 'own' : scheme]}.`}
+              >
                 <Group of="brand" />
               </Topic>
             </Board>

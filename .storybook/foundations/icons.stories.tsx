@@ -10,12 +10,25 @@ import { Board, Pair, Topic } from './board.tsx';
 const { Icon } = icons;
 
 /** Those that point along the line of text, and so turn with it. */
-const TURNING = ['ArrowStartGlyph', 'ArrowEndGlyph', 'ChevronStartGlyph', 'ChevronEndGlyph', 'SignOutGlyph', 'UndoGlyph'];
+const TURNING = [
+  'ArrowStartGlyph',
+  'ArrowEndGlyph',
+  'ChevronStartGlyph',
+  'ChevronEndGlyph',
+  'SignOutGlyph',
+  'UndoGlyph',
+];
 
-const glyphs = Object.entries(icons).flatMap(([name, glyph]) => (name.endsWith('Glyph') ? [{ name, glyph: glyph as icons.Glyph }] : []));
+const glyphs = Object.entries(icons).flatMap(([name, glyph]) =>
+  name.endsWith('Glyph') ? [{ name, glyph: glyph as icons.Glyph }] : [],
+);
 const turning = glyphs.filter(({ name }) => TURNING.includes(name));
 
-const meta = { title: 'Foundations/Icons', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Icons',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,13 +37,23 @@ type Story = StoryObj<typeof meta>;
 export const Glyphs: Story = {
   render: () => (
     <Board>
-      <Topic heading="Every glyph" rule="Drawn at 20 and 16 px. The name is what a developer imports from @alms/ui/icon, so a frame that names it can be built as it is.">
+      <Topic
+        heading="Every glyph"
+        rule="Drawn at 20 and 16 px. The name is what a developer imports from @alms/ui/icon, so a frame that names it can be built as it is."
+      >
         <Grid columnWidth="13rem" gap="s3">
           {glyphs.map(({ name, glyph }) => (
             <Inline key={name} gap="s3">
               <Icon glyph={glyph} />
               <Icon glyph={glyph} size="small" />
-              <Text as="span" size="small" code style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>{name}</Text>
+              <Text
+                as="span"
+                size="small"
+                code
+                style={{ minInlineSize: 0, overflowWrap: 'anywhere' }}
+              >
+                {name}
+              </Text>
             </Inline>
           ))}
         </Grid>
@@ -44,25 +67,56 @@ export const SizesAndDirection: Story = {
   name: 'Sizes and direction',
   render: () => (
     <Board>
-      <Topic heading="Two sizes" rule="20 px beside text of 14 px and more; 16 px beside 12 px, and inside buttons and fields, where it must not weigh more than the words. The stroke is 1.5 and 1.75 px; nothing is scaled in between.">
+      <Topic
+        heading="Two sizes"
+        rule="20 px beside text of 14 px and more; 16 px beside 12 px, and inside buttons and fields, where it must not weigh more than the words. The stroke is 1.5 and 1.75 px; nothing is scaled in between."
+      >
         <Stack gap="s3">
-          <Inline gap="s2"><Icon glyph={icons.TubeGlyph} /><Text as="span" size="large">Serum, 4 mL</Text></Inline>
-          <Inline gap="s2"><Icon glyph={icons.TubeGlyph} size="small" /><Text as="span" size="small">Serum, 4 mL</Text></Inline>
+          <Inline gap="s2">
+            <Icon glyph={icons.TubeGlyph} />
+            <Text as="span" size="large">
+              Serum, 4 mL
+            </Text>
+          </Inline>
+          <Inline gap="s2">
+            <Icon glyph={icons.TubeGlyph} size="small" />
+            <Text as="span" size="small">
+              Serum, 4 mL
+            </Text>
+          </Inline>
         </Stack>
       </Topic>
-      <Topic heading="One colour" rule="An icon has the colour of the words beside it. Only in a message (an alert, a toast) it alone carries the tone, which is said in words, too.">
+      <Topic
+        heading="One colour"
+        rule="An icon has the colour of the words beside it. Only in a message (an alert, a toast) it alone carries the tone, which is said in words, too."
+      >
         <Stack gap="s2">
-          <Inline gap="s2" style={{ color: 'var(--alms-tone-critical-text)' }}><Icon glyph={icons.CriticalGlyph} />Overdue by 12 minutes</Inline>
-          <Inline gap="s2"><Icon glyph={icons.ClockGlyph} />Due in 20 minutes</Inline>
+          <Inline gap="s2" style={{ color: 'var(--alms-tone-critical-text)' }}>
+            <Icon glyph={icons.CriticalGlyph} />
+            Overdue by 12 minutes
+          </Inline>
+          <Inline gap="s2">
+            <Icon glyph={icons.ClockGlyph} />
+            Due in 20 minutes
+          </Inline>
         </Stack>
       </Topic>
-      <Topic heading="What turns around" rule="Arrows, chevrons, the door and the way back point along the line of text, so they are drawn with mirrored and turn in right-to-left languages. Objects, clocks and checks never do. Below: as drawn from left to right, and from right to left.">
+      <Topic
+        heading="What turns around"
+        rule="Arrows, chevrons, the door and the way back point along the line of text, so they are drawn with mirrored and turn in right-to-left languages. Objects, clocks and checks never do. Below: as drawn from left to right, and from right to left."
+      >
         <Grid columnWidth="13rem" gap="s3">
           {turning.map(({ name, glyph }) => (
             <Inline key={name} gap="s3">
-              <span dir="ltr"><Icon glyph={glyph} mirrored /></span>
-              <span dir="rtl"><Icon glyph={glyph} mirrored /></span>
-              <Text as="span" size="small" code>{name}</Text>
+              <span dir="ltr">
+                <Icon glyph={glyph} mirrored />
+              </span>
+              <span dir="rtl">
+                <Icon glyph={glyph} mirrored />
+              </span>
+              <Text as="span" size="small" code>
+                {name}
+              </Text>
             </Inline>
           ))}
         </Grid>
@@ -76,22 +130,88 @@ export const WhenToUse: Story = {
   name: 'When to use',
   render: () => (
     <Board>
-      <Topic heading="Words first" rule="A button with room has words. An icon alone is for what everybody knows: search, close, refresh, menu, more. Its label is shown to a pointer and read aloud.">
+      <Topic
+        heading="Words first"
+        rule="A button with room has words. An icon alone is for what everybody knows: search, close, refresh, menu, more. Its label is shown to a pointer and read aloud."
+      >
         <Pair
-          yes={<Inline><Button leading={<Icon glyph={icons.PrintGlyph} size="small" />}>Print labels</Button><IconButton label="Refresh"><Icon glyph={icons.RefreshGlyph} /></IconButton></Inline>}
-          no={<Inline><IconButton label="Print labels" variant="secondary"><Icon glyph={icons.BarcodeGlyph} /></IconButton><IconButton label="Verify" variant="secondary"><Icon glyph={icons.ShieldGlyph} /></IconButton></Inline>}
+          yes={
+            <Inline>
+              <Button leading={<Icon glyph={icons.PrintGlyph} size="small" />}>Print labels</Button>
+              <IconButton label="Refresh">
+                <Icon glyph={icons.RefreshGlyph} />
+              </IconButton>
+            </Inline>
+          }
+          no={
+            <Inline>
+              <IconButton label="Print labels" variant="secondary">
+                <Icon glyph={icons.BarcodeGlyph} />
+              </IconButton>
+              <IconButton label="Verify" variant="secondary">
+                <Icon glyph={icons.ShieldGlyph} />
+              </IconButton>
+            </Inline>
+          }
         />
       </Topic>
-      <Topic heading="One glyph, one meaning" rule="The same thing has the same glyph everywhere, and two things never share one on a page.">
+      <Topic
+        heading="One glyph, one meaning"
+        rule="The same thing has the same glyph everywhere, and two things never share one on a page."
+      >
         <Pair
-          yes={<Inline gap="s5"><Inline><Icon glyph={icons.WarningGlyph} />Warning</Inline><Inline><Icon glyph={icons.CriticalGlyph} />Critical</Inline></Inline>}
-          no={<Inline gap="s5"><Inline><Icon glyph={icons.WarningGlyph} />Warning</Inline><Inline><Icon glyph={icons.WarningGlyph} />Critical</Inline></Inline>}
+          yes={
+            <Inline gap="s5">
+              <Inline>
+                <Icon glyph={icons.WarningGlyph} />
+                Warning
+              </Inline>
+              <Inline>
+                <Icon glyph={icons.CriticalGlyph} />
+                Critical
+              </Inline>
+            </Inline>
+          }
+          no={
+            <Inline gap="s5">
+              <Inline>
+                <Icon glyph={icons.WarningGlyph} />
+                Warning
+              </Inline>
+              <Inline>
+                <Icon glyph={icons.WarningGlyph} />
+                Critical
+              </Inline>
+            </Inline>
+          }
         />
       </Topic>
-      <Topic heading="Not as decoration" rule="A row of icons before a row of words is noise. Give an icon to the one that has to be found.">
+      <Topic
+        heading="Not as decoration"
+        rule="A row of icons before a row of words is noise. Give an icon to the one that has to be found."
+      >
         <Pair
-          yes={<Stack gap="s1"><span>Name</span><span>Address</span><span>Telephone</span></Stack>}
-          no={<Stack gap="s1">{[['Name', icons.PersonGlyph], ['Address', icons.HomeGlyph], ['Telephone', icons.PhoneGlyph]].map(([name, glyph]) => <Inline key={name as string}><Icon glyph={glyph as icons.Glyph} />{name as string}</Inline>)}</Stack>}
+          yes={
+            <Stack gap="s1">
+              <span>Name</span>
+              <span>Address</span>
+              <span>Telephone</span>
+            </Stack>
+          }
+          no={
+            <Stack gap="s1">
+              {[
+                ['Name', icons.PersonGlyph],
+                ['Address', icons.HomeGlyph],
+                ['Telephone', icons.PhoneGlyph],
+              ].map(([name, glyph]) => (
+                <Inline key={name as string}>
+                  <Icon glyph={glyph as icons.Glyph} />
+                  {name as string}
+                </Inline>
+              ))}
+            </Stack>
+          }
         />
       </Topic>
     </Board>

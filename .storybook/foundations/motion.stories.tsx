@@ -16,14 +16,33 @@ const Track = styled.div`
   block-size: 1.5rem;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.full};
-  > span { position: absolute; inset-block: 2px; inset-inline-start: 2px; inline-size: calc(1.5rem - 6px); border-radius: 50%; background: ${t.brand.solid}; transition: inset-inline-start ${t.motion.base} ${t.motion.ease}; }
-  &[data-token='fast'] > span { transition-duration: ${t.motion.fast}; }
-  &[data-there] > span { inset-inline-start: calc(100% - 1.5rem + 4px); }
+  > span {
+    position: absolute;
+    inset-block: 2px;
+    inset-inline-start: 2px;
+    inline-size: calc(1.5rem - 6px);
+    border-radius: 50%;
+    background: ${t.brand.solid};
+    transition: inset-inline-start ${t.motion.base} ${t.motion.ease};
+  }
+  &[data-token='fast'] > span {
+    transition-duration: ${t.motion.fast};
+  }
+  &[data-there] > span {
+    inset-inline-start: calc(100% - 1.5rem + 4px);
+  }
 `;
 
 const DURATIONS = [
-  { token: 'fast', about: 'motion.fast, 90 ms: what answers a pointer or a press. A row, a button, a check.' },
-  { token: 'base', about: 'motion.base, 150 ms: what comes or goes. A menu, a dialog, a toast. Nothing takes longer.' },
+  {
+    token: 'fast',
+    about: 'motion.fast, 90 ms: what answers a pointer or a press. A row, a button, a check.',
+  },
+  {
+    token: 'base',
+    about:
+      'motion.base, 150 ms: what comes or goes. A menu, a dialog, a toast. Nothing takes longer.',
+  },
 ];
 
 function Durations() {
@@ -33,10 +52,14 @@ function Durations() {
       {DURATIONS.map(({ token, about }) => (
         <Stack key={token} gap="s2">
           <Text>{about}</Text>
-          <Track data-token={token} data-there={there || undefined}><span data-testid={token} /></Track>
+          <Track data-token={token} data-there={there || undefined}>
+            <span data-testid={token} />
+          </Track>
         </Stack>
       ))}
-      <div><Button onClick={() => setThere(!there)}>Move them</Button></div>
+      <div>
+        <Button onClick={() => setThere(!there)}>Move them</Button>
+      </div>
     </Stack>
   );
 }
@@ -49,14 +72,39 @@ interface Movement {
 }
 
 const movements: Movement[] = [
-  { what: 'A row, button or check under the pointer', how: 'Its background fades', token: 'fast', reduced: 'At once' },
-  { what: 'Dialog, drawer, menu, tooltip, palette', how: 'Fades in; a dialog also rises a little', token: 'base', reduced: 'At once' },
+  {
+    what: 'A row, button or check under the pointer',
+    how: 'Its background fades',
+    token: 'fast',
+    reduced: 'At once',
+  },
+  {
+    what: 'Dialog, drawer, menu, tooltip, palette',
+    how: 'Fades in; a dialog also rises a little',
+    token: 'base',
+    reduced: 'At once',
+  },
   { what: 'Toast', how: 'Arrives from the top end corner', token: 'base', reduced: 'At once' },
   { what: 'Chevron of what folds', how: 'Turns', token: 'base', reduced: 'At once' },
-  { what: 'Thumb of a switch, length of a progress bar', how: 'Slides', token: 'base', reduced: 'At once' },
-  { what: 'Skeleton', how: 'Appears after 150 ms, then breathes', token: 'base', reduced: 'Stands still' },
+  {
+    what: 'Thumb of a switch, length of a progress bar',
+    how: 'Slides',
+    token: 'base',
+    reduced: 'At once',
+  },
+  {
+    what: 'Skeleton',
+    how: 'Appears after 150 ms, then breathes',
+    token: 'base',
+    reduced: 'Stands still',
+  },
   { what: 'Spinner, busy button', how: 'Turns', token: 'turn', reduced: 'Breathes slowly' },
-  { what: 'Pictures of the landing page', how: 'Fade into one another every five seconds; a button stops them', token: 'base', reduced: 'Stand still until somebody starts them' },
+  {
+    what: 'Pictures of the landing page',
+    how: 'Fade into one another every five seconds; a button stops them',
+    token: 'base',
+    reduced: 'Stand still until somebody starts them',
+  },
 ];
 
 const never = [
@@ -66,7 +114,11 @@ const never = [
   'Nothing moves because time has passed, but the pictures of the landing page.',
 ];
 
-const meta = { title: 'Foundations/Motion', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,11 +127,19 @@ type Story = StoryObj<typeof meta>;
 export const Tokens: Story = {
   render: () => (
     <Board>
-      <Topic heading="Durations" rule="Both start fast and settle gently (motion.ease). They answer the hand; nobody should have to wait for them.">
+      <Topic
+        heading="Durations"
+        rule="Both start fast and settle gently (motion.ease). They answer the hand; nobody should have to wait for them."
+      >
         <Durations />
       </Topic>
-      <Topic heading="Work under way" rule="motion.turn is the one movement without an end: 800 ms a turn, for as long as something is under way.">
-        <div><Spinner label="Searching" /></div>
+      <Topic
+        heading="Work under way"
+        rule="motion.turn is the one movement without an end: 800 ms a turn, for as long as something is under way."
+      >
+        <div>
+          <Spinner label="Searching" />
+        </div>
       </Topic>
     </Board>
   ),
@@ -90,7 +150,10 @@ export const WhatMoves: Story = {
   name: 'What moves',
   render: () => (
     <Board>
-      <Topic heading="What may move" rule="Nothing moves unless the person moved it, or asked for what is coming.">
+      <Topic
+        heading="What may move"
+        rule="Nothing moves unless the person moved it, or asked for what is coming."
+      >
         <Card body="flush">
           <Table
             caption="What may move"
@@ -99,28 +162,55 @@ export const WhatMoves: Story = {
             columns={[
               { id: 'what', header: 'What', rowHeader: true, render: ({ what }) => what },
               { id: 'how', header: 'How', render: ({ how }) => how },
-              { id: 'token', header: 'Token', render: ({ token }) => <Text as="span" code>motion.{token}</Text> },
+              {
+                id: 'token',
+                header: 'Token',
+                render: ({ token }) => (
+                  <Text as="span" code>
+                    motion.{token}
+                  </Text>
+                ),
+              },
               { id: 'reduced', header: 'With less motion', render: ({ reduced }) => reduced },
             ]}
           />
         </Card>
       </Topic>
-      <Topic heading="What never moves" rule="Somebody reads figures here all day, and tires of everything else.">
-        <Card body="lines">{never.map((rule) => <li key={rule}>{rule}</li>)}</Card>
+      <Topic
+        heading="What never moves"
+        rule="Somebody reads figures here all day, and tires of everything else."
+      >
+        <Card body="lines">
+          {never.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </Card>
       </Topic>
-      <Topic heading="Less motion" rule="Where the system asks for less motion, both durations become 0 and turning becomes breathing, for every component at once. To see it: the browser’s developer tools, Rendering, prefers-reduced-motion." />
+      <Topic
+        heading="Less motion"
+        rule="Where the system asks for less motion, both durations become 0 and turning becomes breathing, for every component at once. To see it: the browser’s developer tools, Rendering, prefers-reduced-motion."
+      />
     </Board>
   ),
 };
 
 /** The button moves both samples, no slower than the tokens allow. */
 export const Moved: Story = {
-  render: () => <Board><Durations /></Board>,
+  render: () => (
+    <Board>
+      <Durations />
+    </Board>
+  ),
   play: async ({ canvas }) => {
     const dots = DURATIONS.map(({ token }) => canvas.getByTestId(token));
     const [before] = dots.map((dot) => getComputedStyle(dot).insetInlineStart);
     await userEvent.click(canvas.getByRole('button', { name: 'Move them' }));
-    for (const dot of dots) await expect(Number.parseFloat(getComputedStyle(dot).transitionDuration)).toBeLessThanOrEqual(0.15);
-    await waitFor(() => expect(dots.map((dot) => getComputedStyle(dot).insetInlineStart)).not.toContain(before));
+    for (const dot of dots)
+      await expect(Number.parseFloat(getComputedStyle(dot).transitionDuration)).toBeLessThanOrEqual(
+        0.15,
+      );
+    await waitFor(() =>
+      expect(dots.map((dot) => getComputedStyle(dot).insetInlineStart)).not.toContain(before),
+    );
   },
 };

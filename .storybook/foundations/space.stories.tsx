@@ -7,13 +7,44 @@ import { Board, Topic } from './board.tsx';
 const Steps = styled.ul`
   display: grid;
   gap: ${t.space.s4};
-  li { display: grid; grid-template-columns: 8rem 5rem minmax(0, 1fr); gap: ${t.space.s4}; align-items: center; min-block-size: 2rem; }
-  li > code { font-family: ${t.font.code}; font-size: ${t.size.s1}; color: ${t.color.textMuted}; }
-  li > span[data-sample] { background: ${t.brand.tintStrong}; border: 1px solid ${t.brand.border}; }
-  li > span[data-sample=space] { inline-size: var(--sample); block-size: 1rem; border: 0; background: ${t.brand.solid}; }
-  li > span[data-sample=shape] { inline-size: 5rem; block-size: 3rem; border-radius: var(--sample); }
-  li > span[data-sample=height] { inline-size: 5rem; block-size: var(--sample); border-radius: ${t.radius.control}; }
-  @media (max-width: 30rem) { li { grid-template-columns: 6.5rem 5rem minmax(0, 1fr); gap: ${t.space.s3}; } }
+  li {
+    display: grid;
+    grid-template-columns: 8rem 5rem minmax(0, 1fr);
+    gap: ${t.space.s4};
+    align-items: center;
+    min-block-size: 2rem;
+  }
+  li > code {
+    font-family: ${t.font.code};
+    font-size: ${t.size.s1};
+    color: ${t.color.textMuted};
+  }
+  li > span[data-sample] {
+    background: ${t.brand.tintStrong};
+    border: 1px solid ${t.brand.border};
+  }
+  li > span[data-sample='space'] {
+    inline-size: var(--sample);
+    block-size: 1rem;
+    border: 0;
+    background: ${t.brand.solid};
+  }
+  li > span[data-sample='shape'] {
+    inline-size: 5rem;
+    block-size: 3rem;
+    border-radius: var(--sample);
+  }
+  li > span[data-sample='height'] {
+    inline-size: 5rem;
+    block-size: var(--sample);
+    border-radius: ${t.radius.control};
+  }
+  @media (max-width: 30rem) {
+    li {
+      grid-template-columns: 6.5rem 5rem minmax(0, 1fr);
+      gap: ${t.space.s3};
+    }
+  }
 `;
 
 const Depths = styled.div`
@@ -21,8 +52,16 @@ const Depths = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${t.space.s6};
   max-inline-size: 40rem;
-  > div { padding: ${t.space.s4}; border-radius: ${t.radius.card}; border: 1px solid ${t.color.border}; background: ${t.color.surface}; }
-  > div[data-floats] { background: ${t.color.raised}; box-shadow: ${t.shadow.float}; }
+  > div {
+    padding: ${t.space.s4};
+    border-radius: ${t.radius.card};
+    border: 1px solid ${t.color.border};
+    background: ${t.color.surface};
+  }
+  > div[data-floats] {
+    background: ${t.color.raised};
+    box-shadow: ${t.shadow.float};
+  }
 `;
 
 const SPACES: Record<keyof typeof lightValues.space, string> = {
@@ -53,7 +92,11 @@ const WIDTHS: Record<keyof typeof lightValues.layout, string> = {
   gutter: 'The edge of the page; 16 px in a narrow window',
 };
 
-const meta = { title: 'Foundations/Space', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Space',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +108,8 @@ interface ScaleProps {
   uses: Readonly<Record<string, string>>;
 }
 
-const pixels = (value: string) => (value.endsWith('rem') ? `${Number.parseFloat(value) * 16}px` : value);
+const pixels = (value: string) =>
+  value.endsWith('rem') ? `${Number.parseFloat(value) * 16}px` : value;
 
 function Scale({ group, sample, uses }: ScaleProps) {
   return (
@@ -73,7 +117,10 @@ function Scale({ group, sample, uses }: ScaleProps) {
       {Object.entries(lightValues[group]).map(([name, value]) => (
         <li key={name}>
           <code>{group === 'density' ? name : `${name} · ${pixels(value)}`}</code>
-          <span data-sample={sample} style={{ '--sample': `var(--alms-${group}-${name})` } as CSSProperties} />
+          <span
+            data-sample={sample}
+            style={{ '--sample': `var(--alms-${group}-${name})` } as CSSProperties}
+          />
           <span>{uses[name]}</span>
         </li>
       ))}
@@ -85,10 +132,16 @@ function Scale({ group, sample, uses }: ScaleProps) {
 export const Spacing: Story = {
   render: () => (
     <Board>
-      <Topic heading="The 4 px grid" rule="Space groups what belongs together. It belongs to Stack, Inline and Grid, which stand around things; a component has no margin of its own.">
+      <Topic
+        heading="The 4 px grid"
+        rule="Space groups what belongs together. It belongs to Stack, Inline and Grid, which stand around things; a component has no margin of its own."
+      >
         <Scale group="space" sample="space" uses={SPACES} />
       </Topic>
-      <Topic heading="Widths and heights of a page" rule="Lines of text stay under 72 characters, whatever the window.">
+      <Topic
+        heading="Widths and heights of a page"
+        rule="Lines of text stay under 72 characters, whatever the window."
+      >
         <Steps>
           {Object.entries(lightValues.layout).map(([name, value]) => (
             <li key={name}>
@@ -110,7 +163,10 @@ export const Shape: Story = {
       <Topic heading="Corners" rule="The rounder, the more a thing stands by itself.">
         <Scale group="radius" sample="shape" uses={RADII} />
       </Topic>
-      <Topic heading="Depth" rule="One hairline instead of a shadow. Only what floats over the page has one: a menu, a dialog, a message that comes and goes.">
+      <Topic
+        heading="Depth"
+        rule="One hairline instead of a shadow. Only what floats over the page has one: a menu, a dialog, a message that comes and goes."
+      >
         <Depths>
           <div>A card lies on the page</div>
           <div data-floats="">A menu floats over it</div>
@@ -134,7 +190,11 @@ function Densities() {
       <Board>
         <Topic
           heading={density === 'compact' ? 'Compact' : 'Comfortable'}
-          rule={density === 'compact' ? 'For whoever works through long lists with a pointer and a keyboard.' : 'What everybody begins with. One switch, kept per person. Touch gets at least 44 px either way.'}
+          rule={
+            density === 'compact'
+              ? 'For whoever works through long lists with a pointer and a keyboard.'
+              : 'What everybody begins with. One switch, kept per person. Touch gets at least 44 px either way.'
+          }
         >
           <Scale group="density" sample="height" uses={HEIGHTS} />
         </Topic>

@@ -23,30 +23,78 @@ interface Shown {
 }
 
 const onTheWay: Shown[] = [
-  { name: 'Loading', when: 'The first answer is on its way. The shape of the content, in its final place, after 150 ms.', resource: { status: 'loading' } },
-  { name: 'Ready', when: 'The answer is here. Nothing says so: this is how it should be.', resource: ready(samples) },
-  { name: 'Refreshing', when: 'A newer answer is on its way. What is there stays, and nothing flickers.', resource: { status: 'ready', data: samples, freshness: 'refreshing' } },
+  {
+    name: 'Loading',
+    when: 'The first answer is on its way. The shape of the content, in its final place, after 150 ms.',
+    resource: { status: 'loading' },
+  },
+  {
+    name: 'Ready',
+    when: 'The answer is here. Nothing says so: this is how it should be.',
+    resource: ready(samples),
+  },
+  {
+    name: 'Refreshing',
+    when: 'A newer answer is on its way. What is there stays, and nothing flickers.',
+    resource: { status: 'ready', data: samples, freshness: 'refreshing' },
+  },
 ];
 
 const nothing: Shown[] = [
-  { name: 'Empty', when: 'The server answered: there is none yet. What belongs here, and the first step.', resource: { status: 'empty', reason: 'none-yet' } },
-  { name: 'No match', when: 'There are some, but the filters leave none. The way out is to take them back.', resource: { status: 'empty', reason: 'no-match' } },
+  {
+    name: 'Empty',
+    when: 'The server answered: there is none yet. What belongs here, and the first step.',
+    resource: { status: 'empty', reason: 'none-yet' },
+  },
+  {
+    name: 'No match',
+    when: 'There are some, but the filters leave none. The way out is to take them back.',
+    resource: { status: 'empty', reason: 'no-match' },
+  },
 ];
 
 const failed: Shown[] = [
-  { name: 'Error', when: 'Nothing to show, because the server failed. One way on, and a number for support.', resource: { status: 'error', error: { kind: 'server', requestId: 'req-81c2' } } },
-  { name: 'Offline', when: 'Nothing to show, because there is no connection.', resource: { status: 'error', error: { kind: 'offline' } } },
-  { name: 'Forbidden', when: 'The role does not include it. No button: trying again cannot help.', resource: { status: 'error', error: { kind: 'forbidden' } } },
+  {
+    name: 'Error',
+    when: 'Nothing to show, because the server failed. One way on, and a number for support.',
+    resource: { status: 'error', error: { kind: 'server', requestId: 'req-81c2' } },
+  },
+  {
+    name: 'Offline',
+    when: 'Nothing to show, because there is no connection.',
+    resource: { status: 'error', error: { kind: 'offline' } },
+  },
+  {
+    name: 'Forbidden',
+    when: 'The role does not include it. No button: trying again cannot help.',
+    resource: { status: 'error', error: { kind: 'forbidden' } },
+  },
 ];
 
 const doubtful: Shown[] = [
-  { name: 'Stale', when: 'A refresh failed, and earlier data is still there. It stays, and says how old it is.', resource: { status: 'ready', data: samples, freshness: 'stale', asOf: AT_07_41 } },
-  { name: 'Sample', when: 'The data is invented, for a demo. Hatched and labelled, and without any act.', resource: { status: 'ready', data: samples, freshness: 'sample' } },
+  {
+    name: 'Stale',
+    when: 'A refresh failed, and earlier data is still there. It stays, and says how old it is.',
+    resource: { status: 'ready', data: samples, freshness: 'stale', asOf: AT_07_41 },
+  },
+  {
+    name: 'Sample',
+    when: 'The data is invented, for a demo. Hatched and labelled, and without any act.',
+    resource: { status: 'ready', data: samples, freshness: 'sample' },
+  },
 ];
 
 const words = {
-  'none-yet': { title: 'No samples to receive', body: 'Collected samples show here until the laboratory has them.', action: <Button variant="secondary">Print collection list</Button> },
-  'no-match': { title: 'No sample matches', body: 'Two filters are set.', action: <Button>Clear filters</Button> },
+  'none-yet': {
+    title: 'No samples to receive',
+    body: 'Collected samples show here until the laboratory has them.',
+    action: <Button variant="secondary">Print collection list</Button>,
+  },
+  'no-match': {
+    title: 'No sample matches',
+    body: 'Two filters are set.',
+    action: <Button>Clear filters</Button>,
+  },
 };
 
 interface StatesProps {
@@ -60,8 +108,21 @@ function States({ states }: StatesProps) {
         <Card key={name} heading={name} headingLevel={3}>
           <Stack gap="s4">
             <Text tone="muted">{when}</Text>
-            <ResourceView resource={resource} label={`Samples, ${name.toLowerCase()}`} headingLevel={4} skeleton={<Skeleton count={3} />} empty={words} onRetry={() => {}}>
-              {(all) => <ul>{all.map((sample) => <li key={sample}>{sample}</li>)}</ul>}
+            <ResourceView
+              resource={resource}
+              label={`Samples, ${name.toLowerCase()}`}
+              headingLevel={4}
+              skeleton={<Skeleton count={3} />}
+              empty={words}
+              onRetry={() => {}}
+            >
+              {(all) => (
+                <ul>
+                  {all.map((sample) => (
+                    <li key={sample}>{sample}</li>
+                  ))}
+                </ul>
+              )}
             </ResourceView>
           </Stack>
         </Card>
@@ -70,7 +131,11 @@ function States({ states }: StatesProps) {
   );
 }
 
-const meta = { title: 'Foundations/States', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/States',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,16 +145,25 @@ export const WhatIsFetched: Story = {
   name: 'What is fetched',
   render: () => (
     <Board>
-      <Topic heading="On its way, and here" rule="Each part of a page that can fail alone is in a state of its own. There is no spinner over a whole page for one slow card.">
+      <Topic
+        heading="On its way, and here"
+        rule="Each part of a page that can fail alone is in a state of its own. There is no spinner over a whole page for one slow card."
+      >
         <States states={onTheWay} />
       </Topic>
-      <Topic heading="Nothing to show" rule="Only when the server has said so. A failure is never drawn as an empty list: that would read as “all done”.">
+      <Topic
+        heading="Nothing to show"
+        rule="Only when the server has said so. A failure is never drawn as an empty list: that would read as “all done”."
+      >
         <States states={nothing} />
       </Topic>
       <Topic heading="Could not be shown" rule="What failed, what was kept, one way on.">
         <States states={failed} />
       </Topic>
-      <Topic heading="Shown with a warning" rule="Old is not wrong, and invented is not real: the reader has to see both at once.">
+      <Topic
+        heading="Shown with a warning"
+        rule="Old is not wrong, and invented is not real: the reader has to see both at once."
+      >
         <States states={doubtful} />
       </Topic>
     </Board>
@@ -107,16 +181,45 @@ export const WhatIsSent: Story = {
   name: 'What is sent',
   render: () => (
     <Board>
-      <Topic heading="Being sent" rule="The button keeps its words, its width and the focus; a second press does nothing.">
-        <Inline><Button variant="primary" busy>Receive samples</Button></Inline>
+      <Topic
+        heading="Being sent"
+        rule="The button keeps its words, its width and the focus; a second press does nothing."
+      >
+        <Inline>
+          <Button variant="primary" busy>
+            Receive samples
+          </Button>
+        </Inline>
       </Topic>
-      <Topic heading="Refused answers" rule="Each field says what it accepts; after a submit, a summary leads to them. Everything typed is still there.">
-        <div style={{ maxInlineSize: '25rem' }}><TextField label="Volume" defaultValue="4,,0" trailing="mL" error="Enter a number, such as 4.0" /></div>
+      <Topic
+        heading="Refused answers"
+        rule="Each field says what it accepts; after a submit, a summary leads to them. Everything typed is still there."
+      >
+        <div style={{ maxInlineSize: '25rem' }}>
+          <TextField
+            label="Volume"
+            defaultValue="4,,0"
+            trailing="mL"
+            error="Enter a number, such as 4.0"
+          />
+        </div>
       </Topic>
-      <Topic heading="Failed" rule="An alert beside the button, for as long as it is true. Never a toast alone: it would be gone when somebody looks up.">
-        <Alert tone="critical" title="The samples were not received" actions={<Button size="small">Send again</Button>}>The server did not answer. Your list is kept.</Alert>
+      <Topic
+        heading="Failed"
+        rule="An alert beside the button, for as long as it is true. Never a toast alone: it would be gone when somebody looks up."
+      >
+        <Alert
+          tone="critical"
+          title="The samples were not received"
+          actions={<Button size="small">Send again</Button>}
+        >
+          The server did not answer. Your list is kept.
+        </Alert>
       </Topic>
-      <Topic heading="Done" rule="The page shows it; a toast may say it as well. A result that stands is not announced twice." />
+      <Topic
+        heading="Done"
+        rule="The page shows it; a toast may say it as well. A result that stands is not announced twice."
+      />
     </Board>
   ),
 };
@@ -126,18 +229,37 @@ export const BesideTheContent: Story = {
   name: 'Beside the content',
   render: () => (
     <Board>
-      <Topic heading="Alert" rule="Something about what is on the page has to be known. Its tone says how much: info, positive, caution, critical.">
+      <Topic
+        heading="Alert"
+        rule="Something about what is on the page has to be known. Its tone says how much: info, positive, caution, critical."
+      >
         <Stack gap="s3">
           <Alert tone="info">Results are released every day until 20:00.</Alert>
-          <Alert tone="caution" title="Two samples are older than four hours">Potassium from them may read too high.</Alert>
-          <Alert tone="critical" title="A critical value has not been told to anybody" actions={<Button size="small">Record the call</Button>}>It was measured 12 minutes ago.</Alert>
+          <Alert tone="caution" title="Two samples are older than four hours">
+            Potassium from them may read too high.
+          </Alert>
+          <Alert
+            tone="critical"
+            title="A critical value has not been told to anybody"
+            actions={<Button size="small">Record the call</Button>}
+          >
+            It was measured 12 minutes ago.
+          </Alert>
         </Stack>
       </Topic>
-      <Topic heading="Sample frame" rule="Around an example that is always invented, such as how a report will look. Nothing inside can be acted upon.">
+      <Topic
+        heading="Sample frame"
+        rule="Around an example that is always invented, such as how a report will look. Nothing inside can be acted upon."
+      >
         <SampleFrame>Example, Person · 00000 · Potassium 0.00 mmol/L</SampleFrame>
       </Topic>
-      <Topic heading="An act that is not possible" rule="It stays where it is, takes the focus, and says why. A silent grey button is a riddle.">
-        <Inline><Button inertReason="Choose at least one sample first">Receive samples</Button></Inline>
+      <Topic
+        heading="An act that is not possible"
+        rule="It stays where it is, takes the focus, and says why. A silent grey button is a riddle."
+      >
+        <Inline>
+          <Button inertReason="Choose at least one sample first">Receive samples</Button>
+        </Inline>
       </Topic>
     </Board>
   ),

@@ -8,16 +8,30 @@ const Samples = styled.dl`
   grid-template-columns: max-content minmax(0, 1fr);
   gap: ${t.space.s5} ${t.space.s8};
   align-items: baseline;
-  dt { font-size: ${t.size.s1}; line-height: ${t.line.s1}; color: ${t.color.textMuted}; }
-  dd { overflow-wrap: anywhere; }
-  @media (max-width: 30rem) { grid-template-columns: minmax(0, 1fr); gap: ${t.space.s1}; dd { margin-block-end: ${t.space.s4}; } }
+  dt {
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    color: ${t.color.textMuted};
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 30rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s1};
+    dd {
+      margin-block-end: ${t.space.s4};
+    }
+  }
 `;
 
 const Figures = styled.div`
   display: grid;
   justify-items: end;
   inline-size: max-content;
-  &[data-tabular] { font-variant-numeric: tabular-nums; }
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const Code = styled.span`
@@ -43,7 +57,11 @@ const WEIGHTS: Record<keyof typeof lightValues.weight, string> = {
 
 const figures = ['1,111.10', '8,888.00', '4,070.25'];
 
-const meta = { title: 'Foundations/Type', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -52,12 +70,24 @@ type Story = StoryObj<typeof meta>;
 export const Scale: Story = {
   render: () => (
     <Board>
-      <Topic heading="Five sizes, and one for display" rule="Nothing in between. 14 px is the working size of dense tables, 16 px of forms and of everything a patient reads. A line stays under 72 characters.">
+      <Topic
+        heading="Five sizes, and one for display"
+        rule="Nothing in between. 14 px is the working size of dense tables, 16 px of forms and of everything a patient reads. A line stays under 72 characters."
+      >
         <Samples>
           {Object.entries(lightValues.size).map(([name, size]) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{name} · {name === 'display' ? '32 to 44px' : `${Number.parseFloat(size) * 16}px`}</dt>
-              <dd style={{ fontSize: `var(--alms-size-${name})`, lineHeight: `var(--alms-line-${name})` }}>{USES[name as keyof typeof USES]}</dd>
+              <dt>
+                {name} · {name === 'display' ? '32 to 44px' : `${Number.parseFloat(size) * 16}px`}
+              </dt>
+              <dd
+                style={{
+                  fontSize: `var(--alms-size-${name})`,
+                  lineHeight: `var(--alms-line-${name})`,
+                }}
+              >
+                {USES[name as keyof typeof USES]}
+              </dd>
             </div>
           ))}
         </Samples>
@@ -70,12 +100,25 @@ export const Scale: Story = {
 export const Weights: Story = {
   render: () => (
     <Board>
-      <Topic heading="Four weights" rule="Weight says what to read first. Nothing is emphasised by capitals, and nothing by italics: they slant what has to be told apart.">
+      <Topic
+        heading="Four weights"
+        rule="Weight says what to read first. Nothing is emphasised by capitals, and nothing by italics: they slant what has to be told apart."
+      >
         <Samples>
           {Object.entries(lightValues.weight).map(([name, weight]) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{WEIGHTS[name as keyof typeof WEIGHTS]} · {weight}</dt>
-              <dd style={{ fontWeight: weight, fontSize: 'var(--alms-size-s4)', lineHeight: 'var(--alms-line-s4)' }}>The number, whether it is all right, what to do next</dd>
+              <dt>
+                {WEIGHTS[name as keyof typeof WEIGHTS]} · {weight}
+              </dt>
+              <dd
+                style={{
+                  fontWeight: weight,
+                  fontSize: 'var(--alms-size-s4)',
+                  lineHeight: 'var(--alms-line-s4)',
+                }}
+              >
+                The number, whether it is all right, what to do next
+              </dd>
             </div>
           ))}
         </Samples>
@@ -89,18 +132,65 @@ export const LettersAndFigures: Story = {
   name: 'Letters and figures',
   render: () => (
     <Board>
-      <Topic heading="Letters that cannot be mistaken" rule="Atkinson Hyperlegible Next was drawn so that zero and O, one, l and I are told apart at a glance. It comes with the page, and what stands in for it until then takes the same room.">
-        <span style={{ fontSize: 'var(--alms-size-s5)', lineHeight: 'var(--alms-line-s5)' }}>0O 1lI 5S 8B 2Z</span>
+      <Topic
+        heading="Letters that cannot be mistaken"
+        rule="Atkinson Hyperlegible Next was drawn so that zero and O, one, l and I are told apart at a glance. It comes with the page, and what stands in for it until then takes the same room."
+      >
+        <span style={{ fontSize: 'var(--alms-size-s5)', lineHeight: 'var(--alms-line-s5)' }}>
+          0O 1lI 5S 8B 2Z
+        </span>
       </Topic>
-      <Topic heading="Figures in columns" rule="Values, prices and clocks under each other are tabular: every figure is as wide as the next. Figures inside a sentence are not, where tabular ones look gappy.">
-        <Pair yes={<Figures data-tabular="">{figures.map((figure) => <span key={figure}>{figure}</span>)}</Figures>} no={<Figures>{figures.map((figure) => <span key={figure}>{figure}</span>)}</Figures>} />
+      <Topic
+        heading="Figures in columns"
+        rule="Values, prices and clocks under each other are tabular: every figure is as wide as the next. Figures inside a sentence are not, where tabular ones look gappy."
+      >
+        <Pair
+          yes={
+            <Figures data-tabular="">
+              {figures.map((figure) => (
+                <span key={figure}>{figure}</span>
+              ))}
+            </Figures>
+          }
+          no={
+            <Figures>
+              {figures.map((figure) => (
+                <span key={figure}>{figure}</span>
+              ))}
+            </Figures>
+          }
+        />
       </Topic>
-      <Topic heading="Codes" rule="Accession numbers, barcodes, codes of tests and identifiers are set in Atkinson Hyperlegible Mono, and nothing else is.">
-        <Pair yes={<>Specimen <Code>260512-0187</Code>, serum</>} no={<Code>Specimen 260512-0187, serum</Code>} />
+      <Topic
+        heading="Codes"
+        rule="Accession numbers, barcodes, codes of tests and identifiers are set in Atkinson Hyperlegible Mono, and nothing else is."
+      >
+        <Pair
+          yes={
+            <>
+              Specimen <Code>260512-0187</Code>, serum
+            </>
+          }
+          no={<Code>Specimen 260512-0187, serum</Code>}
+        />
       </Topic>
-      <Topic heading="Arabic" rule="Set in the letters of the reader’s own machine, at the same sizes. Figures stay 0 to 9, and a code or a value keeps its own direction inside the sentence.">
-        <div lang="ar" dir="rtl" style={{ fontSize: 'var(--alms-size-s4)', lineHeight: 'var(--alms-line-s4)', maxInlineSize: '30rem' }}>
-          البوتاسيوم <bdi>4.80 mmol/L</bdi>، العينة <bdi><Code>260512-0187</Code></bdi>
+      <Topic
+        heading="Arabic"
+        rule="Set in the letters of the reader’s own machine, at the same sizes. Figures stay 0 to 9, and a code or a value keeps its own direction inside the sentence."
+      >
+        <div
+          lang="ar"
+          dir="rtl"
+          style={{
+            fontSize: 'var(--alms-size-s4)',
+            lineHeight: 'var(--alms-line-s4)',
+            maxInlineSize: '30rem',
+          }}
+        >
+          البوتاسيوم <bdi>4.80 mmol/L</bdi>، العينة{' '}
+          <bdi>
+            <Code>260512-0187</Code>
+          </bdi>
         </div>
       </Topic>
     </Board>

@@ -25,6 +25,8 @@ export const YellowDark: Story = { args: { brand: { primary: '#ffd400' }, scheme
 export const Neon: Story = { args: { brand: { primary: '#39ff14' } } };
 export const NeonDark: Story = { args: { brand: { primary: '#39ff14' }, scheme: 'dark' } };
 export const NearBlack: Story = { args: { brand: { primary: '#14110f', solid: '#14110f' } } };
-export const NearBlackDark: Story = { args: { brand: { primary: '#14110f', solid: '#14110f' }, scheme: 'dark' } };
+export const NearBlackDark: Story = {
+  args: { brand: { primary: '#14110f', solid: '#14110f' }, scheme: 'dark' },
+};
 export const White: Story = { args: { brand: { primary: '#ffffff' } } };
 export const WhiteDark: Story = { args: { brand: { primary: '#ffffff' }, scheme: 'dark' } };

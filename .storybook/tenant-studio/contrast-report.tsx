@@ -5,7 +5,13 @@ import { ThemeScope, type Brand, type Scheme } from '@alms/ui/theme';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { measurePairs, type MeasuredPair } from './measured-pairs.ts';
 
-const ground = { display: 'inline-grid', placeItems: 'center', inlineSize: '3rem', blockSize: '1.5rem', borderRadius: '6px' } as const;
+const ground = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '1.5rem',
+  borderRadius: '6px',
+} as const;
 const shape = { inlineSize: '1.5rem', blockSize: '0.5rem', borderRadius: '2px' } as const;
 
 /** The two colours, one on the other: as letters where words need them, as a shape where only an edge does. */
@@ -18,13 +24,30 @@ function Swatch({ frontHex, backHex, least }: MeasuredPair) {
 }
 
 const columns: TableColumn<MeasuredPair>[] = [
-  { id: 'name', header: 'Where they meet', rowHeader: true, width: '34%', render: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Where they meet',
+    rowHeader: true,
+    width: '34%',
+    render: ({ name }) => name,
+  },
   { id: 'swatch', header: 'Painted', render: (pair) => <Swatch {...pair} /> },
   { id: 'front', header: 'Front', render: ({ frontHex }) => <code>{frontHex}</code> },
   { id: 'back', header: 'Ground', render: ({ backHex }) => <code>{backHex}</code> },
-  { id: 'ratio', header: 'Contrast', align: 'end', render: ({ ratio }) => `${ratio.toFixed(2)} : 1` },
+  {
+    id: 'ratio',
+    header: 'Contrast',
+    align: 'end',
+    render: ({ ratio }) => `${ratio.toFixed(2)} : 1`,
+  },
   { id: 'least', header: 'At least', align: 'end', render: ({ least }) => `${least} : 1` },
-  { id: 'verdict', header: 'AA', render: ({ passes }) => <Chip tone={passes ? 'positive' : 'critical'}>{passes ? 'Passes' : 'Fails'}</Chip> },
+  {
+    id: 'verdict',
+    header: 'AA',
+    render: ({ passes }) => (
+      <Chip tone={passes ? 'positive' : 'critical'}>{passes ? 'Passes' : 'Fails'}</Chip>
+    ),
+  },
 ];
 
 export interface ContrastReportProps {
@@ -43,8 +66,16 @@ export function ContrastReport({ brand, scheme }: ContrastReportProps) {
   return (
     <ThemeScope scheme={scheme} brand={brand}>
       <div ref={inside} style={{ padding: '1rem' }}>
-        <Card heading={`${scheme === 'light' ? 'Light' : 'Dark'}: ${failing === 0 ? `all ${measured.length} pairs pass` : `${failing} of ${measured.length} pairs fail`}`} body="flush">
-          <Table caption={`Measured contrast, ${scheme}`} columns={columns} rows={measured} rowKey={({ name }) => name} />
+        <Card
+          heading={`${scheme === 'light' ? 'Light' : 'Dark'}: ${failing === 0 ? `all ${measured.length} pairs pass` : `${failing} of ${measured.length} pairs fail`}`}
+          body="flush"
+        >
+          <Table
+            caption={`Measured contrast, ${scheme}`}
+            columns={columns}
+            rows={measured}
+            rowKey={({ name }) => name}
+          />
         </Card>
       </div>
     </ThemeScope>

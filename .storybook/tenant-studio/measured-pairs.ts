@@ -12,12 +12,32 @@ export interface Pair {
 /** Every pair that a facility's colours, or the scheme, can change. */
 export const pairs: readonly Pair[] = [
   { name: 'Words on the primary button', front: t.brand.on, back: t.brand.solid, least: 4.5 },
-  { name: 'Words on the primary button under the pointer', front: t.brand.on, back: t.brand.solidHover, least: 4.5 },
+  {
+    name: 'Words on the primary button under the pointer',
+    front: t.brand.on,
+    back: t.brand.solidHover,
+    least: 4.5,
+  },
   { name: 'Brand words on a card', front: t.brand.text, back: t.color.surface, least: 4.5 },
   { name: 'Brand words on the page', front: t.brand.text, back: t.color.page, least: 4.5 },
-  { name: 'Selected entry of the navigation', front: t.brand.text, back: t.brand.tintStrong, least: 4.5 },
-  { name: 'Brand words on a light brand ground', front: t.brand.text, back: t.brand.tint, least: 4.5 },
-  { name: 'The primary button beside a card', front: t.brand.solid, back: t.color.surface, least: 3 },
+  {
+    name: 'Selected entry of the navigation',
+    front: t.brand.text,
+    back: t.brand.tintStrong,
+    least: 4.5,
+  },
+  {
+    name: 'Brand words on a light brand ground',
+    front: t.brand.text,
+    back: t.brand.tint,
+    least: 4.5,
+  },
+  {
+    name: 'The primary button beside a card',
+    front: t.brand.solid,
+    back: t.color.surface,
+    least: 3,
+  },
   { name: 'The ring of focus on a card', front: t.color.focus, back: t.color.surface, least: 3 },
   { name: 'The ring of focus on the page', front: t.color.focus, back: t.color.page, least: 3 },
   { name: 'Text on a card', front: t.color.text, back: t.color.surface, least: 4.5 },
@@ -43,7 +63,8 @@ export interface MeasuredPair extends Pair {
 export function measurePairs(scope: Element): MeasuredPair[] {
   return pairs.map((pair) => {
     const [frontHex, backHex] = [paintedColor(scope, pair.front), paintedColor(scope, pair.back)];
-    if (!frontHex || !backHex) throw new Error('Tenant studio: this browser draws no canvas, so no colour can be measured.');
+    if (!frontHex || !backHex)
+      throw new Error('Tenant studio: this browser draws no canvas, so no colour can be measured.');
     const ratio = contrastRatio(frontHex, backHex);
     return { ...pair, frontHex, backHex, ratio, passes: ratio >= pair.least };
   });

@@ -53,11 +53,15 @@ function Kit() {
     <Grid columnWidth="18rem">
       <Card heading="Actions">
         <Inline gap="s2">
-          <Button variant="primary" leading={null}>Verify results</Button>
+          <Button variant="primary" leading={null}>
+            Verify results
+          </Button>
           <Button>Print</Button>
           <Button variant="quiet">Cancel</Button>
           <Button tone="critical">Reject</Button>
-          <Button variant="primary" inertReason="Nothing is chosen">Next</Button>
+          <Button variant="primary" inertReason="Nothing is chosen">
+            Next
+          </Button>
           <Badge tone="brand" count={7} label="Seven wait" />
         </Inline>
       </Card>
@@ -71,7 +75,15 @@ function Kit() {
       </Card>
       <Card heading="Progress">
         <Stack gap="s4">
-          <Stepper label="Setup" steps={[{ id: 'a', label: 'Laboratory' }, { id: 'b', label: 'Staff' }, { id: 'c', label: 'Tests' }]} current="b" />
+          <Stepper
+            label="Setup"
+            steps={[
+              { id: 'a', label: 'Laboratory' },
+              { id: 'b', label: 'Staff' },
+              { id: 'c', label: 'Tests' },
+            ]}
+            current="b"
+          />
           <ProgressBar label="Uploaded" value={62} />
           <Alert tone="info">Results are released every day until 20:00.</Alert>
         </Stack>
@@ -84,7 +96,9 @@ const Framed = styled.section`
   overflow: clip;
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.card};
-  &[data-padded] > div { padding: ${t.space.s6}; }
+  &[data-padded] > div {
+    padding: ${t.space.s6};
+  }
 `;
 
 interface PreviewProps {
@@ -100,7 +114,9 @@ interface PreviewProps {
 function Preview({ title, brand, scheme, padded = false, children }: PreviewProps) {
   return (
     <Framed aria-label={`${title}, ${scheme}`} data-preview data-padded={padded || undefined}>
-      <ThemeScope scheme={scheme} brand={brand}>{children}</ThemeScope>
+      <ThemeScope scheme={scheme} brand={brand}>
+        {children}
+      </ThemeScope>
     </Framed>
   );
 }
@@ -123,10 +139,34 @@ function useTypedColour(first: string): TypedColour {
   return { typed, value, type };
 }
 
-function ColourField({ label, colour: { typed, value, type } }: { label: string; colour: TypedColour }) {
-  const error = HEX.test(typed) ? undefined : `Write the colour as #rrggbb, for example #1976d2. Until then ${value} stays.`;
-  const picker = <input type="color" aria-label={`${label}, picked`} value={value} onChange={(event) => type(event.target.value)} style={{ inlineSize: '2rem', border: 0, background: 'none' }} />;
-  return <TextField label={label} value={typed} onChange={(event) => type(event.target.value)} error={error} trailing={picker} />;
+function ColourField({
+  label,
+  colour: { typed, value, type },
+}: {
+  label: string;
+  colour: TypedColour;
+}) {
+  const error = HEX.test(typed)
+    ? undefined
+    : `Write the colour as #rrggbb, for example #1976d2. Until then ${value} stays.`;
+  const picker = (
+    <input
+      type="color"
+      aria-label={`${label}, picked`}
+      value={value}
+      onChange={(event) => type(event.target.value)}
+      style={{ inlineSize: '2rem', border: 0, background: 'none' }}
+    />
+  );
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      error={error}
+      trailing={picker}
+    />
+  );
 }
 
 export interface TenantStudioProps {
@@ -136,38 +176,67 @@ export interface TenantStudioProps {
 }
 
 /** A facility's two colours, its name and its logo, and everything they change, measured. */
-export function TenantStudio({ primary: firstPrimary, secondary: firstSecondary, name: firstName }: TenantStudioProps) {
+export function TenantStudio({
+  primary: firstPrimary,
+  secondary: firstSecondary,
+  name: firstName,
+}: TenantStudioProps) {
   const primary = useTypedColour(firstPrimary);
   const secondary = useTypedColour(firstSecondary);
   const [name, setName] = useState(firstName);
   const [logo, setLogo] = useState<{ file: TakenFile; url: string }>();
   const [scheme, setScheme] = useState<(typeof SCHEMES)[number]>('light');
   const solid = solidFor(primary.value);
-  const brand: Brand = solid === undefined ? { primary: primary.value } : { primary: primary.value, solid };
+  const brand: Brand =
+    solid === undefined ? { primary: primary.value } : { primary: primary.value, solid };
   const chooseLogo = ([file]: File[]) => {
-    if (file) setLogo({ file: { id: file.name, name: file.name, size: file.size, state: 'done' }, url: URL.createObjectURL(file) });
+    if (file)
+      setLogo({
+        file: { id: file.name, name: file.name, size: file.size, state: 'done' },
+        url: URL.createObjectURL(file),
+      });
   };
   // The menu of the frame below has brought its current entry into sight, and the page with it.
-  useEffect(() => { window.scrollTo(0, 0); }, []);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const facility = { name, subdomain: 'northside', logo: logo?.url ?? null };
-  const publicInfo = aPublicInfo('northside', { facility_name: name, branding: { logo: facility.logo, primary_color: primary.value, secondary_color: secondary.value } });
+  const publicInfo = aPublicInfo('northside', {
+    facility_name: name,
+    branding: {
+      logo: facility.logo,
+      primary_color: primary.value,
+      secondary_color: secondary.value,
+    },
+  });
 
   return (
     <div style={{ padding: '2rem', maxInlineSize: '1440px', marginInline: 'auto' }}>
       <Stack gap="s8">
         <Stack gap="s2">
           <Heading level={1}>Tenant studio</Heading>
-          <Text tone="muted">Type a facility’s colours and look at the whole kit and three screens. Every contrast is measured from what this browser painted.</Text>
+          <Text tone="muted">
+            Type a facility’s colours and look at the whole kit and three screens. Every contrast is
+            measured from what this browser painted.
+          </Text>
         </Stack>
         <Grid columnWidth="18rem">
           <ColourField label="Primary colour" colour={primary} />
           <ColourField label="Secondary colour" colour={secondary} />
           <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
-          <FileDrop label="Logo" accept={['png', 'jpeg', 'webp']} files={logo ? [logo.file] : []} onFilesChosen={chooseLogo} onRemove={() => setLogo(undefined)} />
+          <FileDrop
+            label="Logo"
+            accept={['png', 'jpeg', 'webp']}
+            files={logo ? [logo.file] : []}
+            onFilesChosen={chooseLogo}
+            onRemove={() => setLogo(undefined)}
+          />
         </Grid>
         <Card heading="What was adjusted, and why">
           <ul>
-            {adjustments(primary.value, secondary.value).map((sentence) => <li key={sentence}>{sentence}</li>)}
+            {adjustments(primary.value, secondary.value).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
           </ul>
         </Card>
         <Grid columnWidth="36rem">
@@ -183,7 +252,15 @@ export function TenantStudio({ primary: firstPrimary, secondary: firstSecondary,
         <Stack gap="s4">
           <Inline justify="between">
             <Heading level={2}>Three screens</Heading>
-            <Segmented label="Scheme of the screens" options={SCHEMES.map((value) => ({ value, label: value === 'light' ? 'Light' : 'Dark' }))} value={scheme} onValueChange={setScheme} />
+            <Segmented
+              label="Scheme of the screens"
+              options={SCHEMES.map((value) => ({
+                value,
+                label: value === 'light' ? 'Light' : 'Dark',
+              }))}
+              value={scheme}
+              onValueChange={setScheme}
+            />
           </Inline>
           <Preview title="Dashboard" brand={brand} scheme={scheme}>
             <SignedInLayout {...signedInLayoutArgs} facility={facility} />
@@ -196,7 +273,9 @@ export function TenantStudio({ primary: firstPrimary, secondary: firstSecondary,
           </Preview>
         </Stack>
         <Grid columnWidth="40rem" gap="s2">
-          {SCHEMES.map((each) => <ContrastReport key={each} brand={brand} scheme={each} />)}
+          {SCHEMES.map((each) => (
+            <ContrastReport key={each} brand={brand} scheme={each} />
+          ))}
         </Grid>
       </Stack>
     </div>

@@ -29,14 +29,24 @@ function* callsIn(value: unknown): Generator<CallNode> {
 export function withoutServersParts(code: string, program: unknown): string {
   const unread = [...callsIn(program)].flatMap(({ callee, arguments: [spec] }) => {
     if (callee.name !== 'endpoint' || spec?.type !== 'ObjectExpression') return [];
-    return (spec as ObjectNode).properties.filter(({ type, key }) => type === 'Property' && !READ.has(key?.name ?? ''));
+    return (spec as ObjectNode).properties.filter(
+      ({ type, key }) => type === 'Property' && !READ.has(key?.name ?? ''),
+    );
   });
-  return unread.toSorted((a, b) => b.start - a.start).reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
+  return unread
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
+      code,
+    );
 }
 
 /** Marks what makes a schema as something that nobody misses who does not use the schema: the bundler cannot see it of valibot's functions, which are in another file. */
 export function withSchemasAsNeeded(code: string): string {
-  return code.replaceAll(/(?<![.\w])v\.(?!(?:parse|safeParse|assert|is)\b)(?=\w+\()/g, '/* @__PURE__ */ v.');
+  return code.replaceAll(
+    /(?<![.\w])v\.(?!(?:parse|safeParse|assert|is)\b)(?=\w+\()/g,
+    '/* @__PURE__ */ v.',
+  );
 }
 
 /** Leaves the server's parts of every call out of what browsers are sent, and with them the schemas that only they name. */
@@ -46,9 +56,15 @@ export function callsOfTheBrowser(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /[\\/]packages[\\/]lis-domain[\\/]src[\\/]/, code: /from ['"]valibot['"]|\bendpoint\(\{/ },
+      filter: {
+        id: /[\\/]packages[\\/]lis-domain[\\/]src[\\/]/,
+        code: /from ['"]valibot['"]|\bendpoint\(\{/,
+      },
       handler(code) {
-        return { code: withSchemasAsNeeded(withoutServersParts(code, this.parse(code))), map: null };
+        return {
+          code: withSchemasAsNeeded(withoutServersParts(code, this.parse(code))),
+          map: null,
+        };
       },
     },
   };

@@ -21,7 +21,10 @@ function precompress(): Plugin {
         if (!entry.isFile() || !/\.(js|css|svg|txt)$/.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);
         const content = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
     },
@@ -36,9 +39,21 @@ function precompress(): Plugin {
  */
 const sharedFiles = [
   { name: 'libraries', tags: ['$initial' as const], test: /[\\/]node_modules[\\/]/ },
-  { name: 'base', tags: ['$initial' as const], test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/ },
-  { name: 'components', test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/, minShareCount: 27 },
-  { name: 'laboratory', test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|unidentified|mrn-pattern|kept-conditions|autoverification\.endpoints|parse-|read-quantity)/, minShareCount: 3 },
+  {
+    name: 'base',
+    tags: ['$initial' as const],
+    test: /^(?!.*(?:\.html|[\\/](?:main|start)\.tsx)(?:\?|$))/,
+  },
+  {
+    name: 'components',
+    test: /[\\/]packages[\\/]ui[\\/]|[\\/]node_modules[\\/]lucide[\\/]/,
+    minShareCount: 27,
+  },
+  {
+    name: 'laboratory',
+    test: /[\\/]packages[\\/]lis-domain[\\/]src[\\/](?:orders|patients|results|samples)[\\/](?!portal-account|unidentified|mrn-pattern|kept-conditions|autoverification\.endpoints|parse-|read-quantity)/,
+    minShareCount: 3,
+  },
 ];
 
 /**
@@ -51,14 +66,34 @@ export default defineConfig({
   // What the server draws has the same class names as what the application draws, whatever is evaluated first: only then the application's rules reach it.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   html: { cspNonce: '%CSP_NONCE%' },
-  build: { target: 'es2022', manifest: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
   // The second build draws the public pages on the server; it brings everything it needs.
   builder: {},
   environments: {
     // A page that the server has drawn starts the portal by itself, piece by piece; every other page through `index.html`.
-    client: { build: { rollupOptions: { input: ['index.html', 'src/start.tsx'], output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          input: ['index.html', 'src/start.tsx'],
+          output: { codeSplitting: { groups: sharedFiles } },
+        },
+      },
+    },
     ssr: {
-      build: { outDir: 'dist/.render', ssr: true, target: 'node24', manifest: false, copyPublicDir: false, emitAssets: false, rollupOptions: { input: 'src/render/render.tsx' } },
+      build: {
+        outDir: 'dist/.render',
+        ssr: true,
+        target: 'node24',
+        manifest: false,
+        copyPublicDir: false,
+        emitAssets: false,
+        rollupOptions: { input: 'src/render/render.tsx' },
+      },
       resolve: { noExternal: true, conditions: ['@alms/source', 'module', 'node', 'production'] },
     },
   },

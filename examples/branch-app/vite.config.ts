@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()], build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: 'hidden' } });
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, sourcemap: 'hidden' },
+});

@@ -7,24 +7,39 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
-import { keyFigures, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from '../../apps/api/src/areas/analytics/figures.service.ts';
-import { countByDay, type FacilityWindow } from '../../apps/api/src/areas/analytics/figures.store.ts';
+import {
+  keyFigures,
+  qualityOf,
+  statesOfTests,
+  statsOfTests,
+  turnaroundOf,
+  workloadOf,
+} from '../../apps/api/src/areas/analytics/figures.service.ts';
+import {
+  countByDay,
+  type FacilityWindow,
+} from '../../apps/api/src/areas/analytics/figures.store.ts';
 import { rollUp } from '../../apps/api/src/areas/analytics/roll-up.ts';
 import { loadPacks } from '../../apps/api/src/areas/catalogue/starter-packs.service.ts';
 import { serve } from '../../apps/api/src/db/database.ts';
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded-postgres.ts';
 import { connect } from '../../apps/api/src/db/pool.ts';
-import { tenantTransaction, type TenantTransaction } from '../../apps/api/src/db/tenant-transaction.ts';
+import {
+  tenantTransaction,
+  type TenantTransaction,
+} from '../../apps/api/src/db/tenant-transaction.ts';
 import { bulkHistory } from '../../apps/api/src/testing/bulk-history.ts';
 
 const ROUNDS = 11;
 const now = new Date('2026-05-12T12:00:00Z');
 const year = { start: '2025-05-12T00:00:00.000Z', end: '2026-05-12T00:00:00.000Z' };
 const day = { start: '2026-05-04T00:00:00.000Z', end: '2026-05-05T00:00:00.000Z' };
-const id = (kind: string, n: number) => `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const id = (kind: string, n: number) =>
+  `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const directory = mkdtempSync(join(tmpdir(), 'alms-bench-'));
 const server = await startEmbeddedPostgres(directory);
@@ -39,11 +54,24 @@ const by = Array.from({ length: 12 }, (_, n) => id('a', n + 1));
 
 for (const { tenantId, tests } of [small, large]) {
   await tenantTransaction(db, tenantId, async (tx) => {
-    await createFacility(tx, { tenantId, subdomains: [`tests-${tests}`], settings: { facility_name: `${tests} tests` }, booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false }, now });
+    await createFacility(tx, {
+      tenantId,
+      subdomains: [`tests-${tests}`],
+      settings: { facility_name: `${tests} tests` },
+      booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false },
+      now,
+    });
     await loadPacks(tx, tenantId, ['basic'], { by: null, now });
   });
   let since = performance.now();
-  await bulkHistory(owner, { tenantId, from: year.start, to: year.end, tests, by, patients: Math.ceil(tests / 8) });
+  await bulkHistory(owner, {
+    tenantId,
+    from: year.start,
+    to: year.end,
+    tests,
+    by,
+    patients: Math.ceil(tests / 8),
+  });
   await owner.query('vacuum analyze');
   say(`${tests.toLocaleString('en')} tests written in ${seconds(since)}`);
   since = performance.now();
@@ -58,14 +86,20 @@ const asked: Record<string, (tx: TenantTransaction, of: FacilityWindow) => Promi
   'what became of each test': (tx, of) => statsOfTests(tx, of, new Set(), undefined),
   'turnaround, by stretch and by test': (tx, of) => turnaroundOf(tx, of, new Set()),
   'workload by person': (tx, of) => workloadOf(tx, of, 'technician', true),
-  'quality': (tx, of) => qualityOf(tx, of, now),
+  quality: (tx, of) => qualityOf(tx, of, now),
   'key figures, with each patient once': keyFigures,
 };
 
-say(`\n| asked (medians of ${ROUNDS} runs in turns) | a day of the large | a year, ${small.tests.toLocaleString('en')} tests | a year, ${large.tests.toLocaleString('en')} tests | ratio of the years | year and day of the large |`);
+say(
+  `\n| asked (medians of ${ROUNDS} runs in turns) | a day of the large | a year, ${small.tests.toLocaleString('en')} tests | a year, ${large.tests.toLocaleString('en')} tests | ratio of the years | year and day of the large |`,
+);
 say('| --- | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, ask] of Object.entries(asked)) {
-  const cases = [{ ...large, window: day }, { ...small, window: year }, { ...large, window: year }].map((each) => ({ ...each, taken: [] as number[] }));
+  const cases = [
+    { ...large, window: day },
+    { ...small, window: year },
+    { ...large, window: year },
+  ].map((each) => ({ ...each, taken: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { tenantId, window, taken } of cases) {
       const start = performance.now();
@@ -74,7 +108,9 @@ for (const [what, ask] of Object.entries(asked)) {
     }
   }
   const [ofDay = NaN, ofSmall = NaN, ofLarge = NaN] = cases.map(({ taken }) => median(taken));
-  say(`| ${what} | ${ofDay.toFixed(1)} ms | ${ofSmall.toFixed(1)} ms | ${ofLarge.toFixed(1)} ms | ${(ofLarge / ofSmall).toFixed(2)} | ${(ofLarge / ofDay).toFixed(2)} |`);
+  say(
+    `| ${what} | ${ofDay.toFixed(1)} ms | ${ofSmall.toFixed(1)} ms | ${ofLarge.toFixed(1)} ms | ${(ofLarge / ofSmall).toFixed(2)} | ${(ofLarge / ofDay).toFixed(2)} |`,
+  );
 }
 say(`\nLoad of the machine at the end: ${loadavg()[0]?.toFixed(1)}`);
 

@@ -11,21 +11,44 @@ export interface BulkAuditLines {
 const PART = 5_000;
 
 /** Lines of an audit trail after its first ones, evenly over a time, with right hashes: twenty people read the records of some patients. */
-export async function bulkAuditLines(owner: pg.Client, { tenantId, from, to, lines }: BulkAuditLines): Promise<void> {
-  const { rows } = await owner.query<ChainPoint>('select seq, hash from audit_event where tenant_id = $1 order by seq desc limit 1', [tenantId]);
+export async function bulkAuditLines(
+  owner: pg.Client,
+  { tenantId, from, to, lines }: BulkAuditLines,
+): Promise<void> {
+  const { rows } = await owner.query<ChainPoint>(
+    'select seq, hash from audit_event where tenant_id = $1 order by seq desc limit 1',
+    [tenantId],
+  );
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   let last = rows[0] ?? genesis;
   for (let first = 0; first < lines; first += PART) {
     const next = Array.from({ length: Math.min(PART, lines - first) }, (_, place) => {
       const number = first + place;
-      const actor = { id: `a0000000-0000-7000-8000-${String(number % 20).padStart(12, '0')}`, name: `Person ${number % 20}`, role: 'technician' };
+      const actor = {
+        id: `a0000000-0000-7000-8000-${String(number % 20).padStart(12, '0')}`,
+        name: `Person ${number % 20}`,
+        role: 'technician',
+      };
       return {
-        entry: { action: 'read', category: 'patient', entity_type: 'patient', entity_label: `Testperson ${number % 500}` } as const,
-        context: { tenantId, at: new Date(begin + ((end - begin) * number) / lines), actor, requestId: 'bench' },
+        entry: {
+          action: 'read',
+          category: 'patient',
+          entity_type: 'patient',
+          entity_label: `Testperson ${number % 500}`,
+        } as const,
+        context: {
+          tenantId,
+          at: new Date(begin + ((end - begin) * number) / lines),
+          actor,
+          requestId: 'bench',
+        },
       };
     });
     const written = chained(next, last);
     last = written.at(-1) ?? last;
-    await owner.query('insert into audit_event select * from jsonb_populate_recordset(null::audit_event, $1)', [JSON.stringify(written)]);
+    await owner.query(
+      'insert into audit_event select * from jsonb_populate_recordset(null::audit_event, $1)',
+      [JSON.stringify(written)],
+    );
   }
 }

@@ -30,8 +30,12 @@ const sizes = { small: 1_000, large: Number(process.argv[2] ?? 100_000) };
 const now = new Date();
 const from = new Date(now.getTime() - 365 * 24 * 60 * 60_000).toISOString();
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-const atShare = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const milliseconds = (values: readonly number[], share: number) => `${atShare(values, share).toFixed(1)} ms`;
+const atShare = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
+const milliseconds = (values: readonly number[], share: number) =>
+  `${atShare(values, share).toFixed(1)} ms`;
 
 /** A facility, and the patients that calls are about. */
 interface Measured extends WorkingFacility {
@@ -47,52 +51,90 @@ async function facilityOf(subdomain: string, size: number): Promise<Measured> {
   const since = performance.now();
   const facility = await openFacility(database, subdomain, PEOPLE);
   const { tenantId, people } = facility;
-  await bulkHistory(superuser, { tenantId, from, to: now.toISOString(), tests: size, by: people.map(({ id }) => id), patients: Math.ceil(size / 8) });
+  await bulkHistory(superuser, {
+    tenantId,
+    from,
+    to: now.toISOString(),
+    tests: size,
+    by: people.map(({ id }) => id),
+    patients: Math.ceil(size / 8),
+  });
   // A family name of some hundreds, and a given name that nobody else has.
-  await superuser.query("update patient set family_name = 'Family' || substr(md5(mrn), 1, 2), search_text = ' family' || substr(md5(mrn), 1, 2) || ' given' || md5(mrn) || ' ' || lower(mrn) || ' 1980-01-01 ' where tenant_id = $1", [tenantId]);
+  await superuser.query(
+    "update patient set family_name = 'Family' || substr(md5(mrn), 1, 2), search_text = ' family' || substr(md5(mrn), 1, 2) || ' given' || md5(mrn) || ' ' || lower(mrn) || ' 1980-01-01 ' where tenant_id = $1",
+    [tenantId],
+  );
   await bulkAuditLines(superuser, { tenantId, from, to: now.toISOString(), lines: size });
-  const { rows } = await superuser.query<{ id: string }>('select id from patient where tenant_id = $1 order by id limit 100', [tenantId]);
-  say(`${subdomain}: ${size.toLocaleString('en')} tests and as many audit lines written in ${seconds(since)}`);
+  const { rows } = await superuser.query<{ id: string }>(
+    'select id from patient where tenant_id = $1 order by id limit 100',
+    [tenantId],
+  );
+  say(
+    `${subdomain}: ${size.toLocaleString('en')} tests and as many audit lines written in ${seconds(since)}`,
+  );
   return { ...facility, size, patients: rows.map(({ id }) => id) };
 }
 
 const large = await facilityOf('large', sizes.large);
 const small = await facilityOf('small', sizes.small);
 const others: Measured[] = [];
-for (let number = 1; number <= 8; number += 1) others.push(await facilityOf(`other${number}`, sizes.small));
+for (let number = 1; number <= 8; number += 1)
+  others.push(await facilityOf(`other${number}`, sizes.small));
 await superuser.query('vacuum analyze');
 
 const processes = [await startApi(server.url), await startApi(server.url)];
 const nginx = await startNginx(processes);
 if (!nginx) say('nginx is not installed: calls go to the API processes in turn.');
 let turn = 0;
-const entrance = (): Entrance => nginx?.entrance ?? (processes[(turn += 1) % processes.length] ?? processes[0]!).entrance;
+const entrance = (): Entrance =>
+  nginx?.entrance ?? (processes[(turn += 1) % processes.length] ?? processes[0]!).entrance;
 
 type Ask = (facility: Measured, as: Person, random: SeededRandom) => Promise<Received>;
 const order: Ask = (facility, as, random) =>
   call(entrance(), as, placeOrder, {
     key: crypto.randomUUID(),
-    body: { patient_id: random.pick(facility.patients), test_parameter_ids: ['K', 'HGB'].flatMap((code) => facility.tests.get(code) ?? []), priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' },
+    body: {
+      patient_id: random.pick(facility.patients),
+      test_parameter_ids: ['K', 'HGB'].flatMap((code) => facility.tests.get(code) ?? []),
+      priority: 'routine',
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    },
   });
 const asked: Record<string, Ask> = {
-  'work list, first page': (_, as) => call(entrance(), as, listResults, { query: { status: 'pending' } }),
-  'released results, first page': (_, as) => call(entrance(), as, listResults, { query: { status: 'released' } }),
-  "a patient's history": ({ patients }, as, random) => call(entrance(), as, listPatientResults, { params: { id: random.pick(patients) }, query: {} }),
-  'one patient': ({ patients }, as, random) => call(entrance(), as, readPatient, { params: { id: random.pick(patients) } }),
+  'work list, first page': (_, as) =>
+    call(entrance(), as, listResults, { query: { status: 'pending' } }),
+  'released results, first page': (_, as) =>
+    call(entrance(), as, listResults, { query: { status: 'released' } }),
+  "a patient's history": ({ patients }, as, random) =>
+    call(entrance(), as, listPatientResults, { params: { id: random.pick(patients) }, query: {} }),
+  'one patient': ({ patients }, as, random) =>
+    call(entrance(), as, readPatient, { params: { id: random.pick(patients) } }),
   'patients, first page': (_, as) => call(entrance(), as, searchPatients, { query: {} }),
   // A whole number of one patient: at the end of their row none is the beginning of another.
-  'search, a number': ({ size }, as, random) => call(entrance(), as, searchPatients, { query: { q: `bulk-${random.between(Math.ceil(size / 9), Math.ceil(size / 8) - 1)}` } }),
-  'search, a family name': (_, as, random) => call(entrance(), as, searchPatients, { query: { q: `family${random.between(10, 99)}` } }),
-  'search, nobody': (_, as, random) => call(entrance(), as, searchPatients, { query: { q: `nobody${random.between(10, 99)}` } }),
+  'search, a number': ({ size }, as, random) =>
+    call(entrance(), as, searchPatients, {
+      query: { q: `bulk-${random.between(Math.ceil(size / 9), Math.ceil(size / 8) - 1)}` },
+    }),
+  'search, a family name': (_, as, random) =>
+    call(entrance(), as, searchPatients, { query: { q: `family${random.between(10, 99)}` } }),
+  'search, nobody': (_, as, random) =>
+    call(entrance(), as, searchPatients, { query: { q: `nobody${random.between(10, 99)}` } }),
   'orders, first page': (_, as) => call(entrance(), as, listOrders, { query: {} }),
-  "a patient's orders": ({ patients }, as, random) => call(entrance(), as, listOrders, { query: { patient_id: random.pick(patients) } }),
+  "a patient's orders": ({ patients }, as, random) =>
+    call(entrance(), as, listOrders, { query: { patient_id: random.pick(patients) } }),
   'audit log, first page': (_, as) => call(entrance(), as, listAuditLogs, { query: {} }),
   'place an order': order,
 };
 const whatever = Object.values(asked);
 
 /** Makes a call and answers how long it took; anything but success ends the measurement. */
-async function timed(ask: Ask, facility: Measured, as: Person, random: SeededRandom): Promise<number> {
+async function timed(
+  ask: Ask,
+  facility: Measured,
+  as: Person,
+  random: SeededRandom,
+): Promise<number> {
   const since = performance.now();
   const { status, text } = await ask(facility, as, random);
   if (status >= 300) throw new Error(`A call was refused: ${status} ${text}`);
@@ -101,25 +143,43 @@ async function timed(ask: Ask, facility: Measured, as: Person, random: SeededRan
 const load = () => loadavg()[0]?.toFixed(1) ?? '';
 
 const random = seededRandom(20_261_121);
-for (const facility of [large, small, ...others]) for (let number = 0; number < WAITING; number += 1) await timed(order, facility, random.pick(facility.people), random);
-for (const ask of whatever) for (const facility of [large, small]) await timed(ask, facility, random.pick(facility.people), random);
+for (const facility of [large, small, ...others])
+  for (let number = 0; number < WAITING; number += 1)
+    await timed(order, facility, random.pick(facility.people), random);
+for (const ask of whatever)
+  for (const facility of [large, small])
+    await timed(ask, facility, random.pick(facility.people), random);
 
 say(`\nLoad of the machine at the beginning: ${load()}`);
-say(`\n| asked (${ROUNDS} times each, in turns) | p50, ${sizes.small.toLocaleString('en')} | p50, ${sizes.large.toLocaleString('en')} | ratio | p95, ${sizes.small.toLocaleString('en')} | p95, ${sizes.large.toLocaleString('en')} | ratio |`);
+say(
+  `\n| asked (${ROUNDS} times each, in turns) | p50, ${sizes.small.toLocaleString('en')} | p50, ${sizes.large.toLocaleString('en')} | ratio | p95, ${sizes.small.toLocaleString('en')} | p95, ${sizes.large.toLocaleString('en')} | ratio |`,
+);
 say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, ask] of Object.entries(asked)) {
   const taken = { small: [] as number[], large: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     // nginx takes the processes by turns: asked always in the same order, each facility would have one of them for itself, with all that it does besides.
-    const inTurn = [['small', small], ['large', large]] as const;
-    for (const [size, facility] of round % 2 === 0 ? inTurn : inTurn.toReversed()) taken[size].push(await timed(ask, facility, random.pick(facility.people), random));
+    const inTurn = [
+      ['small', small],
+      ['large', large],
+    ] as const;
+    for (const [size, facility] of round % 2 === 0 ? inTurn : inTurn.toReversed())
+      taken[size].push(await timed(ask, facility, random.pick(facility.people), random));
   }
-  const columns = [0.5, 0.95].map((share) => `${milliseconds(taken.small, share)} | ${milliseconds(taken.large, share)} | ${(atShare(taken.large, share) / atShare(taken.small, share)).toFixed(2)}`);
+  const columns = [0.5, 0.95].map(
+    (share) =>
+      `${milliseconds(taken.small, share)} | ${milliseconds(taken.large, share)} | ${(atShare(taken.large, share) / atShare(taken.small, share)).toFixed(2)}`,
+  );
   say(`| ${what} | ${columns.join(' | ')} |`);
 }
 
 /** Does a facility's ordinary work until a time: somebody asks for something, looks at it for a moment, and asks again. */
-async function work(facility: Measured, as: Person, until: number, seed: number): Promise<number[]> {
+async function work(
+  facility: Measured,
+  as: Person,
+  until: number,
+  seed: number,
+): Promise<number[]> {
   const own = seededRandom(seed);
   const taken: number[] = [];
   while (performance.now() < until) {
@@ -130,7 +190,11 @@ async function work(facility: Measured, as: Person, until: number, seed: number)
 }
 
 /** Asks without a pause until a time; answers how many calls were answered, and how many refused as too many. */
-async function hammer(as: Person, until: number, seed: number): Promise<{ answered: number; refused: number }> {
+async function hammer(
+  as: Person,
+  until: number,
+  seed: number,
+): Promise<{ answered: number; refused: number }> {
   const own = seededRandom(seed);
   const count = { answered: 0, refused: 0 };
   while (performance.now() < until) {
@@ -143,19 +207,35 @@ async function hammer(as: Person, until: number, seed: number): Promise<{ answer
 
 const hammerings: [what: string, by: readonly Person[]][] = [
   ['nobody', []],
-  ['a program with one account, eight calls at a time', Array.from({ length: 8 }, () => large.people[0]!)],
+  [
+    'a program with one account, eight calls at a time',
+    Array.from({ length: 8 }, () => large.people[0]!),
+  ],
   [`${PEOPLE} accounts, two calls of each at a time`, [...large.people, ...large.people]],
 ];
-say(`\n| who hammers, at the large facility (${NOISE_SECONDS} s) | its calls a second | of them refused (429) | calls of the nine others | p50 | p95 | p99 |`);
+say(
+  `\n| who hammers, at the large facility (${NOISE_SECONDS} s) | its calls a second | of them refused (429) | calls of the nine others | p50 | p95 | p99 |`,
+);
 say('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, by] of hammerings) {
   const until = performance.now() + NOISE_SECONDS * 1000;
   const noise = by.map((as, number) => hammer(as, until, 7_000 + number));
-  const worked = await Promise.all([small, ...others].flatMap((facility, place) => facility.people.slice(0, 2).map((as, number) => work(facility, as, until, 1 + place * 10 + number))));
+  const worked = await Promise.all(
+    [small, ...others].flatMap((facility, place) =>
+      facility.people
+        .slice(0, 2)
+        .map((as, number) => work(facility, as, until, 1 + place * 10 + number)),
+    ),
+  );
   const counts = await Promise.all(noise);
-  const [answered, refused] = [counts.reduce((sum, { answered: each }) => sum + each, 0), counts.reduce((sum, { refused: each }) => sum + each, 0)];
+  const [answered, refused] = [
+    counts.reduce((sum, { answered: each }) => sum + each, 0),
+    counts.reduce((sum, { refused: each }) => sum + each, 0),
+  ];
   const taken = worked.flat();
-  say(`| ${what} | ${((answered + refused) / NOISE_SECONDS).toFixed(0)} | ${refused.toLocaleString('en')} | ${taken.length.toLocaleString('en')} | ${milliseconds(taken, 0.5)} | ${milliseconds(taken, 0.95)} | ${milliseconds(taken, 0.99)} |`);
+  say(
+    `| ${what} | ${((answered + refused) / NOISE_SECONDS).toFixed(0)} | ${refused.toLocaleString('en')} | ${taken.length.toLocaleString('en')} | ${milliseconds(taken, 0.5)} | ${milliseconds(taken, 0.95)} | ${milliseconds(taken, 0.99)} |`,
+  );
 }
 say(`\nLoad of the machine at the end: ${load()}`);
 

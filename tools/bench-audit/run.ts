@@ -12,7 +12,13 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { createFacility } from '../../apps/api/src/areas/facility/create-facility.ts';
-import { chained, genesis, type AuditContext, type AuditEntry, type ChainPoint } from '../../apps/api/src/areas/audit/audit-trail.ts';
+import {
+  chained,
+  genesis,
+  type AuditContext,
+  type AuditEntry,
+  type ChainPoint,
+} from '../../apps/api/src/areas/audit/audit-trail.ts';
 import { listEvents } from '../../apps/api/src/areas/audit/audit.service.ts';
 import { eventsQuery, type EventFilter } from '../../apps/api/src/areas/audit/audit.store.ts';
 import { beginCheck, verifyChain } from '../../apps/api/src/areas/audit/chain.service.ts';
@@ -32,7 +38,8 @@ const PAGE = 21;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const now = new Date('2026-05-12T12:00:00Z');
-const id = (kind: string, n: number) => `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const id = (kind: string, n: number) =>
+  `${kind}0000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const PERSON = id('a', 3);
 const PATIENT = id('b', 7);
 
@@ -51,23 +58,43 @@ function line(n: number, of: number): { entry: AuditEntry; context: AuditContext
   const rare = n % (of / 50) === 11;
   return {
     entry: {
-      action: n % 20 === 19 ? 'export' : 'read', category: rare ? 'billing' : 'patient', entity_type: 'patient', entity_id: id('b', patient), entity_label: `Testwell, Ada ${patient} (MRN-${patient})`,
-      patient_id: id('b', patient), after: { line: n },
+      action: n % 20 === 19 ? 'export' : 'read',
+      category: rare ? 'billing' : 'patient',
+      entity_type: 'patient',
+      entity_id: id('b', patient),
+      entity_label: `Testwell, Ada ${patient} (MRN-${patient})`,
+      patient_id: id('b', patient),
+      after: { line: n },
     },
-    context: { tenantId: '', at: new Date(now.getTime() - YEAR + Math.floor((n / of) * (YEAR - 60_000))), actor: { id: id('a', person), name: `Person ${person}`, role: 'technician' }, requestId: 'bench' },
+    context: {
+      tenantId: '',
+      at: new Date(now.getTime() - YEAR + Math.floor((n / of) * (YEAR - 60_000))),
+      actor: { id: id('a', person), name: `Person ${person}`, role: 'technician' },
+      requestId: 'bench',
+    },
   };
 }
 
 /** Writes lines past the service, which would write each with its change: hashes by its own code, rows by the thousand. Answers the last of them. */
-async function write(owner: pg.Client, { tenantId, lines }: Facility, numbers: { from: number; to: number }, after: ChainPoint): Promise<ChainPoint> {
+async function write(
+  owner: pg.Client,
+  { tenantId, lines }: Facility,
+  numbers: { from: number; to: number },
+  after: ChainPoint,
+): Promise<ChainPoint> {
   let last = after;
   let written = Promise.resolve<unknown>(undefined);
   for (let begin = numbers.from; begin < numbers.to; begin += 5_000) {
-    const next = Array.from({ length: Math.min(5_000, numbers.to - begin) }, (_, n) => line(begin + n, lines)).map(({ entry, context }) => ({ entry, context: { ...context, tenantId } }));
+    const next = Array.from({ length: Math.min(5_000, numbers.to - begin) }, (_, n) =>
+      line(begin + n, lines),
+    ).map(({ entry, context }) => ({ entry, context: { ...context, tenantId } }));
     const rows = chained(next, last);
     last = rows.at(-1) ?? last;
     await written;
-    written = owner.query('insert into audit_event select * from jsonb_populate_recordset(null::audit_event, $1)', [JSON.stringify(rows)]);
+    written = owner.query(
+      'insert into audit_event select * from jsonb_populate_recordset(null::audit_event, $1)',
+      [JSON.stringify(rows)],
+    );
   }
   await written;
   return last;
@@ -81,7 +108,12 @@ const owner = await connect(connection);
 const { db } = database;
 
 const background = backgroundWork(pino({ level: 'silent' }));
-const watch = chainWatch({ db, clock: { now: () => now }, logger: pino({ level: 'silent' }), background });
+const watch = chainWatch({
+  db,
+  clock: { now: () => now },
+  logger: pino({ level: 'silent' }),
+  background,
+});
 
 /** Has a facility's whole trail checked; answers how long that took. */
 async function checkWhole({ tenantId }: Facility): Promise<number> {
@@ -95,17 +127,28 @@ async function checkWhole({ tenantId }: Facility): Promise<number> {
 const booking = { planName: 'Enterprise', billingCycle: 'monthly', due: false } as const;
 for (const facility of [small, large]) {
   const { tenantId, lines } = facility;
-  await tenantTransaction(db, tenantId, (tx) => createFacility(tx, { tenantId, subdomains: [`lines-${lines}`], settings: { facility_name: `${lines} lines` }, booking, now }));
+  await tenantTransaction(db, tenantId, (tx) =>
+    createFacility(tx, {
+      tenantId,
+      subdomains: [`lines-${lines}`],
+      settings: { facility_name: `${lines} lines` },
+      booking,
+      now,
+    }),
+  );
   const start = performance.now();
   const last = await write(owner, facility, { from: 0, to: lines }, genesis);
   const written = performance.now() - start;
   const checked = await checkWhole(facility);
   await write(owner, facility, { from: lines, to: lines + LATER }, last);
-  say(`${lines.toLocaleString('en')} lines: written in ${(written / 1000).toFixed(1)} s, checked as a whole in ${(checked / 1000).toFixed(1)} s`);
+  say(
+    `${lines.toLocaleString('en')} lines: written in ${(written / 1000).toFixed(1)} s, checked as a whole in ${(checked / 1000).toFixed(1)} s`,
+  );
 }
 await owner.query('vacuum analyze audit_event');
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 interface PlanNode {
   'Shared Hit Blocks': number;
@@ -114,20 +157,36 @@ interface PlanNode {
 
 /** Blocks of the database that one page's query touches. */
 async function blocksOf({ tenantId }: Facility, filter: Partial<EventFilter>): Promise<number> {
-  const asked = { start: new Date(now.getTime() - 2 * YEAR).toISOString(), end: new Date(now.getTime() + YEAR).toISOString(), most: PAGE, ...filter };
-  const [plan] = await tenantTransaction(db, tenantId, (tx) => eventsQuery(tx, tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>('json', sql`analyze, buffers`));
+  const asked = {
+    start: new Date(now.getTime() - 2 * YEAR).toISOString(),
+    end: new Date(now.getTime() + YEAR).toISOString(),
+    most: PAGE,
+    ...filter,
+  };
+  const [plan] = await tenantTransaction(db, tenantId, (tx) =>
+    eventsQuery(tx, tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      'json',
+      sql`analyze, buffers`,
+    ),
+  );
   const { Plan: node } = (plan as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0];
   return node['Shared Hit Blocks'] + node['Shared Read Blocks'];
 }
 
 /** Where a facility's middle line is. */
-const middleOf = ({ lines }: Facility) => ({ at: line(lines / 2, lines).context.at.toISOString(), seq: lines / 2 });
+const middleOf = ({ lines }: Facility) => ({
+  at: line(lines / 2, lines).context.at.toISOString(),
+  seq: lines / 2,
+});
 
 type Filter = Pick<EventFilter, 'actor_id' | 'patient_id' | 'action' | 'category' | 'q'>;
 const wholeYear = { from: '2025-05-01', to: '2026-05-13' };
 
 /** What somebody asks of a facility's trail, as the API is asked and as the store is. */
-const pages: Record<string, { filter?: Filter; middle?: true; days?: Pick<QueryOf<typeof listAuditLogs>, 'from' | 'to'> }> = {
+const pages: Record<
+  string,
+  { filter?: Filter; middle?: true; days?: Pick<QueryOf<typeof listAuditLogs>, 'from' | 'to'> }
+> = {
   'first page, a year': {},
   'page in the middle': { middle: true },
   'one person of twenty': { filter: { actor_id: PERSON } },
@@ -135,24 +194,48 @@ const pages: Record<string, { filter?: Filter; middle?: true; days?: Pick<QueryO
   'one action in twenty': { filter: { action: 'export' } },
   'a rare area': { filter: { category: 'billing' } },
   'one patient, and an action of theirs': { filter: { patient_id: PATIENT, action: 'read' } },
-  'one person, and an action that is not theirs': { filter: { actor_id: PERSON, action: 'export' } },
+  'one person, and an action that is not theirs': {
+    filter: { actor_id: PERSON, action: 'export' },
+  },
   'words of a person': { filter: { q: 'person 3' } },
   'words that stand nowhere, a year': { filter: { q: 'nowhere at all' } },
   'words that stand nowhere, seven days': { filter: { q: 'nowhere at all' }, days: {} },
 };
 
-const measures: [what: string, measure: (facility: Facility) => Promise<unknown>, blocks: (facility: Facility) => Promise<number>][] = Object.entries(pages).map(([what, { filter = {}, middle, days = wholeYear }]) => [
+const measures: [
+  what: string,
+  measure: (facility: Facility) => Promise<unknown>,
+  blocks: (facility: Facility) => Promise<number>,
+][] = Object.entries(pages).map(([what, { filter = {}, middle, days = wholeYear }]) => [
   what,
   (facility) => {
     const { at, seq } = middleOf(facility);
-    const query = { limit: PAGE - 1, ...days, ...filter, ...(middle && { cursor: cursorAfter(at, seq) }) };
-    return tenantTransaction(db, facility.tenantId, (tx) => listEvents(tx, facility.tenantId, query as QueryOf<typeof listAuditLogs>, now));
+    const query = {
+      limit: PAGE - 1,
+      ...days,
+      ...filter,
+      ...(middle && { cursor: cursorAfter(at, seq) }),
+    };
+    return tenantTransaction(db, facility.tenantId, (tx) =>
+      listEvents(tx, facility.tenantId, query as QueryOf<typeof listAuditLogs>, now),
+    );
   },
-  (facility) => blocksOf(facility, { ...filter, ...(middle && { before: middleOf(facility) }), ...(!('from' in days) && { start: new Date(now.getTime() - 7 * (YEAR / 365)).toISOString() }) }),
+  (facility) =>
+    blocksOf(facility, {
+      ...filter,
+      ...(middle && { before: middleOf(facility) }),
+      ...(!('from' in days) && { start: new Date(now.getTime() - 7 * (YEAR / 365)).toISOString() }),
+    }),
 ]);
-measures.push([`opening the screen: ${LATER} lines since the whole check`, ({ tenantId }) => tenantTransaction(db, tenantId, (tx) => verifyChain(tx, tenantId, now)), async () => Number.NaN]);
+measures.push([
+  `opening the screen: ${LATER} lines since the whole check`,
+  ({ tenantId }) => tenantTransaction(db, tenantId, (tx) => verifyChain(tx, tenantId, now)),
+  async () => Number.NaN,
+]);
 
-say(`\n| asked (medians of ${ROUNDS} runs in turns) | ${small.lines.toLocaleString('en')} lines | ${large.lines.toLocaleString('en')} lines | ratio | blocks | blocks |`);
+say(
+  `\n| asked (medians of ${ROUNDS} runs in turns) | ${small.lines.toLocaleString('en')} lines | ${large.lines.toLocaleString('en')} lines | ratio | blocks | blocks |`,
+);
 say('| --- | ---: | ---: | ---: | ---: | ---: |');
 for (const [what, measure, blocks] of measures) {
   const taken = { small: [] as number[], large: [] as number[] };
@@ -164,8 +247,12 @@ for (const [what, measure, blocks] of measures) {
     }
   }
   const [few, many] = [median(taken.small), median(taken.large)];
-  const touched = [await blocks(small), await blocks(large)].map((count) => (Number.isNaN(count) ? '' : count.toLocaleString('en')));
-  say(`| ${what} | ${few.toFixed(1)} ms | ${many.toFixed(1)} ms | ${(many / few).toFixed(2)} | ${touched.join(' | ')} |`);
+  const touched = [await blocks(small), await blocks(large)].map((count) =>
+    Number.isNaN(count) ? '' : count.toLocaleString('en'),
+  );
+  say(
+    `| ${what} | ${few.toFixed(1)} ms | ${many.toFixed(1)} ms | ${(many / few).toFixed(2)} | ${touched.join(' | ')} |`,
+  );
 }
 
 await owner.end();

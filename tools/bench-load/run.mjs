@@ -18,21 +18,40 @@ import { buildForServing, root, say } from '../workspace.mjs';
 
 const ROUNDS = 7;
 const PORT = 4573;
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
 const CPU_SLOWDOWN = Number(process.argv[2] ?? 4);
 
 const folder = join(root, 'tools/bench-load');
 const outDir = join(root, '.cache/bench-load');
 await buildForServing();
-await build({ configFile: false, root: folder, logLevel: 'error', build: { outDir, emptyOutDir: true, target: 'es2022' } });
+await build({
+  configFile: false,
+  root: folder,
+  logLevel: 'error',
+  build: { outDir, emptyOutDir: true, target: 'es2022' },
+});
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 /** Serves the floor and the plain page, compressed at their best. */
 const plain = createServer((request, response) => {
-  const path = request.url === '/floor' ? join(folder, 'floor.html') : join(outDir, request.url === '/plain' ? 'index.html' : String(request.url));
+  const path =
+    request.url === '/floor'
+      ? join(folder, 'floor.html')
+      : join(outDir, request.url === '/plain' ? 'index.html' : String(request.url));
   try {
     const content = brotliCompressSync(readFileSync(path));
-    response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain', 'Content-Encoding': 'br', 'Cache-Control': 'no-store' }).end(content);
+    response
+      .writeHead(200, {
+        'Content-Type': types[extname(path)] ?? 'text/plain',
+        'Content-Encoding': 'br',
+        'Cache-Control': 'no-store',
+      })
+      .end(content);
   } catch {
     response.writeHead(404).end();
   }
@@ -40,14 +59,21 @@ const plain = createServer((request, response) => {
 await new Promise((ready) => plain.listen(PORT + 1, ready));
 
 const data = mkdtempSync(join(tmpdir(), 'alms-bench-'));
-const service = spawn('node', [join(root, 'apps/api/src/main.ts')], { env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DEMO: '1', LOG_LEVEL: 'silent' }, stdio: 'ignore' });
+const service = spawn('node', [join(root, 'apps/api/src/main.ts')], {
+  env: { ...process.env, PORT: String(PORT), DATA_DIR: data, DEMO: '1', LOG_LEVEL: 'silent' },
+  stdio: 'ignore',
+});
 for (;;) {
-  const ready = await fetch(`http://127.0.0.1:${PORT}/health/ready`).then(({ ok }) => ok, () => false);
+  const ready = await fetch(`http://127.0.0.1:${PORT}/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
   if (ready) break;
   await new Promise((later) => setTimeout(later, 200));
 }
 const browser = await playwright.launch({ ...chromium });
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Notes, in the page, when its first field stands, how long tasks blocked, and how far things moved. */
 function watch() {
@@ -57,9 +83,14 @@ function watch() {
     seen.field = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true });
-  const observe = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
   observe('longtask', ({ startTime, duration }) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+    const painted =
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     if (startTime >= painted) seen.blocked += Math.max(0, duration - 50);
   });
   observe('layout-shift', ({ value }) => (seen.moved += value));
@@ -76,18 +107,31 @@ async function visit(url) {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const finished = [];
-  session.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) => finished.push({ bytes: encodedDataLength, at: timestamp * 1000 }));
+  session.on('Network.loadingFinished', ({ encodedDataLength, timestamp }) =>
+    finished.push({ bytes: encodedDataLength, at: timestamp * 1000 }),
+  );
   let begin = 0;
   session.on('Network.requestWillBeSent', ({ timestamp }) => (begin ||= timestamp * 1000));
   await page.goto(url, { waitUntil: 'networkidle' });
   const { seen, painted, blocking } = await page.evaluate(() => ({
     seen: globalThis.seen,
     painted: performance.getEntriesByName('first-contentful-paint')[0].startTime,
-    blocking: performance.getEntriesByType('resource').filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length,
+    blocking: performance
+      .getEntriesByType('resource')
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking').length,
   }));
   await context.close();
   const usable = Math.max(painted, seen.field);
-  return { largest: seen.largest, usable, blocked: seen.blocked, moved: seen.moved, blocking, bytes: finished.filter(({ at }) => at - begin <= usable).reduce((sum, { bytes }) => sum + bytes, 0) };
+  return {
+    largest: seen.largest,
+    usable,
+    blocked: seen.blocked,
+    moved: seen.moved,
+    blocking,
+    bytes: finished
+      .filter(({ at }) => at - begin <= usable)
+      .reduce((sum, { bytes }) => sum + bytes, 0),
+  };
 }
 
 /** From pressing "Sign In" to the first row of the dashboard, and how much of it came after the last answer. */
@@ -100,7 +144,9 @@ async function signInAndWait() {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`http://demo.alms.localhost:${PORT}/login`);
   // The application has taken the form over, and fetched what comes after it.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/dashboard.route')));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/dashboard.route')),
+  );
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Email').fill('technician@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Demo-Pass-2026!');
@@ -108,7 +154,12 @@ async function signInAndWait() {
     globalThis.row = new Promise((shown) => {
       new MutationObserver((_, observer) => {
         // A skeleton's rows are not the ones that are waited for.
-        if (![...document.querySelectorAll('tbody tr, [role=row] [role=gridcell]')].some((found) => !found.closest('[data-part=skeleton]'))) return;
+        if (
+          ![...document.querySelectorAll('tbody tr, [role=row] [role=gridcell]')].some(
+            (found) => !found.closest('[data-part=skeleton]'),
+          )
+        )
+          return;
         observer.disconnect();
         requestAnimationFrame(() => shown(performance.now()));
       }).observe(document, { childList: true, subtree: true });
@@ -118,7 +169,16 @@ async function signInAndWait() {
     return now;
   });
   const row = await page.evaluate(() => globalThis.row);
-  const answered = await page.evaluate((until) => Math.max(...performance.getEntriesByType('resource').filter(({ name, responseEnd }) => name.includes('/api/') && responseEnd <= until).map(({ responseEnd }) => responseEnd)), row);
+  const answered = await page.evaluate(
+    (until) =>
+      Math.max(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name, responseEnd }) => name.includes('/api/') && responseEnd <= until)
+          .map(({ responseEnd }) => responseEnd),
+      ),
+    row,
+  );
   await context.close();
   return { whole: row - pressed, after: row - answered };
 }
@@ -137,13 +197,19 @@ for (let round = 0; round < ROUNDS; round += 1) {
 }
 const of = (visits, key) => median(visits.map((each) => each[key]));
 const floor = taken[0];
-say('\n| first visit | LCP | × floor | usable | × floor | blocked | moved (CLS) | bytes before usable | render-blocking besides the HTML |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+say(
+  '\n| first visit | LCP | × floor | usable | × floor | blocked | moved (CLS) | bytes before usable | render-blocking besides the HTML |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+);
 for (const [index, [name]] of pages.entries()) {
   const visits = taken[index];
   const ratio = (key) => (of(visits, key) / of(floor, key)).toFixed(2);
-  say(`| ${name} | ${Math.round(of(visits, 'largest'))} ms | ${ratio('largest')} | ${Math.round(of(visits, 'usable'))} ms | ${ratio('usable')} | ${Math.round(of(visits, 'blocked'))} ms | ${of(visits, 'moved').toFixed(4)} | ${(of(visits, 'bytes') / 1000).toFixed(1)} kB | ${of(visits, 'blocking')} |`);
+  say(
+    `| ${name} | ${Math.round(of(visits, 'largest'))} ms | ${ratio('largest')} | ${Math.round(of(visits, 'usable'))} ms | ${ratio('usable')} | ${Math.round(of(visits, 'blocked'))} ms | ${of(visits, 'moved').toFixed(4)} | ${(of(visits, 'bytes') / 1000).toFixed(1)} kB | ${of(visits, 'blocking')} |`,
+  );
 }
-say(`\nFrom "Sign In" to the first row: ${Math.round(of(signIns, 'whole'))} ms, of which ${Math.round(of(signIns, 'after'))} ms after the last answer it waits for.`);
+say(
+  `\nFrom "Sign In" to the first row: ${Math.round(of(signIns, 'whole'))} ms, of which ${Math.round(of(signIns, 'after'))} ms after the last answer it waits for.`,
+);
 
 await browser.close();
 plain.close();

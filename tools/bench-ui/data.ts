@@ -17,7 +17,12 @@ const made = new Map<number, BenchRow[]>();
 
 /** `count` rows, made once: what is measured is drawing. */
 export function rows(count: number): BenchRow[] {
-  const ready = made.get(count) ?? Array.from({ length: count }, (_, row) => ({ id: `row-${row}`, cells: columns.map((_column, cell) => `Cell ${row}-${cell}`) }));
+  const ready =
+    made.get(count) ??
+    Array.from({ length: count }, (_, row) => ({
+      id: `row-${row}`,
+      cells: columns.map((_column, cell) => `Cell ${row}-${cell}`),
+    }));
   made.set(count, ready);
   return ready;
 }
@@ -41,14 +46,18 @@ const measured = new Map<number, ControlPoint[]>();
 /** `count` hourly values around 100, one in a hundred of them rejected; made once. */
 export function points(count: number): ControlPoint[] {
   const next = seeded(1);
-  const ready = measured.get(count) ?? Array.from({ length: count }, (_, index) => ({
-    id: `point-${index}`,
-    at: new Date(START + index * HOUR).toISOString(),
-    value: 100 + (next() + next() + next() - 1.5) * 4,
-    status: (index % 100 === 99 ? 'rejected' : 'accepted') as ControlPoint['status'],
-  }));
+  const ready =
+    measured.get(count) ??
+    Array.from({ length: count }, (_, index) => ({
+      id: `point-${index}`,
+      at: new Date(START + index * HOUR).toISOString(),
+      value: 100 + (next() + next() + next() - 1.5) * 4,
+      status: (index % 100 === 99 ? 'rejected' : 'accepted') as ControlPoint['status'],
+    }));
   measured.set(count, ready);
   return ready;
 }
 
-export const limits: ControlLimits[] = [{ from: new Date(START).toISOString(), centre: 100, deviation: 2 }];
+export const limits: ControlLimits[] = [
+  { from: new Date(START).toISOString(), centre: 100, deviation: 2 },
+];

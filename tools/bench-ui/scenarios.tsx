@@ -12,11 +12,16 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { columns, limits, points, rows } from './data.ts';
 
-const each = (count: number, draw: (index: number) => ReactNode) => Array.from({ length: count }, (_, index) => draw(index));
+const each = (count: number, draw: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => draw(index));
 
 /** A plain button as a function component, as an app without a kit would write it. */
 function PlainButton({ children }: { children: ReactNode }) {
-  return <button type="button" className="plain-button">{children}</button>;
+  return (
+    <button type="button" className="plain-button">
+      {children}
+    </button>
+  );
 }
 
 function PlainField({ id, label }: { id: string; label: string }) {
@@ -49,7 +54,9 @@ function PlainWindow({ count }: { count: number }) {
             const index = first + ((slot - (first % DRAWN) + DRAWN) % DRAWN);
             return (
               <tr key={slot} style={{ transform: `translateY(${index * ROW_HEIGHT}px)` }}>
-                {columns.map((column) => <td key={column.id}>{column.render(all[index]!)}</td>)}
+                {columns.map((column) => (
+                  <td key={column.id}>{column.render(all[index]!)}</td>
+                ))}
               </tr>
             );
           })}
@@ -60,17 +67,29 @@ function PlainWindow({ count }: { count: number }) {
 }
 
 const scenarios: Record<string, (count: number) => ReactNode> = {
-  'button-plain': (count) => each(count, (index) => <PlainButton key={index}>Save changes</PlainButton>),
+  'button-plain': (count) =>
+    each(count, (index) => <PlainButton key={index}>Save changes</PlainButton>),
   'button-ours': (count) => each(count, (index) => <Button key={index}>Save changes</Button>),
-  'field-plain': (count) => each(count, (index) => <PlainField key={index} id={`plain-${index}`} label="Full name" />),
+  'field-plain': (count) =>
+    each(count, (index) => <PlainField key={index} id={`plain-${index}`} label="Full name" />),
   'field-ours': (count) => each(count, (index) => <TextField key={index} label="Full name" />),
   'table-plain': (count) => (
     <div className="plain-scroller">
       <table>
-        <thead><tr>{columns.map(({ id, header }) => <th key={id}>{header}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {columns.map(({ id, header }) => (
+              <th key={id}>{header}</th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows(Math.min(count, 24)).map((row) => (
-            <tr key={row.id}>{columns.map((column) => <td key={column.id}>{column.render(row)}</td>)}</tr>
+            <tr key={row.id}>
+              {columns.map((column) => (
+                <td key={column.id}>{column.render(row)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -78,14 +97,29 @@ const scenarios: Record<string, (count: number) => ReactNode> = {
   ),
   'window-plain': (count) => <PlainWindow count={count} />,
   'table-ours': (count) => (
-    <DataTable caption="Everything that waits" columns={columns} resource={{ status: 'ready', data: rows(count), freshness: 'fresh' }} rowKey={({ id }) => id} height="600px" />
+    <DataTable
+      caption="Everything that waits"
+      columns={columns}
+      resource={{ status: 'ready', data: rows(count), freshness: 'fresh' }}
+      rowKey={({ id }) => id}
+      height="600px"
+    />
   ),
   'chart-plain': (count) => {
-    const at = points(count).map(({ value }, index) => `${((index * 1250) / count).toFixed(1)} ${(124 - ((value ?? 100) - 100) * 12).toFixed(1)}`);
+    const at = points(count).map(
+      ({ value }, index) =>
+        `${((index * 1250) / count).toFixed(1)} ${(124 - ((value ?? 100) - 100) * 12).toFixed(1)}`,
+    );
     return (
       <svg viewBox="0 0 1280 248" width="1280" height="248">
         <path fill="none" stroke="#888" d={`M${at.join('L')}`} />
-        <path fill="none" stroke="#222" strokeWidth={3} strokeLinecap="round" d={at.map((place) => `M${place}h0`).join('')} />
+        <path
+          fill="none"
+          stroke="#222"
+          strokeWidth={3}
+          strokeLinecap="round"
+          d={at.map((place) => `M${place}h0`).join('')}
+        />
       </svg>
     );
   },
@@ -98,7 +132,15 @@ let root: Root | undefined;
 let drawn: ReactNode;
 
 /** Draws the scenario under a theme. The scenario is the same element each time, as a page is whose theme alone changes. */
-const drawUnder = (primary: string) => flushSync(() => root?.render(<><ThemeStyles /><ThemeScope brand={{ primary }}>{drawn}</ThemeScope></>));
+const drawUnder = (primary: string) =>
+  flushSync(() =>
+    root?.render(
+      <>
+        <ThemeStyles />
+        <ThemeScope brand={{ primary }}>{drawn}</ThemeScope>
+      </>,
+    ),
+  );
 
 const bench = {
   /** Mounts one scenario on a clean page, all at once. */

@@ -33,7 +33,11 @@ export function stagesOf(text: string): Stage[] {
 }
 
 /** Where a `COPY` takes things from, and where it puts them. */
-export function copyOf(words: string): { stage: string | undefined; sources: string[]; target: string } {
+export function copyOf(words: string): {
+  stage: string | undefined;
+  sources: string[];
+  target: string;
+} {
   const [, stage, paths = ''] = /^(?:--from=(\S+) )?(.+)$/.exec(words) ?? [];
   const all = paths.split(' ');
   return { stage, sources: all.slice(0, -1), target: all.at(-1) ?? '' };
@@ -41,6 +45,7 @@ export function copyOf(words: string): { stage: string | undefined; sources: str
 
 /** The command in `CMD […]` and `HEALTHCHECK … CMD […]`. */
 export function commandOf(stage: Stage, name: 'CMD' | 'HEALTHCHECK'): string[] {
-  const words = stage.instructions.findLast((instruction) => instruction.name === name)?.words ?? '[]';
+  const words =
+    stage.instructions.findLast((instruction) => instruction.name === name)?.words ?? '[]';
   return JSON.parse(words.slice(words.indexOf('['))) as string[];
 }

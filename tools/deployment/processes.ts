@@ -6,7 +6,12 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, freePort, runFile, type TestProcess } from '../../apps/api/src/testing/test-process.ts';
+import {
+  eventually,
+  freePort,
+  runFile,
+  type TestProcess,
+} from '../../apps/api/src/testing/test-process.ts';
 import { root } from '../workspace.mjs';
 
 export const baseDomain = 'lab.example';
@@ -31,17 +36,40 @@ export interface Received {
   headers: Record<string, unknown>;
 }
 
-const agents = { plain: new HttpAgent({ keepAlive: true }), secure: new HttpsAgent({ keepAlive: true, rejectUnauthorized: false }) };
+const agents = {
+  plain: new HttpAgent({ keepAlive: true }),
+  secure: new HttpsAgent({ keepAlive: true, rejectUnauthorized: false }),
+};
 
 /** One request to one entrance; rejects when no whole answer comes back within half a minute. */
-export function send({ port, secure }: Entrance, { method, path, host, headers, body }: Sent): Promise<Received> {
+export function send(
+  { port, secure }: Entrance,
+  { method, path, host, headers, body }: Sent,
+): Promise<Received> {
   return new Promise((done, fail) => {
-    const options = { host: '127.0.0.1', port, path, method, timeout: 30_000, headers: { ...headers, host, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) } };
-    const sent = secure ? httpsRequest({ ...options, agent: agents.secure, servername: host }) : httpRequest({ ...options, agent: agents.plain });
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path,
+      method,
+      timeout: 30_000,
+      headers: {
+        ...headers,
+        host,
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      },
+    };
+    const sent = secure
+      ? httpsRequest({ ...options, agent: agents.secure, servername: host })
+      : httpRequest({ ...options, agent: agents.plain });
     sent.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => void (text += part));
-      response.on('end', () => done({ status: response.statusCode ?? 0, text, headers: response.headers })).on('error', fail);
+      response
+        .on('end', () =>
+          done({ status: response.statusCode ?? 0, text, headers: response.headers }),
+        )
+        .on('error', fail);
     });
     sent.on('timeout', () => sent.destroy(new Error('No answer came within half a minute.')));
     sent.on('error', fail).end(body);
@@ -56,13 +84,25 @@ export interface ApiProcess extends TestProcess {
 export async function startApi(databaseUrl: string, port?: number): Promise<ApiProcess> {
   const entrance = { port: port ?? (await freePort()), secure: false };
   const settings = {
-    DATABASE_URL: databaseUrl, PORT: String(entrance.port), HOST: '127.0.0.1', BASE_DOMAIN: baseDomain, DEMO: '0', ENCRYPTION_KEY: 'a key for measurements, of 32 characters', SMTP_URL: 'smtp://127.0.0.1:9',
-    TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'error',
+    DATABASE_URL: databaseUrl,
+    PORT: String(entrance.port),
+    HOST: '127.0.0.1',
+    BASE_DOMAIN: baseDomain,
+    DEMO: '0',
+    ENCRYPTION_KEY: 'a key for measurements, of 32 characters',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'error',
   };
   const started = runFile('main.ts', settings);
   const isReady = async () => {
-    if (started.child.exitCode !== null) throw new Error(`The API ended before it was ready:\n${started.said()}`);
-    const { status } = await send(entrance, { method: 'GET', path: '/health/ready', host: baseDomain }).catch(() => ({ status: 0 }));
+    if (started.child.exitCode !== null)
+      throw new Error(`The API ended before it was ready:\n${started.said()}`);
+    const { status } = await send(entrance, {
+      method: 'GET',
+      path: '/health/ready',
+      host: baseDomain,
+    }).catch(() => ({ status: 0 }));
     return status === 200 ? true : undefined;
   };
   await eventually(isReady, 'the API to be ready');
@@ -83,12 +123,38 @@ export async function startNginx(processes: readonly ApiProcess[]): Promise<Ngin
   }
   const directory = mkdtempSync(join(tmpdir(), 'alms-nginx-'));
   mkdirSync(join(directory, 'tls'));
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', join(directory, 'tls/privkey.pem')];
-  execFileSync('openssl', ['req', '-x509', '-days', '2', '-subj', `/CN=${baseDomain}`, '-addext', `subjectAltName=DNS:${baseDomain},DNS:*.${baseDomain}`, ...key, '-out', join(directory, 'tls/fullchain.pem')], { stdio: 'ignore' });
+  const key = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    join(directory, 'tls/privkey.pem'),
+  ];
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-days',
+      '2',
+      '-subj',
+      `/CN=${baseDomain}`,
+      '-addext',
+      `subjectAltName=DNS:${baseDomain},DNS:*.${baseDomain}`,
+      ...key,
+      '-out',
+      join(directory, 'tls/fullchain.pem'),
+    ],
+    { stdio: 'ignore' },
+  );
   const entrance = { port: await freePort(), secure: true };
   const written = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
   const [server = ''] = /^ *server \S+:4173 .+;$/m.exec(written) ?? [];
-  const servers = processes.map(({ entrance: { port } }) => server.replace(/\S+:4173/, `127.0.0.1:${port}`)).join('\n');
+  const servers = processes
+    .map(({ entrance: { port } }) => server.replace(/\S+:4173/, `127.0.0.1:${port}`))
+    .join('\n');
   const changes: [from: string | RegExp, to: string][] = [
     [/(?:^ *server \S+:4173 .+;\n)+/m, `${servers}\n`],
     ['listen 8080;', `listen 127.0.0.1:${await freePort()};`],
@@ -101,15 +167,22 @@ export async function startNginx(processes: readonly ApiProcess[]): Promise<Ngin
   let configuration = written;
   for (const [from, to] of changes) {
     const changed = configuration.replace(from, to);
-    if (changed === configuration) throw new Error(`deploy/nginx.conf does not say ${String(from)} any more.`);
+    if (changed === configuration)
+      throw new Error(`deploy/nginx.conf does not say ${String(from)} any more.`);
     configuration = changed;
   }
   const file = join(directory, 'nginx.conf');
   writeFileSync(file, configuration);
   const master = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
-  const child = spawn('nginx', ['-c', file, '-e', 'stderr', '-g', master], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn('nginx', ['-c', file, '-e', 'stderr', '-g', master], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = once(child, 'close');
-  const isThere = () => send(entrance, { method: 'GET', path: '/health/live', host: baseDomain }).then(() => true as const, () => undefined);
+  const isThere = () =>
+    send(entrance, { method: 'GET', path: '/health/live', host: baseDomain }).then(
+      () => true as const,
+      () => undefined,
+    );
   await eventually(isThere, 'nginx to answer');
   return {
     entrance,

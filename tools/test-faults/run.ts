@@ -14,7 +14,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openDatabase, ownerOf } from '../../apps/api/src/db/database.ts';
 import { connect } from '../../apps/api/src/db/pool.ts';
 import { call, openFacility, type WorkingFacility } from '../deployment/facility.ts';
-import { send, startApi, startNginx, type ApiProcess, type Entrance, type Nginx } from '../deployment/processes.ts';
+import {
+  send,
+  startApi,
+  startNginx,
+  type ApiProcess,
+  type Entrance,
+  type Nginx,
+} from '../deployment/processes.ts';
 import { startPostgresServer } from '../postgres-server.mjs';
 import { say } from '../workspace.mjs';
 import { startWriters, wrongWith, type Written, type Writers } from './writers.ts';
@@ -42,8 +49,16 @@ interface Fault {
   diskOf?: number;
 }
 
-const isReady = ({ entrance }: ApiProcess) => send(entrance, { method: 'GET', path: '/health/ready', host: 'x' }).then(({ status }) => status === 200, () => false);
-const statusesOf = ({ statuses }: Written) => [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`).join(', ');
+const isReady = ({ entrance }: ApiProcess) =>
+  send(entrance, { method: 'GET', path: '/health/ready', host: 'x' }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+const statusesOf = ({ statuses }: Written) =>
+  [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`)
+    .join(', ');
 async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<number> {
   const since = performance.now();
   while (!(await holds())) {
@@ -114,7 +129,9 @@ const faults: Fault[] = [
       await blocker.query('begin');
       await blocker.query('lock table patient in access exclusive mode');
       await delay(8_000);
-      const other = await call(processes[0]!.entrance, facility.people.at(-1)!, listResults, { query: { status: 'pending', limit: '1' } }).catch(() => ({ status: 0 }));
+      const other = await call(processes[0]!.entrance, facility.people.at(-1)!, listResults, {
+        query: { status: 'pending', limit: '1' },
+      }).catch(() => ({ status: 0 }));
       const refused = written.statuses.get(503) ?? 0;
       await blocker.query('rollback');
       await blocker.end();
@@ -134,13 +151,33 @@ const faults: Fault[] = [
       const { bavail, bsize } = statfsSync(server.data);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - 2 * 1024 * 1024)));
       await until(() => (written.statuses.get(503) ?? 0) > before + PEOPLE, 'writes to be refused');
-      const { status, text } = await call(processes[0]!.entrance, facility.people[0]!, registerPatient, {
-        key: crypto.randomUUID(), body: { family_name: 'Fulldisk', given_name: 'Nobody', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' },
-      }).catch(() => ({ status: 0, text: '' }));
+      const { status, text } = await call(
+        processes[0]!.entrance,
+        facility.people[0]!,
+        registerPatient,
+        {
+          key: crypto.randomUUID(),
+          body: {
+            family_name: 'Fulldisk',
+            given_name: 'Nobody',
+            gender: 'female',
+            sex_for_ranges: 'female',
+            birth_date: '1957-11-03',
+            phone: '',
+            email: '',
+          },
+        },
+      ).catch(() => ({ status: 0, text: '' }));
       unlinkSync(ballast);
       // PostgreSQL itself may have ended, when it could not write its log; whoever runs it starts it again.
-      const ended = await server.start().then(() => true, () => false);
-      expect(status === 503 && text.includes('"unavailable"'), `A write was answered ${status} ${text}`);
+      const ended = await server.start().then(
+        () => true,
+        () => false,
+      );
+      expect(
+        status === 503 && text.includes('"unavailable"'),
+        `A write was answered ${status} ${text}`,
+      );
       const acknowledged = written.acknowledged.size;
       const seconds = await until(() => written.acknowledged.size > acknowledged, 'work to go on');
       return `writes were refused (503)${ended ? '; PostgreSQL had ended, and was started again' : ''}; work went on ${seconds.toFixed(1)} s after there was room`;
@@ -152,7 +189,9 @@ const faults: Fault[] = [
 function smallDisk(megabytes: number): { path: string; remove(): void } | undefined {
   const path = mkdtempSync(join(tmpdir(), 'alms-disk-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', path], {
+      stdio: 'ignore',
+    });
   } catch {
     rmSync(path, { recursive: true });
     return undefined;
@@ -169,7 +208,8 @@ function smallDisk(megabytes: number): { path: string; remove(): void } | undefi
 /** One fault from a new database to the reckoning; answers what to say of it. */
 async function endure(fault: Fault): Promise<string> {
   const disk = fault.diskOf === undefined ? undefined : smallDisk(fault.diskOf);
-  if (fault.diskOf !== undefined && !disk) throw new Error('Not tried: only root may make a small disk (tmpfs).');
+  if (fault.diskOf !== undefined && !disk)
+    throw new Error('Not tried: only root may make a small disk (tmpfs).');
   const server = await startPostgresServer({ settings: [], ...(disk && { parent: disk.path }) });
   const processes: ApiProcess[] = [];
   let nginx: Nginx | undefined;
@@ -181,7 +221,8 @@ async function endure(fault: Fault): Promise<string> {
     if (fault.throughNginx) nginx = await startNginx(processes);
     if (fault.throughNginx && !nginx) throw new Error('Not tried: nginx is not installed.');
     const through = nginx?.entrance;
-    const entrances = (): Entrance[] => (through ? [through] : processes.map(({ entrance }) => entrance));
+    const entrances = (): Entrance[] =>
+      through ? [through] : processes.map(({ entrance }) => entrance);
     const writers = startWriters(facility, entrances, PEOPLE);
     await delay(atWork);
     const shown = await fault.happen({ server, processes, facility, writers });
@@ -191,7 +232,10 @@ async function endure(fault: Fault): Promise<string> {
     const owner = await connect(ownerOf(server.superuserUrl));
     const wrong = entrance ? await wrongWith(written, { owner, facility, entrance }) : [];
     await owner.end();
-    expect(written.acknowledged.size > PEOPLE, `Only ${written.acknowledged.size} patients were registered.`);
+    expect(
+      written.acknowledged.size > PEOPLE,
+      `Only ${written.acknowledged.size} patients were registered.`,
+    );
     expect(wrong.length === 0, wrong.slice(0, 10).join('; '));
     return `${written.acknowledged.size} | 0 | 0 | ${statusesOf(written)} | ${shown}`;
   } finally {

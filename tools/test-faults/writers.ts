@@ -26,30 +26,50 @@ const pause = 100;
  * Has so many people register one patient after another, each with an idempotency key of its own; what is not acknowledged is tried again with the same
  * key, at the next entrance, as a person does who sees an error.
  */
-export function startWriters(facility: WorkingFacility, entrances: () => readonly Entrance[], count: number): Writers {
+export function startWriters(
+  facility: WorkingFacility,
+  entrances: () => readonly Entrance[],
+  count: number,
+): Writers {
   const written: Written = { acknowledged: new Map(), statuses: new Map(), longest: 0 };
   const stopping = new AbortController();
 
   async function register(as: Person, given_name: string, first: number): Promise<void> {
     const key = crypto.randomUUID();
-    const body = { family_name: 'Faulttest', given_name, gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } as const;
+    const body = {
+      family_name: 'Faulttest',
+      given_name,
+      gender: 'female',
+      sex_for_ranges: 'female',
+      birth_date: '1957-11-03',
+      phone: '',
+      email: '',
+    } as const;
     for (let attempt = first; ; attempt += 1) {
       const open = entrances();
       const entrance = open[attempt % open.length];
       if (!entrance) throw new Error('There is no entrance.');
       const since = performance.now();
-      const { status, text } = await call(entrance, as, registerPatient, { key, body }).catch(() => ({ status: 0, text: '' }));
+      const { status, text } = await call(entrance, as, registerPatient, { key, body }).catch(
+        () => ({ status: 0, text: '' }),
+      );
       written.longest = Math.max(written.longest, performance.now() - since);
       written.statuses.set(status, (written.statuses.get(status) ?? 0) + 1);
-      if (status === 201) return void written.acknowledged.set(given_name, (JSON.parse(text) as { id: string }).id);
-      if (![0, 429, 502, 503, 504].includes(status) && !(status === 409 && text.includes('idempotency_running'))) throw new Error(`A registration was refused for good: ${status} ${text}`);
+      if (status === 201)
+        return void written.acknowledged.set(given_name, (JSON.parse(text) as { id: string }).id);
+      if (
+        ![0, 429, 502, 503, 504].includes(status) &&
+        !(status === 409 && text.includes('idempotency_running'))
+      )
+        throw new Error(`A registration was refused for good: ${status} ${text}`);
       await delay(pause);
     }
   }
   const people = Array.from({ length: count }, async (_, person) => {
     const as = facility.people[person % facility.people.length];
     if (!as) throw new Error('The facility has nobody.');
-    for (let number = 1; !stopping.signal.aborted; number += 1) await register(as, `Person${person}patient${number}`, person);
+    for (let number = 1; !stopping.signal.aborted; number += 1)
+      await register(as, `Person${person}patient${number}`, person);
   });
   const done = Promise.all(people);
   // A failure is told by `stop`, which everybody calls.
@@ -65,21 +85,38 @@ export function startWriters(facility: WorkingFacility, entrances: () => readonl
 }
 
 /** What is wrong with what was written: acknowledged and not to be read, or there twice, or there without having been acknowledged. Empty when all is well. */
-export async function wrongWith({ acknowledged }: Written, { owner, facility, entrance }: { owner: pg.Client; facility: WorkingFacility; entrance: Entrance }): Promise<string[]> {
+export async function wrongWith(
+  { acknowledged }: Written,
+  {
+    owner,
+    facility,
+    entrance,
+  }: { owner: pg.Client; facility: WorkingFacility; entrance: Entrance },
+): Promise<string[]> {
   const as = facility.people[0];
   if (!as) throw new Error('The facility has nobody.');
   const wrong: string[] = [];
   for (const [place, [name, id]] of [...acknowledged].entries()) {
     const reader = facility.people[place % facility.people.length] ?? as;
     const { status, text } = await call(entrance, reader, readPatient, { params: { id } });
-    if (status !== 200 || (JSON.parse(text) as { given_name: string }).given_name !== name) wrong.push(`lost: ${name} (${status})`);
+    if (status !== 200 || (JSON.parse(text) as { given_name: string }).given_name !== name)
+      wrong.push(`lost: ${name} (${status})`);
   }
-  const { rows } = await owner.query<{ given_name: string; count: number }>("select given_name, count(*)::integer as count from patient where tenant_id = $1 and family_name = 'Faulttest' group by given_name", [facility.tenantId]);
+  const { rows } = await owner.query<{ given_name: string; count: number }>(
+    "select given_name, count(*)::integer as count from patient where tenant_id = $1 and family_name = 'Faulttest' group by given_name",
+    [facility.tenantId],
+  );
   for (const { given_name, count } of rows) {
     if (count > 1) wrong.push(`doubled: ${given_name}, ${count} times`);
     if (!acknowledged.has(given_name)) wrong.push(`never acknowledged: ${given_name}`);
   }
-  const { rows: lines } = await owner.query<{ count: number }>("select count(*)::integer as count from audit_event where tenant_id = $1 and action = 'create' and entity_type = 'patient'", [facility.tenantId]);
-  if (lines[0]?.count !== acknowledged.size) wrong.push(`the audit trail tells of ${lines[0]?.count} registrations, and ${acknowledged.size} were acknowledged`);
+  const { rows: lines } = await owner.query<{ count: number }>(
+    "select count(*)::integer as count from audit_event where tenant_id = $1 and action = 'create' and entity_type = 'patient'",
+    [facility.tenantId],
+  );
+  if (lines[0]?.count !== acknowledged.size)
+    wrong.push(
+      `the audit trail tells of ${lines[0]?.count} registrations, and ${acknowledged.size} were acknowledged`,
+    );
   return wrong;
 }

@@ -8,9 +8,15 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** The pictures there must be, as paths inside `visual/`. */
 export function expectedPictures(): string[] {
-  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => readStoryFile(readFileSync(join(root, path), 'utf8')));
-  const ids = files.flatMap(({ title, stories }) => stories.map((name) => toId(title, storyNameFromExport(name)))).filter(isPictured);
-  return Object.keys(looks).flatMap((look) => ids.map((id) => `${pathOf(look, id)}.png`)).toSorted();
+  const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) =>
+    readStoryFile(readFileSync(join(root, path), 'utf8')),
+  );
+  const ids = files
+    .flatMap(({ title, stories }) => stories.map((name) => toId(title, storyNameFromExport(name))))
+    .filter(isPictured);
+  return Object.keys(looks)
+    .flatMap((look) => ids.map((id) => `${pathOf(look, id)}.png`))
+    .toSorted();
 }
 
 /** The pictures there are. */

@@ -6,7 +6,8 @@ import { isPictured, isWhole, looks, pathOf, type Look } from './pictures.ts';
  * Pictures each story that `pictures.ts` names, in every look, and compares with `visual/`: in the test of the story itself, so that it is drawn
  * once. A scheme and a direction are attributes on the page, so one rendering is enough for all looks.
  */
-const all = (selector: string, attribute: string, value: string) => document.querySelectorAll(selector).forEach((each) => each.setAttribute(attribute, value));
+const all = (selector: string, attribute: string, value: string) =>
+  document.querySelectorAll(selector).forEach((each) => each.setAttribute(attribute, value));
 
 /** Parts that measure themselves are drawn anew some frames after the window has changed: how high the page is once that is over. */
 async function settledHeight(): Promise<number> {

@@ -3,28 +3,55 @@ import { readConfig } from './config.ts';
 
 describe('configuration', () => {
   it('needs nothing', () => {
-    expect(readConfig({})).toMatchObject({ port: 4173, host: 'localhost', baseDomain: 'alms.localhost', publicPort: 4173, demo: false, beta: true, databaseUrl: undefined, logLevel: 'info' });
+    expect(readConfig({})).toMatchObject({
+      port: 4173,
+      host: 'localhost',
+      baseDomain: 'alms.localhost',
+      publicPort: 4173,
+      demo: false,
+      beta: true,
+      databaseUrl: undefined,
+      logLevel: 'info',
+    });
   });
 
   it('shows no port and listens to a proxy away from localhost', () => {
-    expect(readConfig({ BASE_DOMAIN: 'Lab.Example.com' })).toMatchObject({ baseDomain: 'lab.example.com', host: '0.0.0.0', publicPort: undefined });
+    expect(readConfig({ BASE_DOMAIN: 'Lab.Example.com' })).toMatchObject({
+      baseDomain: 'lab.example.com',
+      host: '0.0.0.0',
+      publicPort: undefined,
+    });
   });
 
   it('takes payments through Stripe when it has both of its secrets', () => {
-    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe).toEqual({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' });
+    expect(
+      readConfig({ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }).stripe,
+    ).toEqual({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x' });
     expect(readConfig({}).stripe).toBeUndefined();
   });
 
   it('speaks HL7 only when it is told where', () => {
     expect(readConfig({}).hl7).toBeUndefined();
-    expect(readConfig({ HL7_PORT: '2575' }).hl7).toEqual({ listener: { host: 'localhost', port: 2575 }, peers: {} });
-    expect(readConfig({ HL7_PEERS: 'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600' }).hl7).toEqual({
-      peers: { 'city-lab': { host: '10.0.0.5', port: 2575, application: 'HIS', facility: 'WARD' }, northside: { host: 'his.example', port: 2600, application: '', facility: '' } },
+    expect(readConfig({ HL7_PORT: '2575' }).hl7).toEqual({
+      listener: { host: 'localhost', port: 2575 },
+      peers: {},
+    });
+    expect(
+      readConfig({ HL7_PEERS: 'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600' }).hl7,
+    ).toEqual({
+      peers: {
+        'city-lab': { host: '10.0.0.5', port: 2575, application: 'HIS', facility: 'WARD' },
+        northside: { host: 'his.example', port: 2600, application: '', facility: '' },
+      },
     });
   });
 
   it('takes an empty value for none', () => {
-    expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({ databaseUrl: undefined, port: 4173, demo: false });
+    expect(readConfig({ DATABASE_URL: '', PORT: ' ', DEMO: '' })).toMatchObject({
+      databaseUrl: undefined,
+      port: 4173,
+      demo: false,
+    });
   });
 
   it.each([
@@ -35,8 +62,16 @@ describe('configuration', () => {
     ['SMTP_URL', 'mail.example.com', /^SMTP_URL must begin with smtp/],
     ['DEMO', 'yes', /^DEMO must be 0 or 1/],
     ['BETA', 'off', /^BETA must be 0 or 1/],
-    ['STRIPE_SECRET_KEY', 'sk_test_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
-    ['STRIPE_WEBHOOK_SECRET', 'whsec_x', /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk_test_x',
+      /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/,
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'whsec_x',
+      /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/,
+    ],
     ['AUTH_SECRET', 'short', /^AUTH_SECRET must have at least 32/],
     ['ENCRYPTION_KEY', 'short', /^ENCRYPTION_KEY must have at least 32/],
     ['HL7_PORT', 'mllp', /^HL7_PORT must be a number/],

@@ -38,35 +38,52 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const text = (name: string) => environment[name]?.trim() || undefined;
   const baseDomain = (text('BASE_DOMAIN') ?? 'alms.localhost').toLowerCase();
-  if (!/^(?=.{1,200}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(baseDomain)) throw new ConfigError(`BASE_DOMAIN must be a host name such as lab.example.com, not "${baseDomain}".`);
+  if (!/^(?=.{1,200}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(baseDomain))
+    throw new ConfigError(
+      `BASE_DOMAIN must be a host name such as lab.example.com, not "${baseDomain}".`,
+    );
   const local = baseDomain === 'localhost' || baseDomain.endsWith('.localhost');
 
   const port = Number(text('PORT') ?? 4173);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new ConfigError(`PORT must be a number from 1 to 65535, not "${environment['PORT']}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new ConfigError(`PORT must be a number from 1 to 65535, not "${environment['PORT']}".`);
 
   const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) throw new ConfigError('DATABASE_URL must begin with postgres://.');
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new ConfigError('DATABASE_URL must begin with postgres://.');
 
   const smtpUrl = text('SMTP_URL');
-  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl)) throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
+  if (smtpUrl !== undefined && !/^smtps?:\/\//.test(smtpUrl))
+    throw new ConfigError('SMTP_URL must begin with smtp:// or smtps://.');
 
   const flag = (name: string, otherwise: '0' | '1') => {
     const value = text(name) ?? otherwise;
-    if (value !== '0' && value !== '1') throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
+    if (value !== '0' && value !== '1')
+      throw new ConfigError(`${name} must be 0 or 1, not "${value}".`);
     return value === '1';
   };
 
   const [secretKey, webhookSecret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')];
-  if ((secretKey === undefined) !== (webhookSecret === undefined)) throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.');
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.',
+    );
 
   const authSecret = text('AUTH_SECRET');
-  if (authSecret !== undefined && authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.');
+  if (authSecret !== undefined && authSecret.length < 32)
+    throw new ConfigError(
+      'AUTH_SECRET must have at least 32 characters. Left out, the database keeps one.',
+    );
 
   const encryptionKey = text('ENCRYPTION_KEY');
-  if (encryptionKey !== undefined && encryptionKey.length < 32) throw new ConfigError('ENCRYPTION_KEY must have at least 32 characters. Left out, a file in DATA_DIR keeps one.');
+  if (encryptionKey !== undefined && encryptionKey.length < 32)
+    throw new ConfigError(
+      'ENCRYPTION_KEY must have at least 32 characters. Left out, a file in DATA_DIR keeps one.',
+    );
 
   const logLevel = text('LOG_LEVEL') ?? 'info';
-  if (!logLevels.includes(logLevel)) throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
+  if (!logLevels.includes(logLevel))
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}".`);
 
   return {
     port,
@@ -78,7 +95,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicPort: local ? port : undefined,
     demo: flag('DEMO', '0'),
     beta: flag('BETA', '1'),
-    stripe: secretKey !== undefined && webhookSecret !== undefined ? { secretKey, webhookSecret } : undefined,
+    stripe:
+      secretKey !== undefined && webhookSecret !== undefined
+        ? { secretKey, webhookSecret }
+        : undefined,
     smtpUrl,
     mailFrom: text('MAIL_FROM') ?? `ALMS <no-reply@${baseDomain}>`,
     authSecret,
@@ -93,14 +113,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
   const [written, listed] = [text('HL7_PORT'), text('HL7_PEERS')];
   const port = Number(written);
-  if (written !== undefined && (!Number.isInteger(port) || port < 1 || port > 65_535)) throw new ConfigError(`HL7_PORT must be a number from 1 to 65535, not "${written}".`);
+  if (written !== undefined && (!Number.isInteger(port) || port < 1 || port > 65_535))
+    throw new ConfigError(`HL7_PORT must be a number from 1 to 65535, not "${written}".`);
   if (written === undefined && listed === undefined) return undefined;
   const peers = Object.fromEntries(
-    (listed ?? '').split(',').map((each) => each.trim()).filter(Boolean).map((each) => {
-      const [, subdomain = '', host = '', peerPort = '', application = '', facility = ''] = /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/]*))?(?:\/([^/]*))?$/.exec(each) ?? [];
-      if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535) throw new ConfigError(`HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY, and "${each}" is no entry of one.`);
-      return [subdomain, { host, port: Number(peerPort), application, facility }];
-    }),
+    (listed ?? '')
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .map((each) => {
+        const [, subdomain = '', host = '', peerPort = '', application = '', facility = ''] =
+          /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/]*))?(?:\/([^/]*))?$/.exec(each) ?? [];
+        if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535)
+          throw new ConfigError(
+            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY, and "${each}" is no entry of one.`,
+          );
+        return [subdomain, { host, port: Number(peerPort), application, facility }];
+      }),
   );
-  return { peers, ...(written !== undefined && { listener: { host: text('HL7_HOST') ?? 'localhost', port } }) };
+  return {
+    peers,
+    ...(written !== undefined && { listener: { host: text('HL7_HOST') ?? 'localhost', port } }),
+  };
 }

@@ -24,6 +24,9 @@ export function keptKey(dataDirectory: string): string {
     }
   }
   const key = readFileSync(file, 'utf8').trim();
-  if (!/^[\w-]{43}$/.test(key)) throw new ConfigError(`${file} does not hold the key that was made there: put it back from a backup, or remove the file and let people set up their authenticator apps anew.`);
+  if (!/^[\w-]{43}$/.test(key))
+    throw new ConfigError(
+      `${file} does not hold the key that was made there: put it back from a backup, or remove the file and let people set up their authenticator apps anew.`,
+    );
   return key;
 }

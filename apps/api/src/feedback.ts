@@ -11,13 +11,16 @@ import { DatabaseUnusable } from './db/database-unusable.ts';
 
 try {
   const [asked = '100', ...others] = process.argv.slice(2);
-  if (!/^[1-9]\d{0,5}$/.test(asked) || others.length > 0) throw new ConfigError('Say how many, e.g. npm run feedback -- 500.');
+  if (!/^[1-9]\d{0,5}$/.test(asked) || others.length > 0)
+    throw new ConfigError('Say how many, e.g. npm run feedback -- 500.');
   const { dataDirectory, databaseUrl: url } = readConfig(process.env);
   const { db, close } = await openDatabase({ dataDirectory, url });
   try {
     await forgetAddresses(db, systemClock.now());
     const rows = await listFeedback(db, Number(asked));
-    process.stdout.write(rows.length === 0 ? 'Nobody has sent feedback yet.\n' : `${feedbackTable(rows)}\n`);
+    process.stdout.write(
+      rows.length === 0 ? 'Nobody has sent feedback yet.\n' : `${feedbackTable(rows)}\n`,
+    );
   } finally {
     await close();
   }

@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, freePort, removeDataDirectory, runFile, type TestProcess } from './testing/test-process.ts';
+import {
+  eventually,
+  freePort,
+  removeDataDirectory,
+  runFile,
+  type TestProcess,
+} from './testing/test-process.ts';
 
 let directory: string;
 let service: TestProcess | undefined;
@@ -20,25 +26,53 @@ afterEach(async () => {
 });
 
 function start(environment: Record<string, string>): TestProcess {
-  service = runFile('main.ts', { DATA_DIR: directory, DEMO: '1', LOG_LEVEL: 'warn', ...environment });
+  service = runFile('main.ts', {
+    DATA_DIR: directory,
+    DEMO: '1',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  });
   return service;
 }
 
 /** A request over the network, under the demo facility's name. */
-function ask(port: number, path: string, form?: Record<string, string>): Promise<{ status: number; text: string }> {
+function ask(
+  port: number,
+  path: string,
+  form?: Record<string, string>,
+): Promise<{ status: number; text: string }> {
   return new Promise((done, failed) => {
     const isForm = path.endsWith('/token');
-    const headers = { host: 'demo.alms.localhost', ...(form && { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }) };
-    const sent = request({ host: '127.0.0.1', port, path, method: form ? 'POST' : 'GET', headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => void (text += part)).on('end', () => done({ status: response.statusCode ?? 0, text }));
-    });
-    sent.on('error', failed).end(form && (isForm ? new URLSearchParams(form).toString() : JSON.stringify(form)));
+    const headers = {
+      host: 'demo.alms.localhost',
+      ...(form && {
+        'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
+    };
+    const sent = request(
+      { host: '127.0.0.1', port, path, method: form ? 'POST' : 'GET', headers },
+      (response) => {
+        let text = '';
+        response
+          .setEncoding('utf8')
+          .on('data', (part: string) => void (text += part))
+          .on('end', () => done({ status: response.statusCode ?? 0, text }));
+      },
+    );
+    sent
+      .on('error', failed)
+      .end(form && (isForm ? new URLSearchParams(form).toString() : JSON.stringify(form)));
   });
 }
 
-const ready = () => eventually(() => (/ALMS is ready/.test(service?.said() ?? '') ? true : undefined), `the service: ${service?.said()}`, 100);
-const signIn = (port: number) => ask(port, '/api/v1/auth/token', { username: 'nurse@demo.test', password: 'Demo-Pass-2026!' });
+const ready = () =>
+  eventually(
+    () => (/ALMS is ready/.test(service?.said() ?? '') ? true : undefined),
+    `the service: ${service?.said()}`,
+    100,
+  );
+const signIn = (port: number) =>
+  ask(port, '/api/v1/auth/token', { username: 'nurse@demo.test', password: 'Demo-Pass-2026!' });
 const pidFile = () => join(directory, 'postgres/postmaster.pid');
 
 describe('the service as it is started', () => {
@@ -49,12 +83,16 @@ describe('the service as it is started', () => {
     expect(said()).toContain(`http://demo.alms.localhost:${port}`);
     expect(said()).toContain('lab_manager@demo.test');
     expect((await signIn(port)).status).toBe(200);
-    expect((await ask(port, '/api/v1/auth/password-reset', { email: 'nurse@demo.test' })).status).toBe(202);
+    expect(
+      (await ask(port, '/api/v1/auth/password-reset', { email: 'nurse@demo.test' })).status,
+    ).toBe(202);
     child.kill('SIGTERM');
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(existsSync(pidFile())).toBe(false);
     const [mail = ''] = readdirSync(join(directory, 'outbox'));
-    expect(readFileSync(join(directory, 'outbox', mail), 'utf8')).toMatch(/To: nurse@demo\.test[\s\S]*Demo General Laboratory/);
+    expect(readFileSync(join(directory, 'outbox', mail), 'utf8')).toMatch(
+      /To: nurse@demo\.test[\s\S]*Demo General Laboratory/,
+    );
   });
 
   it('answers 503 while its database is gone, and goes on by itself when it is back', async () => {
@@ -63,16 +101,26 @@ describe('the service as it is started', () => {
     await ready();
     process.kill(Number.parseInt(readFileSync(pidFile(), 'utf8'), 10), 'SIGKILL');
     const statuses = new Set<number>();
-    await eventually(async () => {
-      const { status } = await ask(port, '/api/v1/hospitals/public/info');
-      statuses.add(status);
-      return status === 200 && statuses.has(503) ? true : undefined;
-    }, `200 again, after ${[...statuses].join(', ')}`);
+    await eventually(
+      async () => {
+        const { status } = await ask(port, '/api/v1/hospitals/public/info');
+        statuses.add(status);
+        return status === 200 && statuses.has(503) ? true : undefined;
+      },
+      `200 again, after ${[...statuses].join(', ')}`,
+    );
     expect([...statuses].toSorted()).toEqual([200, 503]);
     expect((await signIn(port)).status).toBe(200);
-    const broken = (service?.said() ?? '').split('\n').filter((line) => line.includes('a database connection broke'));
+    const broken = (service?.said() ?? '')
+      .split('\n')
+      .filter((line) => line.includes('a database connection broke'));
     expect(broken.length).toBeGreaterThan(0);
-    for (const line of broken) expect(Object.keys(JSON.parse(line) as object).filter((key) => !['level', 'time', 'reason', 'code', 'msg'].includes(key))).toEqual([]);
+    for (const line of broken)
+      expect(
+        Object.keys(JSON.parse(line) as object).filter(
+          (key) => !['level', 'time', 'reason', 'code', 'msg'].includes(key),
+        ),
+      ).toEqual([]);
   });
 
   it('has no demo facility unless it is asked for', async () => {
@@ -94,9 +142,15 @@ describe('the service as it is started', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number'],
-    [{ DATA_DIR: '/proc/alms/data' }, 'The data directory /proc/alms/data cannot be written (ENOENT). Choose another one with DATA_DIR.'],
+    [
+      { DATA_DIR: '/proc/alms/data' },
+      'The data directory /proc/alms/data cannot be written (ENOENT). Choose another one with DATA_DIR.',
+    ],
     [{ DATA_DIR: '/dev/null/data' }, 'The data directory /dev/null/data cannot be written'],
-    [{ DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/lis' }, 'The database "lis" on 127.0.0.1 cannot be reached'],
+    [
+      { DATABASE_URL: 'postgres://owner:secret@127.0.0.1:1/lis' },
+      'The database "lis" on 127.0.0.1 cannot be reached',
+    ],
   ])('says so in one sentence when it cannot start with %j', async (environment, sentence) => {
     const { said, ended } = start(environment);
     expect((await ended).code).toBe(1);

@@ -22,12 +22,27 @@ async function start(config: Config): Promise<void> {
     dataDirectory: config.dataDirectory,
     url: config.databaseUrl,
     // Not the error itself: it carries its whole connection.
-    onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'a database connection broke'),
+    onError: ({ message: reason, code }) =>
+      logger.warn({ reason, code }, 'a database connection broke'),
   });
   try {
     if (config.demo && (await seedDemo({ db: database.db, clock }))) await database.analyze();
-    if (!config.beta && !config.stripe) logger.warn('plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set');
-    const { baseDomain, publicPort, demo, beta, stripe, authSecret, encryptionKey, trustProxy, smtpUrl, hl7 } = config;
+    if (!config.beta && !config.stripe)
+      logger.warn(
+        'plans cost something, but nothing is charged: payments go to the sandbox until STRIPE_SECRET_KEY is set',
+      );
+    const {
+      baseDomain,
+      publicPort,
+      demo,
+      beta,
+      stripe,
+      authSecret,
+      encryptionKey,
+      trustProxy,
+      smtpUrl,
+      hl7,
+    } = config;
     const server = await buildServer({
       database,
       clock,
@@ -35,7 +50,12 @@ async function start(config: Config): Promise<void> {
       baseDomain,
       demo,
       beta,
-      mailer: createMailer({ outbox: join(config.dataDirectory, 'outbox'), smtpUrl, from: config.mailFrom, logger }),
+      mailer: createMailer({
+        outbox: join(config.dataDirectory, 'outbox'),
+        smtpUrl,
+        from: config.mailFrom,
+        logger,
+      }),
       encryptionKey: encryptionKey ?? keptKey(config.dataDirectory),
       portalDirectory: fileURLToPath(new URL('../../portal/dist', import.meta.url)),
       ...(stripe && { payments: stripePayments({ ...stripe, logger }) }),
@@ -48,7 +68,11 @@ async function start(config: Config): Promise<void> {
       await server.close();
       await database.close();
     });
-    await server.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+    await server.listen({
+      port: config.port,
+      host: config.host,
+      listenTextResolver: () => 'listening',
+    });
     say(config);
   } catch (error) {
     await database.close();
@@ -59,9 +83,19 @@ async function start(config: Config): Promise<void> {
 function say({ baseDomain, publicPort: port, demo }: Config): void {
   const hosts = { baseDomain, ...(port !== undefined && { port }) };
   const main = mainSiteUrl(hosts);
-  const lines = ['', 'ALMS is ready.', `  Main site      ${main}`, `  API reference  ${main}/api/docs`];
+  const lines = [
+    '',
+    'ALMS is ready.',
+    `  Main site      ${main}`,
+    `  API reference  ${main}/api/docs`,
+  ];
   if (demo) {
-    lines.push(`  Demo facility  ${facilityUrl(demoSubdomain, hosts)}`, '', `  Demo accounts, all with the password ${demoPassword}`, ...demoAccounts.map(({ email }) => `    ${email}`));
+    lines.push(
+      `  Demo facility  ${facilityUrl(demoSubdomain, hosts)}`,
+      '',
+      `  Demo accounts, all with the password ${demoPassword}`,
+      ...demoAccounts.map(({ email }) => `    ${email}`),
+    );
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }
@@ -87,9 +121,16 @@ function stopOnSignal(stop: () => Promise<void>): void {
 /** Says what a person can do about it; only a fault of ours comes with its stack. */
 function fail(error: unknown): never {
   const { code, port } = error as { code?: string; port?: number };
-  if (error instanceof ConfigError || error instanceof DatabaseUnusable) console.error(`ALMS cannot start. ${error.message}`);
-  else if (code === 'EADDRINUSE') console.error(`ALMS cannot start. Port ${port} is in use: stop what uses it, or choose another one with PORT.`);
-  else if (code === 'EACCES' && port !== undefined) console.error(`ALMS cannot start. Port ${port} needs more rights: choose one above 1023 with PORT.`);
+  if (error instanceof ConfigError || error instanceof DatabaseUnusable)
+    console.error(`ALMS cannot start. ${error.message}`);
+  else if (code === 'EADDRINUSE')
+    console.error(
+      `ALMS cannot start. Port ${port} is in use: stop what uses it, or choose another one with PORT.`,
+    );
+  else if (code === 'EACCES' && port !== undefined)
+    console.error(
+      `ALMS cannot start. Port ${port} needs more rights: choose one above 1023 with PORT.`,
+    );
   else console.error('ALMS cannot go on:', error);
   process.exit(1);
 }

@@ -13,7 +13,11 @@ it('opens what it has closed, which cannot be read meanwhile and never looks the
 it.each([
   ['another key', () => sealWith('another key of 32 characters or more').open(sealed, 'somebody')],
   ['another owner', () => seal.open(sealed, 'somebody else')],
-  ['a changed byte', () => seal.open(Buffer.from(sealed.map((byte, at) => (at === 14 ? byte ^ 1 : byte))), 'somebody')],
+  [
+    'a changed byte',
+    () =>
+      seal.open(Buffer.from(sealed.map((byte, at) => (at === 14 ? byte ^ 1 : byte))), 'somebody'),
+  ],
   ['a piece of it', () => seal.open(sealed.subarray(0, 20), 'somebody')],
 ])('does not open with %s', (_case, open) => {
   expect(open).toThrow(/authenticate data|Invalid authentication tag/);

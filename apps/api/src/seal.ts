@@ -18,12 +18,22 @@ export function sealWith(encryptionKey: string): Seal {
     close(text, owner) {
       const nonce = randomBytes(nonceLength);
       const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
-      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return Buffer.concat([
+        nonce,
+        cipher.update(text, 'utf8'),
+        cipher.final(),
+        cipher.getAuthTag(),
+      ]);
     },
     open(sealed, owner) {
       const end = sealed.length - tagLength;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength)).setAAD(Buffer.from(owner)).setAuthTag(sealed.subarray(end));
-      return Buffer.concat([decipher.update(sealed.subarray(nonceLength, end)), decipher.final()]).toString('utf8');
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceLength))
+        .setAAD(Buffer.from(owner))
+        .setAuthTag(sealed.subarray(end));
+      return Buffer.concat([
+        decipher.update(sealed.subarray(nonceLength, end)),
+        decipher.final(),
+      ]).toString('utf8');
     },
   };
 }

@@ -13,14 +13,19 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test('the figures of the last seven days say what they are, and each chart is a table, too', async () => {
-  await manager.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+  await manager
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Analytics' })
+    .click();
   await expect(manager.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   await expect(manager.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   const volume = manager.getByRole('region', { name: 'Tests ordered' });
   await expect(volume.getByText(/Tests ordered on each day/)).toBeVisible();
   await volume.getByText('Table', { exact: true }).click();
   await expect(volume.getByRole('row')).toHaveCount(8);
-  await expect(manager.getByRole('region', { name: 'Turnaround', exact: true }).getByText(/nearest rank/)).toBeVisible();
+  await expect(
+    manager.getByRole('region', { name: 'Turnaround', exact: true }).getByText(/nearest rank/),
+  ).toBeVisible();
 });
 
 test('another period is in the address, and its table can be taken along', async () => {
@@ -42,10 +47,16 @@ test('a view is kept under a name, found again and forgotten', async () => {
   await manager.goto(`${siteOf('demo')}/app/analytics`);
   await expect(manager.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   await manager.getByRole('button', { name: 'Saved views' }).click();
-  await manager.getByRole('group', { name: 'Show' }).getByRole('menuitem', { name: 'The month' }).click();
+  await manager
+    .getByRole('group', { name: 'Show' })
+    .getByRole('menuitem', { name: 'The month' })
+    .click();
   await expect(manager.getByRole('radio', { name: 'Last 30 days' })).toBeChecked();
   await manager.getByRole('button', { name: 'Saved views' }).click();
-  await manager.getByRole('group', { name: 'Forget a view' }).getByRole('menuitem', { name: 'The month' }).click();
+  await manager
+    .getByRole('group', { name: 'Forget a view' })
+    .getByRole('menuitem', { name: 'The month' })
+    .click();
   await manager.getByRole('button', { name: 'Saved views' }).click();
   await expect(manager.getByRole('menuitem', { name: 'The month' })).toHaveCount(0);
   await manager.keyboard.press('Escape');

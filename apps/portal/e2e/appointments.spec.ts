@@ -9,7 +9,13 @@ async function wallClock(page: Page): Promise<{ date: string; time: string }> {
     const { settings } = (await answer.json()) as { settings: { timezone: string } };
     return settings.timezone;
   });
-  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format().split(' ');
+  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format()
+    .split(' ');
   return { date, time };
 }
 
@@ -31,7 +37,9 @@ async function openOn(page: Page, weekday: string, open: 'all day' | 'not at all
   await expect(page.getByText('Not saved yet')).toBeHidden();
 }
 
-test('a receptionist books while the facility is open, the patient sees it, and the receptionist says that the patient has come', async ({ browser }) => {
+test('a receptionist books while the facility is open, the patient sees it, and the receptionist says that the patient has come', async ({
+  browser,
+}) => {
   const patient = await newPerson(browser);
   await signIn(patient, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   await patient.goto(`${siteOf('demo')}/app/patient-portal`);
@@ -51,11 +59,16 @@ test('a receptionist books while the facility is open, the patient sees it, and 
   await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await admin.goto(`${siteOf('demo')}/app/settings/hospital`);
   const { date, time } = await wallClock(desk);
-  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
   const form = desk.getByRole('dialog');
   const book = async () => {
     await desk.reload();
-    await desk.getByRole('region', { name: 'Appointments' }).getByRole('button', { name: 'Book appointment…' }).click();
+    await desk
+      .getByRole('region', { name: 'Appointments' })
+      .getByRole('button', { name: 'Book appointment…' })
+      .click();
     await form.getByLabel('Date').fill(date);
     await form.getByLabel('Time').fill(time);
     await form.getByLabel('Note').fill('Fasting');
@@ -63,12 +76,16 @@ test('a receptionist books while the facility is open, the patient sees it, and 
   };
   await openOn(admin, weekday, 'not at all');
   await book();
-  await expect(form.getByRole('link', { name: `Closed on ${weekday}s. Choose another day.` })).toBeVisible();
+  await expect(
+    form.getByRole('link', { name: `Closed on ${weekday}s. Choose another day.` }),
+  ).toBeVisible();
   await expect(form.getByLabel('Note')).toHaveValue('Fasting');
   await openOn(admin, weekday, 'all day');
   await book();
   await expect(form).toBeHidden();
-  await expect(desk.getByRole('region', { name: 'Appointments' }).getByRole('listitem')).toContainText(['Booked']);
+  await expect(
+    desk.getByRole('region', { name: 'Appointments' }).getByRole('listitem'),
+  ).toContainText(['Booked']);
 
   await patient.reload();
   await expect(own.getByRole('listitem')).toContainText([`${time}–`]);

@@ -15,38 +15,60 @@ async function saved(page: Page, button: string): Promise<{ called: string; cont
 }
 
 test('goes from the bench to the patient’s phone as it was scanned', async ({ browser }) => {
-  const [admin, technician, manager] = await Promise.all(['admin', 'technician', 'lab_manager'].map(async (role) => {
-    const page = await newPerson(browser);
-    await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
-    return page;
-  }));
+  const [admin, technician, manager] = await Promise.all(
+    ['admin', 'technician', 'lab_manager'].map(async (role) => {
+      const page = await newPerson(browser);
+      await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+      return page;
+    }),
+  );
   if (!admin || !technician || !manager) throw new Error('Three people take part.');
-  const { items: [own] } = await ask<{ items: { id: string }[] }>(admin, 'GET', '/patients?q=Testwell%20Ada');
+  const {
+    items: [own],
+  } = await ask<{ items: { id: string }[] }>(admin, 'GET', '/patients?q=Testwell%20Ada');
   const { orderId } = await arrived(admin, own?.id ?? '', ['SPEPC']);
-  const { items: [item] } = await ask<{ items: { sample_id: string }[] }>(admin, 'GET', `/test-orders/${orderId}`);
+  const {
+    items: [item],
+  } = await ask<{ items: { sample_id: string }[] }>(admin, 'GET', `/test-orders/${orderId}`);
   const bench = `${siteOf('demo')}/app/test-results?specimen=${item?.sample_id}`;
 
   await technician.goto(bench);
   await technician.getByRole('button', { name: `Choose file: ${name}` }).click();
   const dialog = technician.getByRole('dialog');
-  await dialog.getByLabel('File', { exact: true }).setInputFiles({ name: 'curve.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><title>no curve</title>') });
-  await expect(dialog.getByText('Not added: its content is none of PDF, PNG, JPEG', { exact: true })).toBeVisible();
-  await dialog.getByLabel('File', { exact: true }).setInputFiles({ name: 'Journey curve.pdf', mimeType: 'application/pdf', buffer: scan });
+  await dialog.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'curve.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<!doctype html><title>no curve</title>'),
+  });
+  await expect(
+    dialog.getByText('Not added: its content is none of PDF, PNG, JPEG', { exact: true }),
+  ).toBeVisible();
+  await dialog
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: 'Journey curve.pdf', mimeType: 'application/pdf', buffer: scan });
   await expect(dialog).toBeHidden();
-  await expect(technician.getByRole('button', { name: 'Download Journey curve.pdf' })).toBeVisible();
+  await expect(
+    technician.getByRole('button', { name: 'Download Journey curve.pdf' }),
+  ).toBeVisible();
 
-  const phone = await (await browser.newContext({ acceptDownloads: true, viewport: { width: 390, height: 844 } })).newPage();
+  const phone = await (
+    await browser.newContext({ acceptDownloads: true, viewport: { width: 390, height: 844 } })
+  ).newPage();
   await signIn(phone, 'demo', 'patient@demo.test', DEMO_PASSWORD);
   const results = `${siteOf('demo')}/app/patient-portal`;
   await phone.goto(results);
   // What the demonstration has: the curve of three days ago.
-  await expect(phone.getByRole('button', { name: 'Download electrophoresis.pdf' }).first()).toBeVisible();
+  await expect(
+    phone.getByRole('button', { name: 'Download electrophoresis.pdf' }).first(),
+  ).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Download Journey curve.pdf' })).toHaveCount(0);
 
   await manager.goto(`${bench}&tab=to-verify`);
   expect((await saved(manager, 'Download Journey curve.pdf')).content.equals(scan)).toBe(true);
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
-  await expect(manager.getByRole('row', { name }).first()).toContainText('Verified by Lamar Overview');
+  await expect(manager.getByRole('row', { name }).first()).toContainText(
+    'Verified by Lamar Overview',
+  );
 
   await phone.reload();
   const { called, content } = await saved(phone, 'Download Journey curve.pdf');

@@ -4,7 +4,9 @@ import { expect, type Page } from '@playwright/test';
 /** What is fading in has neither its colors nor its place yet: it is judged once it stands. */
 const standing = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 

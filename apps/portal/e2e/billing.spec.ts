@@ -23,7 +23,10 @@ async function placePanel(page: Page): Promise<string> {
   return /ORD-\d{8}-\d{4}/.exec(await placed.innerText())?.[0] ?? '';
 }
 
-async function pay(page: Page, { amount, method }: { amount?: string; method: string }): Promise<void> {
+async function pay(
+  page: Page,
+  { amount, method }: { amount?: string; method: string },
+): Promise<void> {
   await page.getByRole('button', { name: 'Take payment' }).first().click();
   const dialog = page.getByRole('dialog');
   if (amount !== undefined) await dialog.getByLabel('Amount').fill(amount);
@@ -31,7 +34,9 @@ async function pay(page: Page, { amount, method }: { amount?: string; method: st
   await dialog.getByRole('button', { name: 'Take payment' }).click();
 }
 
-test('a receptionist bills an order, takes a part and then the rest, and hands out the receipt', async ({ page }) => {
+test('a receptionist bills an order, takes a part and then the rest, and hands out the receipt', async ({
+  page,
+}) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const order = await placedOrder(page);
 
@@ -44,11 +49,15 @@ test('a receptionist bills an order, takes a part and then the rest, and hands o
   await expect(page.getByRole('heading', { level: 1, name: `Draft for ${order}` })).toBeVisible();
   await page.getByRole('button', { name: 'Issue' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV-\d{4}-\d{6}$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Invoice INV-\d{4}-\d{6}$/ }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'More' })).toBeHidden();
 
   await pay(page, { amount: '10.005', method: 'Card' });
-  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveAccessibleDescription(/Enter an amount such as 12\.50/);
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveAccessibleDescription(
+    /Enter an amount such as 12\.50/,
+  );
   await page.getByRole('dialog').getByLabel('Amount').fill('10');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Partly paid')).toBeVisible();
@@ -58,7 +67,10 @@ test('a receptionist bills an order, takes a part and then the rest, and hands o
   await expect(page.getByRole('button', { name: 'Take payment' })).toBeHidden();
 
   const receipt = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Receipt RCT-/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Receipt RCT-/ })
+    .first()
+    .click();
   expect((await receipt).suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);
   const invoice = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
@@ -69,7 +81,9 @@ test('a receptionist bills an order, takes a part and then the rest, and hands o
   await expect(page.getByRole('region', { name: 'Your drawer' })).toContainText('Should hold');
 });
 
-test('a receptionist notes who covers a patient, and the invoice of an order is made out to the insurer', async ({ page }) => {
+test('a receptionist notes who covers a patient, and the invoice of an order is made out to the insurer', async ({
+  page,
+}) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const patientId = await registered(page, 'Coverdale', 'Ines');
   await page.goto(`${siteOf('demo')}/app/patient-portal/${patientId}`);
@@ -91,7 +105,9 @@ test('a receptionist notes who covers a patient, and the invoice of an order is 
   await page.goto(`${siteOf('demo')}/app/payments/desk`);
   await page.getByRole('button', { name: 'New invoice' }).click();
   await dialog.getByLabel('Order number').fill(order);
-  await expect(dialog.getByLabel('Payer')).toHaveAccessibleDescription('Covered on the day of the order: Harbour Mutual (policy HM-COVERDALE-1).');
+  await expect(dialog.getByLabel('Payer')).toHaveAccessibleDescription(
+    'Covered on the day of the order: Harbour Mutual (policy HM-COVERDALE-1).',
+  );
   await dialog.getByRole('button', { name: 'Begin draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Draft for ${order}` })).toBeVisible();
   const document = page.getByRole('region', { name: 'Document' });
@@ -112,7 +128,10 @@ test('an administrator finds what is overdue and gives a part back', async ({ pa
   await page.getByLabel('State').selectOption('Paid');
   await page.getByRole('link', { name: /^INV-/ }).first().click();
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: /^Give back RCT-/ }).first().click();
+  await page
+    .getByRole('menuitem', { name: /^Give back RCT-/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Amount').fill('1');
   await dialog.getByLabel('Given back by').selectOption('Card');

@@ -8,17 +8,25 @@ let manager: Page;
 
 async function openToVerify(name: RegExp): Promise<void> {
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify`);
-  await manager.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name }).first().click();
+  await manager
+    .getByRole('navigation', { name: 'Work list' })
+    .getByRole('button', { name })
+    .first()
+    .click();
 }
 
-test('an LDL cholesterol that cannot be calculated says so, and has no field', async ({ browser }) => {
+test('an LDL cholesterol that cannot be calculated says so, and has no field', async ({
+  browser,
+}) => {
   manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await openToVerify(/Triglycerides/);
   const row = manager.getByRole('row', { name: /LDL cholesterol, calculated/ });
   await expect(row).toContainText('Not calculated');
   await expect(row.getByRole('textbox')).toHaveCount(0);
-  await expect(manager.getByText('Not calculated: the formula holds only while tg < 400.')).toBeVisible();
+  await expect(
+    manager.getByText('Not calculated: the formula holds only while tg < 400.'),
+  ).toBeVisible();
 });
 
 test('a verified thyrotropin proposes free thyroxine, and one click orders it', async () => {
@@ -33,6 +41,11 @@ test('a verified thyrotropin proposes free thyroxine, and one click orders it', 
 test('the formula is tried out in the catalogue before it is changed', async () => {
   await manager.goto(`${siteOf('demo')}/app/test-parameters?q=LDL`);
   await manager.getByRole('link', { name: /LDL cholesterol, calculated/ }).click();
-  for (const [alias, value] of [['tc', '200'], ['hdl', '50'], ['tg', '150']] as const) await manager.getByLabel(alias, { exact: true }).fill(value);
+  for (const [alias, value] of [
+    ['tc', '200'],
+    ['hdl', '50'],
+    ['tg', '150'],
+  ] as const)
+    await manager.getByLabel(alias, { exact: true }).fill(value);
   await expect(manager.getByText('120 (before rounding 120)')).toBeVisible();
 });

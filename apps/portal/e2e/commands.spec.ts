@@ -2,7 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
-test('Ctrl+K leads to a screen by a part of its name; Escape gives the focus back', async ({ page }) => {
+test('Ctrl+K leads to a screen by a part of its name; Escape gives the focus back', async ({
+  page,
+}) => {
   await signIn(page, 'demo', 'doctor@demo.test', DEMO_PASSWORD);
   const commands = page.getByRole('dialog', { name: 'Search actions and screens' });
   const search = commands.getByRole('combobox');

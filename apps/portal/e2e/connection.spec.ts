@@ -14,10 +14,16 @@ async function expectNothingCovered(page: Page) {
   expect(bottom(frame)).toBe(page.viewportSize()?.height);
 }
 
-test('a lost connection is said above the work, and no longer once it is back', async ({ page, context }) => {
+test('a lost connection is said above the work, and no longer once it is back', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   // The last thing that a page asks for; its answer goes on, so the network is never idle.
-  await Promise.all([page.waitForResponse('**/notifications/stream'), page.goto(`${siteOf('demo')}/app/patient-portal/new`)]);
+  await Promise.all([
+    page.waitForResponse('**/notifications/stream'),
+    page.goto(`${siteOf('demo')}/app/patient-portal/new`),
+  ]);
   await page.getByLabel('Family name').fill('Unfinished');
   await context.setOffline(true);
   await expect(offline(page)).toBeVisible();
@@ -40,12 +46,19 @@ test('a server that does not answer is noticed by the call that fails', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Labels');
 });
 
-test('a new version is offered, with a warning, and loaded only when the person says so', async ({ page }) => {
+test('a new version is offered, with a warning, and loaded only when the person says so', async ({
+  page,
+}) => {
   await signIn(page, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   // The last thing that a page asks for; its answer goes on, so the network is never idle.
-  await Promise.all([page.waitForResponse('**/notifications/stream'), page.goto(`${siteOf('demo')}/app/patient-portal/new`)]);
+  await Promise.all([
+    page.waitForResponse('**/notifications/stream'),
+    page.goto(`${siteOf('demo')}/app/patient-portal/new`),
+  ]);
   await page.getByLabel('Family name').fill('Unfinished');
-  await page.route('**/health/live', (route) => route.fulfill({ json: { status: 'ok' }, headers: { 'X-ALMS-Build': 'the-next-one' } }));
+  await page.route('**/health/live', (route) =>
+    route.fulfill({ json: { status: 'ok' }, headers: { 'X-ALMS-Build': 'the-next-one' } }),
+  );
   await expect(outdated(page)).toBeHidden();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(outdated(page)).toBeVisible();
@@ -54,15 +67,22 @@ test('a new version is offered, with a warning, and loaded only when the person 
   await expect(page.getByLabel('Family name')).toHaveValue('Unfinished');
 
   await page.unroute('**/health/live');
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reload' }).click(),
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(outdated(page)).toBeHidden();
 });
 
-test('code that is gone after a deployment reloads the page once, and then says that something went wrong', async ({ page }) => {
+test('code that is gone after a deployment reloads the page once, and then says that something went wrong', async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/landing`);
   await page.waitForLoadState('networkidle');
-  await page.route('**/assets/feedback.route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/feedback.route-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.getByRole('link', { name: 'Feedback', exact: true }).first().click();
@@ -89,11 +109,16 @@ test.describe('what a screen fetches once it stands', () => {
   test('is asked for again by who wants it, when it did not come', async ({ page }) => {
     await signIn(page, 'demo', 'technician@demo.test', DEMO_PASSWORD);
     await page.route(code, (route) => route.abort('connectionfailed'));
-    await Promise.all([page.waitForEvent('requestfailed', (request) => request.url().includes('control-dialogs')), page.goto(qualityControl)]);
+    await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().includes('control-dialogs')),
+      page.goto(qualityControl),
+    ]);
     await page.getByRole('button', { name: /^Creatinine/ }).click();
     await expect(page.getByText('This part of the page could not be loaded.')).toBeHidden();
     await page.getByRole('button', { name: 'Record run', exact: true }).click();
-    const told = page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+    const told = page
+      .getByRole('alert')
+      .filter({ hasText: 'This part of the page could not be loaded.' });
     await expect(told).toBeVisible();
     await page.unroute(code);
     await told.getByRole('button', { name: 'Try again' }).click();

@@ -6,7 +6,10 @@ import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 const asked = (page: Page, path: string, token: string) =>
   page.evaluate(
     async ([address, bearer]) => {
-      const answer = await fetch(address ?? '', { headers: { authorization: `Bearer ${bearer}` }, credentials: 'omit' });
+      const answer = await fetch(address ?? '', {
+        headers: { authorization: `Bearer ${bearer}` },
+        credentials: 'omit',
+      });
       const { resourceType } = (await answer.json()) as { resourceType: string };
       return [answer.status, resourceType];
     },
@@ -32,10 +35,15 @@ test('a token reads until it is revoked', async ({ browser }) => {
 
   expect(await asked(page, '/fhir/R4/Observation', token)).toEqual([200, 'Bundle']);
   expect(await asked(page, '/fhir/R4/Patient', token)).toEqual([403, 'OperationOutcome']);
-  expect(await asked(page, '/fhir/R4/Observation', 'a session is none')).toEqual([401, 'OperationOutcome']);
+  expect(await asked(page, '/fhir/R4/Observation', 'a session is none')).toEqual([
+    401,
+    'OperationOutcome',
+  ]);
 
   await panel.getByRole('button', { name: 'Revoke the token of Research register' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
-  await expect(panel.getByRole('button', { name: 'Revoke the token of Research register' })).toHaveCount(0);
+  await expect(
+    panel.getByRole('button', { name: 'Revoke the token of Research register' }),
+  ).toHaveCount(0);
   expect(await asked(page, '/fhir/R4/Observation', token)).toEqual([401, 'OperationOutcome']);
 });

@@ -2,7 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, signIn, siteOf } from './people.ts';
 
-for (const [width, late] of [[390, 'critical-calls'], [390, 'test-results'], [390, 'analytics'], [1024, 'critical-calls']] as const) {
+for (const [width, late] of [
+  [390, 'critical-calls'],
+  [390, 'test-results'],
+  [390, 'analytics'],
+  [1024, 'critical-calls'],
+] as const) {
   test(`at ${width} px, nothing moves when ${late} come last`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
@@ -20,7 +25,8 @@ for (const [width, late] of [[390, 'critical-calls'], [390, 'test-results'], [39
       return new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       });

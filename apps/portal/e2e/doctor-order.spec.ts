@@ -9,7 +9,11 @@ async function chooseHemoglobin(page: Page): Promise<void> {
 }
 
 /** A woman registered just now, for whom the doctor has begun to order hemoglobin; `desk` is who registered her. */
-async function orderBegun(browser: Browser, page: Page, [familyName, givenName, birthDate]: [string, string, string]): Promise<{ desk: Page; patientId: string }> {
+async function orderBegun(
+  browser: Browser,
+  page: Page,
+  [familyName, givenName, birthDate]: [string, string, string],
+): Promise<{ desk: Page; patientId: string }> {
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   const patientId = await registered(desk, familyName, givenName, birthDate);
@@ -44,21 +48,40 @@ test('a doctor orders a panel for a patient and sees the order', async ({ page }
   await expect(orders.getByRole('row', { name: new RegExp(number) })).toContainText(name);
 });
 
-test('what a doctor tells of a pregnant patient decides which interval her result is read by, on the work list and on the report', async ({ browser, page }) => {
+test('what a doctor tells of a pregnant patient decides which interval her result is read by, on the work list and on the report', async ({
+  browser,
+  page,
+}) => {
   const { desk: bench } = await orderBegun(browser, page, ['Toldwell', 'Greta', '1994-06-02']);
   await expect(page.getByRole('checkbox', { name: 'second trimester' })).not.toBeChecked();
   await page.getByRole('checkbox', { name: 'second trimester' }).check();
   await page.getByRole('checkbox', { name: 'third trimester' }).check();
-  await expect(page.getByText('second trimester and third trimester exclude each other. Keep what is true now.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'second trimester and third trimester exclude each other. Keep what is true now.',
+    ),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: 'third trimester' }).uncheck();
   await page.getByLabel('Fasting').selectOption('Fasting');
   await page.getByRole('button', { name: 'Place order' }).click();
   const accession = await page.getByRole('rowheader', { name: /^\d{6}-\d{4}$/ }).innerText();
 
-  const { items: [sample] } = await ask<{ items: { id: string; version: number; order_id: string }[] }>(bench, 'GET', `/samples?q=${accession}`);
+  const {
+    items: [sample],
+  } = await ask<{ items: { id: string; version: number; order_id: string }[] }>(
+    bench,
+    'GET',
+    `/samples?q=${accession}`,
+  );
   if (!sample) throw new Error('The order has no specimen.');
-  const collected = await ask<{ version: number }>(bench, 'POST', `/samples/${sample.id}/collect`, { version: sample.version, body: { identity_check: { name: true, birth_date: true }, fasting: 'not_fasting' } });
-  await ask(bench, 'POST', `/samples/${sample.id}/receive`, { version: collected.version, body: {} });
+  const collected = await ask<{ version: number }>(bench, 'POST', `/samples/${sample.id}/collect`, {
+    version: sample.version,
+    body: { identity_check: { name: true, birth_date: true }, fasting: 'not_fasting' },
+  });
+  await ask(bench, 'POST', `/samples/${sample.id}/receive`, {
+    version: collected.version,
+    body: {},
+  });
 
   await bench.goto(`${siteOf('demo')}/app/test-results?tab=to-enter&specimen=${sample.id}`);
   const row = bench.getByRole('row', { name: /^Hemoglobin/ });
@@ -70,12 +93,26 @@ test('what a doctor tells of a pregnant patient decides which interval her resul
 
   const manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
-  await ask(manager, 'POST', '/test-results/verify', { body: { items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({ id, version })) } });
+  await ask(manager, 'POST', '/test-results/verify', {
+    body: {
+      items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({
+        id,
+        version,
+      })),
+    },
+  });
   await manager.goto(`${siteOf('demo')}/app/orders/${sample.order_id}`);
-  await expect(manager.getByRole('region', { name: 'About the patient' })).toContainText('second trimester');
+  await expect(manager.getByRole('region', { name: 'About the patient' })).toContainText(
+    'second trimester',
+  );
   const [result] = await resultsOf(manager, sample.order_id);
   const report = await manager.evaluate(
-    async (id) => (await fetch(`/api/v1/test-results/${id}/download`, { headers: { Authorization: `Bearer ${sessionStorage.getItem('alms.token') ?? ''}` } })).headers.get('content-type'),
+    async (id) =>
+      (
+        await fetch(`/api/v1/test-results/${id}/download`, {
+          headers: { Authorization: `Bearer ${sessionStorage.getItem('alms.token') ?? ''}` },
+        })
+      ).headers.get('content-type'),
     result?.id,
   );
   expect(report).toBe('application/pdf');
@@ -88,7 +125,10 @@ test('a report viewer is offered no order, and refused the screen', async ({ pag
   await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
 });
 
-test('what a doctor has kept on the record is proposed to the next order, and says that it is from there', async ({ browser, page }) => {
+test('what a doctor has kept on the record is proposed to the next order, and says that it is from there', async ({
+  browser,
+  page,
+}) => {
   const { desk, patientId } = await orderBegun(browser, page, ['Keptwell', 'Runa', '1993-02-08']);
   await page.getByRole('checkbox', { name: 'second trimester' }).check();
   await page.getByRole('checkbox', { name: "Keep on the patient's record: pregnant" }).check();

@@ -5,15 +5,29 @@ import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const patientPage = (id: string) => `${siteOf('demo')}/app/patient-portal/${id}`;
 
-test('two records are merged with a preview, worked with, and parted again; an order is cancelled, and the log tells all of it', async ({ browser }) => {
+test('two records are merged with a preview, worked with, and parted again; an order is cancelled, and the log tells all of it', async ({
+  browser,
+}) => {
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   const kept = await registered(desk, 'Twicewell', 'Marga');
   const again = await registered(desk, 'Twicewell', 'M.');
-  const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(desk, 'GET', '/laboratory/offered-tests');
+  const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(
+    desk,
+    'GET',
+    '/laboratory/offered-tests',
+  );
   const test_parameter_ids = tests.filter(({ code }) => code === 'GLU').map(({ id }) => id);
   const order = (patient_id: string) =>
-    ask<{ id: string; order_number: string }>(desk, 'POST', '/test-orders', { body: { patient_id, test_parameter_ids, priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } });
+    ask<{ id: string; order_number: string }>(desk, 'POST', '/test-orders', {
+      body: {
+        patient_id,
+        test_parameter_ids,
+        priority: 'routine',
+        ordered_by: 'Dr. Dara Roundsworth',
+        clinical_info: '',
+      },
+    });
   const orderAgain = await order(again);
 
   // The administrator finds the other record, and looks at both before anything is done.
@@ -23,9 +37,14 @@ test('two records are merged with a preview, worked with, and parted again; an o
   await expect(admin.getByText(orderAgain.order_number)).toHaveCount(0);
   await admin.getByRole('link', { name: 'Merge…' }).click();
   await admin.getByRole('searchbox', { name: 'Find a patient' }).fill('Twicewell');
-  await admin.getByRole('table', { name: 'Patients found' }).getByRole('link', { name: 'Twicewell, M.' }).click();
+  await admin
+    .getByRole('table', { name: 'Patients found' })
+    .getByRole('link', { name: 'Twicewell, M.' })
+    .click();
   await expect(admin.getByText('1 order', { exact: true })).toBeVisible();
-  await expect(admin.getByRole('radiogroup', { name: 'Given name' }).getByRole('radio', { name: 'Marga' })).toBeChecked();
+  await expect(
+    admin.getByRole('radiogroup', { name: 'Given name' }).getByRole('radio', { name: 'Marga' }),
+  ).toBeChecked();
   await admin.getByLabel('Reason').fill('The same identity card');
   await admin.getByRole('button', { name: 'Merge records' }).click();
 
@@ -54,12 +73,18 @@ test('two records are merged with a preview, worked with, and parted again; an o
   await expect(desk.getByText(/Ordered twice \(/)).toBeVisible();
 
   const trail = async (entity: string) => {
-    const { items } = await ask<{ items: { action: string; reason: string | null }[] }>(admin, 'GET', `/audit-logs?entity_id=${entity}&limit=50`);
+    const { items } = await ask<{ items: { action: string; reason: string | null }[] }>(
+      admin,
+      'GET',
+      `/audit-logs?entity_id=${entity}&limit=50`,
+    );
     return items.map(({ reason }) => reason).filter(Boolean);
   };
   expect(await trail(again)).toEqual(['The card was her sister’s', 'The same identity card']);
   expect(await trail(orderSince.id)).toEqual(['duplicate_order']);
   await admin.goto(`${siteOf('demo')}/app/audit-logs`);
-  await expect(admin.getByRole('row', { name: new RegExp(orderSince.order_number) }).first()).toBeVisible();
+  await expect(
+    admin.getByRole('row', { name: new RegExp(orderSince.order_number) }).first(),
+  ).toBeVisible();
   await Promise.all([desk.context().close(), admin.context().close()]);
 });

@@ -19,8 +19,16 @@ const pages: readonly [address: string, title: string, landsAt?: string][] = [
   [`${mainSite}/register-lab`, `Create an account · ${PRODUCT}`],
   [`${mainSite}/register-hospital`, `Register Your Facility · ${PRODUCT}`],
   [`${siteOf('demo')}/forgot-password`, `Forgot password · ${FACILITY}`],
-  [`${siteOf('demo')}/reset-password/of-nobody`, `Set a new password · ${FACILITY}`, '/reset-password'],
-  [`${siteOf('demo')}/confirm-email/of-nobody`, `Confirm your e-mail address · ${FACILITY}`, '/confirm-email'],
+  [
+    `${siteOf('demo')}/reset-password/of-nobody`,
+    `Set a new password · ${FACILITY}`,
+    '/reset-password',
+  ],
+  [
+    `${siteOf('demo')}/confirm-email/of-nobody`,
+    `Confirm your e-mail address · ${FACILITY}`,
+    '/confirm-email',
+  ],
   [`${siteOf('demo')}/confirm-email`, `Confirm your e-mail address · ${FACILITY}`],
   [`${mainSite}/feedback`, `Feedback · ${PRODUCT}`],
   [`${mainSite}/terms`, `Terms of service · ${PRODUCT}`],
@@ -33,7 +41,12 @@ const pages: readonly [address: string, title: string, landsAt?: string][] = [
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => (message.type() === 'error' || message.text().includes('Content Security Policy')) && faults.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      (message.type() === 'error' || message.text().includes('Content Security Policy')) &&
+      faults.push(message.text()),
+  );
   return faults;
 }
 
@@ -43,7 +56,9 @@ async function expectNothingSideways(page: Page) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
       expect(beyond, `pixels beyond the edge at ${width}, ${direction}`).toBeLessThanOrEqual(0);
     }
   }
@@ -75,15 +90,22 @@ test('every step of the registration of a facility is sound', async ({ page }) =
   const faults = faultsOf(page);
   const name = 'soundgate';
   const next = page.getByRole('button', { name: 'Next' });
-  const step = (title: string) => expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  const step = (title: string) =>
+    expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await page.goto(`${mainSite}/register-hospital`);
   await page.getByLabel('Hospital Name').press('Enter');
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Hospital name is required' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Hospital name is required' }),
+  ).toBeVisible();
   await expectSound(page);
 
-  await page.getByLabel('Hospital Name').fill('A Clinic of a Rather Long Name, With Departments in More Than One Part of the Town');
+  await page
+    .getByLabel('Hospital Name')
+    .fill('A Clinic of a Rather Long Name, With Departments in More Than One Part of the Town');
   await page.getByLabel('Preferred subdomain').fill(name);
-  await page.getByLabel('Email', { exact: true }).fill(`the-desk-of-the-whole-clinic@a-rather-long-domain.of.${name}.example`);
+  await page
+    .getByLabel('Email', { exact: true })
+    .fill(`the-desk-of-the-whole-clinic@a-rather-long-domain.of.${name}.example`);
   await page.getByLabel('Phone').fill('+1 555 0100');
   await page.getByLabel('Address', { exact: true }).fill('1 Sample Street');
   await page.getByLabel('First Name').fill('Ada');

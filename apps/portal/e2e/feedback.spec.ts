@@ -11,28 +11,46 @@ test.beforeEach(async ({ page }) => {
 
 test('sends it, says thank you and is as new', async ({ page }) => {
   const send = page.getByRole('button', { name: 'Submit Feedback' });
-  await expect(page.getByText('A title and a description are needed before this can be sent.').last()).toBeVisible();
+  await expect(
+    page.getByText('A title and a description are needed before this can be sent.').last(),
+  ).toBeVisible();
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Description').fill('Small tubes need a smaller label.');
   await page.getByLabel('You may contact me about this').check();
 
   const [request] = await Promise.all([page.waitForRequest('**/api/v1/feedback'), send.click()]);
   expect(request.postDataJSON()).toEqual({
-    rating: 4, rating_touched: true, category: 'feature', title: 'Labels in two sizes', description: 'Small tubes need a smaller label.',
-    allow_contact: true, user_agent: await page.evaluate(() => navigator.userAgent), ip_address: '',
+    rating: 4,
+    rating_touched: true,
+    category: 'feature',
+    title: 'Labels in two sizes',
+    description: 'Small tubes need a smaller label.',
+    allow_contact: true,
+    user_agent: await page.evaluate(() => navigator.userAgent),
+    ip_address: '',
   });
-  await expect(page.getByText('Thank you for your feedback! We appreciate your input.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you for your feedback! We appreciate your input.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(page.getByRole('radio', { name: '5 of 5: Excellent' })).toBeChecked();
   await expect(page.getByLabel('Category')).toHaveValue('general');
 });
 
-test('loses nothing that was typed when sending fails, and sends it at the second try', async ({ page }) => {
+test('loses nothing that was typed when sending fails, and sends it at the second try', async ({
+  page,
+}) => {
   await page.getByLabel('Description').fill('Small tubes need a smaller label.');
-  await page.route('**/api/v1/feedback', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }), { times: 1 });
+  await page.route(
+    '**/api/v1/feedback',
+    (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Failed to submit feedback. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Labels in two sizes');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page.getByText('Thank you for your feedback! We appreciate your input.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you for your feedback! We appreciate your input.'),
+  ).toBeVisible();
 });

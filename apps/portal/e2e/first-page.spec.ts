@@ -8,7 +8,9 @@ import { DEMO_PASSWORD, mainSite, siteOf } from './people.ts';
 async function holdScripts(page: Page) {
   const held: Route[] = [];
   let isOpen = false;
-  await page.route('**/assets/*.js', async (route) => (isOpen ? route.continue() : void held.push(route)));
+  await page.route('**/assets/*.js', async (route) =>
+    isOpen ? route.continue() : void held.push(route),
+  );
   return async () => {
     isOpen = true;
     await Promise.all(held.map((route) => route.continue()));
@@ -28,7 +30,9 @@ test.describe('without JavaScript', () => {
   test('the landing page reads, and leads to a facility', async ({ page }) => {
     await page.goto(`${mainSite}/landing`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Plans' }).getByText('Professional').first()).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Plans' }).getByText('Professional').first(),
+    ).toBeVisible();
     await page.getByLabel('Facility subdomain').fill('x');
     await page.getByRole('button', { name: 'Go to Facility' }).click();
     await expect(page.getByText('Invalid subdomain format.')).toBeVisible();
@@ -38,7 +42,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${siteOf('demo')}/`);
   });
 
-  test('the login page says why it refused, and keeps the address that was typed', async ({ page }) => {
+  test('the login page says why it refused, and keeps the address that was typed', async ({
+    page,
+  }) => {
     await page.goto(`${siteOf('demo')}/login`);
     await page.getByLabel('Email').fill('technician@demo.test');
     await page.getByLabel('Password', { exact: true }).fill('not-the-password');
@@ -49,25 +55,49 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const [name, address] of [['the landing page', `${mainSite}/landing`], ['the login page', `${siteOf('demo')}/login`]] as const) {
-  test(`what the server has drawn of ${name} has the classes of the application, whose rules then reach it`, async ({ page }) => {
+for (const [name, address] of [
+  ['the landing page', `${mainSite}/landing`],
+  ['the login page', `${siteOf('demo')}/login`],
+] as const) {
+  test(`what the server has drawn of ${name} has the classes of the application, whose rules then reach it`, async ({
+    page,
+  }) => {
     await page.goto(address);
     const classes = page.locator('#root [class]');
     expect(await classes.count()).toBeGreaterThan(5);
-    const withoutRules = () => classes.evaluateAll((elements) => {
-      const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).join('\n');
-      return elements.flatMap(({ classList }) => [...classList]).filter((each) => !each.startsWith('sc-') && !rules.includes(`.${each}`));
-    });
+    const withoutRules = () =>
+      classes.evaluateAll((elements) => {
+        const rules = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+          .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText))
+          .join('\n');
+        return elements
+          .flatMap(({ classList }) => [...classList])
+          .filter((each) => !each.startsWith('sc-') && !rules.includes(`.${each}`));
+      });
     await expect.poll(withoutRules).toEqual([]);
   });
 }
 
-test('the first picture fades in once it has come, and is not what a visitor waits for', async ({ page }) => {
+test('the first picture fades in once it has come, and is not what a visitor waits for', async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/landing`);
-  await expect(page.locator('[data-component="slideshow"] img[data-shown]').first()).toHaveCSS('opacity', '1');
-  const largest = await page.evaluate(() => new Promise<(string | undefined)[]>((told) => {
-    new PerformanceObserver((list) => told((list.getEntries() as (PerformanceEntry & { element?: Element })[]).map(({ element }) => element?.tagName))).observe({ type: 'largest-contentful-paint', buffered: true });
-  }));
+  await expect(page.locator('[data-component="slideshow"] img[data-shown]').first()).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  const largest = await page.evaluate(
+    () =>
+      new Promise<(string | undefined)[]>((told) => {
+        new PerformanceObserver((list) =>
+          told(
+            (list.getEntries() as (PerformanceEntry & { element?: Element })[]).map(
+              ({ element }) => element?.tagName,
+            ),
+          ),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
   expect(largest).toContain('H1');
   expect(largest).not.toContain('IMG');
 });
@@ -87,7 +117,9 @@ test('signing in works before any script has arrived, and is confirmed once', as
   await expect(page.getByText('Login successful')).toHaveCount(0);
 });
 
-test('the application takes the form over with what was typed, the focus and the caret', async ({ page }) => {
+test('the application takes the form over with what was typed, the focus and the caret', async ({
+  page,
+}) => {
   const faults = faultsOf(page);
   const letThrough = await holdScripts(page);
   await page.goto(`${siteOf('demo')}/login`);
@@ -102,7 +134,9 @@ test('the application takes the form over with what was typed, the focus and the
   await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length > 0);
   await expect(async () => {
     await page.getByRole('button', { name: 'Show password' }).dispatchEvent('click');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', { timeout: 1000 });
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text', {
+      timeout: 1000,
+    });
   }).toPass();
 
   await page.keyboard.type('n');
@@ -113,7 +147,9 @@ test('the application takes the form over with what was typed, the focus and the
   expect(faults).toEqual([]);
 });
 
-test('a refusal goes with what it was about, edited before any script has arrived', async ({ page }) => {
+test('a refusal goes with what it was about, edited before any script has arrived', async ({
+  page,
+}) => {
   const letThrough = await holdScripts(page);
   await page.goto(`${mainSite}/landing?subdomain=x`);
   await expect(page.getByText('Invalid subdomain format.')).toBeVisible();
@@ -123,8 +159,15 @@ test('a refusal goes with what it was about, edited before any script has arrive
   await expect(page.getByLabel('Facility subdomain')).toHaveValue('demo');
 });
 
-for (const [name, url, width] of [['landing', `${mainSite}/landing`, 1280], ['landing', `${mainSite}/landing`, 390], ['login', `${siteOf('demo')}/login`, 1280], ['login', `${siteOf('demo')}/login`, 390]] as const) {
-  test(`${name}, ${width} px wide, is painted from one answer of at most 9 kB, and nothing in it moves`, async ({ page }) => {
+for (const [name, url, width] of [
+  ['landing', `${mainSite}/landing`, 1280],
+  ['landing', `${mainSite}/landing`, 390],
+  ['login', `${siteOf('demo')}/login`, 1280],
+  ['login', `${siteOf('demo')}/login`, 390],
+] as const) {
+  test(`${name}, ${width} px wide, is painted from one answer of at most 9 kB, and nothing in it moves`, async ({
+    page,
+  }) => {
     const faults = faultsOf(page);
     await page.setViewportSize({ width, height: 844 });
     const answer = await page.goto(url);
@@ -132,23 +175,32 @@ for (const [name, url, width] of [['landing', `${mainSite}/landing`, 1280], ['la
     expect(sizes?.responseBodySize).toBeGreaterThan(1000);
     expect(sizes?.responseBodySize).toBeLessThanOrEqual(9 * 1024);
     // The starter's scripts have come, and with them the fonts.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name: file }) => file.endsWith('.woff2')));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name: file }) => file.endsWith('.woff2')),
+    );
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(async () => {
       const shifts = await new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
       });
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus?: string })[];
+      const resources = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus?: string;
+      })[];
       return {
         shifts,
         painted,
-        blocking: resources.filter((each) => each.renderBlockingStatus === 'blocking').map((each) => each.name),
-        early: resources.filter((each) => each.startTime < painted && /\.(js|css|woff2)$/.test(each.name)).map((each) => each.name),
+        blocking: resources
+          .filter((each) => each.renderBlockingStatus === 'blocking')
+          .map((each) => each.name),
+        early: resources
+          .filter((each) => each.startTime < painted && /\.(js|css|woff2)$/.test(each.name))
+          .map((each) => each.name),
       };
     });
     expect(seen.painted).toBeGreaterThan(0);
@@ -169,17 +221,31 @@ async function inTwoParts([first, rest]: readonly [string, string]) {
     void more.then(() => response.end(rest));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, goOn, close: () => server.close() };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    goOn,
+    close: () => server.close(),
+  };
 }
 
-for (const [name, url, field] of [['landing', `${mainSite}/landing`, 'Facility subdomain'], ['login', `${siteOf('demo')}/login`, 'Password']] as const) {
-  test(`on a telephone, ${name} is painted and takes a word before the rest of it has come, and the rest moves nothing`, async ({ page }) => {
-    const html = ((await (await page.goto(url))?.text()) ?? '').replace(/<script type="module"[^]*?<\/script>/, '');
+for (const [name, url, field] of [
+  ['landing', `${mainSite}/landing`, 'Facility subdomain'],
+  ['login', `${siteOf('demo')}/login`, 'Password'],
+] as const) {
+  test(`on a telephone, ${name} is painted and takes a word before the rest of it has come, and the rest moves nothing`, async ({
+    page,
+  }) => {
+    const html = ((await (await page.goto(url))?.text()) ?? '').replace(
+      /<script type="module"[^]*?<\/script>/,
+      '',
+    );
     const end = html.indexOf('</main>') + '</main>'.length;
     const slow = await inTwoParts([html.slice(0, end), html.slice(end)]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(slow.url, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
     await page.getByLabel(field, { exact: true }).fill('typed');
     const before = await page.getByRole('main').boundingBox();
     await expect(page.getByRole('navigation', { name: 'Language' })).toHaveCount(0);

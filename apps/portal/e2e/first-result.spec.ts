@@ -53,29 +53,42 @@ test('a visitor registers a laboratory and sets it up', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Complete Setup' }).click();
   await expect(page.getByText('Your facility is ready')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute('href', new RegExp(`^${siteOf(lab)}`));
+  await expect(page.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${siteOf(lab)}`),
+  );
 });
 
-test('invitations wait until the administrator opens the mail and confirms the address', async ({ browser }) => {
+test('invitations wait until the administrator opens the mail and confirms the address', async ({
+  browser,
+}) => {
   expect(wasMailed(staff.receptionist.email)).toBe(false);
   const page = await newPerson(browser);
   await page.goto(await mailedLink(admin.email, 'confirm-email'));
   await expect(page).toHaveURL(/\/confirm-email$/);
   await page.getByRole('button', { name: 'Confirm Address' }).click();
   await expect(page.getByRole('heading', { name: 'E-mail address confirmed' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', `${siteOf(lab)}/login`);
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+    'href',
+    `${siteOf(lab)}/login`,
+  );
   await expect.poll(() => Object.values(staff).every(({ email }) => wasMailed(email))).toBe(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible();
 });
 
-test('the administrator signs in at the own address, with the own brand, and sees an empty laboratory said well', async ({ browser }) => {
+test('the administrator signs in at the own address, with the own brand, and sees an empty laboratory said well', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   people['admin'] = page;
   await page.goto(siteOf(lab));
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Rivermouth Laboratory' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCSS('background-color', 'rgb(46, 125, 50)');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCSS(
+    'background-color',
+    'rgb(46, 125, 50)',
+  );
   await signIn(page, lab, admin.email);
   await expect(page.getByText('RIVERMOUTH Hospital')).toBeVisible();
 });
@@ -84,7 +97,9 @@ test('patients see a glucose only when somebody shows it to them: so the adminis
   const page = people['admin'] as Page;
   await page.goto(`${siteOf(lab)}/app/test-parameters?q=Glucose`);
   await page.getByRole('link', { name: 'Glucose', exact: true }).click();
-  await page.getByLabel('The patient sees it').selectOption({ label: 'when somebody shows it to the patient' });
+  await page
+    .getByLabel('The patient sees it')
+    .selectOption({ label: 'when somebody shows it to the patient' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The test is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -114,12 +129,17 @@ test('a receptionist registers a patient and orders a panel', async ({ browser }
   await expect(page.getByText(`Invitation sent to ${patient.email}`)).toBeVisible();
 });
 
-test('a phlebotomist confirms two identifiers, collects and gets the label', async ({ browser }) => {
+test('a phlebotomist confirms two identifiers, collects and gets the label', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   people['phlebotomist'] = page;
   await acceptInvitation(page, lab, staff.phlebotomist.email);
   await page.getByRole('link', { name: 'Sample Collection' }).first().click();
-  await page.getByRole('button', { name: /Sample, Nora/ }).first().click();
+  await page
+    .getByRole('button', { name: /Sample, Nora/ })
+    .first()
+    .click();
   await page.getByRole('checkbox', { name: 'Said own name' }).check();
   await page.getByRole('checkbox', { name: 'Said birth date' }).check();
   await page.getByRole('button', { name: 'Record collection' }).click();
@@ -129,7 +149,9 @@ test('a phlebotomist confirms two identifiers, collects and gets the label', asy
   expect(accession).toMatch(/^\d{6}-\d{4}$/);
 });
 
-test('a technician receives the specimen and enters values, each flagged with its reason', async ({ browser }) => {
+test('a technician receives the specimen and enters values, each flagged with its reason', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   people['technician'] = page;
   await acceptInvitation(page, lab, staff.technician.email);
@@ -144,8 +166,13 @@ test('a technician receives the specimen and enters values, each flagged with it
   await page.getByLabel('Result of Sodium').fill('139');
   await expect(page.getByText('Critical high').first()).toBeVisible();
   await page.getByRole('button', { name: /Save 2 values/ }).click();
-  await expect(page.getByText('2 results were entered by you: somebody else must verify them.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    page.getByText('2 results were entered by you: somebody else must verify them.').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /Verify/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('somebody has to be told of the critical value: it is done only when the same value was read back', async () => {
@@ -155,7 +182,9 @@ test('somebody has to be told of the critical value: it is done only when the sa
   await expect(dialog.getByText(/^Due in (29|30) minutes$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Record call about Potassium' }).click();
   await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
-  await dialog.getByLabel('What came of it').selectOption({ label: 'Told, and the value was read back' });
+  await dialog
+    .getByLabel('What came of it')
+    .selectOption({ label: 'Told, and the value was read back' });
   await dialog.getByLabel('The value as it was read back').fill('8.6');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByText(/Another value was read back/).first()).toBeVisible();
@@ -184,7 +213,11 @@ test('another person verifies, and the report is a PDF', async ({ browser }) => 
   await expect(page.getByText('Verified by Mara Voss').first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
-  expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await (await download).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
 
 test("the result reaches the patient's bell, and the patient reads it", async () => {
@@ -234,7 +267,9 @@ test('a result that is kept back is not on the patient’s page until the manage
   await manager.reload();
   await manager.getByRole('button', { name: /Sample, Nora/ }).click();
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
-  await expect(manager.getByText('Not yet shown to the patient: until somebody shows it')).toBeVisible();
+  await expect(
+    manager.getByText('Not yet shown to the patient: until somebody shows it'),
+  ).toBeVisible();
 
   const page = people['patient'] as Page;
   await page.reload();
@@ -243,8 +278,13 @@ test('a result that is kept back is not on the patient’s page until the manage
   await expect(page.getByText('Glucose')).toHaveCount(0);
 
   await manager.getByRole('button', { name: 'Show to patient now: Glucose' }).click();
-  await manager.getByRole('dialog', { name: 'Show Glucose to the patient?' }).getByRole('button', { name: 'Show to patient now' }).click();
-  await expect(manager.getByText('Not yet shown to the patient: until somebody shows it')).toHaveCount(0);
+  await manager
+    .getByRole('dialog', { name: 'Show Glucose to the patient?' })
+    .getByRole('button', { name: 'Show to patient now' })
+    .click();
+  await expect(
+    manager.getByText('Not yet shown to the patient: until somebody shows it'),
+  ).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Glucose').first()).toBeVisible();
 });
@@ -262,7 +302,10 @@ test('the technician puts the specimen away, where it is found again', async () 
   await page.getByLabel('Scan to store').fill(accession);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${accession} stands in A1`)).toBeVisible();
-  await page.getByRole('grid', { name: 'Positions of Serum 1' }).getByRole('button', { name: `A1, ${accession}, Serum` }).click();
+  await page
+    .getByRole('grid', { name: 'Positions of Serum 1' })
+    .getByRole('button', { name: `A1, ${accession}, Serum` })
+    .click();
   await expect(page.getByText('Serum 1, position A1')).toBeVisible();
 });
 
@@ -278,7 +321,12 @@ test('the dashboard counts it and the audit log tells it', async () => {
     await page.getByRole('button', { name: 'Show older entries' }).click();
     await expect(shown).toHaveText(`${rows} rows shown`);
   }
-  for (const name of [staff.receptionist.name, staff.phlebotomist.name, staff.technician.name, staff.manager.name]) {
+  for (const name of [
+    staff.receptionist.name,
+    staff.phlebotomist.name,
+    staff.technician.name,
+    staff.manager.name,
+  ]) {
     await expect(page.getByText(name).first()).toBeVisible();
   }
 });

@@ -8,7 +8,9 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a delivery is received by scan, an unknown code is made known, and what ends first is taken first', async ({ browser }) => {
+test('a delivery is received by scan, an unknown code is made known, and what ends first is taken first', async ({
+  browser,
+}) => {
   const bench = await newPerson(browser);
   await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/inventory`);
@@ -59,9 +61,14 @@ test('two people who change one item see both versions, and choose', async ({ br
   await expect(fast.getByRole('dialog')).toBeHidden();
 
   await slow.getByRole('dialog').getByRole('button', { name: 'Save item' }).click();
-  const question = slow.getByRole('dialog', { name: 'Somebody else changed this while you were editing' });
+  const question = slow.getByRole('dialog', {
+    name: 'Somebody else changed this while you were editing',
+  });
   await expect(question.getByText('Harbour Trading')).toBeVisible();
-  await question.getByRole('radiogroup', { name: 'Supplier' }).getByText('Theirs', { exact: true }).click();
+  await question
+    .getByRole('radiogroup', { name: 'Supplier' })
+    .getByText('Theirs', { exact: true })
+    .click();
   await question.getByRole('button', { name: 'Save these choices' }).click();
   await expect(slow.getByRole('dialog')).toBeHidden();
   await slow.getByRole('button', { name: 'Change item' }).click();

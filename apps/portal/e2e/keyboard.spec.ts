@@ -7,7 +7,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return expect(target).toBeInViewport();
+    if (await target.evaluate((element) => element === document.activeElement))
+      return expect(target).toBeInViewport();
   }
   throw new Error(`Tab does not reach ${target.toString()}.`);
 }
@@ -40,7 +41,9 @@ test('a laboratory account, from the landing page to the setup', async ({ page }
   await page.waitForLoadState('networkidle');
   await tabTo(page, page.getByRole('link', { name: 'Register Your Facility' }).first());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your laboratory account' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Create your laboratory account' }),
+  ).toBeFocused();
   await typeInto(page, 'Full Name', 'Kim Keyfield');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Email' })).toBeFocused();
@@ -49,9 +52,16 @@ test('a laboratory account, from the landing page to the setup', async ({ page }
   await typeInto(page, 'Confirm Password', PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Registration successful').first()).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Start Setup' }).or(page.getByRole('button', { name: 'Start Setup' })));
+  await tabTo(
+    page,
+    page
+      .getByRole('link', { name: 'Start Setup' })
+      .or(page.getByRole('button', { name: 'Start Setup' })),
+  );
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Set Up Your Laboratory' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Set Up Your Laboratory' }),
+  ).toBeVisible();
 });
 
 test('feedback', async ({ page }) => {
@@ -66,9 +76,14 @@ test('feedback', async ({ page }) => {
   await tabTo(page, page.getByRole('checkbox', { name: 'You may contact me about this' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Submit Feedback' }));
-  const [request] = await Promise.all([page.waitForRequest('**/api/v1/feedback'), page.keyboard.press('Enter')]);
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/v1/feedback'),
+    page.keyboard.press('Enter'),
+  ]);
   expect(request.postDataJSON()).toMatchObject({ rating: 4, category: 'bug', allow_contact: true });
-  await expect(page.getByText('Thank you for your feedback! We appreciate your input.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you for your feedback! We appreciate your input.'),
+  ).toBeVisible();
 });
 
 test('the sales desk, and back to the start page', async ({ page }) => {
@@ -83,9 +98,22 @@ test('the sales desk, and back to the start page', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Write an e-mail' }));
 });
 
-test('every letter that a scanner types into a search, which is in the address', async ({ page }) => {
+test('every letter that a scanner types into a search, which is in the address', async ({
+  page,
+}) => {
   await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
-  for (const path of ['patient-portal', 'orders/new', 'sample-collection', 'sample-tracking', 'test-results', 'test-parameters', 'payments', 'inventory', 'settings/staff', 'audit-logs']) {
+  for (const path of [
+    'patient-portal',
+    'orders/new',
+    'sample-collection',
+    'sample-tracking',
+    'test-results',
+    'test-parameters',
+    'payments',
+    'inventory',
+    'settings/staff',
+    'audit-logs',
+  ]) {
     await page.goto(`${siteOf('demo')}/app/${path}`);
     const search = page.getByRole('main').getByRole('searchbox').first();
     await search.focus();

@@ -17,7 +17,12 @@ function registerUntilItEnds(page: Page): Promise<string[]> {
         const response = await fetch('/api/v1/auth/register-lab-admin', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-          body: JSON.stringify({ email, full_name: `Kill Lab ${number}`, username: `lab${number}`, password }),
+          body: JSON.stringify({
+            email,
+            full_name: `Kill Lab ${number}`,
+            username: `lab${number}`,
+            password,
+          }),
         });
         if (response.status === 201) acknowledged.push(email);
       } catch {
@@ -35,7 +40,11 @@ test('every acknowledged registration survives kill -9', async ({ page }) => {
   const first = await serve(port, directory);
   await page.goto(`${site}/landing`);
   const registering = registerUntilItEnds(page);
-  await expect.poll(() => page.evaluate(() => (window as unknown as { acknowledged: string[] }).acknowledged.length)).toBeGreaterThan(4);
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as unknown as { acknowledged: string[] }).acknowledged.length),
+    )
+    .toBeGreaterThan(4);
   await end(first, 'SIGKILL');
   const acknowledged = await registering;
   expect(acknowledged.length).toBeGreaterThan(4);
@@ -47,7 +56,10 @@ test('every acknowledged registration survives kill -9', async ({ page }) => {
     async ([emails, password]) => {
       const missing: string[] = [];
       for (const email of emails) {
-        const response = await fetch('/api/v1/auth/token', { method: 'POST', body: new URLSearchParams({ username: email, password }) });
+        const response = await fetch('/api/v1/auth/token', {
+          method: 'POST',
+          body: new URLSearchParams({ username: email, password }),
+        });
         if (response.status !== 200) missing.push(`${email}: ${response.status}`);
       }
       return missing;

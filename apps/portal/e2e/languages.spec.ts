@@ -8,36 +8,60 @@ const root = resolve(import.meta.dirname, '../../..');
 
 /** The fixed English phrases that read otherwise in a language. Single words are left out: names of tests are a facility's own data. */
 function englishNotSaidIn(language: string): ReadonlySet<string> {
-  const catalogues = ['packages/ui/src', 'packages/lis-features/src', 'apps/portal/src'].flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.en.json')).map((file) => join(root, room, file)));
+  const catalogues = ['packages/ui/src', 'packages/lis-features/src', 'apps/portal/src'].flatMap(
+    (room) =>
+      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.messages.en.json'))
+        .map((file) => join(root, room, file)),
+  );
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const said = catalogues.map((file) => [read(file), read(file.replace('.en.json', `.${language}.json`))] as const);
+  const said = catalogues.map(
+    (file) => [read(file), read(file.replace('.en.json', `.${language}.json`))] as const,
+  );
   const own = new Set(said.flatMap(([, translated]) => Object.values(translated)));
-  return new Set(said.flatMap(([english]) => Object.values(english)).filter((text) => text.includes(' ') && !own.has(text) && !text.includes('{')));
+  return new Set(
+    said
+      .flatMap(([english]) => Object.values(english))
+      .filter((text) => text.includes(' ') && !own.has(text) && !text.includes('{')),
+  );
 }
 
 async function expectNoEnglish(page: Page, english: ReadonlySet<string>) {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [document.title];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
-    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt]',
+    )) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        found.push(element.getAttribute(name) ?? '');
     }
     return found.map((text) => text.trim());
   });
   expect(texts.length).toBeGreaterThan(5);
-  expect(texts.filter((text) => english.has(text)), `English at ${page.url()}`).toEqual([]);
+  expect(
+    texts.filter((text) => english.has(text)),
+    `English at ${page.url()}`,
+  ).toEqual([]);
 }
 
-test('a visitor chooses French, before any script, and it stays on the way through the site', async ({ browser }) => {
+test('a visitor chooses French, before any script, and it stays on the way through the site', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${mainSite}/landing`);
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout le travail du laboratoire en un seul lieu');
-  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Tout le travail du laboratoire en un seul lieu',
+  );
+  await expect(page.getByRole('link', { name: 'Français' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await page.goto(`${mainSite}/login`);
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   await context.close();
@@ -60,10 +84,17 @@ test('a page in the browser’s own language is taken over as it stands', async 
 
 /** The server's answer that it keeps what was chosen. */
 const keptAs = (page: Page, choice: object) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/auth/me/appearance') && isMatching(answer.request().postDataJSON() as Record<string, unknown>, choice));
-const isMatching = (sent: Record<string, unknown>, choice: object) => Object.entries(choice).every(([name, value]) => sent[name] === value);
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/auth/me/appearance') &&
+      isMatching(answer.request().postDataJSON() as Record<string, unknown>, choice),
+  );
+const isMatching = (sent: Record<string, unknown>, choice: object) =>
+  Object.entries(choice).every(([name, value]) => sent[name] === value);
 
-test('a person’s language, colours and row height hold at once, and wherever that person signs in', async ({ browser }) => {
+test('a person’s language, colours and row height hold at once, and wherever that person signs in', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   await signIn(page, 'demo', 'data_entry@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/profile`);
@@ -82,8 +113,14 @@ test('a person’s language, colours and row height hold at once, and wherever t
   await elsewhere.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await elsewhere.getByRole('button', { name: 'Sign In' }).click();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
-  await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute('data-scheme', 'dark');
-  await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute('data-density', 'compact');
+  await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute(
+    'data-scheme',
+    'dark',
+  );
+  await expect(elsewhere.locator('[data-alms-scope]').first()).toHaveAttribute(
+    'data-density',
+    'compact',
+  );
   await elsewhere.reload();
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'لوحة المتابعة' })).toBeVisible();
 
@@ -110,7 +147,16 @@ test.describe('to who reads Arabic nothing is said in English', () => {
 
   test('before signing in', async ({ page }) => {
     expect(english.size).toBeGreaterThan(800);
-    for (const path of ['/landing', '/register-lab', '/register-hospital', '/contact-sales', '/feedback', '/terms', '/nowhere']) await look(page, mainSite + path);
+    for (const path of [
+      '/landing',
+      '/register-lab',
+      '/register-hospital',
+      '/contact-sales',
+      '/feedback',
+      '/terms',
+      '/nowhere',
+    ])
+      await look(page, mainSite + path);
   });
 
   test('after signing in', async ({ page }) => {
@@ -119,7 +165,24 @@ test.describe('to who reads Arabic nothing is said in English', () => {
     await page.locator('input[name=password]').fill(DEMO_PASSWORD);
     await page.locator('button[type=submit]').click();
     await page.waitForURL(/\/app\/dashboard$/);
-    for (const path of ['dashboard', 'test-parameters', 'test-results', 'sample-collection', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'payments', 'patient-portal', 'patient-portal/new', 'settings/staff', 'audit-logs', 'notifications', 'settings', 'profile']) {
+    for (const path of [
+      'dashboard',
+      'test-parameters',
+      'test-results',
+      'sample-collection',
+      'sample-tracking',
+      'quality-control',
+      'analytics',
+      'inventory',
+      'payments',
+      'patient-portal',
+      'patient-portal/new',
+      'settings/staff',
+      'audit-logs',
+      'notifications',
+      'settings',
+      'profile',
+    ]) {
       await look(page, `${siteOf('demo')}/app/${path}`);
     }
   });

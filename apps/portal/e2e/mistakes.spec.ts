@@ -18,22 +18,41 @@ test.beforeAll(async ({ browser }) => {
   const desk = await newPerson(browser);
   await signIn(desk, 'demo', 'receptionist@demo.test', DEMO_PASSWORD);
   patientId = await registered(desk, 'Errington', 'Ada');
-  const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(desk, 'GET', '/laboratory/offered-tests');
+  const { items: tests } = await ask<{ items: { id: string; code: string }[] }>(
+    desk,
+    'GET',
+    '/laboratory/offered-tests',
+  );
   const test_parameter_ids = tests.filter(({ code }) => code === 'LYTES').map(({ id }) => id);
-  await ask(desk, 'POST', '/test-orders', { body: { patient_id: patientId, test_parameter_ids, priority: 'stat', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } });
+  await ask(desk, 'POST', '/test-orders', {
+    body: {
+      patient_id: patientId,
+      test_parameter_ids,
+      priority: 'stat',
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    },
+  });
   await desk.context().close();
-  [phlebotomist, technician, manager] = await Promise.all(['phlebotomist', 'technician', 'lab_manager'].map(async (role) => {
-    const page = await newPerson(browser);
-    await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
-    return page;
-  })) as [Page, Page, Page];
+  [phlebotomist, technician, manager] = (await Promise.all(
+    ['phlebotomist', 'technician', 'lab_manager'].map(async (role) => {
+      const page = await newPerson(browser);
+      await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+      return page;
+    }),
+  )) as [Page, Page, Page];
 });
 
-test.afterAll(() => Promise.all([phlebotomist, technician, manager].map((page) => page.context().close())));
+test.afterAll(() =>
+  Promise.all([phlebotomist, technician, manager].map((page) => page.context().close())),
+);
 
 async function openVisit(): Promise<void> {
   await phlebotomist.goto(`${siteOf('demo')}/app/sample-collection`);
-  await phlebotomist.getByRole('button', { name: new RegExp(name) }).first().click();
+  await phlebotomist
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
 }
 
 /** Both identifiers, and the number on the label. */
@@ -41,7 +60,9 @@ async function collect(): Promise<string> {
   await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
   await phlebotomist.getByRole('checkbox', { name: 'Said birth date' }).check();
   await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
-  return ((await phlebotomist.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? '').replace('Label ', '');
+  return (
+    (await phlebotomist.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? ''
+  ).replace('Label ', '');
 }
 
 async function scan(accession: string): Promise<void> {
@@ -52,7 +73,10 @@ async function scan(accession: string): Promise<void> {
 test('the wrong patient sits in the chair: nothing is collected, and the next one reads why', async () => {
   await openVisit();
   await phlebotomist.getByRole('checkbox', { name: 'Said own name' }).check();
-  await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(phlebotomist.getByRole('button', { name: 'Record collection' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await phlebotomist.getByRole('button', { name: 'Could not collect…' }).click();
   const dialog = phlebotomist.getByRole('dialog', { name: `Not collected: ${name}` });
   await dialog.getByLabel('Reason').selectOption('Identity not certain');
@@ -80,7 +104,9 @@ test('the tube is rejected: its tests are ordered again, and its old label is re
   second = await collect();
   expect(second).not.toBe(first);
   await scan(first);
-  await expect(technician.getByText(`${first}: the specimen is not in a state that allows this.`)).toBeVisible();
+  await expect(
+    technician.getByText(`${first}: the specimen is not in a state that allows this.`),
+  ).toBeVisible();
   await scan(second);
   await expect(technician.getByText(`${second} is received`)).toBeVisible();
 });
@@ -90,7 +116,10 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save \d+ values?
 
 test('42 is typed for 4.2: it is not saved, and what was probably meant is one click away', async () => {
   await technician.goto(`${siteOf('demo')}/app/test-results?q=${second}`);
-  await technician.getByRole('button', { name: new RegExp(name) }).first().click();
+  await technician
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
   await potassium(technician).fill('42');
   await expect(technician.getByText('You typed 42. It could be 4.2.')).toBeVisible();
   await expect(technician.getByText('Outside what is plausible for this test')).toBeVisible();
@@ -109,7 +138,9 @@ test('two people enter the same value: the second sees both, and neither is over
   await expect(potassium(manager)).toHaveValue('4.2');
 });
 
-test('a wrong birth date is corrected at the desk: what was entered gets the interval that applies', async ({ browser }) => {
+test('a wrong birth date is corrected at the desk: what was entered gets the interval that applies', async ({
+  browser,
+}) => {
   const row = manager.getByRole('row', { name: /Potassium/ });
   await expect(row).toContainText('3.5');
   const desk = await newPerson(browser);
@@ -148,7 +179,9 @@ test('the network is lost while a value is saved: it stays in its field, and goe
   await expect(technician.getByRole('row', { name: /Sodium/ })).toContainText('Entered by you');
 });
 
-test('the session is ended elsewhere while a value is typed: after signing in again it is still there', async ({ browser }) => {
+test('the session is ended elsewhere while a value is typed: after signing in again it is still there', async ({
+  browser,
+}) => {
   await technician.getByLabel('Result of Chloride').fill('101');
   const elsewhere = await newPerson(browser);
   await signIn(elsewhere, 'demo', 'technician@demo.test', DEMO_PASSWORD);

@@ -10,7 +10,9 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Password reset instructions sent to your email' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Password reset instructions sent to your email' }),
+  ).toBeVisible();
 }
 
 async function choosePassword(page: Page, password: string): Promise<void> {
@@ -24,7 +26,8 @@ async function choosePassword(page: Page, password: string): Promise<void> {
 test('nobody learns whether an address has an account', async ({ page }) => {
   const answers: { status: number; body: string }[] = [];
   page.on('response', async (response) => {
-    if (response.request().method() === 'POST') answers.push({ status: response.status(), body: await response.text() });
+    if (response.request().method() === 'POST')
+      answers.push({ status: response.status(), body: await response.text() });
   });
   const seen: string[] = [];
   for (const email of ['stranger@demo.test', 'doctor@demo.test']) {
@@ -38,7 +41,10 @@ test('nobody learns whether an address has an account', async ({ page }) => {
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('a link of the mail is good once, and ends the sessions that were open', async ({ page, browser }) => {
+test('a link of the mail is good once, and ends the sessions that were open', async ({
+  page,
+  browser,
+}) => {
   const elsewhere = await newPerson(browser);
   await signIn(elsewhere, 'demo', FORGETFUL, DEMO_PASSWORD);
 
@@ -48,12 +54,22 @@ test('a link of the mail is good once, and ends the sessions that were open', as
   // The token leaves the address bar at once.
   await expect(page).toHaveURL(`${siteOf('demo')}/reset-password`);
   await choosePassword(page, 'too-simple');
-  await expect(page.getByText('Password must contain at least one uppercase letter, one lowercase letter, one number and one special character').first()).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+      )
+      .first(),
+  ).toBeVisible();
   await page.getByLabel('New Password', { exact: true }).fill('');
   await page.getByLabel('Confirm New Password').fill('');
 
   // The request is lost on its way: nothing was changed, and the second try does it.
-  await page.route('**/api/v1/auth/**', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()), { times: 1 });
+  await page.route(
+    '**/api/v1/auth/**',
+    (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()),
+    { times: 1 },
+  );
   await choosePassword(page, PASSWORD);
   await expect(page.getByText('There is no connection to the server.')).toBeVisible();
   await page.getByLabel('Confirm New Password').press('Enter');
@@ -67,7 +83,9 @@ test('a link of the mail is good once, and ends the sessions that were open', as
   await choosePassword(second, 'Another-Run-2026!');
   await expect(second.getByText('Invalid reset token').first()).toBeVisible();
   await second.getByRole('link', { name: 'Ask for a new link' }).press('Enter');
-  await expect(second.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await expect(
+    second.getByRole('heading', { level: 1, name: 'Forgot your password?' }),
+  ).toBeVisible();
 
   await page.goto(`${siteOf('demo')}/login`);
   await page.getByLabel('Email').fill(FORGETFUL);

@@ -15,10 +15,13 @@ async function present(browser: Browser, role: string): Promise<Page> {
 }
 
 /** What the bell is called with so many unread. */
-const bellWith = (page: Page, count: number) => page.getByRole('button', { name: `Notifications, ${count}`, exact: true });
+const bellWith = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Notifications, ${count}`, exact: true });
 
 async function unread(page: Page): Promise<number> {
-  const name = await page.getByRole('button', { name: /^Notifications/ }).getAttribute('aria-label');
+  const name = await page
+    .getByRole('button', { name: /^Notifications/ })
+    .getAttribute('aria-label');
   return Number(/\d+/.exec(name ?? '')?.[0] ?? 0);
 }
 
@@ -33,9 +36,12 @@ async function send(page: Page, to: string, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const rows = (page: Page, title: string) => page.locator('[data-component=notification-row]').filter({ hasText: title });
+const rows = (page: Page, title: string) =>
+  page.locator('[data-component=notification-row]').filter({ hasText: title });
 
-test('what one person sends is before another one at once; what is sent while the network is away is not lost, and nothing comes twice', async ({ browser }) => {
+test('what one person sends is before another one at once; what is sent while the network is away is not lost, and nothing comes twice', async ({
+  browser,
+}) => {
   const [admin, nurse] = [await present(browser, 'admin'), await present(browser, 'nurse')];
   const before = await unread(nurse);
   await send(admin, 'Nurse', 'Water is off');
@@ -50,14 +56,21 @@ test('what one person sends is before another one at once; what is sent while th
   await expect(bellWith(nurse, before + 3)).toBeVisible();
   await send(admin, 'Nurse', 'Water is back');
   await expect(bellWith(nurse, before + 4)).toBeVisible();
-  for (const title of ['Water is off', 'Lift is stuck', 'Lift is moving', 'Water is back']) await expect(rows(nurse, title)).toHaveCount(1);
+  for (const title of ['Water is off', 'Lift is stuck', 'Lift is moving', 'Water is back'])
+    await expect(rows(nurse, title)).toHaveCount(1);
 });
 
-test('the tabs of one person share one connection, and go on when the one that holds it is closed', async ({ browser }) => {
+test('the tabs of one person share one connection, and go on when the one that holds it is closed', async ({
+  browser,
+}) => {
   const [admin, first] = [await present(browser, 'admin'), await present(browser, 'phlebotomist')];
   const second = await first.context().newPage();
   const streams: string[] = [];
-  second.on('request', (request) => void (request.url().endsWith('/notifications/stream') && streams.push(request.url())));
+  second.on(
+    'request',
+    (request) =>
+      void (request.url().endsWith('/notifications/stream') && streams.push(request.url())),
+  );
   await second.goto(list);
   await send(admin, 'Phlebotomist', 'Round begins');
   for (const tab of [first, second]) await expect(rows(tab, 'Round begins')).toHaveCount(1);
@@ -70,11 +83,16 @@ test('the tabs of one person share one connection, and go on when the one that h
   await expect(rows(second, 'Round ends')).toHaveCount(1);
 });
 
-test('who loads a page again asks once how many are unread, and is told of what comes after', async ({ browser }) => {
+test('who loads a page again asks once how many are unread, and is told of what comes after', async ({
+  browser,
+}) => {
   const page = await newPerson(browser);
   await signIn(page, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   const asked: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/notifications/stats') && asked.push(request.url())));
+  page.on(
+    'request',
+    (request) => void (request.url().includes('/notifications/stats') && asked.push(request.url())),
+  );
   const [stream] = await Promise.all([page.waitForRequest(STREAM), page.reload()]);
   expect(stream.headers()['last-event-id']).toMatch(/^\d+\.\d+$/);
   const admin = await present(browser, 'admin');

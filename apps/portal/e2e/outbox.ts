@@ -19,10 +19,20 @@ function linksTo(address: string, page: string): string[] {
 }
 
 /** The link of the newest mail to somebody that leads to this page, as the server really wrote it into its outbox. */
-export async function mailedLink(address: string, page: 'reset-password' | 'confirm-email' = 'reset-password'): Promise<string> {
-  await expect.poll(() => linksTo(address, page).length, { message: `a mail to ${address} that leads to ${page}` }).toBeGreaterThan(0);
+export async function mailedLink(
+  address: string,
+  page: 'reset-password' | 'confirm-email' = 'reset-password',
+): Promise<string> {
+  await expect
+    .poll(() => linksTo(address, page).length, {
+      message: `a mail to ${address} that leads to ${page}`,
+    })
+    .toBeGreaterThan(0);
   return linksTo(address, page).at(-1) ?? '';
 }
 
 /** Whether anything with such a link was mailed to somebody so far. */
-export const wasMailed = (address: string, page: 'reset-password' | 'confirm-email' = 'reset-password'): boolean => linksTo(address, page).length > 0;
+export const wasMailed = (
+  address: string,
+  page: 'reset-password' | 'confirm-email' = 'reset-password',
+): boolean => linksTo(address, page).length > 0;

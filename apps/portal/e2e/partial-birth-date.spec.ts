@@ -3,12 +3,16 @@ import { expect, test } from '@playwright/test';
 import { arrived, ask, resultsOf } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-test('is registered so, gets no interval where two are possible, and is read again once the whole date is told', async ({ browser }) => {
-  const [desk, bench] = await Promise.all(['receptionist', 'admin'].map(async (role) => {
-    const page = await newPerson(browser);
-    await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
-    return page;
-  }));
+test('is registered so, gets no interval where two are possible, and is read again once the whole date is told', async ({
+  browser,
+}) => {
+  const [desk, bench] = await Promise.all(
+    ['receptionist', 'admin'].map(async (role) => {
+      const page = await newPerson(browser);
+      await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
+      return page;
+    }),
+  );
   if (!desk || !bench) throw new Error('Two people take part.');
   // Under or over 18 years, which the potassium of the starter catalogue tells apart; on the last day of a year everybody born in one is of one age.
   const today = new Date().toISOString();
@@ -18,7 +22,9 @@ test('is registered so, gets no interval where two are possible, and is read aga
   await desk.goto(`${siteOf('demo')}/app/patient-portal/new`);
   await desk.getByLabel('Family name').fill('Halfborn');
   await desk.getByLabel('Given name').fill('Yuri');
-  await desk.getByRole('checkbox', { name: 'Only the year or the month of birth is known' }).check();
+  await desk
+    .getByRole('checkbox', { name: 'Only the year or the month of birth is known' })
+    .check();
   await desk.getByLabel('Date of birth').fill(year);
   await desk.getByLabel('Gender').selectOption('male');
   await desk.getByRole('button', { name: 'Register patient' }).click();
@@ -29,12 +35,18 @@ test('is registered so, gets no interval where two are possible, and is read aga
 
   const { orderId } = await arrived(bench, patientId, ['K']);
   const [waiting] = await resultsOf(bench, orderId);
-  await ask(bench, 'POST', '/test-results/enter', { body: { items: [{ id: waiting?.id, version: waiting?.version, value_text: '3.2' }] } });
-  const { items: [item] } = await ask<{ items: { sample_id: string }[] }>(bench, 'GET', `/test-orders/${orderId}`);
+  await ask(bench, 'POST', '/test-results/enter', {
+    body: { items: [{ id: waiting?.id, version: waiting?.version, value_text: '3.2' }] },
+  });
+  const {
+    items: [item],
+  } = await ask<{ items: { sample_id: string }[] }>(bench, 'GET', `/test-orders/${orderId}`);
   await bench.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&specimen=${item?.sample_id}`);
   await bench.getByRole('button', { name: 'Acts on Potassium' }).click();
   await bench.getByRole('menuitem', { name: 'What was checked' }).click();
-  await expect(bench.getByRole('dialog')).toContainText('No interval is used: the date of birth is known only in part, and not every possible age (17–18 y) has the same one.');
+  await expect(bench.getByRole('dialog')).toContainText(
+    'No interval is used: the date of birth is known only in part, and not every possible age (17–18 y) has the same one.',
+  );
 
   await desk.getByRole('button', { name: 'Correct…' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Correct Halfborn, Yuri' });

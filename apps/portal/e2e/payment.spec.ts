@@ -25,7 +25,11 @@ test.afterAll(async () => {
 /** The ids that the page asked about, call by call. */
 function askedAbout(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('process-payment') && asked.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('process-payment') && asked.push(new URL(request.url()).pathname),
+  );
   return asked;
 }
 
@@ -48,8 +52,14 @@ async function registerFacility(page: Page, name: string): Promise<void> {
   await expect(page.getByText('You pay after the registration')).toBeVisible();
   await next.click();
   await page.getByRole('button', { name: 'Complete Registration' }).click();
-  await page.getByRole('dialog', { name: 'Registration Successful!' }).getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('Your facility is registered, the payment is pending', { exact: true })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Registration Successful!' })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
+  await expect(
+    page.getByText('Your facility is registered, the payment is pending', { exact: true }),
+  ).toBeVisible();
 }
 
 /** Lets the payment end so, on the page of the sandbox that the link opens. */
@@ -75,7 +85,9 @@ test('a payment that fails is tried again under its own id', async ({ page }) =>
   await registerFacility(page, 'failgate');
   await payAt(page, 'Open payment page', 'Decline the payment');
   await page.getByRole('button', { name: 'Check payment' }).click();
-  await expect(page.getByText('Your facility is registered, the payment is pending: the last try failed')).toBeVisible();
+  await expect(
+    page.getByText('Your facility is registered, the payment is pending: the last try failed'),
+  ).toBeVisible();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await payAt(page, 'Try payment again', 'Pay');
   await page.getByRole('button', { name: 'Check payment' }).click();
@@ -84,7 +96,9 @@ test('a payment that fails is tried again under its own id', async ({ page }) =>
   expect(new Set(asked).size).toBe(1);
 });
 
-test('a reload goes on with the payment that is open, and with no other once it is paid', async ({ page }) => {
+test('a reload goes on with the payment that is open, and with no other once it is paid', async ({
+  page,
+}) => {
   const asked = askedAbout(page);
   await registerFacility(page, 'backgate');
   await page.reload();
@@ -101,16 +115,24 @@ test('a reload goes on with the payment that is open, and with no other once it 
   await expect(page.getByLabel('Hospital Name')).toHaveValue('');
 });
 
-test('a payment that stays pending keeps the facility, and a cut connection is asked over again', async ({ page }) => {
+test('a payment that stays pending keeps the facility, and a cut connection is asked over again', async ({
+  page,
+}) => {
   await registerFacility(page, 'waitgate');
   await payAt(page, 'Open payment page', 'Leave it pending');
   await page.route('**/process-payment/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Check payment' }).click();
-  await expect(page.getByText('Your facility is registered, but the payment could not be asked about')).toBeVisible();
+  await expect(
+    page.getByText('Your facility is registered, but the payment could not be asked about'),
+  ).toBeVisible();
   await page.unroute('**/process-payment/**');
   await page.getByRole('button', { name: 'Try payment again' }).click();
-  await expect(page.getByText('Your facility is registered, the payment is pending', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your facility is registered, the payment is pending', { exact: true }),
+  ).toBeVisible();
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'Go to Your Facility' }).click();
-  await expect((await opened).getByRole('heading', { level: 1, name: 'waitgate Clinic' })).toBeVisible();
+  await expect(
+    (await opened).getByRole('heading', { level: 1, name: 'waitgate Clinic' }),
+  ).toBeVisible();
 });

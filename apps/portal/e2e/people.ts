@@ -17,7 +17,12 @@ export async function newPerson(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-export async function signIn(page: Page, subdomain: string, email: string, password = PASSWORD): Promise<void> {
+export async function signIn(
+  page: Page,
+  subdomain: string,
+  email: string,
+  password = PASSWORD,
+): Promise<void> {
   await page.goto(`${siteOf(subdomain)}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -26,7 +31,11 @@ export async function signIn(page: Page, subdomain: string, email: string, passw
 }
 
 /** Follows the link of an invitation, chooses a password and signs in with it. */
-export async function acceptInvitation(page: Page, subdomain: string, email: string): Promise<void> {
+export async function acceptInvitation(
+  page: Page,
+  subdomain: string,
+  email: string,
+): Promise<void> {
   await page.goto(await mailedLink(email));
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm New Password').fill(PASSWORD);

@@ -3,18 +3,27 @@ import { expect, test, type Page } from '@playwright/test';
 import { mainSite, siteOf } from './people.ts';
 
 /** The files of the signed-in area, by the names the build gives them. */
-const SIGNED_IN = /\/assets\/(signed-in|dashboard|test-results|sample-collection|sample-tracking|patient-portal|register-patient|place-order|audit-log|profile|onboarding)\.route-/;
+const SIGNED_IN =
+  /\/assets\/(signed-in|dashboard|test-results|sample-collection|sample-tracking|patient-portal|register-patient|place-order|audit-log|profile|onboarding)\.route-/;
 
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() === 'script' && scripts.push(new URL(request.url()).pathname),
+  );
   return scripts;
 }
 
 /** Anything the strict policy refused. */
 function violationsOf(page: Page): string[] {
   const violations: string[] = [];
-  page.on('console', (message) => /Content Security Policy|violates/.test(message.text()) && violations.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      /Content Security Policy|violates/.test(message.text()) && violations.push(message.text()),
+  );
   return violations;
 }
 
@@ -29,24 +38,32 @@ test('the landing page loads nothing of the signed-in area', async ({ page }) =>
   expect(violations).toEqual([]);
 });
 
-test('wrong credentials, an unknown facility and an unknown page are said in words', async ({ page }) => {
+test('wrong credentials, an unknown facility and an unknown page are said in words', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('demo')}/login`);
   await page.getByLabel('Email').fill('technician@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Invalid email or password for this facility.').first()).toBeVisible();
+  await expect(
+    page.getByText('Invalid email or password for this facility.').first(),
+  ).toBeVisible();
 
   await page.goto(`${siteOf('demo')}/nowhere`);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('a link to set a password that has lost its token says so and leads to the sign-in', async ({ page }) => {
+test('a link to set a password that has lost its token says so and leads to the sign-in', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('demo')}/reset-password`);
   await expect(page.getByText('Invalid reset token')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a protected page asks for signing in and leads back to where one wanted to go', async ({ page }) => {
+test('a protected page asks for signing in and leads back to where one wanted to go', async ({
+  page,
+}) => {
   await page.goto(`${siteOf('demo')}/app/audit-logs`);
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill('admin@demo.test');
@@ -70,19 +87,27 @@ test('the plans are on the landing page, and /pricing opens it at them', async (
   await expect(page.getByText(/ per year after beta$/)).toHaveCount(3);
 });
 
-test('plans that could not be loaded are said to be missing, and can be asked for again', async ({ page }) => {
+test('plans that could not be loaded are said to be missing, and can be asked for again', async ({
+  page,
+}) => {
   let failing = true;
-  await page.route('**/api/v1/subscription/plans', (route) => (failing ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+  await page.route('**/api/v1/subscription/plans', (route) =>
+    failing ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
   // The first page of a visit comes with its plans; whoever comes from another page, drawn by the application, asks for them.
   await page.goto(`${mainSite}/contact`);
   await page.getByRole('link', { name: 'Back to the start page' }).click();
-  await expect(page.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Failed to load subscription plans' }),
+  ).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Enterprise' })).toBeVisible();
 });
 
-test('Go to Facility says what is wrong with a name, and opens the door of a right one', async ({ page }) => {
+test('Go to Facility says what is wrong with a name, and opens the door of a right one', async ({
+  page,
+}) => {
   await page.goto(`${mainSite}/landing`);
   const subdomain = page.getByLabel('Facility subdomain');
   const go = page.getByRole('button', { name: 'Go to Facility' });
@@ -103,7 +128,14 @@ test('a gradient stands where the pictures are missing', async ({ page }) => {
   await page.waitForLoadState('load');
   const slideshow = page.locator("[data-component='slideshow']");
   await expect(slideshow).toHaveCSS('background-image', /^linear-gradient/);
-  expect(await slideshow.locator('img').evaluateAll((pictures: HTMLImageElement[]) => pictures.filter((picture) => picture.naturalWidth > 0).length)).toBe(0);
+  expect(
+    await slideshow
+      .locator('img')
+      .evaluateAll(
+        (pictures: HTMLImageElement[]) =>
+          pictures.filter((picture) => picture.naturalWidth > 0).length,
+      ),
+  ).toBe(0);
 });
 
 for (const address of ['contact', 'contact-sales']) {
@@ -114,7 +146,9 @@ for (const address of ['contact', 'contact-sales']) {
 
     const sent: string[] = [];
     const said: string[] = [];
-    page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
+    page.on('request', (request) =>
+      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+    );
     page.on('console', (message) => said.push(message.text()));
     await page.getByLabel('Full Name').fill('Ada Sampleton');
     await page.getByLabel('Email').fill('ada@northside.example');
@@ -123,17 +157,30 @@ for (const address of ['contact', 'contact-sales']) {
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await expect(page).toHaveURL(`${mainSite}/thank-you`);
-    await expect(page.getByText('This form does not send anything yet. Please call or write to us.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:sales@alms\.example\?subject=.*Enterprise.*Ada%20Sampleton/);
+    await expect(
+      page.getByText('This form does not send anything yet. Please call or write to us.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      /^mailto:sales@alms\.example\?subject=.*Enterprise.*Ada%20Sampleton/,
+    );
     await page.reload();
-    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /Ada%20Sampleton/);
-    expect([...sent, ...said].filter((line) => /ada|northside|three sites/i.test(line))).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      /Ada%20Sampleton/,
+    );
+    expect([...sent, ...said].filter((line) => /ada|northside|three sites/i.test(line))).toEqual(
+      [],
+    );
   });
 }
 
 test('the thanks, opened by themselves, know of nothing that was typed', async ({ page }) => {
   await page.goto(`${mainSite}/thank-you`);
-  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute('href', /^mailto:sales@alms\.example\?subject=[^&]*$/);
+  await expect(page.getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:sales@alms\.example\?subject=[^&]*$/,
+  );
 });
 
 test('a long text leads to its sections, and another page begins at its top', async ({ page }) => {
@@ -145,7 +192,9 @@ test('a long text leads to its sections, and another page begins at its top', as
   await expect(async () => {
     await page.goto(section);
     await page.getByRole('link', { name: 'Privacy notice' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeFocused({ timeout: 5000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeFocused({
+      timeout: 5000,
+    });
   }).toPass();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

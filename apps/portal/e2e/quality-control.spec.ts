@@ -8,11 +8,14 @@ const rules = (page: Page) => page.getByRole('region', { name: /^Rules, run of/ 
 /** Enters a value for each level into the open question. */
 async function read(page: Page, values: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog');
-  for (const [index, value] of values.entries()) await dialog.getByLabel(`Level ${index + 1}`).fill(value);
+  for (const [index, value] of values.entries())
+    await dialog.getByLabel(`Level ${index + 1}`).fill(value);
   await dialog.getByLabel(`Level ${values.length}`).press('Enter');
 }
 
-test('a rejected control run holds its test until a repeat is accepted, and what was done is verified by somebody else', async ({ browser }) => {
+test('a rejected control run holds its test until a repeat is accepted, and what was done is verified by somebody else', async ({
+  browser,
+}) => {
   const bench = await newPerson(browser);
   await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/quality-control`);
@@ -23,22 +26,35 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   await bench.getByRole('button', { name: 'Record run', exact: true }).click();
   await read(bench, ['1.06', '6.4']);
   await expect(bench.getByRole('dialog')).toContainText('Rejected. The results of this test wait.');
-  await expect(bench.getByRole('dialog').getByRole('listitem').filter({ hasText: '1-3s' })).toContainText('Level 2: 6.4');
+  await expect(
+    bench.getByRole('dialog').getByRole('listitem').filter({ hasText: '1-3s' }),
+  ).toContainText('Level 2: 6.4');
   await bench.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(bench.getByText('Creatinine on Analyser 2 is held')).toBeVisible();
-  await expect(rules(bench).getByRole('listitem').filter({ hasText: '1-3s' })).toContainText('Rejected');
+  await expect(rules(bench).getByRole('listitem').filter({ hasText: '1-3s' })).toContainText(
+    'Rejected',
+  );
 
   // A value that is measured meanwhile waits.
-  const { accession } = await arrived(bench, await registered(bench, 'Controlwell', 'Cora'), ['CREA']);
+  const { accession } = await arrived(bench, await registered(bench, 'Controlwell', 'Cora'), [
+    'CREA',
+  ]);
   const worklist = await bench.context().newPage();
   await worklist.goto(`${siteOf('demo')}/app/test-results?q=${accession}`);
-  await worklist.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await worklist
+    .getByRole('navigation', { name: 'Work list' })
+    .getByRole('button', { name: new RegExp(accession) })
+    .click();
   await worklist.getByLabel('Result of Creatinine').fill('0.91');
   await worklist.getByRole('button', { name: 'Save 1 value' }).click();
   await expect(worklist.getByText('A control was rejected.').first()).toBeVisible();
   await expect(worklist.getByText('Measured on Analyser 2').first()).toBeVisible();
 
-  await bench.getByRole('region', { name: 'Corrective actions' }).getByRole('button', { name: 'Corrective action…' }).first().click();
+  await bench
+    .getByRole('region', { name: 'Corrective actions' })
+    .getByRole('button', { name: 'Corrective action…' })
+    .first()
+    .click();
   await bench.getByLabel('What was done').selectOption('Control repeated');
   await bench.getByLabel('Cause and remedy').fill('A drop hung on the probe; probe wiped');
   await bench.getByRole('button', { name: 'Save action' }).click();
@@ -54,29 +70,41 @@ test('a rejected control run holds its test until a repeat is accepted, and what
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(`${siteOf('demo')}/app/notifications`);
   await manager.getByText('Quality control rejected: Creatinine, Analyser 2').click();
-  const done = manager.getByRole('region', { name: 'Corrective actions' }).getByRole('listitem').filter({ hasText: 'A drop hung on the probe' });
+  const done = manager
+    .getByRole('region', { name: 'Corrective actions' })
+    .getByRole('listitem')
+    .filter({ hasText: 'A drop hung on the probe' });
   await done.getByRole('button', { name: 'Verify' }).click();
   await expect(done).toContainText('Verified by');
 
   // The value that waited can be verified now, by somebody else than who entered it.
   await manager.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);
-  await manager.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await manager
+    .getByRole('navigation', { name: 'Work list' })
+    .getByRole('button', { name: new RegExp(accession) })
+    .click();
   await manager.getByRole('button', { name: 'Verify 1 result' }).click();
   await expect(manager.getByText('Everything on this specimen is verified.')).toBeVisible();
 });
 
-test('a round of an outside scheme is entered, handed in, scored and reviewed', async ({ browser }) => {
+test('a round of an outside scheme is entered, handed in, scored and reviewed', async ({
+  browser,
+}) => {
   const bench = await newPerson(browser);
   await signIn(bench, 'demo', 'technician@demo.test', DEMO_PASSWORD);
   await bench.goto(`${siteOf('demo')}/app/quality-control`);
   await bench.getByRole('tab', { name: 'External assessment' }).click();
-  await expect(bench.getByRole('row', { name: /Harbour Chemistry EQA, Round 1/ })).toContainText('1 unacceptable');
+  await expect(bench.getByRole('row', { name: /Harbour Chemistry EQA, Round 1/ })).toContainText(
+    '1 unacceptable',
+  );
 
   await bench.getByRole('button', { name: 'New round…' }).click();
   const dialog = bench.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Scheme' }).fill('Coast EQA');
   await dialog.getByRole('textbox', { name: 'Round', exact: true }).fill('Spring');
-  await dialog.getByLabel('Closes on').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+  await dialog
+    .getByLabel('Closes on')
+    .fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
   await dialog.getByRole('textbox', { name: 'Code' }).fill('S1');
   await dialog.getByRole('combobox', { name: 'Tests to report' }).fill('Sodium');
   await bench.getByRole('option', { name: 'Sodium' }).click();
@@ -104,7 +132,10 @@ test('a round of an outside scheme is entered, handed in, scored and reviewed', 
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
   await manager.goto(bench.url());
   await manager.getByRole('button', { name: 'Review…' }).click();
-  await manager.getByRole('dialog').getByLabel('Comment').fill('Confirmed with a retained specimen');
+  await manager
+    .getByRole('dialog')
+    .getByLabel('Comment')
+    .fill('Confirmed with a retained specimen');
   await manager.getByRole('dialog').getByRole('button', { name: 'Review round' }).click();
   await expect(manager.getByText('Confirmed with a retained specimen')).toBeVisible();
 });

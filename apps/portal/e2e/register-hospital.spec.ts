@@ -9,7 +9,8 @@ const start = `${mainSite}/register-hospital`;
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Registration' });
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+const step = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 /** The whole card is the label of its radio. */
 const choosePlan = (page: Page) => page.getByText('Starter', { exact: true }).click();
 const subdomain = (page: Page) => page.getByLabel('Preferred subdomain');
@@ -43,7 +44,10 @@ async function goToTheEnd(page: Page): Promise<void> {
   await step(page, 'Complete Setup');
 }
 
-test('a facility is registered in the beta, its address confirmed, and its administrator signs in to the setup', async ({ page, context }) => {
+test('a facility is registered in the beta, its address confirmed, and its administrator signs in to the setup', async ({
+  page,
+  context,
+}) => {
   await page.goto(start);
   await step(page, 'Facility Information');
   await expectAxeFindsNothing(page);
@@ -87,7 +91,9 @@ test('a facility is registered in the beta, its address confirmed, and its admin
   await facility.getByLabel('Email').fill('ada@eastgate.example');
   await facility.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await facility.getByRole('button', { name: 'Sign In' }).click();
-  await expect(facility.getByRole('heading', { level: 1, name: 'Set Up Your Laboratory' })).toBeVisible();
+  await expect(
+    facility.getByRole('heading', { level: 1, name: 'Set Up Your Laboratory' }),
+  ).toBeVisible();
   await expect(facility.getByLabel('Laboratory name')).toHaveValue('eastgate Clinic');
   await expect(facility.getByLabel('Facility subdomain')).toHaveValue('eastgate');
   await expect(facility.getByLabel('Time zone')).toHaveValue('America/Chicago');
@@ -105,17 +111,23 @@ test('a subdomain that somebody has is said to be taken, before and after', asyn
   await expect(page.getByText('Subdomain is already taken')).toBeVisible();
   await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Hospital Name').press('Enter');
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' }),
+  ).toBeVisible();
 
   // Somebody is faster between the check and the registration.
-  await page.route('**/validate-subdomain/demo', (route) => route.fulfill({ json: { valid: true, available: true, reason: null } }));
+  await page.route('**/validate-subdomain/demo', (route) =>
+    route.fulfill({ json: { valid: true, available: true, reason: null } }),
+  );
   await page.reload();
   await fillPasswords(page);
   await expect(page.getByText('Subdomain is available')).toBeVisible();
   await goToTheEnd(page);
   await complete(page).click();
   await step(page, 'Facility Information');
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByRole('link', { name: 'Subdomain is already taken' }),
+  ).toBeVisible();
   await expect(page.getByLabel('Hospital Name')).toHaveValue('westgate Clinic');
   await subdomain(page).fill('westgate');
   await goToTheEnd(page);
@@ -123,14 +135,18 @@ test('a subdomain that somebody has is said to be taken, before and after', asyn
   await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toBeVisible();
 });
 
-test('the network may fail in each step: nothing is lost and one facility is made', async ({ page }) => {
+test('the network may fail in each step: nothing is lost and one facility is made', async ({
+  page,
+}) => {
   await page.route('**/validate-subdomain/**', (route) => route.abort());
   await page.route('**/subscription/plans', (route) => route.abort());
   await page.goto(start);
   await fillFacility(page, 'northgate');
   await expect(page.getByText('cannot be checked right now')).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Failed to load subscription plans' }),
+  ).toBeVisible();
   await page.unroute('**/subscription/plans');
   await page.getByRole('button', { name: 'Try again' }).click();
   await choosePlan(page);
@@ -141,7 +157,10 @@ test('the network may fail in each step: nothing is lost and one facility is mad
   await page.route(REGISTER, async (route) => {
     const { host } = new URL(mainSite);
     // Node, unlike the browser, does not know every name under localhost.
-    const sent = await route.fetch({ url: route.request().url().replace(host, `127.0.0.1:${port}`), headers: { ...(await route.request().allHeaders()), host } });
+    const sent = await route.fetch({
+      url: route.request().url().replace(host, `127.0.0.1:${port}`),
+      headers: { ...(await route.request().allHeaders()), host },
+    });
     expect(sent.status()).toBe(201);
     await route.abort();
   });
@@ -155,7 +174,9 @@ test('the network may fail in each step: nothing is lost and one facility is mad
   await fillPasswords(page);
   await goToTheEnd(page);
   await complete(page).click();
-  await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toContainText(new URL(siteOf('northgate')).host);
+  await expect(page.getByRole('dialog', { name: 'Registration Successful!' })).toContainText(
+    new URL(siteOf('northgate')).host,
+  );
 });
 
 test('a reload brings everything back but the passwords', async ({ page }) => {
@@ -175,7 +196,7 @@ test('a reload brings everything back but the passwords', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('register-hospital'))).toBeNull();
 });
 
-test('the browser\'s Back goes one step back, with everything in its place', async ({ page }) => {
+test("the browser's Back goes one step back, with everything in its place", async ({ page }) => {
   await page.goto(start);
   await fillFacility(page, 'backgate');
   await next(page).click();
@@ -185,14 +206,23 @@ test('the browser\'s Back goes one step back, with everything in its place', asy
   await expect(page.getByLabel('Confirm Password')).toHaveValue(PASSWORD);
 });
 
-test('it is sent once, however often it is asked for, and cannot be gone back into', async ({ page }) => {
+test('it is sent once, however often it is asked for, and cannot be gone back into', async ({
+  page,
+}) => {
   const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('register-facility') && sent.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.url().includes('register-facility') && sent.push(request.url()),
+  );
   await page.goto(start);
   await fillFacility(page, 'oncegate');
   await goToTheEnd(page);
   await complete(page).dblclick();
-  await page.getByRole('dialog', { name: 'Registration Successful!' }).getByRole('button', { name: 'Close' }).last().click();
+  await page
+    .getByRole('dialog', { name: 'Registration Successful!' })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
   await page.goBack();
   await step(page, 'Complete Setup');
   await expect(complete(page)).toHaveAttribute('aria-disabled', 'true');
@@ -215,7 +245,20 @@ test('by keyboard alone, on a narrow screen', async ({ page }) => {
   await keys.press('Enter');
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await keys.type('desk@keygate.example');
-  for (const text of ['+1 555 0100', '1 Sample Street', undefined, undefined, undefined, undefined, 'Ada', 'Testwell', 'ada@keygate.example', PASSWORD, undefined, PASSWORD]) {
+  for (const text of [
+    '+1 555 0100',
+    '1 Sample Street',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'Ada',
+    'Testwell',
+    'ada@keygate.example',
+    PASSWORD,
+    undefined,
+    PASSWORD,
+  ]) {
     await keys.press('Tab');
     if (text !== undefined) await keys.type(text);
   }
@@ -242,7 +285,12 @@ test('by keyboard alone, on a narrow screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Complete Setup' })).toBeFocused();
   await complete(page).focus();
   await keys.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Registration Successful!' }).getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await expect(
+    page
+      .getByRole('dialog', { name: 'Registration Successful!' })
+      .getByRole('button', { name: 'Close' })
+      .last(),
+  ).toBeFocused();
   await keys.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -5,12 +5,42 @@ import { DEMO_PASSWORD, mainSite, PASSWORD, signIn, siteOf } from './people.ts';
 /** Specification, sections 2 and 6: the navigation's own rule and the route's guard both pass. */
 const shown: Record<string, string[]> = {
   admin: [
-    'Dashboard', 'Test Parameters', 'Test Results', 'Sample Collection', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory', 'Payments',
-    'Patient Portal', 'Laboratory Settings', 'Hospital Management', 'Tenant Management', 'Audit Logs',
+    'Dashboard',
+    'Test Parameters',
+    'Test Results',
+    'Sample Collection',
+    'Sample Tracking',
+    'Quality Control',
+    'Analytics',
+    'Inventory',
+    'Payments',
+    'Patient Portal',
+    'Laboratory Settings',
+    'Hospital Management',
+    'Tenant Management',
+    'Audit Logs',
   ],
-  lab_manager: ['Dashboard', 'Test Parameters', 'Test Results', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory', 'Laboratory Settings', 'Audit Logs'],
+  lab_manager: [
+    'Dashboard',
+    'Test Parameters',
+    'Test Results',
+    'Sample Tracking',
+    'Quality Control',
+    'Analytics',
+    'Inventory',
+    'Laboratory Settings',
+    'Audit Logs',
+  ],
   technician: [
-    'Dashboard', 'Test Parameters', 'Test Results', 'Sample Collection', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory', 'Patient Portal',
+    'Dashboard',
+    'Test Parameters',
+    'Test Results',
+    'Sample Collection',
+    'Sample Tracking',
+    'Quality Control',
+    'Analytics',
+    'Inventory',
+    'Patient Portal',
     'Laboratory Settings',
   ],
   nurse: ['Dashboard', 'Test Results', 'Sample Collection', 'Patient Portal'],
@@ -24,7 +54,8 @@ const shown: Record<string, string[]> = {
 
 async function openEveryGroup(page: Page) {
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  for (const group of await navigation.getByRole('button', { expanded: false }).all()) await group.click();
+  for (const group of await navigation.getByRole('button', { expanded: false }).all())
+    await group.click();
   return navigation;
 }
 
@@ -32,7 +63,13 @@ for (const [role, entries] of Object.entries(shown)) {
   test(`${role} sees its own entries and no others`, async ({ page }) => {
     await signIn(page, 'demo', `${role}@demo.test`, DEMO_PASSWORD);
     const navigation = await openEveryGroup(page);
-    const names = await navigation.getByRole('link').evaluateAll((links) => links.map((link) => link.querySelector('[data-part="label"]')?.textContent ?? link.textContent));
+    const names = await navigation
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => link.querySelector('[data-part="label"]')?.textContent ?? link.textContent,
+        ),
+      );
     expect(names.map((name) => (name ?? '').trim())).toEqual(entries);
   });
 }
@@ -49,8 +86,15 @@ test('a patient reads the own results and reaches nobody else’s', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const statuses = await page.evaluate(async () => {
     const token = sessionStorage.getItem('alms.token') ?? '';
-    const ask = (path: string) => fetch(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }).then((answer) => answer.status);
-    return [await ask('/patients/0190b3c0-0000-7000-8000-000000000009'), await ask('/patients'), await ask('/audit-logs')];
+    const ask = (path: string) =>
+      fetch(`/api/v1${path}`, { headers: { Authorization: `Bearer ${token}` } }).then(
+        (answer) => answer.status,
+      );
+    return [
+      await ask('/patients/0190b3c0-0000-7000-8000-000000000009'),
+      await ask('/patients'),
+      await ask('/audit-logs'),
+    ];
   });
   expect(statuses).toEqual([404, 403, 403]);
 });
@@ -61,7 +105,11 @@ async function registerLaboratory(page: Page, email: string): Promise<string> {
   const body = { email, full_name: 'Otto Andersen', username: 'otto', password: PASSWORD };
   return page.evaluate(async (sent) => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-    const response = await fetch('/api/v1/auth/register-lab-admin', { method: 'POST', headers, body: JSON.stringify(sent) });
+    const response = await fetch('/api/v1/auth/register-lab-admin', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(sent),
+    });
     return ((await response.json()) as { subdomain: string }).subdomain;
   }, body);
 }
@@ -72,9 +120,17 @@ test('a token of one facility is refused at another', async ({ page }) => {
   const token = await page.evaluate(() => sessionStorage.getItem('alms.token'));
   await page.goto(`${siteOf(other)}/login`);
   const answer = await page.evaluate(async (bearer) => {
-    const response = await fetch('/api/v1/patients', { headers: { Authorization: `Bearer ${bearer}` } });
-    return { status: response.status, body: (await response.json()) as { code: string; detail: string } };
+    const response = await fetch('/api/v1/patients', {
+      headers: { Authorization: `Bearer ${bearer}` },
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as { code: string; detail: string },
+    };
   }, token);
   expect(answer.status).toBe(403);
-  expect(answer.body).toMatchObject({ code: 'tenant_mismatch', detail: 'This account belongs to another tenant' });
+  expect(answer.body).toMatchObject({
+    code: 'tenant_mismatch',
+    detail: 'This account belongs to another tenant',
+  });
 });

@@ -4,7 +4,8 @@ import { TOTP } from 'otpauth';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
 const home = siteOf('demo');
-const atHome = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+const atHome = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
 /** Half a minute has one code, and none works twice: where the last was this half minute's, a phone that is a little fast shows the next, which is taken. */
 function freshCode(secret: string, last = ''): string {
@@ -26,7 +27,9 @@ async function typeCode(page: Page, code: string) {
 }
 
 async function recoveryCodes(page: Page): Promise<string[]> {
-  const codes = page.getByRole('dialog', { name: 'Keep these recovery codes' }).getByRole('listitem');
+  const codes = page
+    .getByRole('dialog', { name: 'Keep these recovery codes' })
+    .getByRole('listitem');
   await expect(codes).toHaveCount(10);
   return codes.allTextContents();
 }
@@ -37,7 +40,9 @@ async function setUpApp(page: Page, button: string) {
   await page.getByLabel('Your password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const secret = ((await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(' ', '');
+  const secret = (
+    (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+  ).replaceAll(' ', '');
   const code = freshCode(secret);
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Turn on' }).click();
@@ -57,7 +62,8 @@ async function removeApp(page: Page, code: string) {
 }
 
 /** What a wrong code is answered with. */
-const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
+const refusal = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'the code is not right, or it was used before' });
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).first().click();
@@ -76,7 +82,10 @@ test('an authenticator app, from its QR code to its removal', async ({ browser, 
   const { secret, code: first, codes } = await setUpApp(page, 'Set up');
   let code = first;
   const downloading = page.waitForEvent('download');
-  await page.getByRole('dialog', { name: 'Keep these recovery codes' }).getByRole('button', { name: 'Download' }).click();
+  await page
+    .getByRole('dialog', { name: 'Keep these recovery codes' })
+    .getByRole('button', { name: 'Download' })
+    .click();
   expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
   await keepCodes(page);
   await expect(page.getByText(/^Set up on/)).toBeVisible();
@@ -119,7 +128,14 @@ test('a passkey as the second step', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   });
   await signIn(page, 'demo', 'report_viewer@demo.test', DEMO_PASSWORD);
   await openSecurity(page);
@@ -154,7 +170,10 @@ test('a passkey as the second step', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Remove Desk' })).toBeHidden();
 });
 
-test('without scripts the second step is a page with a form, and says what was wrong', async ({ browser, page: somebody }) => {
+test('without scripts the second step is a page with a form, and says what was wrong', async ({
+  browser,
+  page: somebody,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(somebody, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
   await openSecurity(somebody);
@@ -171,7 +190,10 @@ test('without scripts the second step is a page with a form, and says what was w
   await removeApp(somebody, codes[0] ?? '');
 });
 
-test('a facility that requires it lets nobody past without, and an administrator helps who has lost it', async ({ browser, page: admin }) => {
+test('a facility that requires it lets nobody past without, and an administrator helps who has lost it', async ({
+  browser,
+  page: admin,
+}) => {
   await signIn(admin, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await openSecurity(admin);
   const { codes } = await setUpApp(admin, 'Set up');
@@ -185,7 +207,8 @@ test('a facility that requires it lets nobody past without, and an administrator
   await require(true);
 
   const nurse = await newPerson(browser);
-  const atSetUp = () => expect(nurse.getByRole('heading', { level: 1, name: 'Set up a second step' })).toBeVisible();
+  const atSetUp = () =>
+    expect(nurse.getByRole('heading', { level: 1, name: 'Set up a second step' })).toBeVisible();
   await typePassword(nurse, 'nurse@demo.test');
   await atSetUp();
   await expect(nurse).toHaveURL(/\/set-up$/);

@@ -13,8 +13,22 @@ export const freePort = () =>
   });
 
 /** Starts a server of a spec's own, without the demo facility, and waits for its own word that it serves. */
-export function serve(port: number, directory: string, settings: Record<string, string> = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [main], { env: { ...process.env, PORT: String(port), DATA_DIR: directory, DEMO: '0', LOG_LEVEL: 'fatal', ...settings }, stdio: ['ignore', 'pipe', 'inherit'] });
+export function serve(
+  port: number,
+  directory: string,
+  settings: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: directory,
+      DEMO: '0',
+      LOG_LEVEL: 'fatal',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   return new Promise((done, fail) => {
     child.stdout.on('data', (words) => String(words).includes('ALMS is ready') && done(child));
     child.on('exit', (code) => fail(new Error(`The server ended with code ${code}.`)));

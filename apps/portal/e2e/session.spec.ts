@@ -27,7 +27,9 @@ test('asks two minutes before the end, and staying leaves the page as it is', as
   await expect(warning(page)).toBeHidden();
 });
 
-test('signs out at the end, and after signing in again the page and what was typed are back', async ({ page }) => {
+test('signs out at the end, and after signing in again the page and what was typed are back', async ({
+  page,
+}) => {
   await beginRegistration(page);
   await page.clock.fastForward('29:00');
   await expect(warning(page)).toBeVisible();

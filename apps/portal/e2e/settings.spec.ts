@@ -18,7 +18,12 @@ function aPng([red, green, blue]: readonly [number, number, number]): Buffer {
   const header = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 2, 0, 0, 0]);
   const row = Buffer.from([0, ...Array.from({ length: side }, () => [red, green, blue]).flat()]);
   const pixels = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)));
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 async function administrator(browser: Browser, screen: 'hospital' | 'tenant'): Promise<Page> {
@@ -32,7 +37,11 @@ async function administrator(browser: Browser, screen: 'hospital' | 'tenant'): P
 async function visitor(browser: Browser) {
   const page = await newPerson(browser);
   await page.goto(`${home}/login`);
-  return { page, button: page.getByRole('button', { name: 'Sign In' }), mark: page.locator('[data-component=logo] img').first() };
+  return {
+    page,
+    button: page.getByRole('button', { name: 'Sign In' }),
+    mark: page.locator('[data-component=logo] img').first(),
+  };
 }
 
 const saveBranding = async (page: Page) => {
@@ -40,7 +49,9 @@ const saveBranding = async (page: Page) => {
   await expect(page.getByText('The branding is saved')).toBeVisible();
 };
 
-test('colours and a picture, saved by an administrator, are what a stranger sees at the door', async ({ browser }) => {
+test('colours and a picture, saved by an administrator, are what a stranger sees at the door', async ({
+  browser,
+}) => {
   const page = await administrator(browser, 'tenant');
   const primary = page.getByLabel('Primary color');
   const before = await primary.inputValue();
@@ -48,18 +59,32 @@ test('colours and a picture, saved by an administrator, are what a stranger sees
 
   await primary.fill('#6a1b9a');
   await page.getByLabel('Login message').fill('Closed on Mondays.');
-  await drop.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture at all, whatever its name says.') });
+  await drop.setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Not a picture at all, whatever its name says.'),
+  });
   await expect(page.getByText('logo.png', { exact: true })).toBeVisible();
   await expect(page.getByText(/its content is none of PNG, JPEG, WebP/).first()).toBeVisible();
   await expect(primary).toHaveValue('#6a1b9a');
   await expect(page.getByLabel('Login message')).toHaveValue('Closed on Mondays.');
 
   // It begins like a PNG, so that only the server can tell.
-  await drop.setInputFiles({ name: 'torn.png', mimeType: 'image/png', buffer: aPng([1, 2, 3]).subarray(0, 40) });
-  await expect(page.getByText(/This picture cannot be read; the file may be damaged/)).toBeVisible();
+  await drop.setInputFiles({
+    name: 'torn.png',
+    mimeType: 'image/png',
+    buffer: aPng([1, 2, 3]).subarray(0, 40),
+  });
+  await expect(
+    page.getByText(/This picture cannot be read; the file may be damaged/),
+  ).toBeVisible();
   await expect(primary).toHaveValue('#6a1b9a');
 
-  await drop.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: aPng([0x6a, 0x1b, 0x9a]) });
+  await drop.setInputFiles({
+    name: 'mark.png',
+    mimeType: 'image/png',
+    buffer: aPng([0x6a, 0x1b, 0x9a]),
+  });
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeVisible();
   const untouched = await visitor(browser);
   await expect(untouched.mark).toHaveCount(0);
@@ -69,7 +94,12 @@ test('colours and a picture, saved by an administrator, are what a stranger sees
   await expect(button).toHaveCSS('background-color', 'rgb(106, 27, 154)');
   await expect(door.getByText('Closed on Mondays.')).toBeVisible();
   await expect(mark).toBeVisible();
-  expect(await mark.evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight])).toEqual([16, 16]);
+  expect(
+    await mark.evaluate((picture: HTMLImageElement) => [
+      picture.naturalWidth,
+      picture.naturalHeight,
+    ]),
+  ).toEqual([16, 16]);
 
   await primary.fill(before);
   await page.getByLabel('Login message').clear();
@@ -80,9 +110,18 @@ test('colours and a picture, saved by an administrator, are what a stranger sees
   await expect(mark).toHaveCount(0);
 });
 
-test('of two who edit the same settings, the second is shown both versions and chooses line by line', async ({ browser }) => {
-  const [first, second] = [await administrator(browser, 'hospital'), await administrator(browser, 'hospital')];
-  const of = (page: Page) => ({ phone: page.getByLabel('Phone'), email: page.getByLabel('Email'), save: page.getByRole('button', { name: 'Save', exact: true }) });
+test('of two who edit the same settings, the second is shown both versions and chooses line by line', async ({
+  browser,
+}) => {
+  const [first, second] = [
+    await administrator(browser, 'hospital'),
+    await administrator(browser, 'hospital'),
+  ];
+  const of = (page: Page) => ({
+    phone: page.getByLabel('Phone'),
+    email: page.getByLabel('Email'),
+    save: page.getByRole('button', { name: 'Save', exact: true }),
+  });
   const [theirs, mine] = [of(first), of(second)];
   await expect(mine.phone).toBeVisible();
   const before = { phone: await theirs.phone.inputValue(), email: await theirs.email.inputValue() };
@@ -95,8 +134,13 @@ test('of two who edit the same settings, the second is shown both versions and c
   await expect(first.getByText('The settings are saved')).toBeVisible();
 
   await mine.save.click();
-  const question = second.getByRole('dialog', { name: 'Somebody else changed this while you were editing' });
-  const [phone, email] = [question.getByRole('radiogroup', { name: 'Phone' }), question.getByRole('radiogroup', { name: 'Email' })];
+  const question = second.getByRole('dialog', {
+    name: 'Somebody else changed this while you were editing',
+  });
+  const [phone, email] = [
+    question.getByRole('radiogroup', { name: 'Phone' }),
+    question.getByRole('radiogroup', { name: 'Email' }),
+  ];
   await expect(phone).toContainText('+1 555 0177');
   await expect(phone).toContainText('+1 555 0123');
   await expect(email).toContainText('mine@demo.test');
@@ -126,6 +170,8 @@ test('a technician opens the settings of the laboratory, and no others', async (
   await expect(page.getByLabel('Report critical results within')).toBeVisible();
   for (const screen of ['hospital', 'tenant']) {
     await page.goto(`${home}/app/settings/${screen}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unauthorized Access' }),
+    ).toBeVisible();
   }
 });

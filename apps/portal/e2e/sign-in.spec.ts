@@ -45,7 +45,9 @@ test('the main site refuses without naming a facility', async ({ page }) => {
 test('a server that fails is not taken for a wrong password', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/login`);
   await page.waitForLoadState('networkidle');
-  await page.route('**/api/v1/auth/token', (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }));
+  await page.route('**/api/v1/auth/token', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{}' }),
+  );
   await typeIn(page, 'technician@demo.test', DEMO_PASSWORD);
   await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('technician@demo.test');
@@ -55,7 +57,10 @@ for (const from of ['//evil.test/app', 'https://evil.test/app', '/app/../landing
   test(`a hostile way back is not followed: ${from}`, async ({ page }) => {
     await page.goto(`${siteOf('demo')}/login`);
     // Where the router keeps the page one came from.
-    await page.evaluate((value) => window.history.replaceState({ usr: { from: value }, key: 'x', idx: 0 }, ''), from);
+    await page.evaluate(
+      (value) => window.history.replaceState({ usr: { from: value }, key: 'x', idx: 0 }, ''),
+      from,
+    );
     await page.reload();
     await typeIn(page, 'technician@demo.test', DEMO_PASSWORD);
     await expect(page).toHaveURL(`${siteOf('demo')}/app/dashboard`);
@@ -66,7 +71,11 @@ test('a page that this role may not open says so', async ({ page }) => {
   await page.goto(`${siteOf('demo')}/app/payments`);
   await typeIn(page, 'technician@demo.test', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/unauthorized$/);
-  await expect(page.getByText('You are not authorized to access this resource. Please contact your administrator.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'You are not authorized to access this resource. Please contact your administrator.',
+    ),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test';
 import { ask, resultsOf } from './bench.ts';
 import { DEMO_PASSWORD, newPerson, signIn, siteOf } from './people.ts';
 
-test('an unidentified patient is registered, ordered for and collected from, and later known by both numbers', async ({ browser, page }) => {
+test('an unidentified patient is registered, ordered for and collected from, and later known by both numbers', async ({
+  browser,
+  page,
+}) => {
   const family = `Harbourson ${Date.now().toString(36)}`;
   await signIn(page, 'demo', 'admin@demo.test', DEMO_PASSWORD);
   await page.goto(`${siteOf('demo')}/app/patient-portal/new`);
@@ -12,7 +15,10 @@ test('an unidentified patient is registered, ordered for and collected from, and
   await page.getByRole('dialog').getByLabel('Gender').selectOption('Male');
   await page.getByRole('button', { name: 'Register under a temporary number' }).click();
   await expect(page.getByText('Identity not established')).toBeVisible();
-  const temporary = /TMP-\d\d-\d+/.exec(await page.getByRole('region', { name: /^Unknown, TMP-/ }).innerText())?.[0] ?? '';
+  const temporary =
+    /TMP-\d\d-\d+/.exec(
+      await page.getByRole('region', { name: /^Unknown, TMP-/ }).innerText(),
+    )?.[0] ?? '';
   expect(temporary).not.toBe('');
 
   await page.getByRole('link', { name: 'Order tests' }).click();
@@ -24,10 +30,16 @@ test('an unidentified patient is registered, ordered for and collected from, and
 
   const phlebotomist = await newPerson(browser);
   await signIn(phlebotomist, 'demo', 'phlebotomist@demo.test', DEMO_PASSWORD);
-  const { items: [sample] } = await ask<{ items: { id: string; version: number; order_id: string; patient: { id: string } }[] }>(phlebotomist, 'GET', `/samples?q=${accession}`);
+  const {
+    items: [sample],
+  } = await ask<{
+    items: { id: string; version: number; order_id: string; patient: { id: string } }[];
+  }>(phlebotomist, 'GET', `/samples?q=${accession}`);
   if (!sample) throw new Error('The order has no specimen.');
   await phlebotomist.goto(`${siteOf('demo')}/app/sample-collection?specimen=${sample.id}`);
-  await phlebotomist.getByRole('checkbox', { name: 'Wristband bears the temporary number' }).check();
+  await phlebotomist
+    .getByRole('checkbox', { name: 'Wristband bears the temporary number' })
+    .check();
   await phlebotomist.getByRole('checkbox', { name: 'Request bears the order number' }).check();
   await phlebotomist.getByRole('button', { name: 'Record collection' }).click();
   await expect(phlebotomist.getByRole('button', { name: 'Print label' })).toBeVisible();
@@ -37,7 +49,9 @@ test('an unidentified patient is registered, ordered for and collected from, and
   const dialog = page.getByRole('dialog', { name: /^Establish who/ });
   await dialog.getByLabel('Family name').fill(family);
   await dialog.getByLabel('Given name').fill('Olu');
-  await dialog.getByRole('checkbox', { name: 'Only the year or the month of birth is known' }).uncheck();
+  await dialog
+    .getByRole('checkbox', { name: 'Only the year or the month of birth is known' })
+    .uncheck();
   await dialog.getByLabel('Date of birth').fill('1984-03-02');
   await dialog.getByRole('checkbox', { name: 'The date is an estimate' }).uncheck();
   await dialog.getByLabel('How the identity was established').fill('Passport seen');
@@ -54,12 +68,34 @@ test('an unidentified patient is registered, ordered for and collected from, and
   }
 
   const collected = await ask<{ version: number }>(page, 'GET', `/samples/${sample.id}`);
-  await ask(page, 'POST', `/samples/${sample.id}/receive`, { version: collected.version, body: {} });
+  await ask(page, 'POST', `/samples/${sample.id}/receive`, {
+    version: collected.version,
+    body: {},
+  });
   const entered = await resultsOf(page, sample.order_id);
-  await ask(page, 'POST', '/test-results/enter', { body: { items: entered.map(({ id, version }) => ({ id, version, value_text: '4.1' })) } });
+  await ask(page, 'POST', '/test-results/enter', {
+    body: { items: entered.map(({ id, version }) => ({ id, version, value_text: '4.1' })) },
+  });
   const manager = await newPerson(browser);
   await signIn(manager, 'demo', 'lab_manager@demo.test', DEMO_PASSWORD);
-  await ask(manager, 'POST', '/test-results/verify', { body: { items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({ id, version })) } });
-  const [result] = (await ask<{ items: { patient: { full_name: string; mrn: string; birth_date: string } }[] }>(manager, 'GET', `/test-results?order_id=${sample.order_id}`)).items;
-  expect(result?.patient).toMatchObject({ full_name: `${family}, Olu`, mrn, birth_date: '1984-03-02' });
+  await ask(manager, 'POST', '/test-results/verify', {
+    body: {
+      items: (await resultsOf(manager, sample.order_id)).map(({ id, version }) => ({
+        id,
+        version,
+      })),
+    },
+  });
+  const [result] = (
+    await ask<{ items: { patient: { full_name: string; mrn: string; birth_date: string } }[] }>(
+      manager,
+      'GET',
+      `/test-results?order_id=${sample.order_id}`,
+    )
+  ).items;
+  expect(result?.patient).toMatchObject({
+    full_name: `${family}, Olu`,
+    mrn,
+    birth_date: '1984-03-02',
+  });
 });

@@ -50,21 +50,32 @@ test('she walks in: the desk registers her, orders electrolytes and gives her an
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
 
   // What was measured before, which today's value is compared with.
-  const before = await arrived(people.admin, new URL(page.url()).pathname.split('/').at(-1) ?? '', ['K']);
+  const before = await arrived(people.admin, new URL(page.url()).pathname.split('/').at(-1) ?? '', [
+    'K',
+  ]);
   const [first] = await resultsOf(people.admin, before.orderId);
-  await ask(people.admin, 'POST', '/test-results/enter', { body: { items: [{ id: first?.id, version: first?.version, value_text: '4.2' }] } });
+  await ask(people.admin, 'POST', '/test-results/enter', {
+    body: { items: [{ id: first?.id, version: first?.version, value_text: '4.2' }] },
+  });
   const [entered] = await resultsOf(people.admin, before.orderId);
-  await ask(people.lab_manager, 'POST', '/test-results/verify', { body: { items: [{ id: entered?.id, version: entered?.version }] } });
+  await ask(people.lab_manager, 'POST', '/test-results/verify', {
+    body: { items: [{ id: entered?.id, version: entered?.version }] },
+  });
 });
 
 test('the phlebotomist asks for two identifiers, collects and labels', async () => {
   const page = people.phlebotomist;
   await page.goto(`${siteOf('demo')}/app/sample-collection`);
-  await page.getByRole('button', { name: new RegExp(name) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
   await page.getByRole('checkbox', { name: 'Said own name' }).check();
   await page.getByRole('checkbox', { name: 'Said birth date' }).check();
   await page.getByRole('button', { name: 'Record collection' }).click();
-  accession = ((await page.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? '').replace('Label ', '');
+  accession = (
+    (await page.getByRole('img', { name: /^Label / }).getAttribute('alt')) ?? ''
+  ).replace('Label ', '');
   expect(accession).toMatch(/^\d{6}-\d{4}$/);
 });
 
@@ -75,11 +86,22 @@ test('the technician receives it and stages what the analyser has written, with 
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${accession} is received`)).toBeVisible();
 
-  const rows = [['Tube', 'Name', 'Assay', 'Result', 'Unit'], ['KAL', '5.7'], ['NATR', '118'], ['CLOR', '101'], ['BICAR', '25'], ['NATR', '']].map((row, index) => (index === 0 ? row : [accession, 'Storywell^Samia', ...row, 'mmol/L']));
+  const rows = [
+    ['Tube', 'Name', 'Assay', 'Result', 'Unit'],
+    ['KAL', '5.7'],
+    ['NATR', '118'],
+    ['CLOR', '101'],
+    ['BICAR', '25'],
+    ['NATR', ''],
+  ].map((row, index) => (index === 0 ? row : [accession, 'Storywell^Samia', ...row, 'mmol/L']));
   await page.goto(`${siteOf('demo')}/app/test-results`);
   await page.getByRole('link', { name: 'Import file' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import results' })).toBeVisible();
-  await page.getByLabel('File of an instrument').setInputFiles({ name: 'run-17.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')) });
+  await page.getByLabel('File of an instrument').setInputFiles({
+    name: 'run-17.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
+  });
   await page.getByRole('combobox', { name: 'Instrument' }).fill('Bench analyser');
   await page.getByRole('combobox', { name: 'Instrument' }).press('Tab');
   await page.getByLabel('Accession number').selectOption('Tube');
@@ -95,7 +117,12 @@ test('the technician receives it and stages what the analyser has written, with 
 
 test('codes are mapped to tests once, and the rows are judged by it', async () => {
   const page = people.technician;
-  for (const [code, of] of [['KAL', 'Potassium'], ['NATR', 'Sodium'], ['CLOR', 'Chloride'], ['BICAR', 'Carbon dioxide']] as const) {
+  for (const [code, of] of [
+    ['KAL', 'Potassium'],
+    ['NATR', 'Sodium'],
+    ['CLOR', 'Chloride'],
+    ['BICAR', 'Carbon dioxide'],
+  ] as const) {
     await page.getByRole('button', { name: 'Codes…' }).click();
     const dialog = page.getByRole('dialog', { name: 'What the codes of Bench analyser mean' });
     await dialog.getByRole('combobox', { name: `Test of code ${code} mmol/L` }).fill(of);
@@ -118,7 +145,9 @@ test('what is ready is taken over, and what is left stays after a reload', async
   await page.reload();
   await expect(page.getByText('1 row left')).toBeVisible();
   await page.getByRole('radio', { name: /^Taken over/ }).click();
-  await expect(page.getByRole('table', { name: 'Rows' }).getByRole('row', { name: /KAL/ })).toContainText('Held');
+  await expect(
+    page.getByRole('table', { name: 'Rows' }).getByRole('row', { name: /KAL/ }),
+  ).toContainText('Held');
 });
 
 test('the critical value is passed on and read back', async () => {
@@ -128,7 +157,9 @@ test('the critical value is passed on and read back', async () => {
   const dialog = page.getByRole('dialog', { name: 'Critical results to pass on' });
   await dialog.getByRole('button', { name: 'Record call about Sodium' }).click();
   await expect(dialog.getByLabel('Who was called')).toHaveValue('Dr M. Lind');
-  await dialog.getByLabel('What came of it').selectOption({ label: 'Told, and the value was read back' });
+  await dialog
+    .getByLabel('What came of it')
+    .selectOption({ label: 'Told, and the value was read back' });
   await dialog.getByLabel('The value as it was read back').fill('118');
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Record call about Sodium' })).toHaveCount(0);
@@ -138,7 +169,10 @@ test('the critical value is passed on and read back', async () => {
 test('the held value is accepted with a reason, and another person verifies, who reads what a rule has verified and what it left', async () => {
   const technician = people.technician;
   await technician.goto(`${siteOf('demo')}/app/test-results?tab=held&q=${accession}`);
-  await technician.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await technician
+    .getByRole('navigation', { name: 'Work list' })
+    .getByRole('button', { name: new RegExp(accession) })
+    .click();
   await technician.getByRole('button', { name: 'Accept with reason…' }).click();
   const reason = technician.getByRole('dialog', { name: 'Accept the held value of Potassium' });
   await reason.getByLabel('Kind of reason').selectOption({ label: 'A repeat agrees' });
@@ -148,19 +182,34 @@ test('the held value is accepted with a reason, and another person verifies, who
 
   const page = people.lab_manager;
   await page.goto(`${siteOf('demo')}/app/test-results?tab=to-verify&q=${accession}`);
-  await page.getByRole('navigation', { name: 'Work list' }).getByRole('button', { name: new RegExp(accession) }).click();
+  await page
+    .getByRole('navigation', { name: 'Work list' })
+    .getByRole('button', { name: new RegExp(accession) })
+    .click();
   await expect(page.getByText('Read from Bench analyser').first()).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Chloride' })).toContainText(/Verified by rule CL v\d/);
+  await expect(page.getByRole('row').filter({ hasText: 'Chloride' })).toContainText(
+    /Verified by rule CL v\d/,
+  );
   await expect(page.getByText(/Rule NA v\d+ left it to a person\./).first()).toBeVisible();
   await page.getByRole('button', { name: 'Verify 3 results' }).click();
   await expect(page.getByText('Everything on this specimen is verified.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download report' }).click();
-  expect(readFileSync(await (await download).path()).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(
+    readFileSync(await (await download).path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
 });
 
-test('she reads it on her phone, in Arabic: each test by its name, with what it tells', async ({ browser }) => {
-  const context = await browser.newContext({ locale: 'ar', viewport: { width: 390, height: 844 }, acceptDownloads: true });
+test('she reads it on her phone, in Arabic: each test by its name, with what it tells', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    locale: 'ar',
+    viewport: { width: 390, height: 844 },
+    acceptDownloads: true,
+  });
   phone = await context.newPage();
   await phone.goto(await mailedLink(email));
   await phone.getByLabel('كلمة المرور الجديدة', { exact: true }).fill(PASSWORD);
@@ -180,7 +229,10 @@ test('she reads it on her phone, in Arabic: each test by its name, with what it 
   await expect(phone.getByText('Potassium')).toHaveCount(0);
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const download = phone.waitForEvent('download');
-  await phone.getByRole('button', { name: /^تنزيل/ }).first().click();
+  await phone
+    .getByRole('button', { name: /^تنزيل/ })
+    .first()
+    .click();
   const report = readFileSync(await (await download).path()).toString('latin1');
   expect(report).toMatch(/^%PDF-/);
   expect(report).toMatch(/\/Lang *\(ar/);
@@ -209,10 +261,27 @@ test('the timeline of the specimen tells all of it, and the record is intact', a
   await page.keyboard.press('Enter');
   const history = page.getByRole('list', { name: 'History' });
   await expect(history.getByText('Opened by the patient')).toHaveCount(2);
-  const told = await history.getByRole('listitem').evaluateAll((lines) => lines.map((line) => line.querySelector('b')?.textContent));
+  const told = await history
+    .getByRole('listitem')
+    .evaluateAll((lines) => lines.map((line) => line.querySelector('b')?.textContent));
   expect(told.filter((step, index) => step !== told[index - 1])).toEqual([
-    'Ordered', 'Collected', 'Label printed', 'Received', 'Value entered', 'Value entered and held', 'Verified by rule', 'Shown to the patient', 'Critical result passed on and read back', 'Held value accepted', 'Verified', 'Shown to the patient',
-    'Report given out', 'Opened by the patient', 'Report given out', 'Result amended', 'Opened by the patient',
+    'Ordered',
+    'Collected',
+    'Label printed',
+    'Received',
+    'Value entered',
+    'Value entered and held',
+    'Verified by rule',
+    'Shown to the patient',
+    'Critical result passed on and read back',
+    'Held value accepted',
+    'Verified',
+    'Shown to the patient',
+    'Report given out',
+    'Opened by the patient',
+    'Report given out',
+    'Result amended',
+    'Opened by the patient',
   ]);
 
   const admin = people.admin;

@@ -19,10 +19,18 @@ export async function start(): Promise<void> {
   const root = document.querySelector('#root') as HTMLElement;
   const isDrawn = root.hasChildNodes();
   // A page that the server has drawn is taken over in the language it stands in; another begins in its reader's.
-  const language = await loadWords((isDrawn ? undefined : store.read()?.user.language) ?? page.language);
+  const language = await loadWords(
+    (isDrawn ? undefined : store.read()?.user.language) ?? page.language,
+  );
   const portal = (
     <PortalRouter>
-      <Providers store={store} api={api} page={page} host={window.location.host} language={language}>
+      <Providers
+        store={store}
+        api={api}
+        page={page}
+        host={window.location.host}
+        language={language}
+      >
         <App />
       </Providers>
     </PortalRouter>

@@ -18,13 +18,31 @@ export function BranchApp({ laboratory }: BranchAppProps) {
   const [isSignedIn, setIsSignedIn] = useState(false);
   const known = facility.status === 'ready' ? facility.data : undefined;
   return (
-    <MessagesProvider locale="fr" timeZone="Europe/Paris" dateFormat="DD/MM/YYYY" translations={french}>
+    <MessagesProvider
+      locale="fr"
+      timeZone="Europe/Paris"
+      dateFormat="DD/MM/YYYY"
+      translations={french}
+    >
       <ThemeStyles />
-      <ThemeScope page scheme="light" density="compact" {...(known && { tenant: known.subdomain, brand: deriveBranding(known.branding) })}>
+      <ThemeScope
+        page
+        scheme="light"
+        density="compact"
+        {...(known && { tenant: known.subdomain, brand: deriveBranding(known.branding) })}
+      >
         {isSignedIn ? (
-          <SignedIn laboratory={laboratory} title={known?.facility_name ?? ''} onSignOut={() => setIsSignedIn(false)} />
+          <SignedIn
+            laboratory={laboratory}
+            title={known?.facility_name ?? ''}
+            onSignOut={() => setIsSignedIn(false)}
+          />
         ) : (
-          <SignInPage facility={facility} signIn={laboratory.signIn} onSignedIn={() => setIsSignedIn(true)} />
+          <SignInPage
+            facility={facility}
+            signIn={laboratory.signIn}
+            onSignedIn={() => setIsSignedIn(true)}
+          />
         )}
       </ThemeScope>
     </MessagesProvider>

@@ -4,4 +4,6 @@ import { jsonLaboratory } from './data/laboratory.ts';
 
 const laboratory = jsonLaboratory({ email: 'claire@riviere.example', password: 'Essai-2026!' });
 
-createRoot(document.querySelector('#root') as HTMLElement).render(<BranchApp laboratory={laboratory} />);
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <BranchApp laboratory={laboratory} />,
+);

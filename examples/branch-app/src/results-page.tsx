@@ -30,10 +30,31 @@ const Bar = styled(TopBar)`
 const columns = (format: MessageFormat): TableColumn<LaboratoryResult>[] => [
   { id: 'test', header: own.test, rowHeader: true, render: ({ test_name }) => test_name },
   // The value as it was reported: no application rounds a result.
-  { id: 'result', header: own.result, align: 'end', width: '9rem', render: ({ value_text, unit_display }) => `${value_text ?? own.unknown} ${unit_display ?? ''}` },
-  { id: 'interpretation', header: own.interpretation, render: ({ flag, flag_reason }) => <ClinicalFlag flag={flag} reason={flag_reason} spelled /> },
-  { id: 'interval', header: own.interval, width: '11rem', render: ({ range, result_type }) => <IntervalText range={range} resultType={result_type} /> },
-  { id: 'collected', header: own.collected, width: '12rem', render: ({ collected_at }) => (collected_at === null ? own.unknown : format.dateTime(collected_at)) },
+  {
+    id: 'result',
+    header: own.result,
+    align: 'end',
+    width: '9rem',
+    render: ({ value_text, unit_display }) => `${value_text ?? own.unknown} ${unit_display ?? ''}`,
+  },
+  {
+    id: 'interpretation',
+    header: own.interpretation,
+    render: ({ flag, flag_reason }) => <ClinicalFlag flag={flag} reason={flag_reason} spelled />,
+  },
+  {
+    id: 'interval',
+    header: own.interval,
+    width: '11rem',
+    render: ({ range, result_type }) => <IntervalText range={range} resultType={result_type} />,
+  },
+  {
+    id: 'collected',
+    header: own.collected,
+    width: '12rem',
+    render: ({ collected_at }) =>
+      collected_at === null ? own.unknown : format.dateTime(collected_at),
+  },
 ];
 
 export interface ResultsPageProps {
@@ -56,12 +77,21 @@ export function ResultsPage({ title, record, onSignOut }: ResultsPageProps) {
       <Page ref={page}>
         <Stack gap="s5">
           <PageHeader title={own.results} context={own.context} />
-          <ResourceView resource={record} label={own.results} skeleton={<Skeleton height="20rem" />}>
+          <ResourceView
+            resource={record}
+            label={own.results}
+            skeleton={<Skeleton height="20rem" />}
+          >
             {({ patient, results }) => (
               <Stack gap="s5">
                 <PatientBanner patient={patient} frame="card" />
                 <Card body="flush">
-                  <Table caption={own.results} columns={resultColumns} rows={results} rowKey={({ id }) => id} />
+                  <Table
+                    caption={own.results}
+                    columns={resultColumns}
+                    rows={results}
+                    rowKey={({ id }) => id}
+                  />
                 </Card>
               </Stack>
             )}

@@ -4,7 +4,14 @@ import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 
 /** Where the links lead: the application's own addresses, whatever router it has. */
-const hrefs = { signIn: '#connexion', forgotPassword: '#mot-de-passe', register: '#inscription', otherFacility: '#etablissements', privacy: '#confidentialite', terms: '#conditions' };
+const hrefs = {
+  signIn: '#connexion',
+  forgotPassword: '#mot-de-passe',
+  register: '#inscription',
+  otherFacility: '#etablissements',
+  privacy: '#confidentialite',
+  terms: '#conditions',
+};
 
 export interface SignInPageProps {
   facility: Resource<PublicInfo>;
@@ -22,5 +29,13 @@ export function SignInPage({ facility, signIn, onSignedIn }: SignInPageProps) {
     if (fits) onSignedIn();
     else setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' });
   };
-  return <LoginScreen facility={facility} address="resultats.riviere.example" submission={submission} onSignIn={handleSignIn} hrefs={hrefs} />;
+  return (
+    <LoginScreen
+      facility={facility}
+      address="resultats.riviere.example"
+      submission={submission}
+      onSignIn={handleSignIn}
+      hrefs={hrefs}
+    />
+  );
 }

@@ -14,7 +14,8 @@ import type { resourceViewMessages } from '@alms/ui/words/resource/resource-view
 export const french = {
   login: {
     loadingFacility: 'Chargement…',
-    facilityUnavailable: 'Les informations de l’établissement sont indisponibles. Vous pouvez tout de même vous connecter.',
+    facilityUnavailable:
+      'Les informations de l’établissement sont indisponibles. Vous pouvez tout de même vous connecter.',
     email: 'Adresse électronique',
     password: 'Mot de passe',
     forgotPassword: 'Mot de passe oublié ?',
@@ -35,7 +36,12 @@ export const french = {
     showLabel: 'Afficher le mot de passe',
     hideLabel: 'Masquer le mot de passe',
   } satisfies Partial<typeof passwordFieldMessages.messages>,
-  alert: { critical: 'Important', caution: 'Attention', info: 'Information', dismiss: 'Fermer' } satisfies Partial<typeof alertMessages.messages>,
+  alert: {
+    critical: 'Important',
+    caution: 'Attention',
+    info: 'Information',
+    dismiss: 'Fermer',
+  } satisfies Partial<typeof alertMessages.messages>,
   button: { inProgress: 'En cours' } satisfies Partial<typeof buttonMessages.messages>,
   'resource-view': {
     loading: ({ label }, format) => `${format.text(label)} : chargement`,
@@ -45,13 +51,22 @@ export const french = {
     serverBody: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
     retry: 'Réessayer',
   } satisfies Partial<typeof resourceViewMessages.messages>,
-  'patient-banner': { mrn: 'N° de dossier', born: 'Né(e) le', age: 'Âge', sex: 'Sexe' } satisfies Partial<typeof patientBannerMessages.messages>,
+  'patient-banner': {
+    mrn: 'N° de dossier',
+    born: 'Né(e) le',
+    age: 'Âge',
+    sex: 'Sexe',
+  } satisfies Partial<typeof patientBannerMessages.messages>,
   'patient-words': {
     male: 'Homme',
     female: 'Femme',
     other: 'Autre',
     unknown: 'Inconnu',
-    years: ({ count }, format) => format.plural(count, { one: `${format.number(count)} an`, other: `${format.number(count)} ans` }),
+    years: ({ count }, format) =>
+      format.plural(count, {
+        one: `${format.number(count)} an`,
+        other: `${format.number(count)} ans`,
+      }),
     months: ({ count }, format) => `${format.number(count)} mois`,
   } satisfies Partial<typeof patientWordsMessages.messages>,
   'clinical-flag': {

@@ -22,12 +22,25 @@ beforeAll(async () => {
     const lab = await openLaboratory(server, `flat-${size}`);
     labs[size] = lab;
     const { id } = await lab.staff('lab_manager');
-    await bulkHistory(server.database.owner, { tenantId: lab.tenantId, from: '2025-05-12T00:00:00Z', to: '2026-05-12T00:00:00Z', tests: sizes[size], by: [id], patients: sizes[size] });
-    await lab.transaction((tx) => sql`update patient set created_at = created_at + substr(mrn, 6)::integer * interval '1 minute', search_text = ' named' || substr(mrn, 6) || 'x '`.execute(tx));
+    await bulkHistory(server.database.owner, {
+      tenantId: lab.tenantId,
+      from: '2025-05-12T00:00:00Z',
+      to: '2026-05-12T00:00:00Z',
+      tests: sizes[size],
+      by: [id],
+      patients: sizes[size],
+    });
+    await lab.transaction((tx) =>
+      sql`update patient set created_at = created_at + substr(mrn, 6)::integer * interval '1 minute', search_text = ' named' || substr(mrn, 6) || 'x '`.execute(
+        tx,
+      ),
+    );
     for (let number = 0; number < 8; number += 1) await lab.order(['K']);
     // Of somebody with a past, each value stands beside the last one.
     for (const mrn of ['BULK-11', 'BULK-12', 'BULK-13']) {
-      const { id: patientId } = await lab.transaction((tx) => tx.selectFrom('patient').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow());
+      const { id: patientId } = await lab.transaction((tx) =>
+        tx.selectFrom('patient').select('id').where('mrn', '=', mrn).executeTakeFirstOrThrow(),
+      );
       await lab.arrived(['NA', 'K', 'CL', 'GLU'], { patientId });
     }
   }
@@ -44,15 +57,36 @@ async function rowsRead(size: Size, work: (act: Act) => Promise<unknown>): Promi
     const account = await findAccount(tx, tenantId, { id });
     if (!account) throw new Error('The manager is not there.');
     // Tables of some thousand rows are read faster as a whole; how those of millions are read can be seen here when the planner may not.
-    for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(tx);
-    const counted = async () => (await sql<{ rows: number }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as rows from pg_stat_xact_user_tables`.execute(tx)).rows[0]?.rows ?? Number.NaN;
+    for (const way of ['seqscan', 'hashjoin', 'mergejoin'])
+      await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(tx);
+    const counted = async () =>
+      (
+        await sql<{
+          rows: number;
+        }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as rows from pg_stat_xact_user_tables`.execute(
+          tx,
+        )
+      ).rows[0]?.rows ?? Number.NaN;
     const before = await counted();
-    await work({ tx, tenantId, user: account.user, now: server.clock.now(), audit: () => undefined });
+    await work({
+      tx,
+      tenantId,
+      user: account.user,
+      now: server.clock.now(),
+      audit: () => undefined,
+    });
     return (await counted()) - before;
   });
 }
 
-const patientOf = async ({ tx }: Act) => (await tx.selectFrom('patient').select('id').where('mrn', '=', 'BULK-7').executeTakeFirstOrThrow()).id;
+const patientOf = async ({ tx }: Act) =>
+  (
+    await tx
+      .selectFrom('patient')
+      .select('id')
+      .where('mrn', '=', 'BULK-7')
+      .executeTakeFirstOrThrow()
+  ).id;
 
 describe('what a page reads does not grow with the facility', () => {
   it.each<[string, (act: Act) => Promise<unknown>]>([
@@ -73,7 +107,9 @@ describe('what a page reads does not grow with the facility', () => {
   });
 
   it('of a name that most have', async () => {
-    const read = await rowsRead('large', ({ tx, tenantId }) => search(tx, tenantId, { q: 'named' }));
+    const read = await rowsRead('large', ({ tx, tenantId }) =>
+      search(tx, tenantId, { q: 'named' }),
+    );
     // A thousand and one to know that they are many, and a page.
     expect(read).toBeGreaterThan(1_000);
     expect(read).toBeLessThan(1_300);

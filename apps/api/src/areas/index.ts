@@ -24,7 +24,25 @@ import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 /** Every handler there is. */
 export function routesOfAllAreas(deps: AreaDependencies): readonly Route[] {
   return [
-    ...identityRoutes(deps), ...staffRoutes(deps), ...onboardingRoutes(deps), ...facilityRoutes(deps), ...subscriptionRoutes(deps), ...catalogueRoutes(), ...patientRoutes(deps), ...appointmentRoutes(), ...orderRoutes(),
-    ...sampleRoutes(deps), ...resultRoutes(deps), ...resultImportRoutes(), ...billingRoutes(deps), ...qualityControlRoutes(), ...analyticsRoutes(deps), ...inventoryRoutes(), ...notificationRoutes(), ...auditRoutes(deps), ...connectionRoutes(deps), ...feedbackRoutes(deps),
+    ...identityRoutes(deps),
+    ...staffRoutes(deps),
+    ...onboardingRoutes(deps),
+    ...facilityRoutes(deps),
+    ...subscriptionRoutes(deps),
+    ...catalogueRoutes(),
+    ...patientRoutes(deps),
+    ...appointmentRoutes(),
+    ...orderRoutes(),
+    ...sampleRoutes(deps),
+    ...resultRoutes(deps),
+    ...resultImportRoutes(),
+    ...billingRoutes(deps),
+    ...qualityControlRoutes(),
+    ...analyticsRoutes(deps),
+    ...inventoryRoutes(),
+    ...notificationRoutes(),
+    ...auditRoutes(deps),
+    ...connectionRoutes(deps),
+    ...feedbackRoutes(deps),
   ];
 }

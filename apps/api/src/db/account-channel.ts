@@ -8,7 +8,12 @@ export const accountChannel = 'alms_account';
 export const accountName = (tenantId: string, userId: string) => `${tenantId}:${userId}`;
 
 /** Told to every process when the transaction commits, and to none when it does not. */
-export async function tellOfAccounts(tx: TenantTransaction, userIds: readonly string[]): Promise<void> {
+export async function tellOfAccounts(
+  tx: TenantTransaction,
+  userIds: readonly string[],
+): Promise<void> {
   if (userIds.length === 0) return;
-  await sql`select pg_notify(${accountChannel}, app_tenant() || ':' || id) from unnest(${userIds}::uuid[]) id`.execute(tx);
+  await sql`select pg_notify(${accountChannel}, app_tenant() || ':' || id) from unnest(${userIds}::uuid[]) id`.execute(
+    tx,
+  );
 }

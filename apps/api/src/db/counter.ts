@@ -8,18 +8,46 @@ import type { TenantTransaction } from './tenant-transaction.ts';
  * @param period What the series restarts with, e.g. the facility's day `2026-05-12`; empty for a series that never restarts.
  * @param step How far the series goes on, to pass over numbers that are in use.
  */
-export async function nextNumber(tx: TenantTransaction, tenantId: string, name: 'patient' | 'temporary_patient' | 'order' | 'accession' | 'stock_count' | 'supplier_order' | DocumentSeries, period = '', step = 1): Promise<number> {
+export async function nextNumber(
+  tx: TenantTransaction,
+  tenantId: string,
+  name:
+    | 'patient'
+    | 'temporary_patient'
+    | 'order'
+    | 'accession'
+    | 'stock_count'
+    | 'supplier_order'
+    | DocumentSeries,
+  period = '',
+  step = 1,
+): Promise<number> {
   const { value } = await tx
     .insertInto('counter')
     .values({ tenant_id: tenantId, name, period, value: step })
-    .onConflict((taken) => taken.columns(['tenant_id', 'name', 'period']).doUpdateSet({ value: sql`counter.value + ${step}` }))
+    .onConflict((taken) =>
+      taken
+        .columns(['tenant_id', 'name', 'period'])
+        .doUpdateSet({ value: sql`counter.value + ${step}` }),
+    )
     .returning('value')
     .executeTakeFirstOrThrow();
   return value;
 }
 
 /** How many numbers of a series are used up. Another caller may take the next one at any time. */
-export async function usedUp(tx: TenantTransaction, tenantId: string, name: 'patient', period = ''): Promise<number> {
-  const row = await tx.selectFrom('counter').select('value').where('tenant_id', '=', tenantId).where('name', '=', name).where('period', '=', period).executeTakeFirst();
+export async function usedUp(
+  tx: TenantTransaction,
+  tenantId: string,
+  name: 'patient',
+  period = '',
+): Promise<number> {
+  const row = await tx
+    .selectFrom('counter')
+    .select('value')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', name)
+    .where('period', '=', period)
+    .executeTakeFirst();
   return row?.value ?? 0;
 }

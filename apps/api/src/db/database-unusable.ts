@@ -6,12 +6,22 @@ export class DatabaseUnusable extends Error {
 /** A directory that could not be made or written. */
 export function unusableDirectory(directory: string, cause: unknown): DatabaseUnusable {
   const code = (cause as NodeJS.ErrnoException).code;
-  if (code === 'ENOSPC') return new DatabaseUnusable(`The disk is full: nothing can be written in ${directory}.`, { cause });
-  return new DatabaseUnusable(`The data directory ${directory} cannot be written (${code ?? String(cause)}). Choose another one with DATA_DIR.`, { cause });
+  if (code === 'ENOSPC')
+    return new DatabaseUnusable(`The disk is full: nothing can be written in ${directory}.`, {
+      cause,
+    });
+  return new DatabaseUnusable(
+    `The data directory ${directory} cannot be written (${code ?? String(cause)}). Choose another one with DATA_DIR.`,
+    { cause },
+  );
 }
 
 /** Says in plain words what PostgreSQL complained about, where waiting will not help. */
 export function refuseHopeless(said: string, directory: string): void {
-  if (/No space left on device/.test(said)) throw new DatabaseUnusable(`The disk is full: PostgreSQL cannot write in ${directory}.`);
-  if (/Permission denied|Read-only file system/.test(said)) throw new DatabaseUnusable(`PostgreSQL cannot write in ${directory}: ${said.trim().split('\n').at(-1) ?? ''}`);
+  if (/No space left on device/.test(said))
+    throw new DatabaseUnusable(`The disk is full: PostgreSQL cannot write in ${directory}.`);
+  if (/Permission denied|Read-only file system/.test(said))
+    throw new DatabaseUnusable(
+      `PostgreSQL cannot write in ${directory}: ${said.trim().split('\n').at(-1) ?? ''}`,
+    );
 }

@@ -38,7 +38,11 @@ export interface DatabaseOptions extends PoolOptions {
 const preparationLock = 4_173_001;
 
 /** Opens the embedded database, or the one `url` names; brings its schema up to date; and hands out connections of the serving role. */
-export async function openDatabase({ dataDirectory, url, ...pool }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase({
+  dataDirectory,
+  url,
+  ...pool
+}: DatabaseOptions): Promise<OpenDatabase> {
   const { owner, stop } = await openOwner({ dataDirectory, url });
   try {
     const opened = await serve(owner, pool);
@@ -56,7 +60,13 @@ export async function openDatabase({ dataDirectory, url, ...pool }: DatabaseOpti
 }
 
 /** How the owner reaches the embedded database, started if nobody has, or the one `url` names. */
-export async function openOwner({ dataDirectory, url }: Pick<DatabaseOptions, 'dataDirectory' | 'url'>): Promise<{ owner: Connection; stop(): Promise<void> }> {
+export async function openOwner({
+  dataDirectory,
+  url,
+}: Pick<DatabaseOptions, 'dataDirectory' | 'url'>): Promise<{
+  owner: Connection;
+  stop(): Promise<void>;
+}> {
   if (url !== undefined) return { owner: ownerOf(url), stop: () => Promise.resolve() };
   const server = await startEmbeddedPostgres(dataDirectory);
   try {
@@ -70,7 +80,10 @@ export async function openOwner({ dataDirectory, url }: Pick<DatabaseOptions, 'd
 /** The owner's connection that a URL describes. */
 export function ownerOf(url: string): Connection {
   const { host, port, user, password, database, ssl } = parse(url);
-  if (!host || !user || !database) throw new DatabaseUnusable('DATABASE_URL must name host, user and database, e.g. postgres://lis_owner:secret@localhost:5432/lis.');
+  if (!host || !user || !database)
+    throw new DatabaseUnusable(
+      'DATABASE_URL must name host, user and database, e.g. postgres://lis_owner:secret@localhost:5432/lis.',
+    );
   return {
     host,
     user,
@@ -87,7 +100,14 @@ export async function serve(owner: Connection, options: PoolOptions = {}): Promi
   const connection = appConnection(owner);
   const pool = openPool(connection, options);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, tokenSecret, listen: (heard) => openListener(connection, heard), analyze: () => analyze(owner), close: () => pool.end() };
+  return {
+    db,
+    pool,
+    tokenSecret,
+    listen: (heard) => openListener(connection, heard),
+    analyze: () => analyze(owner),
+    close: () => pool.end(),
+  };
 }
 
 async function analyze(owner: Connection): Promise<void> {
@@ -107,9 +127,17 @@ async function prepare(owner: Connection): Promise<string> {
     await ensureRoles(client, owner);
     await migrate(owner);
     const breaches = await isolationBreaches(client);
-    if (breaches.length > 0) throw new DatabaseUnusable(`The schema does not keep facilities apart: ${breaches.join('; ')}.`);
-    await client.query("insert into service_secret (name, value) values ('token', $1) on conflict do nothing", [randomBytes(32).toString('base64url')]);
-    const { rows } = await client.query<{ value: string }>("select value from service_secret where name = 'token'");
+    if (breaches.length > 0)
+      throw new DatabaseUnusable(
+        `The schema does not keep facilities apart: ${breaches.join('; ')}.`,
+      );
+    await client.query(
+      "insert into service_secret (name, value) values ('token', $1) on conflict do nothing",
+      [randomBytes(32).toString('base64url')],
+    );
+    const { rows } = await client.query<{ value: string }>(
+      "select value from service_secret where name = 'token'",
+    );
     return rows[0]?.value ?? '';
   } finally {
     await client.end();
@@ -120,20 +148,35 @@ async function reach(owner: Connection): Promise<pg.Client> {
   try {
     return await connect(owner);
   } catch (error) {
-    const reason = error instanceof Error && error.message !== '' ? error.message : String((error as NodeJS.ErrnoException).code);
-    throw new DatabaseUnusable(`The database "${owner.database}" on ${owner.host} cannot be reached: ${reason}`, { cause: error });
+    const reason =
+      error instanceof Error && error.message !== ''
+        ? error.message
+        : String((error as NodeJS.ErrnoException).code);
+    throw new DatabaseUnusable(
+      `The database "${owner.database}" on ${owner.host} cannot be reached: ${reason}`,
+      { cause: error },
+    );
   }
 }
 
 async function refuseOldServer(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
   const version = rows[0]?.version ?? 0;
-  if (version < 150_000) throw new DatabaseUnusable(`ALMS needs PostgreSQL 15 or newer; this server is ${Math.floor(version / 10_000)}.`);
+  if (version < 150_000)
+    throw new DatabaseUnusable(
+      `ALMS needs PostgreSQL 15 or newer; this server is ${Math.floor(version / 10_000)}.`,
+    );
 }
 
 /** In the embedded server the owner is an ordinary role with one database. */
 async function embeddedOwner(socketDirectory: string): Promise<Connection> {
-  const superuser = await connect({ host: socketDirectory, user: 'postgres', database: 'postgres' });
+  const superuser = await connect({
+    host: socketDirectory,
+    user: 'postgres',
+    database: 'postgres',
+  });
   try {
     await superuser.query('select pg_advisory_lock($1)', [preparationLock]);
     const role = await superuser.query("select 1 from pg_roles where rolname = 'lis_owner'");

@@ -1,9 +1,23 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually, removeDataDirectory, runFile, type TestProcess } from '../testing/test-process.ts';
+import {
+  eventually,
+  removeDataDirectory,
+  runFile,
+  type TestProcess,
+} from '../testing/test-process.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { connect } from './pool.ts';
@@ -39,14 +53,22 @@ function startWriter(): TestProcess {
   return writer;
 }
 
-const acknowledged = (...writers: TestProcess[]) => writers.flatMap(({ said }) => [...said().matchAll(/^wrote (\S+)$/gm)].map(([, key = '']) => key));
-const serverPid = () => Number.parseInt(readFileSync(join(directory, 'postgres/postmaster.pid'), 'utf8'), 10);
-const hasWritten = (writer: TestProcess, rows: number) => eventually(() => (acknowledged(writer).length >= rows ? true : undefined), `${rows} rows: ${writer.said().slice(-500)}`);
+const acknowledged = (...writers: TestProcess[]) =>
+  writers.flatMap(({ said }) => [...said().matchAll(/^wrote (\S+)$/gm)].map(([, key = '']) => key));
+const serverPid = () =>
+  Number.parseInt(readFileSync(join(directory, 'postgres/postmaster.pid'), 'utf8'), 10);
+const hasWritten = (writer: TestProcess, rows: number) =>
+  eventually(
+    () => (acknowledged(writer).length >= rows ? true : undefined),
+    `${rows} rows: ${writer.said().slice(-500)}`,
+  );
 
 async function found(): Promise<Set<string>> {
   const { db, close } = await openDatabase({ dataDirectory: directory });
   try {
-    const rows = await tenantTransaction(db, tenantId, (tx) => tx.selectFrom('counter').select('period').where('tenant_id', '=', tenantId).execute());
+    const rows = await tenantTransaction(db, tenantId, (tx) =>
+      tx.selectFrom('counter').select('period').where('tenant_id', '=', tenantId).execute(),
+    );
     return new Set(rows.map(({ period }) => period));
   } finally {
     await close();
@@ -68,7 +90,10 @@ describe('the embedded server', () => {
     const writer = startWriter();
     await hasWritten(writer, 50);
     process.kill(serverPid(), 'SIGKILL');
-    await eventually(() => (/refused[\s\S]*wrote/.test(writer.said()) ? true : undefined), `writing again: ${writer.said().slice(-500)}`);
+    await eventually(
+      () => (/refused[\s\S]*wrote/.test(writer.said()) ? true : undefined),
+      `writing again: ${writer.said().slice(-500)}`,
+    );
     const before = acknowledged(writer);
     const there = await found();
     expect(before.filter((key) => !there.has(key))).toEqual([]);
@@ -89,7 +114,10 @@ describe('the embedded server', () => {
   });
 
   it('starts after a crash left the number of a process that is something else now', async () => {
-    writeFileSync(join(directory, 'postgres/postmaster.pid'), `${process.pid}\n${join(directory, 'postgres')}\n`);
+    writeFileSync(
+      join(directory, 'postgres/postmaster.pid'),
+      `${process.pid}\n${join(directory, 'postgres')}\n`,
+    );
     const server = await startEmbeddedPostgres(directory);
     expect(serverPid()).not.toBe(process.pid);
     await server.stop();
@@ -113,7 +141,12 @@ describe('the embedded server', () => {
   });
 
   it.each([
-    ['a directory that is a file', () => writeFileSync(join(directory, 'file'), ''), 'file/data', /The data directory .* cannot be written .*DATA_DIR/],
+    [
+      'a directory that is a file',
+      () => writeFileSync(join(directory, 'file'), ''),
+      'file/data',
+      /The data directory .* cannot be written .*DATA_DIR/,
+    ],
     [
       'data of a newer PostgreSQL',
       () => {
@@ -132,10 +165,18 @@ describe('the embedded server', () => {
 describe('the schema', () => {
   it('of a newer version of ALMS is refused', async () => {
     const server = await startEmbeddedPostgres(directory);
-    const owner = await connect({ host: server.socketDirectory, user: 'lis_owner', database: 'lis' });
-    await owner.query("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', 'now')");
+    const owner = await connect({
+      host: server.socketDirectory,
+      user: 'lis_owner',
+      database: 'lis',
+    });
+    await owner.query(
+      "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', 'now')",
+    );
     await owner.end();
     await server.stop();
-    await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow(/used by a newer version of ALMS .*"9999-from-the-future"/);
+    await expect(openDatabase({ dataDirectory: directory })).rejects.toThrow(
+      /used by a newer version of ALMS .*"9999-from-the-future"/,
+    );
   });
 });

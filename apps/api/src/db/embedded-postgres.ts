@@ -5,8 +5,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { makeWritableDirectory } from '../make-directory.ts';
 import { DatabaseUnusable, refuseHopeless, unusableDirectory } from './database-unusable.ts';
-import { createCluster, isServer, makeSocketDirectory, refuseOtherVersion, runningServer } from './postgres-cluster.ts';
-import { findIdentity, installedPrograms, own, type Identity, type Programs } from './postgres-programs.ts';
+import {
+  createCluster,
+  isServer,
+  makeSocketDirectory,
+  refuseOtherVersion,
+  runningServer,
+} from './postgres-cluster.ts';
+import {
+  findIdentity,
+  installedPrograms,
+  own,
+  type Identity,
+  type Programs,
+} from './postgres-programs.ts';
 
 export interface EmbeddedPostgres {
   /** Directory of the Unix socket: the `host` of every connection. */
@@ -41,8 +53,13 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
   async function ensureRunning(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const pid = runningServer(cluster);
-      const started = pid === undefined ? launch(programs, identity, cluster, socketDirectory) : undefined;
-      const problem = await ready(socketDirectory, () => (started ? started.process.exitCode === null && started.process.signalCode === null : isServer(pid)));
+      const started =
+        pid === undefined ? launch(programs, identity, cluster, socketDirectory) : undefined;
+      const problem = await ready(socketDirectory, () =>
+        started
+          ? started.process.exitCode === null && started.process.signalCode === null
+          : isServer(pid),
+      );
       if (problem === undefined) {
         if (started) supervise(started.process);
         else watch(pid);
@@ -52,7 +69,10 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
       const said = started?.said() ?? '';
       refuseHopeless(said, directory);
       // Another process may have won the race for the directory, or the memory of a killed server is not released yet.
-      if (attempt === 60) throw new DatabaseUnusable(`PostgreSQL does not start in ${cluster}. Its last words: ${said.trim() || problem}`);
+      if (attempt === 60)
+        throw new DatabaseUnusable(
+          `PostgreSQL does not start in ${cluster}. Its last words: ${said.trim() || problem}`,
+        );
       await delay(500);
     }
   }
@@ -107,13 +127,33 @@ function makeDataDirectory(directory: string): void {
   }
 }
 
-function launch(programs: Programs, identity: Identity, cluster: string, socketDirectory: string): { process: ChildProcess; said: () => string } {
+function launch(
+  programs: Programs,
+  identity: Identity,
+  cluster: string,
+  socketDirectory: string,
+): { process: ChildProcess; said: () => string } {
   const server = [
-    ...identity.wrap, programs.postgres, '-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${socketDirectory}`, '-c', 'unix_socket_permissions=0700',
+    ...identity.wrap,
+    programs.postgres,
+    '-D',
+    cluster,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `unix_socket_directories=${socketDirectory}`,
+    '-c',
+    'unix_socket_permissions=0700',
   ];
   // Runs the server and waits for it; the second half waits for the end of our pipe and then asks the server to stop.
-  const script = 'exec 3<&0; "$@" 3<&- & server=$!; { cat >/dev/null; kill -INT $server; } <&3 2>/dev/null & waiter=$!; wait $server; status=$?; kill $waiter 2>/dev/null; exit $status';
-  const child = spawn('/bin/sh', ['-c', script, 'sh', ...server], { ...identity.spawn, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'pipe'] });
+  const script =
+    'exec 3<&0; "$@" 3<&- & server=$!; { cat >/dev/null; kill -INT $server; } <&3 2>/dev/null & waiter=$!; wait $server; status=$?; kill $waiter 2>/dev/null; exit $status';
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
+    ...identity.spawn,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let tail = '';
   child.stdin.on('error', () => undefined);
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

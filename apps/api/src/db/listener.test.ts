@@ -12,7 +12,11 @@ afterAll(() => database.close());
 function listening(heard: string[] = []) {
   let listener: Listener | undefined;
   const connected = new Promise<void>((onConnected, onError) => {
-    listener = database.listen({ onMessage: { told: (payload) => heard.push(payload) }, onConnected, onError });
+    listener = database.listen({
+      onMessage: { told: (payload) => heard.push(payload) },
+      onConnected,
+      onError,
+    });
   });
   return { close: async () => listener?.close(), connected };
 }

@@ -20,7 +20,10 @@ const firstPause = 250;
 const longestPause = 10_000;
 
 /** Listens until it is closed, and connects again whenever the connection breaks. One for the process: each is a connection of the server's. */
-export function openListener(connection: Connection, { onMessage, onConnected, onError }: ListenerOptions): Listener {
+export function openListener(
+  connection: Connection,
+  { onMessage, onConnected, onError }: ListenerOptions,
+): Listener {
   const closing = new AbortController();
 
   async function listenOnce(): Promise<void> {
@@ -37,7 +40,8 @@ export function openListener(connection: Connection, { onMessage, onConnected, o
     });
     try {
       client.on('notification', ({ channel, payload = '' }) => onMessage[channel]?.(payload));
-      for (const channel of Object.keys(onMessage)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const channel of Object.keys(onMessage))
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
       onConnected();
       await ended;
     } finally {
@@ -50,7 +54,8 @@ export function openListener(connection: Connection, { onMessage, onConnected, o
     while (!closing.signal.aborted) {
       const since = performance.now();
       await listenOnce().catch(onError);
-      pause = performance.now() - since > longestPause ? firstPause : Math.min(pause * 2, longestPause);
+      pause =
+        performance.now() - since > longestPause ? firstPause : Math.min(pause * 2, longestPause);
       await delay(pause, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   }

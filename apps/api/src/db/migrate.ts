@@ -133,15 +133,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
  * Brings the schema up to date as its owner, without time limits. All of it or nothing.
  * @param names of the steps to go, for the schema of an earlier version; all when left out
  */
-export async function migrate(owner: Connection, names: readonly string[] = Object.keys(migrations)): Promise<void> {
+export async function migrate(
+  owner: Connection,
+  names: readonly string[] = Object.keys(migrations),
+): Promise<void> {
   const pool = openPool(owner, { size: 1, limits: unlimited });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const done = await doneMigrations(pool);
     refuseNewerSchema(done);
     if (names.every((name) => done.includes(name))) return;
-    const steps = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
-    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
+    const steps = Object.fromEntries(
+      Object.entries(migrations).filter(([name]) => names.includes(name)),
+    );
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(steps) },
+    });
     const { error } = await asMemberOfSearchRole(pool, () => migrator.migrateToLatest());
     if (error !== undefined) throw error;
   } finally {
@@ -151,9 +159,13 @@ export async function migrate(owner: Connection, names: readonly string[] = Obje
 
 /** The steps that a database has gone. */
 export async function doneMigrations(owner: Pick<pg.Pool, 'query'>): Promise<string[]> {
-  const { rows: found } = await owner.query<{ table: string | null }>("select to_regclass('public.kysely_migration')::text as table");
+  const { rows: found } = await owner.query<{ table: string | null }>(
+    "select to_regclass('public.kysely_migration')::text as table",
+  );
   if (!found[0]?.table) return [];
-  const { rows } = await owner.query<{ name: string }>('select name from kysely_migration order by name');
+  const { rows } = await owner.query<{ name: string }>(
+    'select name from kysely_migration order by name',
+  );
   return rows.map(({ name }) => name);
 }
 

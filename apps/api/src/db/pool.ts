@@ -9,7 +9,8 @@ const parsers = new Map<number, (text: string) => unknown>([
 ]);
 
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format) =>
+    (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
 };
 
 /** How to reach one database as one role. */
@@ -34,7 +35,12 @@ export interface TimeLimits {
 }
 
 /** Waits nest: a lock gives up before its statement does, a statement before the request (security-and-reliability 5.1). */
-const requestLimits: TimeLimits = { connection: 5_000, lock: 2_000, statement: 5_000, idleTransaction: 10_000 };
+const requestLimits: TimeLimits = {
+  connection: 5_000,
+  lock: 2_000,
+  statement: 5_000,
+  idleTransaction: 10_000,
+};
 
 /** For migrations; and for tests, whose machine may be slow but not wrong. */
 export const unlimited: TimeLimits = { connection: 0, lock: 0, statement: 0, idleTransaction: 0 };
@@ -49,10 +55,19 @@ export interface PoolOptions {
 }
 
 /** A pool of connections: the one every request draws from, or the owner's for migrations. */
-export function openPool(connection: Connection, { size = 20, limits = requestLimits, onError = () => undefined }: PoolOptions = {}): pg.Pool {
+export function openPool(
+  connection: Connection,
+  { size = 20, limits = requestLimits, onError = () => undefined }: PoolOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
-    ...connection, types, max: size, application_name: 'alms',
-    connectionTimeoutMillis: limits.connection, lock_timeout: limits.lock, statement_timeout: limits.statement, idle_in_transaction_session_timeout: limits.idleTransaction,
+    ...connection,
+    types,
+    max: size,
+    application_name: 'alms',
+    connectionTimeoutMillis: limits.connection,
+    lock_timeout: limits.lock,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleTransaction,
   });
   pool.on('error', onError);
   // A connection that breaks while it is checked out must not end the process either.
@@ -61,8 +76,16 @@ export function openPool(connection: Connection, { size = 20, limits = requestLi
 }
 
 /** One connection without time limits: for what prepares the database, and for what listens to it. The server shows it under this name. */
-export async function connect(connection: Connection, name = 'alms-preparation'): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, types, application_name: name, connectionTimeoutMillis: 10_000 });
+export async function connect(
+  connection: Connection,
+  name = 'alms-preparation',
+): Promise<pg.Client> {
+  const client = new pg.Client({
+    ...connection,
+    types,
+    application_name: name,
+    connectionTimeoutMillis: 10_000,
+  });
   client.on('error', () => undefined);
   await client.connect();
   return client;

@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseUnusable, refuseHopeless, unusableDirectory } from './database-unusable.ts';
@@ -21,12 +30,27 @@ export function createCluster(programs: Programs, identity: Identity, cluster: s
   }
   if (identity.owner) chownSync(unfinished, identity.owner.uid, identity.owner.gid);
   const [command, ...args] = [
-    ...identity.wrap, programs.initdb, '-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-k',
+    ...identity.wrap,
+    programs.initdb,
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '-k',
   ];
   const made = spawnSync(command, args, { ...identity.spawn, cwd: '/', encoding: 'utf8' });
   if (made.status !== 0) {
     refuseHopeless(made.stderr, dirname(cluster));
-    throw new DatabaseUnusable(`PostgreSQL could not make its files in ${cluster}: ${made.stderr.trim() || String(made.error)}`);
+    throw new DatabaseUnusable(
+      `PostgreSQL could not make its files in ${cluster}: ${made.stderr.trim() || String(made.error)}`,
+    );
   }
   try {
     renameSync(unfinished, cluster);
@@ -42,19 +66,25 @@ function removeUnfinished(cluster: string): void {
   const prefix = `${basename(cluster)}.unfinished-`;
   for (const name of readdirSync(dirname(cluster)).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length));
-    if (pid === process.pid || !isAlive(pid)) rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+    if (pid === process.pid || !isAlive(pid))
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true });
   }
 }
 
 /** The files of one major version are of no use to another. */
 export function refuseOtherVersion(programs: Programs, cluster: string): void {
   const written = Number(readFileSync(join(cluster, 'PG_VERSION'), 'utf8'));
-  const library = JSON.parse(readFileSync(join(dirname(programs.postgres), '../../package.json'), 'utf8')) as { version: string };
+  const library = JSON.parse(
+    readFileSync(join(dirname(programs.postgres), '../../package.json'), 'utf8'),
+  ) as { version: string };
   const ours = Number.parseInt(library.version, 10);
   if (written === ours) return;
   throw new DatabaseUnusable(
     `The data in ${cluster} were written by PostgreSQL ${written}, and this version of ALMS brings PostgreSQL ${ours}. ` +
-      (written > ours ? 'Start the newer version of ALMS that wrote them' : 'Start the older version of ALMS that wrote them and export') + ', or choose another DATA_DIR.',
+      (written > ours
+        ? 'Start the newer version of ALMS that wrote them'
+        : 'Start the older version of ALMS that wrote them and export') +
+      ', or choose another DATA_DIR.',
   );
 }
 
@@ -62,7 +92,9 @@ export function refuseOtherVersion(programs: Programs, cluster: string): void {
 export function makeSocketDirectory(directory: string, { owner }: Identity): string {
   const beside = join(directory, 'socket');
   const fits = Buffer.byteLength(join(beside, socketFile)) <= socketPathLimit;
-  const path = fits ? beside : join(tmpdir(), `alms-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
+  const path = fits
+    ? beside
+    : join(tmpdir(), `alms-${createHash('sha256').update(directory).digest('hex').slice(0, 12)}`);
   try {
     mkdirSync(path, { mode: 0o700, recursive: true });
     if (owner) chownSync(path, owner.uid, owner.gid);
@@ -71,7 +103,9 @@ export function makeSocketDirectory(directory: string, { owner }: Identity): str
   }
   const { uid, mode } = lstatSync(path);
   if (uid !== (owner?.uid ?? process.getuid?.()) || (mode & 0o077) !== 0) {
-    throw new DatabaseUnusable(`The directory ${path} is open to other users of this machine. Remove it, or choose another DATA_DIR.`);
+    throw new DatabaseUnusable(
+      `The directory ${path} is open to other users of this machine. Remove it, or choose another DATA_DIR.`,
+    );
   }
   return path;
 }
@@ -104,7 +138,8 @@ export function isServer(pid: number | undefined): boolean {
   if (pid === undefined || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   try {
-    const [, name, state] = /^\d+ \((.*)\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [, name, state] =
+      /^\d+ \((.*)\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     return name === 'postgres' && state !== 'Z';
   } catch {
     return false;

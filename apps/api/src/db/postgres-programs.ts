@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseUnusable } from './database-unusable.ts';
@@ -26,7 +34,9 @@ export async function installedPrograms(): Promise<Programs> {
   try {
     entry = createRequire(import.meta.url).resolve(name);
   } catch {
-    throw new DatabaseUnusable(`There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`);
+    throw new DatabaseUnusable(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+    );
   }
   const root = dirname(dirname(entry));
   linkLibraries(root);
@@ -37,14 +47,20 @@ export async function installedPrograms(): Promise<Programs> {
 function linkLibraries(root: string): void {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
     const link = join(root, target);
     if (existsSync(link)) continue;
     try {
       rmSync(link, { force: true });
       symlinkSync(basename(source), link);
     } catch (cause) {
-      throw new DatabaseUnusable(`The embedded PostgreSQL lacks links among its libraries, and they cannot be made in ${dirname(link)}. Run "npm rebuild" as the owner of the files.`, { cause });
+      throw new DatabaseUnusable(
+        `The embedded PostgreSQL lacks links among its libraries, and they cannot be made in ${dirname(link)}. Run "npm rebuild" as the owner of the files.`,
+        { cause },
+      );
     }
   }
 }
@@ -57,19 +73,39 @@ export function findIdentity(programs: Programs, directory: string): Identity {
   const self: Identity = { name: 'self', wrap: [], spawn: {}, owner: undefined };
   if (process.getuid?.() !== 0) return self;
   const mapped: Identity = {
-    name: 'mapped', wrap: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`], spawn: {}, owner: { uid: 0, gid: 0 },
+    name: 'mapped',
+    wrap: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`],
+    spawn: {},
+    owner: { uid: 0, gid: 0 },
   };
-  const found = [{ name: 'nobody', wrap: [], spawn: nobody, owner: nobody } satisfies Identity, mapped].find((identity) => {
-    const [command, ...args] = [...identity.wrap, '/bin/sh', '-c', 'test -x "$1" && "$0" --version', programs.postgres, directory];
-    return command !== undefined && spawnSync(command, args, { ...identity.spawn, cwd: '/' }).status === 0;
+  const found = [
+    { name: 'nobody', wrap: [], spawn: nobody, owner: nobody } satisfies Identity,
+    mapped,
+  ].find((identity) => {
+    const [command, ...args] = [
+      ...identity.wrap,
+      '/bin/sh',
+      '-c',
+      'test -x "$1" && "$0" --version',
+      programs.postgres,
+      directory,
+    ];
+    return (
+      command !== undefined &&
+      spawnSync(command, args, { ...identity.spawn, cwd: '/' }).status === 0
+    );
   });
-  if (!found) throw new DatabaseUnusable('PostgreSQL refuses to run as root here. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.');
+  if (!found)
+    throw new DatabaseUnusable(
+      'PostgreSQL refuses to run as root here. Start as an ordinary user, or set DATABASE_URL to a PostgreSQL server.',
+    );
   return found;
 }
 
 /** Gives files to the identity that has to write them. */
 export function own(path: string, { owner }: Identity): void {
   if (!owner || statSync(path).uid === owner.uid) return;
-  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownSync(join(path, name), owner.uid, owner.gid);
+  for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(path, name), owner.uid, owner.gid);
   chownSync(path, owner.uid, owner.gid);
 }

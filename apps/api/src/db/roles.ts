@@ -17,17 +17,30 @@ function appPassword(ownerPassword: string): string {
 
 /** How the serving role reaches the owner's database. The embedded server trusts its socket and asks for no password. */
 export function appConnection(owner: Connection): Connection {
-  return { ...owner, user: appRole, ...(owner.password !== undefined && { password: appPassword(owner.password) }) };
+  return {
+    ...owner,
+    user: appRole,
+    ...(owner.password !== undefined && { password: appPassword(owner.password) }),
+  };
 }
 
 /** Makes the two roles where they are missing, and sees to it that the serving role can sign in. */
 export async function ensureRoles(client: pg.Client, owner: Connection): Promise<void> {
-  const { rows } = await client.query<{ rolname: string }>('select rolname from pg_roles where rolname = any($1)', [[appRole, searchRole]]);
+  const { rows } = await client.query<{ rolname: string }>(
+    'select rolname from pg_roles where rolname = any($1)',
+    [[appRole, searchRole]],
+  );
   const there = new Set(rows.map((row) => row.rolname));
-  if (!there.has(appRole)) await client.query(`create role ${appRole} login nosuperuser nocreatedb nocreaterole noinherit`);
-  if (!there.has(searchRole)) await client.query(`create role ${searchRole} nologin nosuperuser nocreatedb nocreaterole`);
+  if (!there.has(appRole))
+    await client.query(
+      `create role ${appRole} login nosuperuser nocreatedb nocreaterole noinherit`,
+    );
+  if (!there.has(searchRole))
+    await client.query(`create role ${searchRole} nologin nosuperuser nocreatedb nocreaterole`);
   if (owner.password !== undefined && !(await signsIn(owner))) {
-    await client.query(`alter role ${appRole} password ${client.escapeLiteral(appPassword(owner.password))}`);
+    await client.query(
+      `alter role ${appRole} password ${client.escapeLiteral(appPassword(owner.password))}`,
+    );
   }
 }
 
@@ -46,7 +59,10 @@ async function signsIn(owner: Connection): Promise<boolean> {
  * Lets the owner hand functions to the searching role while `work` runs. Afterwards it is no member any more: a member would see what the
  * searching role's policies show.
  */
-export async function asMemberOfSearchRole<T>(owner: Pick<pg.Pool, 'query'>, work: () => Promise<T>): Promise<T> {
+export async function asMemberOfSearchRole<T>(
+  owner: Pick<pg.Pool, 'query'>,
+  work: () => Promise<T>,
+): Promise<T> {
   await owner.query(`grant ${searchRole} to current_user`);
   try {
     return await work();

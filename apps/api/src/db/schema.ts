@@ -1,29 +1,116 @@
-import type { Appointment, AppointmentType, RecordedAppointmentState } from '@alms/lis-domain/appointments';
+import type {
+  Appointment,
+  AppointmentType,
+  RecordedAppointmentState,
+} from '@alms/lis-domain/appointments';
 import type { SavedView } from '@alms/lis-domain/analytics';
 import type { Permission, Role } from '@alms/lis-domain/access';
 import type { AuditEvent } from '@alms/lis-domain/audit';
-import type { CollectionPolicy, InvoiceState, PayerKind, PaymentMethod, PriceBasis } from '@alms/lis-domain/billing';
+import type {
+  CollectionPolicy,
+  InvoiceState,
+  PayerKind,
+  PaymentMethod,
+  PriceBasis,
+} from '@alms/lis-domain/billing';
 import type { RangeRow, TestDefinition } from '@alms/lis-domain/catalogue';
 import type { ApiScope, MessageState } from '@alms/lis-domain/connections';
 import type { Holiday, HospitalSettings, WorkingHours } from '@alms/lis-domain/facility';
 import type { FeedbackCategory } from '@alms/lis-domain/feedback';
-import type { LotQcStatus, RecordedLotStatus, StockAlert, StockCountState, StockItemType, StorageCondition, SupplierOrderState, TransactionType } from '@alms/lis-domain/inventory';
+import type {
+  LotQcStatus,
+  RecordedLotStatus,
+  StockAlert,
+  StockCountState,
+  StockItemType,
+  StorageCondition,
+  SupplierOrderState,
+  TransactionType,
+} from '@alms/lis-domain/inventory';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { WorkStep } from '@alms/lis-domain/onboarding';
-import type { NotificationChannel, NotificationPriority, NotificationType } from '@alms/lis-domain/notifications';
-import type { Diagnosis, FastingState, OrderItem, OrderItemState, Priority } from '@alms/lis-domain/orders';
-import type { Address, ConsentKind, ContactPerson, MergedPart, MrnPattern, Patient, PatientIdentifier, PatientSummary } from '@alms/lis-domain/patients';
-import type { ActionState, ControlMaterial, CorrectiveAction, EqaScore, EqaState, Judgment, LateReason, RuleConfiguration, RunStatus, targetSources, Violation } from '@alms/lis-domain/quality-control';
-import type { ImportCounts, ImportedContent, ImportFormat, ImportReading, ImportRefusal, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
-import type { Attachment, AttachmentType, CallChannel, CallOutcome, CallState, Check, Correction, Flag, FlagReason, HoldRelease, Reflex, Result, ResultSource, ResultState } from '@alms/lis-domain/results';
-import type { ArrivalCondition, IdentityCheck, Sample, SampleState } from '@alms/lis-domain/samples';
+import type {
+  NotificationChannel,
+  NotificationPriority,
+  NotificationType,
+} from '@alms/lis-domain/notifications';
+import type {
+  Diagnosis,
+  FastingState,
+  OrderItem,
+  OrderItemState,
+  Priority,
+} from '@alms/lis-domain/orders';
+import type {
+  Address,
+  ConsentKind,
+  ContactPerson,
+  MergedPart,
+  MrnPattern,
+  Patient,
+  PatientIdentifier,
+  PatientSummary,
+} from '@alms/lis-domain/patients';
+import type {
+  ActionState,
+  ControlMaterial,
+  CorrectiveAction,
+  EqaScore,
+  EqaState,
+  Judgment,
+  LateReason,
+  RuleConfiguration,
+  RunStatus,
+  targetSources,
+  Violation,
+} from '@alms/lis-domain/quality-control';
+import type {
+  ImportCounts,
+  ImportedContent,
+  ImportFormat,
+  ImportReading,
+  ImportRefusal,
+  ImportRow,
+  ImportRowStatus,
+} from '@alms/lis-domain/result-import';
+import type {
+  Attachment,
+  AttachmentType,
+  CallChannel,
+  CallOutcome,
+  CallState,
+  Check,
+  Correction,
+  Flag,
+  FlagReason,
+  HoldRelease,
+  Reflex,
+  Result,
+  ResultSource,
+  ResultState,
+} from '@alms/lis-domain/results';
+import type {
+  ArrivalCondition,
+  IdentityCheck,
+  Sample,
+  SampleState,
+} from '@alms/lis-domain/samples';
 import type { AccountStatus } from '@alms/lis-domain/staff';
-import type { BillingCycle, PaymentFailure, PaymentState, SubscriptionState } from '@alms/lis-domain/subscription';
+import type {
+  BillingCycle,
+  PaymentFailure,
+  PaymentState,
+  SubscriptionState,
+} from '@alms/lis-domain/subscription';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** `timestamptz`: read as ISO 8601 in UTC. */
 type Instant = ColumnType<string, Date | string, Date | string>;
-type InstantOrNull = ColumnType<string | null, Date | string | null | undefined, Date | string | null>;
+type InstantOrNull = ColumnType<
+  string | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
 /** Every facility's table: the column fills itself from the transaction's setting. */
 interface OfTenant {
   tenant_id: ColumnType<string, string | undefined, never>;
@@ -566,7 +653,15 @@ interface PatientMergeTable extends OfTenant {
 }
 
 /** Whose rows are moved by themselves; of `patient` those that had been merged into the loser before. */
-export type MergedRoot = 'test_order' | 'appointment' | 'app_user' | 'patient_identifier' | 'patient_consent' | 'patient_cover' | 'patient_condition' | 'patient';
+export type MergedRoot =
+  | 'test_order'
+  | 'appointment'
+  | 'app_user'
+  | 'patient_identifier'
+  | 'patient_consent'
+  | 'patient_cover'
+  | 'patient_condition'
+  | 'patient';
 
 /** One row that a merge has moved. What hangs on an order goes where the order goes, and is not named. */
 interface PatientMergeRowTable extends OfTenant {

@@ -11,54 +11,101 @@ let database: TestDatabase;
 async function addFacility(tenantId: string, subdomain: string): Promise<void> {
   await tenantTransaction(database.db, tenantId, async (tx) => {
     await tx.insertInto('tenant').values({ id: tenantId, subdomain, created_at: now }).execute();
-    await tx.insertInto('hospital_settings').values({ tenant_id: tenantId, facility_name: subdomain, updated_at: now }).execute();
+    await tx
+      .insertInto('hospital_settings')
+      .values({ tenant_id: tenantId, facility_name: subdomain, updated_at: now })
+      .execute();
   });
 }
 
 const patient = (tenantId: string, mrn: string) => ({
-  tenant_id: tenantId, id: uuidv7(), mrn, family_name: 'Testperson', given_name: 'One', name_norm: 'testperson one', search_text: `testperson one ${mrn.toLowerCase()}`,
-  gender: 'unknown' as const, sex_for_ranges: 'unknown' as const, birth_date: '1980-02-29', created_at: now, created_by: null, updated_at: now,
+  tenant_id: tenantId,
+  id: uuidv7(),
+  mrn,
+  family_name: 'Testperson',
+  given_name: 'One',
+  name_norm: 'testperson one',
+  search_text: `testperson one ${mrn.toLowerCase()}`,
+  gender: 'unknown' as const,
+  sex_for_ranges: 'unknown' as const,
+  birth_date: '1980-02-29',
+  created_at: now,
+  created_by: null,
+  updated_at: now,
 });
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await addFacility(lab.a, 'lab-a');
   await addFacility(lab.b, 'lab-b');
-  await tenantTransaction(database.db, lab.a, (tx) => tx.insertInto('patient').values(patient(lab.a, 'P-1')).execute());
-  await tenantTransaction(database.db, lab.b, (tx) => tx.insertInto('patient').values(patient(lab.b, 'P-1')).execute());
+  await tenantTransaction(database.db, lab.a, (tx) =>
+    tx.insertInto('patient').values(patient(lab.a, 'P-1')).execute(),
+  );
+  await tenantTransaction(database.db, lab.b, (tx) =>
+    tx.insertInto('patient').values(patient(lab.b, 'P-1')).execute(),
+  );
 });
 afterAll(() => database.close());
 
 describe('a facility’s transaction', () => {
   it('sees its own rows alone, whatever the query forgets', async () => {
-    const seen = await tenantTransaction(database.db, lab.a, (tx) => tx.selectFrom('patient').select('tenant_id').execute());
+    const seen = await tenantTransaction(database.db, lab.a, (tx) =>
+      tx.selectFrom('patient').select('tenant_id').execute(),
+    );
     expect(seen).toEqual([{ tenant_id: lab.a }]);
   });
 
   it('leaves nothing behind on its connection: outside of it there is nothing to see', async () => {
-    await tenantTransaction(database.db, lab.a, (tx) => tx.selectFrom('patient').selectAll().execute());
-    const everywhere = await Promise.all(Array.from({ length: 12 }, () => database.db.selectFrom('patient').selectAll().execute()));
+    await tenantTransaction(database.db, lab.a, (tx) =>
+      tx.selectFrom('patient').selectAll().execute(),
+    );
+    const everywhere = await Promise.all(
+      Array.from({ length: 12 }, () => database.db.selectFrom('patient').selectAll().execute()),
+    );
     expect(everywhere.flat()).toEqual([]);
   });
 
   it('returns dates as written, instants as ISO 8601 and counts as numbers', async () => {
     const [row] = await tenantTransaction(database.db, lab.a, (tx) =>
-      tx.selectFrom('patient').select(['birth_date', 'created_at', (on) => on.fn.countAll<number>().over().as('count')]).execute(),
+      tx
+        .selectFrom('patient')
+        .select(['birth_date', 'created_at', (on) => on.fn.countAll<number>().over().as('count')])
+        .execute(),
     );
-    expect(row).toEqual({ birth_date: '1980-02-29', created_at: '2026-05-12T08:00:00.000Z', count: 1 });
+    expect(row).toEqual({
+      birth_date: '1980-02-29',
+      created_at: '2026-05-12T08:00:00.000Z',
+      count: 1,
+    });
   });
 
   it('cannot write a row of another facility', async () => {
-    const foreign = tenantTransaction(database.db, lab.a, (tx) => tx.insertInto('patient').values(patient(lab.b, 'P-2')).execute());
+    const foreign = tenantTransaction(database.db, lab.a, (tx) =>
+      tx.insertInto('patient').values(patient(lab.b, 'P-2')).execute(),
+    );
     await expect(foreign).rejects.toMatchObject({ code: '42501' });
   });
 
   it('cannot point at a record of another facility', async () => {
-    const foreign = await tenantTransaction(database.db, lab.b, (tx) => tx.selectFrom('patient').select('id').executeTakeFirstOrThrow());
+    const foreign = await tenantTransaction(database.db, lab.b, (tx) =>
+      tx.selectFrom('patient').select('id').executeTakeFirstOrThrow(),
+    );
     const order = tenantTransaction(database.db, lab.a, (tx) =>
-      tx.insertInto('test_order').values({
-        tenant_id: lab.a, id: uuidv7(), order_number: 'ORD-1', patient_id: foreign.id, ordered_by: 'Dr. Test', priority: 'routine', requested_at: now, created_at: now, created_by: null, updated_at: now,
-      }).execute(),
+      tx
+        .insertInto('test_order')
+        .values({
+          tenant_id: lab.a,
+          id: uuidv7(),
+          order_number: 'ORD-1',
+          patient_id: foreign.id,
+          ordered_by: 'Dr. Test',
+          priority: 'routine',
+          requested_at: now,
+          created_at: now,
+          created_by: null,
+          updated_at: now,
+        })
+        .execute(),
     );
     await expect(order).rejects.toMatchObject({ code: '23503' });
   });
@@ -77,7 +124,9 @@ describe('a facility’s transaction', () => {
   });
 
   it('has no right to become the owner', async () => {
-    await expect(database.pool.query(`set role ${database.connection.user}`)).rejects.toMatchObject({ code: '42501' });
+    await expect(database.pool.query(`set role ${database.connection.user}`)).rejects.toMatchObject(
+      { code: '42501' },
+    );
   });
 
   it('gives the owner nothing either while no facility is set', async () => {
@@ -92,10 +141,16 @@ describe('a facility’s transaction', () => {
     [[], 0],
   ])('searches for %j in its own facility alone', async (words, found) => {
     const owners = await tenantTransaction(database.db, lab.a, (tx) =>
-      tx.selectFrom('patient').select('tenant_id').where('id', 'in', sql<string>`(select find_patients(${words}, 10))`).execute(),
+      tx
+        .selectFrom('patient')
+        .select('tenant_id')
+        .where('id', 'in', sql<string>`(select find_patients(${words}, 10))`)
+        .execute(),
     );
     expect(owners).toEqual(Array.from({ length: found }, () => ({ tenant_id: lab.a })));
-    const ids = await tenantTransaction(database.db, lab.a, (tx) => sql<{ n: number }>`select count(*) as n from find_patients(${words}, 10)`.execute(tx));
+    const ids = await tenantTransaction(database.db, lab.a, (tx) =>
+      sql<{ n: number }>`select count(*) as n from find_patients(${words}, 10)`.execute(tx),
+    );
     expect(ids.rows).toEqual([{ n: found }]);
   });
 

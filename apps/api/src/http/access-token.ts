@@ -19,7 +19,11 @@ export interface AccessTokens {
 
 const lifetime = 600;
 const names = { issuer: 'alms', audience: 'alms-api' };
-const claimsSchema = v.object({ sub: v.pipe(v.string(), v.uuid()), tenant: v.pipe(v.string(), v.uuid()), session: v.pipe(v.string(), v.uuid()) });
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  tenant: v.pipe(v.string(), v.uuid()),
+  session: v.pipe(v.string(), v.uuid()),
+});
 
 /** HS256 tokens; the secret is the same in every process of the service. */
 export function accessTokens(secret: string, clock: Clock): AccessTokens {
@@ -39,9 +43,21 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
     },
     async read(token) {
       try {
-        const { payload } = await jwtVerify(token, key, { ...names, algorithms: ['HS256'], typ: 'at+jwt', currentDate: clock.now(), requiredClaims: ['exp', 'sub'] });
+        const { payload } = await jwtVerify(token, key, {
+          ...names,
+          algorithms: ['HS256'],
+          typ: 'at+jwt',
+          currentDate: clock.now(),
+          requiredClaims: ['exp', 'sub'],
+        });
         const claims = v.safeParse(claimsSchema, payload);
-        return claims.success ? { userId: claims.output.sub, tenantId: claims.output.tenant, sessionId: claims.output.session } : undefined;
+        return claims.success
+          ? {
+              userId: claims.output.sub,
+              tenantId: claims.output.tenant,
+              sessionId: claims.output.session,
+            }
+          : undefined;
       } catch {
         return undefined;
       }

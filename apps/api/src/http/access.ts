@@ -23,20 +23,33 @@ export async function claimsOf(request: FastifyRequest, tokens: AccessTokens): P
 /** The tenant header is only ever compared with the token. */
 export function checkTenantHeader(request: FastifyRequest, { tenantId }: Claims): void {
   const header = request.headers['x-tenant-id'];
-  if (header !== undefined && header !== '' && header !== tenantId) throw new Refusal('tenant_mismatch');
+  if (header !== undefined && header !== '' && header !== tenantId)
+    throw new Refusal('tenant_mismatch');
 }
 
 /** The account behind the token, as it is now: not shut out, its session not ended, and at home at this address. */
-export async function currentAccount(tx: TenantTransaction, claims: Claims, site: Site, now: Date): Promise<Account> {
+export async function currentAccount(
+  tx: TenantTransaction,
+  claims: Claims,
+  site: Site,
+  now: Date,
+): Promise<Account> {
   const account = await findAccount(tx, claims.tenantId, { id: claims.userId });
-  if (!account || account.shutOut !== undefined || !(await sessionIsAlive(tx, claims, now))) throw new Refusal('unauthenticated');
+  if (!account || account.shutOut !== undefined || !(await sessionIsAlive(tx, claims, now)))
+    throw new Refusal('unauthenticated');
   // The main site takes tokens of every facility: a new facility is set up there.
-  if (site.kind === 'facility' && site.subdomain !== account.subdomain) throw new Refusal((await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host');
+  if (site.kind === 'facility' && site.subdomain !== account.subdomain)
+    throw new Refusal(
+      (await isRegistered(tx, site.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
+    );
   return account;
 }
 
 /** Refuses everything but the way to a second factor to who has to have one and has none. */
-export function checkSecondFactor({ needs_second_factor: needed }: User, { beforeSecondFactor }: Endpoint): void {
+export function checkSecondFactor(
+  { needs_second_factor: needed }: User,
+  { beforeSecondFactor }: Endpoint,
+): void {
   if (needed && beforeSecondFactor !== 'open') throw new Refusal('second_factor_required');
 }
 
@@ -45,18 +58,32 @@ export function checkSecondFactor({ needs_second_factor: needed }: User, { befor
  * it is about something of a patient's (a report), its handler has to ask the same.
  */
 export function checkPermit(user: User, endpoint: Endpoint, params: unknown): void {
-  const patientId = endpoint.path.startsWith('/patients/{id}') ? (params as { id: string }).id : (user.patient_id ?? undefined);
+  const patientId = endpoint.path.startsWith('/patients/{id}')
+    ? (params as { id: string }).id
+    : (user.patient_id ?? undefined);
   const permit = mayCall(user, endpoint.access, patientId === undefined ? {} : { patientId });
   if (!permit.allowed) throw new Refusal(permit.problem);
 }
 
 /** Refuses new work at a facility whose trial has ended; what a patient may wait for goes on. */
-export async function checkTrial(tx: TenantTransaction, endpoint: Endpoint, tenantId: string, { beta, now }: { beta: boolean; now: Date }): Promise<void> {
+export async function checkTrial(
+  tx: TenantTransaction,
+  endpoint: Endpoint,
+  tenantId: string,
+  { beta, now }: { beta: boolean; now: Date },
+): Promise<void> {
   if (beta || openAfterTrial(endpoint)) return;
-  if (trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
+  if (trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
+    throw new Refusal('trial_ended');
 }
 
 /** Whether some facility has this address. */
 export async function isRegistered(db: Database, subdomain: string): Promise<boolean> {
-  return (await db.selectFrom('tenant').select('id').where('subdomain', '=', subdomain).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('tenant')
+      .select('id')
+      .where('subdomain', '=', subdomain)
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -1,4 +1,10 @@
-import { answersEvents, answersFile, fileTypesOf, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import {
+  answersEvents,
+  answersFile,
+  fileTypesOf,
+  successStatus,
+  type Endpoint,
+} from '@alms/lis-domain/http';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { FileBody } from './call.ts';
@@ -6,15 +12,22 @@ import type { SentEvent } from './event-streams.ts';
 import { etag } from './versions.ts';
 
 /** What a handler answers, held against the contract: what the schema does not name is left out, and what does not fit is a fault of ours. */
-export function checkedAnswer({ id, answer: declared, mayLeaveNothing }: Endpoint, answer: unknown): unknown {
+export function checkedAnswer(
+  { id, answer: declared, mayLeaveNothing }: Endpoint,
+  answer: unknown,
+): unknown {
   if (declared === undefined || (mayLeaveNothing && answer === undefined)) return undefined;
   if (answersFile(declared)) return answer;
-  if (answersEvents(declared)) throw new Error(`@alms/api: ${id} answers with events, each of which is checked by itself.`);
+  if (answersEvents(declared))
+    throw new Error(`@alms/api: ${id} answers with events, each of which is checked by itself.`);
   return fitting(id, declared, answer);
 }
 
 /** One event of a stream, held against the contract. */
-export function checkedEvent({ id, answer: declared }: Endpoint, { data, ...said }: SentEvent): SentEvent {
+export function checkedEvent(
+  { id, answer: declared }: Endpoint,
+  { data, ...said }: SentEvent,
+): SentEvent {
   const schema = answersEvents(declared) ? declared.events[said.event] : undefined;
   if (!schema) throw new Error(`@alms/api: ${id} has no event "${said.event}".`);
   return { ...said, data: fitting(id, schema, data) };
@@ -23,13 +36,16 @@ export function checkedEvent({ id, answer: declared }: Endpoint, { data, ...said
 function fitting(id: string, schema: v.GenericSchema, answer: unknown): unknown {
   const outcome = v.safeParse(schema, answer);
   if (outcome.success) return outcome.output;
-  const places = outcome.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+  const places = outcome.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`,
+  );
   throw new Error(`@alms/api: the answer of ${id} does not fit the contract: ${places.join('; ')}`);
 }
 
 /** Sends an answer that has been checked. */
 export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  if (answer === undefined) return reply.status(endpoint.mayLeaveNothing ? 204 : successStatus(endpoint)).send();
+  if (answer === undefined)
+    return reply.status(endpoint.mayLeaveNothing ? 204 : successStatus(endpoint)).send();
   reply.status(successStatus(endpoint));
   if (answersFile(endpoint.answer)) {
     const { content, filename, type = fileTypesOf(endpoint.answer)[0] } = answer as FileBody;
@@ -38,12 +54,17 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
   }
   const { version } = answer as { version?: unknown };
   if (typeof version === 'number') reply.header('ETag', etag(version));
-  return reply.header('Content-Type', 'application/json; charset=utf-8').send(JSON.stringify(answer));
+  return reply
+    .header('Content-Type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(answer));
 }
 
 /** What is sent is saved, never opened in its place (RFC 6266): names that are not plain ASCII come whole beside a plain one. */
 export function savedAs(filename: string): string {
   const plain = filename.replace(/[^\w.-]+/g, '-');
-  const whole = encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const whole = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"${plain === filename ? '' : `; filename*=UTF-8''${whole}`}`;
 }

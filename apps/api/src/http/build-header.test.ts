@@ -21,7 +21,11 @@ async function buildNamed(path: string, portalDirectory = directory): Promise<un
   return headers['x-alms-build'];
 }
 
-const deploy = (entry: string) => writeFileSync(join(directory, 'index.html'), `<script type="module" src="/assets/${entry}.js"></script>`);
+const deploy = (entry: string) =>
+  writeFileSync(
+    join(directory, 'index.html'),
+    `<script type="module" src="/assets/${entry}.js"></script>`,
+  );
 
 describe('the build header', () => {
   it('is the same for every answer of one build, and another for the next', async () => {

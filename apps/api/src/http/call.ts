@@ -1,4 +1,14 @@
-import type { AnswerOf, BodyOf, Endpoint, EventStream, FileAnswer, FileType, ParamsOf, QueryOf, StreamedEvent } from '@alms/lis-domain/http';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  EventStream,
+  FileAnswer,
+  FileType,
+  ParamsOf,
+  QueryOf,
+  StreamedEvent,
+} from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { AuditEntry } from '../areas/audit/audit-trail.ts';
@@ -51,11 +61,18 @@ export interface PublicCall<E extends Endpoint> extends CommonCall<E> {
 }
 
 /** A look of a stream, by somebody who may still have it: what has happened since the event with this id? Undefined: the stream begins now. */
-export interface StreamCall extends Pick<SignedInCall<Endpoint>, 'tenantId' | 'user' | 'tx' | 'now'> {
+export interface StreamCall extends Pick<
+  SignedInCall<Endpoint>,
+  'tenantId' | 'user' | 'tx' | 'now'
+> {
   readonly lastEventId: string | undefined;
 }
 
-export type CallOf<E extends Endpoint> = E extends { answer: EventStream } ? StreamCall : E['access'] extends 'public' ? PublicCall<E> : SignedInCall<E>;
+export type CallOf<E extends Endpoint> = E extends { answer: EventStream }
+  ? StreamCall
+  : E['access'] extends 'public'
+    ? PublicCall<E>
+    : SignedInCall<E>;
 
 /** A finished file. */
 export interface FileBody {
@@ -66,7 +83,13 @@ export interface FileBody {
   type?: FileType;
 }
 
-export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A } ? (A extends FileAnswer ? FileBody : A extends EventStream ? StreamedEvent<E> | undefined : AnswerOf<E>) : void;
+export type HandlerAnswer<E extends Endpoint> = E extends { answer: infer A }
+  ? A extends FileAnswer
+    ? FileBody
+    : A extends EventStream
+      ? StreamedEvent<E> | undefined
+      : AnswerOf<E>
+  : void;
 
 /** A call of the contract with the code that answers it. */
 export interface Route {
@@ -78,6 +101,9 @@ export interface Route {
  * Joins a call of the contract to its handler: `handle(readPatient, ({ tx, tenantId, params }) => …)`. The types of what comes in and of what has to
  * be answered are the contract's.
  */
-export function handle<const E extends Endpoint>(endpoint: E, handler: (call: CallOf<E>) => Promise<HandlerAnswer<E>>): Route {
+export function handle<const E extends Endpoint>(
+  endpoint: E,
+  handler: (call: CallOf<E>) => Promise<HandlerAnswer<E>>,
+): Route {
   return { endpoint, handler };
 }

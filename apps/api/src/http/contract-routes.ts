@@ -8,7 +8,15 @@ import type { Database } from '../db/database.ts';
 import { tenantTransaction } from '../db/tenant-transaction.ts';
 import type { AccessTokens, Claims } from './access-token.ts';
 import { apiBase } from './api-base.ts';
-import { checkPermit, checkSecondFactor, checkTenantHeader, checkTrial, claimsOf, currentAccount, isRegistered } from './access.ts';
+import {
+  checkPermit,
+  checkSecondFactor,
+  checkTenantHeader,
+  checkTrial,
+  claimsOf,
+  currentAccount,
+  isRegistered,
+} from './access.ts';
 import type { BackgroundWork } from './background.ts';
 import { checkedAnswer, checkedEvent, send } from './answers.ts';
 import type { PublicCall, Route, SignedInCall, StreamCall } from './call.ts';
@@ -52,18 +60,32 @@ declare module 'fastify' {
  * version, idempotency key, handler, answer, audit. A refusal rolls it back and is audited in a transaction of its own. A stream begins in the same way, and
  * asks account, permit and handler again, each time in a new transaction, whenever there may be something to tell.
  */
-export function serveContract(app: FastifyInstance, contract: readonly Endpoint[], routes: readonly Route[], deps: ContractDependencies): void {
+export function serveContract(
+  app: FastifyInstance,
+  contract: readonly Endpoint[],
+  routes: readonly Route[],
+  deps: ContractDependencies,
+): void {
   const handlers = new Map(routes.map((route) => [route.endpoint, route]));
   const problems = [
     ...contract.filter((call) => !handlers.has(call)).map(({ id }) => `${id} has no handler`),
-    ...routes.filter(({ endpoint }) => !contract.includes(endpoint)).map(({ endpoint: { id } }) => `the handler of ${id} has no call in the contract`),
+    ...routes
+      .filter(({ endpoint }) => !contract.includes(endpoint))
+      .map(({ endpoint: { id } }) => `the handler of ${id} has no call in the contract`),
     ...(handlers.size < routes.length ? ['a call has two handlers'] : []),
   ];
-  if (problems.length > 0) throw new Error(`@alms/api: the contract and the handlers do not agree: ${problems.join('; ')}.`);
+  if (problems.length > 0)
+    throw new Error(
+      `@alms/api: the contract and the handlers do not agree: ${problems.join('; ')}.`,
+    );
   for (const route of routes) serve(app, route, deps);
 }
 
-function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: ContractDependencies): void {
+function serve(
+  app: FastifyInstance,
+  { endpoint, handler }: Route,
+  deps: ContractDependencies,
+): void {
   const { background, beta, clock, db, limits, streams, tokens } = deps;
   const answer = answersEvents(endpoint.answer) ? openStream : answerSignedIn;
 
@@ -75,16 +97,35 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       request.site = await siteFor(request, endpoint, deps);
       if (endpoint.access !== 'public') request.claims = await claimsOf(request, tokens);
     },
-    handler: (request, reply) => (request.claims ? answer(request, reply, request.claims) : answerPublic(request, reply)),
+    handler: (request, reply) =>
+      request.claims ? answer(request, reply, request.claims) : answerPublic(request, reply),
     async onError(request, _reply, error) {
-      if (request.claims) await auditRefusal(db, { request, claims: request.claims, endpoint, error, now: clock.now() });
+      if (request.claims)
+        await auditRefusal(db, {
+          request,
+          claims: request.claims,
+          endpoint,
+          error,
+          now: clock.now(),
+        });
     },
   });
 
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const input = inputOf(request, endpoint);
-    const body = input.body as { username?: string; email?: string; admin_email?: string } | undefined;
-    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, account: body?.username ?? body?.email ?? body?.admin_email ?? stepCookie.read(request.headers.cookie ?? '') }));
+    const body = input.body as
+      | { username?: string; email?: string; admin_email?: string }
+      | undefined;
+    reply.headers(
+      await limits.count(endpoint.limit ?? 'general', {
+        ip: request.ip,
+        account:
+          body?.username ??
+          body?.email ??
+          body?.admin_email ??
+          stepCookie.read(request.headers.cookie ?? ''),
+      }),
+    );
     const { common, settle } = commonParts(request, reply);
     const call: PublicCall<Endpoint> = {
       ...common,
@@ -97,9 +138,19 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
     return send(reply, endpoint, answered);
   }
 
-  async function answerSignedIn(request: FastifyRequest, reply: FastifyReply, claims: Claims): Promise<FastifyReply> {
+  async function answerSignedIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    claims: Claims,
+  ): Promise<FastifyReply> {
     checkTenantHeader(request, claims);
-    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId, account: claims.userId }));
+    reply.headers(
+      await limits.count(endpoint.limit ?? 'general', {
+        ip: request.ip,
+        userId: claims.userId,
+        account: claims.userId,
+      }),
+    );
     const { common, settle } = commonParts(request, reply);
     const { now } = common;
     const { tenantId, userId, sessionId } = claims;
@@ -121,9 +172,26 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
         audit: (entry) => entries.push(entry),
       };
       const work = async () => checkedAnswer(endpoint, await handler(call as never));
-      const done = endpoint.creates ? await once(tx, { tenantId, userId, key: idempotencyKey(request), route: `${request.method} ${request.url}`, body: request.body, now }, work) : await work();
+      const done = endpoint.creates
+        ? await once(
+            tx,
+            {
+              tenantId,
+              userId,
+              key: idempotencyKey(request),
+              route: `${request.method} ${request.url}`,
+              body: request.body,
+              now,
+            },
+            work,
+          )
+        : await work();
       const actor = { id: userId, name: user.full_name, role: user.role };
-      await appendAudit(tx, { tenantId, at: now, actor, sessionId, ip: request.ip, requestId: request.id }, entries);
+      await appendAudit(
+        tx,
+        { tenantId, at: now, actor, sessionId, ip: request.ip, requestId: request.id },
+        entries,
+      );
       return done;
     });
 
@@ -131,9 +199,15 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
     return send(reply, endpoint, answered);
   }
 
-  async function openStream(request: FastifyRequest, reply: FastifyReply, claims: Claims): Promise<FastifyReply> {
+  async function openStream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    claims: Claims,
+  ): Promise<FastifyReply> {
     checkTenantHeader(request, claims);
-    reply.headers(await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId }));
+    reply.headers(
+      await limits.count(endpoint.limit ?? 'general', { ip: request.ip, userId: claims.userId }),
+    );
     const { tenantId, userId } = claims;
     const site = request.site ?? { kind: 'unknown' as const };
     const look: Look = (lastEventId) =>
@@ -147,9 +221,15 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
         return happened && checkedEvent(endpoint, happened);
       });
     const { 'last-event-id': lastEventId } = request.headers;
-    const stream = await streams.open(accountName(tenantId, userId), look, typeof lastEventId === 'string' ? lastEventId : undefined);
+    const stream = await streams.open(
+      accountName(tenantId, userId),
+      look,
+      typeof lastEventId === 'string' ? lastEventId : undefined,
+    );
     // A proxy that waits for the whole answer would wait for ever.
-    return reply.headers({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }).send(stream);
+    return reply
+      .headers({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' })
+      .send(stream);
   }
 
   function commonParts(request: FastifyRequest, reply: FastifyReply) {
@@ -171,7 +251,10 @@ function serve(app: FastifyInstance, { endpoint, handler }: Route, deps: Contrac
       common,
       /** Once the change is safe: a follow-up that fails is logged and does not undo it. */
       async settle() {
-        for (const work of followUps) await work().catch((error: unknown) => request.log.error({ err: error }, 'follow-up failed'));
+        for (const work of followUps)
+          await work().catch((error: unknown) =>
+            request.log.error({ err: error }, 'follow-up failed'),
+          );
         reply.headers(answerHeaders);
       },
     };
@@ -183,13 +266,19 @@ export function routeUrl({ path }: Endpoint): string {
   return apiBase + path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-async function siteFor(request: FastifyRequest, endpoint: Endpoint, { baseDomain, db }: ContractDependencies): Promise<Site> {
+async function siteFor(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { baseDomain, db }: ContractDependencies,
+): Promise<Site> {
   const site = siteOf(request.headers.host, baseDomain);
   if (site.kind === 'unknown') throw new Refusal('unknown_host');
   const { site: served = 'any' } = endpoint;
   if (served !== 'any' && served !== site.kind) throw new Refusal('not_found');
   // A call that is about the address itself says so in its own words; signed-in calls compare the address with the account's.
-  const askedHere = endpoint.access === 'public' && !endpoint.problems?.includes('tenant_not_found');
-  if (site.kind === 'facility' && askedHere && !(await isRegistered(db, site.subdomain))) throw new Refusal('unknown_host');
+  const askedHere =
+    endpoint.access === 'public' && !endpoint.problems?.includes('tenant_not_found');
+  if (site.kind === 'facility' && askedHere && !(await isRegistered(db, site.subdomain)))
+    throw new Refusal('unknown_host');
   return site;
 }

@@ -6,11 +6,19 @@ export function cursorAfter(...keys: (string | number)[]): string {
 }
 
 /** The sort keys of the last row of the page before; undefined for the first page. */
-export function keysOf(cursor: string | undefined, length: number): (string | number)[] | undefined {
+export function keysOf(
+  cursor: string | undefined,
+  length: number,
+): (string | number)[] | undefined {
   if (cursor === undefined) return undefined;
   try {
     const keys: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(keys) && keys.length === length && keys.every((key) => typeof key === 'string' || typeof key === 'number')) return keys;
+    if (
+      Array.isArray(keys) &&
+      keys.length === length &&
+      keys.every((key) => typeof key === 'string' || typeof key === 'number')
+    )
+      return keys;
   } catch {
     // Not one of ours: refused below.
   }
@@ -18,8 +26,16 @@ export function keysOf(cursor: string | undefined, length: number): (string | nu
 }
 
 /** A page of at most `limit` rows, from one row more than that. */
-export function pageOfRows<Row, Item>(rows: readonly Row[], limit: number, keys: (row: Row) => (string | number)[], item: (row: Row) => Item): { items: Item[]; next_cursor: string | null } {
+export function pageOfRows<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  keys: (row: Row) => (string | number)[],
+  item: (row: Row) => Item,
+): { items: Item[]; next_cursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { items: shown.map(item), next_cursor: rows.length > limit && last !== undefined ? cursorAfter(...keys(last)) : null };
+  return {
+    items: shown.map(item),
+    next_cursor: rows.length > limit && last !== undefined ? cursorAfter(...keys(last)) : null,
+  };
 }

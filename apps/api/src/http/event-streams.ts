@@ -22,7 +22,11 @@ export interface StreamRules {
   mostPerAccount: number;
 }
 
-export const defaultStreamRules: StreamRules = { heartbeatEvery: 15_000, lookEvery: 60_000, mostPerAccount: 6 };
+export const defaultStreamRules: StreamRules = {
+  heartbeatEvery: 15_000,
+  lookEvery: 60_000,
+  mostPerAccount: 6,
+};
 
 export interface EventStreams {
   /** A stream that begins with what has happened since `lastEventId`. Rejects with the refusal when there may be none. */
@@ -35,7 +39,10 @@ export interface EventStreams {
 }
 
 /** The streams that this process holds open. */
-export function eventStreams(logger: Logger, { heartbeatEvery, lookEvery, mostPerAccount }: StreamRules = defaultStreamRules): EventStreams {
+export function eventStreams(
+  logger: Logger,
+  { heartbeatEvery, lookEvery, mostPerAccount }: StreamRules = defaultStreamRules,
+): EventStreams {
   const wakers = new Map<string, Set<() => void>>();
   const streams = new Set<PassThrough>();
 
@@ -46,7 +53,10 @@ export function eventStreams(logger: Logger, { heartbeatEvery, lookEvery, mostPe
     if (own.size >= mostPerAccount) throw new RateLimited({ 'Retry-After': '60' }, false);
     wakers.set(account, own.add(wake));
     streams.add(stream);
-    const timers = [setInterval(() => say(stream, ':\n\n'), heartbeatEvery), setInterval(wake, lookEvery)];
+    const timers = [
+      setInterval(() => say(stream, ':\n\n'), heartbeatEvery),
+      setInterval(wake, lookEvery),
+    ];
     stream.once('close', () => {
       for (const timer of timers) clearInterval(timer);
       streams.delete(stream);
@@ -66,7 +76,10 @@ export function eventStreams(logger: Logger, { heartbeatEvery, lookEvery, mostPe
         const happened = await look(last);
         if (!happened) return;
         last = happened.id;
-        say(stream, `id: ${happened.id}\nevent: ${happened.event}\ndata: ${JSON.stringify(happened.data)}\n\n`);
+        say(
+          stream,
+          `id: ${happened.id}\nevent: ${happened.event}\ndata: ${JSON.stringify(happened.data)}\n\n`,
+        );
       };
       const wake = () => {
         wokenMeanwhile = true;

@@ -3,7 +3,9 @@ import type pg from 'pg';
 
 /** `live`: the process runs. `ready`: it also reaches the database, so a load balancer may send it work. Both answer to any host. */
 export function addHealth(app: FastifyInstance, pool: pg.Pool): void {
-  app.get('/health/live', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  app.get('/health/live', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
+  );
   app.get('/health/ready', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {

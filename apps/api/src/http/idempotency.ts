@@ -19,7 +19,8 @@ export interface KeyedRequest {
 /** The `Idempotency-Key` header, which every call that creates something needs. */
 export function idempotencyKey(request: FastifyRequest): string {
   const header = request.headers['idempotency-key'];
-  if (typeof header !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(header)) throw new Refusal('idempotency_key_missing');
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{16,255}$/.test(header))
+    throw new Refusal('idempotency_key_missing');
   return header;
 }
 
@@ -27,10 +28,20 @@ export function idempotencyKey(request: FastifyRequest): string {
  * Does the work once per key. Key and work are written in one transaction: a second request with the key waits for the first, then gets its
  * answer; if the first was refused or died, nothing of it is left and the second does the work.
  */
-export async function once(tx: TenantTransaction, request: KeyedRequest, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  tx: TenantTransaction,
+  request: KeyedRequest,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const { tenantId, userId, key, route, body, now } = request;
-  const fingerprint = createHash('sha256').update(JSON.stringify([route, body])).digest();
-  await tx.deleteFrom('idempotency_key').where('tenant_id', '=', tenantId).where('created_at', '<', new Date(now.getTime() - keptFor).toISOString()).execute();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([route, body]))
+    .digest();
+  await tx
+    .deleteFrom('idempotency_key')
+    .where('tenant_id', '=', tenantId)
+    .where('created_at', '<', new Date(now.getTime() - keptFor).toISOString())
+    .execute();
   const claimed = await tx
     .insertInto('idempotency_key')
     .values({ tenant_id: tenantId, user_id: userId, key, fingerprint, created_at: now })
@@ -38,7 +49,8 @@ export async function once(tx: TenantTransaction, request: KeyedRequest, work: (
     .returning('key')
     .executeTakeFirst()
     .catch((error: unknown) => {
-      if ((error as { code?: string }).code === '55P03') throw new Refusal('idempotency_running', {}, { 'Retry-After': '2' });
+      if ((error as { code?: string }).code === '55P03')
+        throw new Refusal('idempotency_running', {}, { 'Retry-After': '2' });
       throw error;
     });
   if (!claimed) {

@@ -16,18 +16,26 @@ export interface LanguageWishes {
 }
 
 /** What a request for a page says about its language: `?language=fr` is a choice, the browser's list a wish. */
-export function languageWishes({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): LanguageWishes {
+export function languageWishes({
+  url,
+  headers,
+}: Pick<FastifyRequest, 'url' | 'headers'>): LanguageWishes {
   const now = languageOf(new URL(url, 'http://page.invalid').searchParams.get('language'));
   const before = languageOf(cookieValues(headers.cookie ?? '', name)[0]);
   return {
     chosen: now ?? before,
     asked: languageAskedFor(headers['accept-language']),
-    cookie: now === undefined || now === before ? undefined : `${name}=${now}; Path=/; SameSite=Lax; Max-Age=${YEAR}`,
+    cookie:
+      now === undefined || now === before
+        ? undefined
+        : `${name}=${now}; Path=/; SameSite=Lax; Max-Age=${YEAR}`,
   };
 }
 
 /** What a request that shows no page of the portal would be answered in: what was chosen at this address, else what the browser asks for. */
-export function askedLanguageOf(request: Pick<FastifyRequest, 'url' | 'headers'>): LanguageTag | undefined {
+export function askedLanguageOf(
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+): LanguageTag | undefined {
   const { chosen, asked } = languageWishes(request);
   return chosen ?? asked;
 }

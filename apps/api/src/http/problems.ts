@@ -12,7 +12,11 @@ export class Refusal extends Error {
   readonly extra: Extra;
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ProblemCode, extra: Extra = {}, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: ProblemCode,
+    extra: Extra = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(problems[code].detail);
     this.code = code;
     this.extra = extra;
@@ -59,21 +63,34 @@ const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return new Refusal('internal');
-  const { code = '', statusCode, severity, syscall } = error as Error & { code?: string; statusCode?: number; severity?: string; syscall?: string };
+  const {
+    code = '',
+    statusCode,
+    severity,
+    syscall,
+  } = error as Error & { code?: string; statusCode?: number; severity?: string; syscall?: string };
   if (severity !== undefined) {
     const known = databaseCodes[code] ?? databaseCodes[code.slice(0, 2)];
     if (known) return new Refusal(known, {}, known === 'unavailable' ? retrySoon : {});
     return new Refusal('internal');
   }
-  if (isConnectionLoss(error.message) || (connectionCodes.has(code) && (syscall === 'connect' || syscall === 'read' || syscall === 'write'))) {
+  if (
+    isConnectionLoss(error.message) ||
+    (connectionCodes.has(code) &&
+      (syscall === 'connect' || syscall === 'read' || syscall === 'write'))
+  ) {
     return new Refusal('unavailable', {}, retrySoon);
   }
   const framework = frameworkCodes[code];
   if (framework) return new Refusal(framework);
-  return new Refusal(statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal');
+  return new Refusal(
+    statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'malformed' : 'internal',
+  );
 }
 
 /** The PostgreSQL driver names these by sentence only. */
 function isConnectionLoss(message: string): boolean {
-  return /^Connection terminated|^timeout exceeded when trying to connect|Client has encountered a connection error|^Cannot use a pool after calling end/.test(message);
+  return /^Connection terminated|^timeout exceeded when trying to connect|Client has encountered a connection error|^Cannot use a pool after calling end/.test(
+    message,
+  );
 }

@@ -1,6 +1,11 @@
 import type { Endpoint } from '@alms/lis-domain/http';
 import type pg from 'pg';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { Refusal } from './problems.ts';
 
 /** So many calls in so many seconds. */
@@ -64,14 +69,22 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
   const rates = { ...defaultRates, ...given };
   const memory = (keyPrefix: string, rate: Rate) => new RateLimiterMemory({ keyPrefix, ...rate });
   const shared = (keyPrefix: string, rate: Rate) =>
-    new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, ...rate });
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      ...rate,
+    });
   const general = memory('general', rates.general);
   const lookup = memory('lookup', rates.lookup);
   const account = shared('account', rates.account);
   const address = shared('address', rates.address);
   const secondStep = shared('second-step', rates.secondStep);
   const send = shared('send', rates.send);
-  const accountKey = ({ ip, account: name = '' }: Caller) => `${name.trim().toLowerCase().slice(0, 150)}|${ip}`;
+  const accountKey = ({ ip, account: name = '' }: Caller) =>
+    `${name.trim().toLowerCase().slice(0, 150)}|${ip}`;
 
   return {
     async count(limit, caller) {
@@ -91,7 +104,11 @@ export function rateLimits(pool: pg.Pool, given: Partial<Rates> = {}): RateLimit
   };
 }
 
-async function consume(limiter: RateLimiterAbstract, name: string, key: string): Promise<Record<string, string>> {
+async function consume(
+  limiter: RateLimiterAbstract,
+  name: string,
+  key: string,
+): Promise<Record<string, string>> {
   const headers = (state: RateLimiterRes) => ({
     'RateLimit-Policy': `"${name}";q=${limiter.points};w=${limiter.duration}`,
     RateLimit: `"${name}";r=${state.remainingPoints};t=${Math.ceil(state.msBeforeNext / 1000)}`,
@@ -100,6 +117,12 @@ async function consume(limiter: RateLimiterAbstract, name: string, key: string):
     return headers(await limiter.consume(key));
   } catch (reached) {
     if (!(reached instanceof RateLimiterRes)) throw reached;
-    throw new RateLimited({ ...headers(reached), 'Retry-After': String(Math.max(1, Math.ceil(reached.msBeforeNext / 1000))) }, reached.consumedPoints === limiter.points + 1);
+    throw new RateLimited(
+      {
+        ...headers(reached),
+        'Retry-After': String(Math.max(1, Math.ceil(reached.msBeforeNext / 1000))),
+      },
+      reached.consumedPoints === limiter.points + 1,
+    );
   }
 }

@@ -1,11 +1,23 @@
-import { accessInWords, answersEvents, answersFile, fileTypesOf, openAfterTrial, problems, successStatus, type Endpoint } from '@alms/lis-domain/http';
+import {
+  accessInWords,
+  answersEvents,
+  answersFile,
+  fileTypesOf,
+  openAfterTrial,
+  problems,
+  successStatus,
+  type Endpoint,
+} from '@alms/lis-domain/http';
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function answerText({ answer }: Endpoint): string {
   if (answer === undefined) return 'nothing';
   if (answersFile(answer)) return fileTypesOf(answer).join(' · ');
-  return answersEvents(answer) ? `text/event-stream, events ${Object.keys(answer.events).join(', ')}` : 'JSON';
+  return answersEvents(answer)
+    ? `text/event-stream, events ${Object.keys(answer.events).join(', ')}`
+    : 'JSON';
 }
 
 const areaOf = ({ id }: Endpoint) => id.split('.')[0] ?? '';
@@ -13,20 +25,44 @@ const areaOf = ({ id }: Endpoint) => id.split('.')[0] ?? '';
 function section(call: Endpoint): string {
   const facts = [
     ['For', accessInWords(call.access)],
-    ['Site', call.site === 'main' ? 'main site only' : call.site === 'facility' ? 'facilities only' : undefined],
+    [
+      'Site',
+      call.site === 'main'
+        ? 'main site only'
+        : call.site === 'facility'
+          ? 'facilities only'
+          : undefined,
+    ],
     ['After a trial', openAfterTrial(call) ? undefined : 'refused, as new work'],
-    ['Needs', [call.creates && 'Idempotency-Key', call.versioned && 'If-Match', call.encoding === 'form' && 'a form body'].filter(Boolean).join(', ') || undefined],
+    [
+      'Needs',
+      [
+        call.creates && 'Idempotency-Key',
+        call.versioned && 'If-Match',
+        call.encoding === 'form' && 'a form body',
+      ]
+        .filter(Boolean)
+        .join(', ') || undefined,
+    ],
     ['Answers', `${successStatus(call)}, ${answerText(call)}`],
     ['Refuses with', call.problems?.map((code) => `${problems[code].status} ${code}`).join(', ')],
   ];
-  const rows = facts.filter(([, text]) => text).map(([name = '', text = '']) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`);
+  const rows = facts
+    .filter(([, text]) => text)
+    .map(([name = '', text = '']) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`);
   return `<section id="${call.id}"><h3><code>${call.method} ${escaped(call.path)}</code></h3><p>${escaped(call.summary)}</p><dl>${rows.join('')}</dl></section>`;
 }
 
 /** The contract for people: one page, no script. The machine's form is the OpenAPI document beside it. */
 export function referencePage(contract: readonly Endpoint[], base: string, nonce: string): string {
   const areas = [...new Set(contract.map(areaOf))];
-  const list = areas.map((area) => `<h2>${area}</h2>${contract.filter((call) => areaOf(call) === area).map(section).join('')}`);
+  const list = areas.map(
+    (area) =>
+      `<h2>${area}</h2>${contract
+        .filter((call) => areaOf(call) === area)
+        .map(section)
+        .join('')}`,
+  );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>ALMS API</title>
 <style nonce="${nonce}">

@@ -17,7 +17,10 @@ interface RefusedCall {
 }
 
 /** Writes one line for a refused call of somebody with a token. The refusal stands whether or not it can be written. */
-export async function auditRefusal(db: Database, { request, claims, endpoint, error, now }: RefusedCall): Promise<void> {
+export async function auditRefusal(
+  db: Database,
+  { request, claims, endpoint, error, now }: RefusedCall,
+): Promise<void> {
   const refusal = refusalFor(error);
   const repeated = refusal instanceof RateLimited && !refusal.first;
   if (refusal.status >= 500 || repeated) return;
@@ -26,18 +29,33 @@ export async function auditRefusal(db: Database, { request, claims, endpoint, er
   try {
     await tenantTransaction(db, tenantId, async (tx) => {
       const account = await findAccount(tx, tenantId, { id: userId });
-      const actor = account && { id: userId, name: account.user.full_name, role: account.user.role };
-      await appendAudit(tx, { tenantId, at: now, ...(actor && { actor }), sessionId, ip: request.ip, requestId: request.id }, [
+      const actor = account && {
+        id: userId,
+        name: account.user.full_name,
+        role: account.user.role,
+      };
+      await appendAudit(
+        tx,
         {
-          action: 'access_denied',
-          category: 'security',
-          entity_type: 'call',
-          ...(/^[\w-]{1,60}$/.test(id) && { entity_id: id }),
-          entity_label: `${endpoint.method} ${endpoint.path}`,
-          reason: refusal.code,
-          outcome: 'failure',
+          tenantId,
+          at: now,
+          ...(actor && { actor }),
+          sessionId,
+          ip: request.ip,
+          requestId: request.id,
         },
-      ]);
+        [
+          {
+            action: 'access_denied',
+            category: 'security',
+            entity_type: 'call',
+            ...(/^[\w-]{1,60}$/.test(id) && { entity_id: id }),
+            entity_label: `${endpoint.method} ${endpoint.path}`,
+            reason: refusal.code,
+            outcome: 'failure',
+          },
+        ],
+      );
     });
   } catch (failure) {
     request.log.error({ err: failure }, 'a refusal could not be audited');

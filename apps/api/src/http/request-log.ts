@@ -6,7 +6,18 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: null,
-    redact: { paths: ['*.password', '*.newPassword', '*.token', '*.authorization', '*.cookie', 'req.headers', 'err.parameters'], remove: true },
+    redact: {
+      paths: [
+        '*.password',
+        '*.newPassword',
+        '*.token',
+        '*.authorization',
+        '*.cookie',
+        'req.headers',
+        'err.parameters',
+      ],
+      remove: true,
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }
@@ -22,7 +33,10 @@ export function logRequests(app: FastifyInstance): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
         ip: request.ip,
-        ...(request.claims && { tenant_id: request.claims.tenantId, user_id: request.claims.userId }),
+        ...(request.claims && {
+          tenant_id: request.claims.tenantId,
+          user_id: request.claims.userId,
+        }),
       },
       'request',
     );

@@ -11,7 +11,8 @@ const everywhere = {
 };
 
 /** Data may not run anything, wherever a browser is brought to open it. */
-const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+const dataPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** The policy of a page (security-and-reliability 4.2). The nonce is new for every page that is sent; forms lead to `formTargets` besides this address. */
 export function pagePolicy(nonce: string, formTargets: readonly string[]): string {
@@ -40,7 +41,8 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
   app.addHook('onSend', async (request, reply) => {
     reply.headers(everywhere);
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (!reply.hasHeader('Content-Security-Policy')) reply.header('Content-Security-Policy', dataPolicy);
+    if (!reply.hasHeader('Content-Security-Policy'))
+      reply.header('Content-Security-Policy', dataPolicy);
     if (!/^\/(api|fhir)\//.test(request.url)) return;
     reply.header('Vary', 'Authorization, Host');
     // What never changes says so itself; everything else is somebody's data.
@@ -48,9 +50,16 @@ export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void 
   });
 
   // Reports come from strangers' browsers: small, and only the names of the rule and of the host that was blocked are kept.
-  app.addContentTypeParser(['application/reports+json', 'application/csp-report'], { parseAs: 'string', bodyLimit: 16_384 }, (_request, text, done) => done(null, text));
+  app.addContentTypeParser(
+    ['application/reports+json', 'application/csp-report'],
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, text, done) => done(null, text),
+  );
   app.post(reportPath, { bodyLimit: 16_384 }, async (request, reply) => {
-    const [, directive] = /"(?:effectiveDirective|effective-directive)"\s*:\s*"([\w-]{1,40})"/.exec(String(request.body)) ?? [];
+    const [, directive] =
+      /"(?:effectiveDirective|effective-directive)"\s*:\s*"([\w-]{1,40})"/.exec(
+        String(request.body),
+      ) ?? [];
     request.log.warn({ directive }, 'a page broke its content security policy');
     return reply.status(204).send();
   });

@@ -3,7 +3,13 @@ import { contract } from '@alms/lis-domain/contract';
 import { openApiDocument } from '@alms/lis-domain/http';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import {
+  fastify,
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { GenericSchema } from 'valibot';
@@ -112,8 +118,16 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   // Before any route: routes keep the handler that stands when the first plugin has loaded.
   app.setErrorHandler((error, request, reply) => refuse(error, request, reply));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => done(null, formFields(String(text))));
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, formFields(String(text))),
+  );
   addSecurityHeaders(app, !local);
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
@@ -141,9 +155,34 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   sweepWhileServing(app, deps.sweepEvery);
   const payments = deps.payments ?? sandboxPayments(hosts);
   payments.addRoutes(app, paymentDesk({ db: database.db, clock, hosts }));
-  const hashAddress = (ip: string) => createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
-  const areas: AreaDependencies = { db: database.db, clock, tokens, limits, mailer, logger, hosts, press, chainWatch: watch, payments, beta: deps.beta, hl7Peers: deps.hl7?.peers ?? {}, hashAddress, seal: sealWith(deps.encryptionKey) };
-  serveContract(app, contract, routesOfAllAreas(areas), { db: database.db, clock, tokens, limits, background, streams, baseDomain, beta: deps.beta });
+  const hashAddress = (ip: string) =>
+    createHmac('sha256', secret).update(`alms:address:${ip}`).digest();
+  const areas: AreaDependencies = {
+    db: database.db,
+    clock,
+    tokens,
+    limits,
+    mailer,
+    logger,
+    hosts,
+    press,
+    chainWatch: watch,
+    payments,
+    beta: deps.beta,
+    hl7Peers: deps.hl7?.peers ?? {},
+    hashAddress,
+    seal: sealWith(deps.encryptionKey),
+  };
+  serveContract(app, contract, routesOfAllAreas(areas), {
+    db: database.db,
+    clock,
+    tokens,
+    limits,
+    background,
+    streams,
+    baseDomain,
+    beta: deps.beta,
+  });
 
   const gate = apiGate({ db: database.db, clock, limits, logger });
   addFhir(app, { db: database.db, limits, hosts, gate, logger });
@@ -154,31 +193,53 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   }
 
   // What JSON Schema cannot say (a check in code) is left out of the document; the server checks it all the same.
-  const toSchema = (schema: GenericSchema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
+  const toSchema = (schema: GenericSchema) =>
+    toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
   const document = openApiDocument(contract, { toJsonSchema: toSchema, serverUrl: apiBase });
   app.get(`${apiBase}/openapi.json`, async () => document);
-  app.get('/api/docs', async (_request, reply) => sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)));
+  app.get('/api/docs', async (_request, reply) =>
+    sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)),
+  );
 
   const page = await addPages(app, {
-    db: database.db, config: { baseDomain, demo: deps.demo, beta: deps.beta }, formTargets: [facilityUrl('*', hosts)], portalDirectory: deps.portalDirectory,
+    db: database.db,
+    config: { baseDomain, demo: deps.demo, beta: deps.beta },
+    formTargets: [facilityUrl('*', hosts)],
+    portalDirectory: deps.portalDirectory,
   });
   addLoginPage(app, { hosts, page });
   addNativeForms(app, { hosts, clock, page });
-  const patterns = contract.map((call) => ({ method: call.method, pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`) }));
+  const patterns = contract.map((call) => ({
+    method: call.method,
+    pattern: new RegExp(`^${routeUrl(call).replace(/:\w+/g, '[^/]+')}$`),
+  }));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (!path.startsWith('/api/') && !path.startsWith('/health/') && (request.method === 'GET' || request.method === 'HEAD')) return page(request, reply);
-    const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-    if (allowed.length > 0) throw new Refusal('method_not_allowed', {}, { Allow: allowed.join(', ') });
+    if (
+      !path.startsWith('/api/') &&
+      !path.startsWith('/health/') &&
+      (request.method === 'GET' || request.method === 'HEAD')
+    )
+      return page(request, reply);
+    const allowed = patterns
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ method }) => method);
+    if (allowed.length > 0)
+      throw new Refusal('method_not_allowed', {}, { Allow: allowed.join(', ') });
     throw new Refusal(path.startsWith('/api/') ? 'not_found' : 'method_not_allowed');
   });
   return app;
 
   function refuse(error: unknown, request: { id: string }, reply: FastifyReply): void {
     const refusal = refusalFor(error);
-    if (refusal.code === 'internal') logger.error({ err: error, request_id: request.id }, 'unexpected error');
+    if (refusal.code === 'internal')
+      logger.error({ err: error, request_id: request.id }, 'unexpected error');
     reply.status(refusal.status);
-    reply.headers({ ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...refusal.headers, 'Content-Type': 'application/problem+json' });
+    reply.headers({
+      ...(refusal.status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+      ...refusal.headers,
+      'Content-Type': 'application/problem+json',
+    });
     reply.send(JSON.stringify(refusal.document(request.id)));
   }
 }
@@ -194,7 +255,10 @@ interface Listening {
  * What any process tells of an account wakes its streams here, and what it tells of mail the post. Streams end before the server stops, which would
  * otherwise wait for them.
  */
-function listenWhileServing(app: FastifyInstance, { database, streams, post, logger }: Listening): void {
+function listenWhileServing(
+  app: FastifyInstance,
+  { database, streams, post, logger }: Listening,
+): void {
   let listener: Listener | undefined;
   app.addHook('onListen', async () => {
     listener = database.listen({
@@ -203,7 +267,8 @@ function listenWhileServing(app: FastifyInstance, { database, streams, post, log
         streams.wakeAll();
         app.background.run(post.sweep);
       },
-      onError: ({ message: reason, code }) => logger.warn({ reason, code }, 'the connection that listens broke'),
+      onError: ({ message: reason, code }) =>
+        logger.warn({ reason, code }, 'the connection that listens broke'),
     });
   });
   app.addHook('preClose', async () => streams.close());
@@ -233,5 +298,10 @@ function sweepWhileServing(app: FastifyInstance, every = 30_000): void {
 /** A form as an object; a name that comes twice has no value a schema would accept. */
 function formFields(text: string): Record<string, unknown> {
   const form = new URLSearchParams(text);
-  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).length === 1 ? form.get(name) : form.getAll(name)]));
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [
+      name,
+      form.getAll(name).length === 1 ? form.get(name) : form.getAll(name),
+    ]),
+  );
 }

@@ -2,15 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { siteOf } from './site.ts';
 
 describe('the site at a host', () => {
-  it.each(['alms.localhost', 'ALMS.localhost:4173', 'alms.localhost.', 'www.alms.localhost', 'alms.alms.localhost', 'localhost:4173', '127.0.0.1', '[::1]:4173', '10.0.0.7:80'])('%s is the main one', (host) => {
+  it.each([
+    'alms.localhost',
+    'ALMS.localhost:4173',
+    'alms.localhost.',
+    'www.alms.localhost',
+    'alms.alms.localhost',
+    'localhost:4173',
+    '127.0.0.1',
+    '[::1]:4173',
+    '10.0.0.7:80',
+  ])('%s is the main one', (host) => {
     expect(siteOf(host, 'alms.localhost')).toEqual({ kind: 'main' });
   });
 
-  it.each(['demo.alms.localhost', 'Demo.alms.localhost:4173', 'www.demo.alms.localhost'])('%s is the facility demo', (host) => {
-    expect(siteOf(host, 'alms.localhost')).toEqual({ kind: 'facility', subdomain: 'demo' });
-  });
+  it.each(['demo.alms.localhost', 'Demo.alms.localhost:4173', 'www.demo.alms.localhost'])(
+    '%s is the facility demo',
+    (host) => {
+      expect(siteOf(host, 'alms.localhost')).toEqual({ kind: 'facility', subdomain: 'demo' });
+    },
+  );
 
-  it.each([undefined, '', 'evil.test', 'alms.localhost.evil.test', 'api.alms.localhost', 'a.b.alms.localhost', 'demo.localhost', '[not]'])('%s is none of ours', (host) => {
+  it.each([
+    undefined,
+    '',
+    'evil.test',
+    'alms.localhost.evil.test',
+    'api.alms.localhost',
+    'a.b.alms.localhost',
+    'demo.localhost',
+    '[not]',
+  ])('%s is none of ours', (host) => {
     expect(siteOf(host, 'alms.localhost')).toEqual({ kind: 'unknown' });
   });
 });

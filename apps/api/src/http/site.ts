@@ -9,6 +9,8 @@ export function siteOf(host: string | undefined, baseDomain: string): Site {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const subdomain = tenantFromHost(name, { baseDomain });
   if (subdomain !== undefined) return { kind: 'facility', subdomain };
-  const isMain = [baseDomain, `www.${baseDomain}`, `alms.${baseDomain}`, 'localhost'].includes(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  const isMain =
+    [baseDomain, `www.${baseDomain}`, `alms.${baseDomain}`, 'localhost'].includes(name) ||
+    isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
   return { kind: isMain ? 'main' : 'unknown' };
 }

@@ -8,8 +8,12 @@ type Schema = v.GenericSchema;
 const nothing = v.strictObject({});
 
 /** Everything a request brings, as its call declares it. What the call does not declare must not be there. */
-export function inputOf(request: FastifyRequest, { params, query, body, encoding = 'json' }: Endpoint) {
-  if (body && isForm(request) !== (encoding === 'form')) throw new Refusal('unsupported_media_type');
+export function inputOf(
+  request: FastifyRequest,
+  { params, query, body, encoding = 'json' }: Endpoint,
+) {
+  if (body && isForm(request) !== (encoding === 'form'))
+    throw new Refusal('unsupported_media_type');
   const input = {
     params: parsed(params ?? nothing, request.params),
     query: parsed(query ?? nothing, request.query),
@@ -20,7 +24,11 @@ export function inputOf(request: FastifyRequest, { params, query, body, encoding
 }
 
 function isForm(request: FastifyRequest): boolean {
-  return request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') ?? false;
+  return (
+    request.headers['content-type']
+      ?.toLowerCase()
+      .startsWith('application/x-www-form-urlencoded') ?? false
+  );
 }
 
 /** Parses one part of a request; what does not fit is refused with a sentence per input. */
@@ -40,7 +48,9 @@ export function invalid(fields: Record<string, string>): Refusal {
 
 /** Parameters and queries are declared as plain objects; at the server an unknown name in them is as wrong as in a body. */
 function strict(schema: Schema): Schema {
-  return schema.type === 'object' ? v.strictObject((schema as unknown as { entries: v.ObjectEntries }).entries) : schema;
+  return schema.type === 'object'
+    ? v.strictObject((schema as unknown as { entries: v.ObjectEntries }).entries)
+    : schema;
 }
 
 function fieldsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {

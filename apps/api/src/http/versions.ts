@@ -15,5 +15,6 @@ export function requestedVersion(header: string | undefined): number {
 
 /** Refuses a change of something that was changed since: `checkVersion(call.version, patient.version)`. */
 export function checkVersion(requested: number, current: number): void {
-  if (requested !== current) throw new Refusal('version_stale', { current_version: current }, { ETag: etag(current) });
+  if (requested !== current)
+    throw new Refusal('version_stale', { current_version: current }, { ETag: etag(current) });
 }

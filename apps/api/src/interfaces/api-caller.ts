@@ -1,7 +1,11 @@
 import type { ApiScope } from '@alms/lis-domain/connections';
 import { readApiToken } from '../areas/connections/api-token.ts';
 import { labelOf, statusOf } from '../areas/connections/api-tokens.service.ts';
-import { findApiToken, noteApiTokenUse, type ApiTokenRow } from '../areas/connections/api-tokens.store.ts';
+import {
+  findApiToken,
+  noteApiTokenUse,
+  type ApiTokenRow,
+} from '../areas/connections/api-tokens.store.ts';
 import { appendAudit, type AuditEntry } from '../areas/audit/audit-trail.ts';
 import { findSettings, findSubdomain } from '../areas/facility/facility.store.ts';
 import type { Logger } from 'pino';
@@ -45,7 +49,11 @@ export interface ApiGate {
    * Lets a system do its work, in one transaction of its facility: a good token, at the facility it is of, with the scope. A refusal rolls the work back and
    * is audited by itself, once somebody is known to whom the token was given.
    */
-  pass<T>(request: ApiRequest, work: (act: ApiAct) => Promise<T>, onCounted?: (headers: Record<string, string>) => void): Promise<T>;
+  pass<T>(
+    request: ApiRequest,
+    work: (act: ApiAct) => Promise<T>,
+    onCounted?: (headers: Record<string, string>) => void,
+  ): Promise<T>;
 }
 
 export interface ApiGateDependencies {
@@ -61,7 +69,9 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
       const presented = readApiToken(request.token ?? '');
       if (!presented) throw new Refusal('unauthenticated');
       const { tenantId, hash } = presented;
-      const token = await tenantTransaction(db, tenantId, (tx) => findApiToken(tx, tenantId, { hash }));
+      const token = await tenantTransaction(db, tenantId, (tx) =>
+        findApiToken(tx, tenantId, { hash }),
+      );
       if (!token) {
         // Guesses are few a minute, and tell nothing.
         await limits.count('lookup', { ip: request.ip });
@@ -73,12 +83,24 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
           const now = clock.now();
           const subdomain = await findSubdomain(tx, tenantId);
           if (statusOf(token, now) !== 'active') throw new Refusal('unauthenticated');
-          if (request.subdomain !== undefined && request.subdomain !== subdomain) throw new Refusal((await isRegistered(tx, request.subdomain)) ? 'tenant_mismatch' : 'unknown_host');
+          if (request.subdomain !== undefined && request.subdomain !== subdomain)
+            throw new Refusal(
+              (await isRegistered(tx, request.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
+            );
           onCounted(await limits.count('general', { ip: request.ip, userId: token.id }));
-          if (!token.scopes.includes(request.scope)) throw new Refusal('forbidden', { message: `Not allowed: this needs the scope ${request.scope}` });
+          if (!token.scopes.includes(request.scope))
+            throw new Refusal('forbidden', {
+              message: `Not allowed: this needs the scope ${request.scope}`,
+            });
           const { facility_name: name, timezone: zone } = await findSettings(tx, tenantId);
           const entries: AuditEntry[] = [];
-          const done = await work({ ...caller, tx, now, facility: { name, subdomain, zone }, audit: (entry) => entries.push(entry) });
+          const done = await work({
+            ...caller,
+            tx,
+            now,
+            facility: { name, subdomain, zone },
+            audit: (entry) => entries.push(entry),
+          });
           await noteApiTokenUse(tx, tenantId, token.id, now);
           await appendAudit(tx, contextOf(caller, request, now), entries);
           return done;
@@ -91,18 +113,40 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
   };
 
   /** The refusal stands whether or not it can be written. */
-  async function auditRefusal(caller: ApiCaller, request: ApiRequest, error: unknown): Promise<void> {
+  async function auditRefusal(
+    caller: ApiCaller,
+    request: ApiRequest,
+    error: unknown,
+  ): Promise<void> {
     const refusal = refusalFor(error);
     if (refusal.status >= 500 || (refusal instanceof RateLimited && !refusal.first)) return;
-    const entry: AuditEntry = { action: 'access_denied', category: 'security', entity_type: 'call', entity_label: request.label, reason: refusal.code, outcome: 'failure' };
+    const entry: AuditEntry = {
+      action: 'access_denied',
+      category: 'security',
+      entity_type: 'call',
+      entity_label: request.label,
+      reason: refusal.code,
+      outcome: 'failure',
+    };
     try {
-      await tenantTransaction(db, caller.tenantId, (tx) => appendAudit(tx, contextOf(caller, request, clock.now()), [entry]));
+      await tenantTransaction(db, caller.tenantId, (tx) =>
+        appendAudit(tx, contextOf(caller, request, clock.now()), [entry]),
+      );
     } catch (failure) {
-      logger.error({ err: failure, request_id: request.requestId }, 'a refusal could not be audited');
+      logger.error(
+        { err: failure, request_id: request.requestId },
+        'a refusal could not be audited',
+      );
     }
   }
 }
 
 function contextOf({ tenantId, token }: ApiCaller, { ip, requestId }: ApiRequest, at: Date) {
-  return { tenantId, at, actor: { id: token.id, name: labelOf(token), role: 'api_token' }, ip, requestId };
+  return {
+    tenantId,
+    at,
+    actor: { id: token.id, name: labelOf(token), role: 'api_token' },
+    ip,
+    requestId,
+  };
 }

@@ -4,4 +4,8 @@ import type { FastingState } from '@alms/lis-domain/orders';
 export const RELEVANT_INFORMATION = 'HL70916';
 
 /** The codes of that table for fasting: NG, nobody was asked. */
-export const fastingCodes = { fasting: 'F', not_fasting: 'NF', unknown: 'NG' } as const satisfies Record<FastingState, string>;
+export const fastingCodes = {
+  fasting: 'F',
+  not_fasting: 'NF',
+  unknown: 'NG',
+} as const satisfies Record<FastingState, string>;

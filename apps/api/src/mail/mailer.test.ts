@@ -12,12 +12,23 @@ beforeEach(() => {
 afterEach(() => rmSync(outbox, { recursive: true }));
 
 it('writes a mail whole, in the letters of its language, and says which language that is', async () => {
-  const mailer = createMailer({ outbox, from: 'noreply@alms.example', logger: pino({ level: 'silent' }) });
-  await mailer.send({ to: 'reader@example.test', language: 'ar', subject: '\u2068North\u2069: حسابك', text: 'أُنشئ لك حساب لدى \u2068North\u2069.\n' });
+  const mailer = createMailer({
+    outbox,
+    from: 'noreply@alms.example',
+    logger: pino({ level: 'silent' }),
+  });
+  await mailer.send({
+    to: 'reader@example.test',
+    language: 'ar',
+    subject: '\u2068North\u2069: حسابك',
+    text: 'أُنشئ لك حساب لدى \u2068North\u2069.\n',
+  });
   const [file = ''] = readdirSync(outbox);
   const message = readFileSync(join(outbox, file), 'utf8');
   expect(message).toContain('Content-Language: ar\r\n');
   expect(message).toMatch(/Content-Type: text\/plain; charset=utf-8/);
   const [, encoded = ''] = message.split('\r\n\r\n');
-  expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe('أُنشئ لك حساب لدى \u2068North\u2069.\n');
+  expect(Buffer.from(encoded, 'base64').toString('utf8')).toBe(
+    'أُنشئ لك حساب لدى \u2068North\u2069.\n',
+  );
 });

@@ -33,7 +33,11 @@ export interface MailOptions {
 /** How long a mail server may take, in milliseconds: what is not answered by then has failed. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
-const messageOf = ({ language, ...mail }: Mail, from: string) => ({ from, ...mail, headers: { 'Content-Language': language } });
+const messageOf = ({ language, ...mail }: Mail, from: string) => ({
+  from,
+  ...mail,
+  headers: { 'Content-Language': language },
+});
 
 /** Sends by SMTP where a server is named, else writes each message as an `.eml` file and logs where. */
 export function createMailer({ outbox, smtpUrl, from, logger }: MailOptions): Mailer {

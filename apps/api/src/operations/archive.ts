@@ -45,7 +45,11 @@ export interface ArchivePart {
  * of each and the SHA-256 of everything before it. The file is there when it is whole, and only its owner reads it.
  * @throws ArchiveUnusable when there is such a file already, or none can be made
  */
-export async function writeArchive(file: string, header: ArchiveHeader, parts: AsyncIterable<ArchivePart>): Promise<RowCounts> {
+export async function writeArchive(
+  file: string,
+  header: ArchiveHeader,
+  parts: AsyncIterable<ArchivePart>,
+): Promise<RowCounts> {
   const rows: RowCounts = {};
   const hash = createHash('sha256');
   async function* lines() {
@@ -62,7 +66,11 @@ export async function writeArchive(file: string, header: ArchiveHeader, parts: A
   }
   const draft = `${file}.${process.pid}.partial`;
   try {
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }));
+    await pipeline(
+      Readable.from(lines()),
+      createGzip(),
+      createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+    );
     // Linked when it is whole; an archive that is there is never written over.
     await link(draft, file);
   } catch (error) {
@@ -75,9 +83,13 @@ export async function writeArchive(file: string, header: ArchiveHeader, parts: A
 
 function unwritable(file: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EEXIST') return new ArchiveUnusable(`${file} is there already. Choose another name.`);
+  if (code === 'EEXIST')
+    return new ArchiveUnusable(`${file} is there already. Choose another name.`);
   if (code === 'ENOSPC') return new ArchiveUnusable(`The disk is full: ${file} cannot be written.`);
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') return new ArchiveUnusable(`${file} cannot be written (${code}). Name a file in a directory that is there and may be written.`);
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return new ArchiveUnusable(
+      `${file} cannot be written (${code}). Name a file in a directory that is there and may be written.`,
+    );
   return error;
 }
 
@@ -103,7 +115,8 @@ export async function openArchive(file: string): Promise<OpenArchive> {
 
   const first = await next();
   const header = v.safeParse(headerSchema, parsed(first));
-  if (!header.success) throw new ArchiveUnusable(`${file} is no archive that this version of ALMS reads.`);
+  if (!header.success)
+    throw new ArchiveUnusable(`${file} is no archive that this version of ALMS reads.`);
   const hash = createHash('sha256').update(`${first}\n`);
   const seen: RowCounts = {};
 
@@ -113,12 +126,18 @@ export async function openArchive(file: string): Promise<OpenArchive> {
       const said = parsed(line);
       const end = v.safeParse(endSchema, said);
       if (end.success) {
-        const isWhole = end.output.end.sha256 === hash.digest('hex') && JSON.stringify(end.output.end.rows) === JSON.stringify(seen);
-        if (!isWhole || (await next()) !== undefined) throw new ArchiveUnusable(`${file} is not as it was written: its checksum differs. Use another backup.`);
+        const isWhole =
+          end.output.end.sha256 === hash.digest('hex') &&
+          JSON.stringify(end.output.end.rows) === JSON.stringify(seen);
+        if (!isWhole || (await next()) !== undefined)
+          throw new ArchiveUnusable(
+            `${file} is not as it was written: its checksum differs. Use another backup.`,
+          );
         return;
       }
       const part = v.safeParse(v.object({ table: v.string(), rows: v.array(v.unknown()) }), said);
-      if (line === undefined || !part.success) throw new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
+      if (line === undefined || !part.success)
+        throw new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
       hash.update(`${line}\n`);
       const { table, rows } = part.output;
       seen[table] = (seen[table] ?? 0) + rows.length;
@@ -148,7 +167,11 @@ async function* linesOf(file: string): AsyncGenerator<string, undefined> {
 
 function unreadable(file: string, { code }: NodeJS.ErrnoException): ArchiveUnusable {
   if (code === 'ENOENT') return new ArchiveUnusable(`There is no file ${file}.`);
-  if (code === 'EACCES' || code === 'EISDIR') return new ArchiveUnusable(`${file} cannot be read (${code}).`);
-  if (code === 'Z_BUF_ERROR') return new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
-  return new ArchiveUnusable(`${file} is no archive of ALMS, or was damaged (${code ?? 'unreadable'}).`);
+  if (code === 'EACCES' || code === 'EISDIR')
+    return new ArchiveUnusable(`${file} cannot be read (${code}).`);
+  if (code === 'Z_BUF_ERROR')
+    return new ArchiveUnusable(`${file} is cut off: its end is missing. Use another backup.`);
+  return new ArchiveUnusable(
+    `${file} is no archive of ALMS, or was damaged (${code ?? 'unreadable'}).`,
+  );
 }

@@ -67,7 +67,13 @@ describe('a backup', () => {
     expect(rows).toMatchObject({ tenant: 2, plan: 3, test_order: 2, patient: 2 });
     expect(await contentsOf(connection)).toEqual(await contentsOf(server.database.connection));
     const restored = await connect(connection);
-    expect((await restored.query("select reltuples from pg_class where relname in ('plan', 'patient') order by relname")).rows).toEqual([{ reltuples: 2 }, { reltuples: 3 }]);
+    expect(
+      (
+        await restored.query(
+          "select reltuples from pg_class where relname in ('plan', 'patient') order by relname",
+        )
+      ).rows,
+    ).toEqual([{ reltuples: 2 }, { reltuples: 3 }]);
     await restored.end();
   });
 
@@ -77,8 +83,15 @@ describe('a backup', () => {
     await ensureRoles(client, earlier);
     await migrate(earlier, Object.keys(migrations).slice(0, 4));
     await client.query('begin');
-    const { rows: [facility] } = await client.query<{ id: string }>("select set_config('app.tenant_id', gen_random_uuid()::text, true) as id");
-    await client.query("insert into tenant (id, subdomain, trial_ends_at, created_at) values ($1, 'oldtown', now(), now())", [facility?.id]);
+    const {
+      rows: [facility],
+    } = await client.query<{ id: string }>(
+      "select set_config('app.tenant_id', gen_random_uuid()::text, true) as id",
+    );
+    await client.query(
+      "insert into tenant (id, subdomain, trial_ends_at, created_at) values ($1, 'oldtown', now(), now())",
+      [facility?.id],
+    );
     await client.query('commit');
     const file = join(directory, 'earlier.alms');
     await backUp(earlier, file, { now });
@@ -88,14 +101,20 @@ describe('a backup', () => {
     await restore(connection, file, 'backup');
     const restored = await connect(connection);
     expect(await doneMigrations(restored)).toEqual(Object.keys(migrations));
-    expect((await restored.query('select subdomain from tenant')).rows).toEqual([{ subdomain: 'oldtown' }]);
+    expect((await restored.query('select subdomain from tenant')).rows).toEqual([
+      { subdomain: 'oldtown' },
+    ]);
     await restored.end();
   });
 
   it('is read by nobody else, is never written over, and leaves nothing half-made', async () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
-    await expect(backUp(server.database.connection, backup, { now })).rejects.toThrow('is there already');
-    await expect(backUp(server.database.connection, join(directory, 'nowhere', 'file'), { now })).rejects.toThrow('ENOENT');
+    await expect(backUp(server.database.connection, backup, { now })).rejects.toThrow(
+      'is there already',
+    );
+    await expect(
+      backUp(server.database.connection, join(directory, 'nowhere', 'file'), { now }),
+    ).rejects.toThrow('ENOENT');
   });
 
   it('knows no secret of the server beyond what the database holds', () => {
@@ -106,12 +125,32 @@ describe('a backup', () => {
 
   it.each([
     ['cut off', (file: string) => truncateSync(file, statSync(file).size - 40), 'is cut off'],
-    ['without its end', (file: string) => rewrite(file, (text) => text.slice(0, text.lastIndexOf('{"end"'))), 'is cut off'],
-    ['changed', (file: string) => rewrite(file, (text) => text.replace('Testwell', 'Testvell')), 'its checksum differs'],
-    ['with a line too many', (file: string) => rewrite(file, (text) => `${text}{"table":"plan","rows":[]}\n`), 'its checksum differs'],
+    [
+      'without its end',
+      (file: string) => rewrite(file, (text) => text.slice(0, text.lastIndexOf('{"end"'))),
+      'is cut off',
+    ],
+    [
+      'changed',
+      (file: string) => rewrite(file, (text) => text.replace('Testwell', 'Testvell')),
+      'its checksum differs',
+    ],
+    [
+      'with a line too many',
+      (file: string) => rewrite(file, (text) => `${text}{"table":"plan","rows":[]}\n`),
+      'its checksum differs',
+    ],
     ['no archive', (file: string) => writeFileSync(file, 'Dear all,'), 'is no archive'],
-    ['something else, compressed', (file: string) => writeFileSync(file, gzipSync('Dear all,')), 'is no archive'],
-    ['of a newer version', (file: string) => rewrite(file, (text) => text.replace('0001-facilities', '9999-facilities')), 'was made by a newer version'],
+    [
+      'something else, compressed',
+      (file: string) => writeFileSync(file, gzipSync('Dear all,')),
+      'is no archive',
+    ],
+    [
+      'of a newer version',
+      (file: string) => rewrite(file, (text) => text.replace('0001-facilities', '9999-facilities')),
+      'was made by a newer version',
+    ],
   ])('that is %s is refused, and nothing of it stays', async (_, spoil, said) => {
     const file = join(directory, `${crypto.randomUUID()}.alms`);
     writeFileSync(file, readFileSync(backup));
@@ -119,15 +158,21 @@ describe('a backup', () => {
     const connection = await emptyDatabase();
     await expect(restore(connection, file, 'backup')).rejects.toThrow(said);
     const client = await connect(connection);
-    const { rows } = await client.query<{ there: string | null }>("select to_regclass('tenant')::text as there");
+    const { rows } = await client.query<{ there: string | null }>(
+      "select to_regclass('tenant')::text as there",
+    );
     const facilities = rows[0]?.there ? await client.query('select from tenant') : { rowCount: 0 };
     await client.end();
     expect(facilities.rowCount).toBe(0);
   });
 
   it('does not go into a database that is in use', async () => {
-    await expect(restore(server.database.connection, backup, 'backup')).rejects.toThrow('has facilities in it');
-    await expect(restore(server.database.connection, backup, 'facility')).rejects.toThrow('is a backup of everything');
+    await expect(restore(server.database.connection, backup, 'backup')).rejects.toThrow(
+      'has facilities in it',
+    );
+    await expect(restore(server.database.connection, backup, 'facility')).rejects.toThrow(
+      'is a backup of everything',
+    );
   });
 
   it('tells of a trail that somebody has written anew', async () => {
@@ -140,7 +185,10 @@ describe('a backup', () => {
       end.end.sha256 = createHash('sha256').update(body).digest('hex');
       return `${body}${JSON.stringify(end)}\n`;
     });
-    expect((await restore(await emptyDatabase(), file, 'backup')).brokenTrails).toEqual(['harbour', 'hillside']);
+    expect((await restore(await emptyDatabase(), file, 'backup')).brokenTrails).toEqual([
+      'harbour',
+      'hillside',
+    ]);
   });
 });
 
@@ -154,15 +202,21 @@ describe('one facility', () => {
     const elsewhere = await openTestServer();
     const standing = await openLaboratory(elsewhere, 'valley');
     await restore(elsewhere.database.connection, file, 'facility');
-    const { rows } = await elsewhere.database.owner.query<{ subdomain: string }>('select subdomain from tenant order by 1');
+    const { rows } = await elsewhere.database.owner.query<{ subdomain: string }>(
+      'select subdomain from tenant order by 1',
+    );
     expect(rows.map(({ subdomain }) => subdomain)).toEqual(['harbour', 'valley']);
     expect(standing.subdomain).toBe('valley');
-    await expect(restore(elsewhere.database.connection, file, 'facility')).rejects.toThrow('There is a facility "harbour" here already.');
+    await expect(restore(elsewhere.database.connection, file, 'facility')).rejects.toThrow(
+      'There is a facility "harbour" here already.',
+    );
     await elsewhere.close();
   });
 
   it('is not made of nothing', async () => {
-    await expect(backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now })).rejects.toThrow('There is no facility "nobody"');
+    await expect(
+      backUp(server.database.connection, join(directory, 'x.alms'), { subdomain: 'nobody', now }),
+    ).rejects.toThrow('There is no facility "nobody"');
   });
 });
 

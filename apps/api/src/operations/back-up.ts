@@ -13,18 +13,30 @@ const ROWS = 500;
  * @param subdomain of the facility; everything when left out
  * @throws ArchiveUnusable when there is no such facility, or no such file can be made
  */
-export async function backUp(owner: Connection, file: string, { subdomain, now }: { subdomain?: string; now: Date }): Promise<RowCounts> {
+export async function backUp(
+  owner: Connection,
+  file: string,
+  { subdomain, now }: { subdomain?: string; now: Date },
+): Promise<RowCounts> {
   const client = await connect(owner);
   try {
     await client.query('begin transaction isolation level repeatable read read only');
     const facilities = await facilityIds(client, subdomain);
     const tables = await keptTables(client);
-    const header = { alms: subdomain === undefined ? ('backup' as const) : ('facility' as const), format: 1 as const, made_at: now.toISOString(), migrations: await doneMigrations(client) };
+    const header = {
+      alms: subdomain === undefined ? ('backup' as const) : ('facility' as const),
+      format: 1 as const,
+      made_at: now.toISOString(),
+      migrations: await doneMigrations(client),
+    };
     async function* parts(): AsyncGenerator<ArchivePart> {
-      if (subdomain === undefined) for (const table of tables.filter(({ of }) => of === 'platform')) yield* rowsOf(client, table);
+      if (subdomain === undefined)
+        for (const table of tables.filter(({ of }) => of === 'platform'))
+          yield* rowsOf(client, table);
       for (const id of facilities) {
         await client.query("select set_config('app.tenant_id', $1, true)", [id]);
-        for (const table of tables.filter(({ of }) => of === 'facility')) yield* rowsOf(client, table, id);
+        for (const table of tables.filter(({ of }) => of === 'facility'))
+          yield* rowsOf(client, table, id);
       }
     }
     return await writeArchive(file, header, parts());
@@ -34,15 +46,30 @@ export async function backUp(owner: Connection, file: string, { subdomain, now }
 }
 
 async function facilityIds(client: pg.Client, subdomain: string | undefined): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>('select id from tenant where $1::text is null or subdomain = $1 order by id', [subdomain ?? null]);
-  if (subdomain !== undefined && rows.length === 0) throw new ArchiveUnusable(`There is no facility "${subdomain}". Name it by the first part of its address.`);
+  const { rows } = await client.query<{ id: string }>(
+    'select id from tenant where $1::text is null or subdomain = $1 order by id',
+    [subdomain ?? null],
+  );
+  if (subdomain !== undefined && rows.length === 0)
+    throw new ArchiveUnusable(
+      `There is no facility "${subdomain}". Name it by the first part of its address.`,
+    );
   return rows.map(({ id }) => id);
 }
 
-async function* rowsOf(client: pg.Client, { name, columns, key }: KeptTable, facility?: string): AsyncGenerator<ArchivePart> {
-  const which = facility === undefined ? '' : `where ${name === 'tenant' ? 'id' : 'tenant_id'} = ${client.escapeLiteral(facility)}`;
+async function* rowsOf(
+  client: pg.Client,
+  { name, columns, key }: KeptTable,
+  facility?: string,
+): AsyncGenerator<ArchivePart> {
+  const which =
+    facility === undefined
+      ? ''
+      : `where ${name === 'tenant' ? 'id' : 'tenant_id'} = ${client.escapeLiteral(facility)}`;
   const inOrder = key.length === 0 ? '' : `order by ${columnList(client, key)}`;
-  await client.query(`declare kept no scroll cursor for select to_jsonb(r)::text as row from (select ${columnList(client, columns)} from ${client.escapeIdentifier(name)} ${which} ${inOrder}) r`);
+  await client.query(
+    `declare kept no scroll cursor for select to_jsonb(r)::text as row from (select ${columnList(client, columns)} from ${client.escapeIdentifier(name)} ${which} ${inOrder}) r`,
+  );
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${ROWS} from kept`);
     if (rows.length === 0) break;

@@ -16,7 +16,15 @@ beforeAll(async () => {
   running = await openDatabase({ dataDirectory: at('lost') });
   const tenantId = crypto.randomUUID();
   const now = new Date('2026-05-12T09:00:00Z');
-  await tenantTransaction(running.db, tenantId, (tx) => createFacility(tx, { tenantId, subdomains: ['harbour'], settings: { facility_name: 'Harbour' }, booking: { planName: 'Starter', billingCycle: 'monthly', due: false }, now }));
+  await tenantTransaction(running.db, tenantId, (tx) =>
+    createFacility(tx, {
+      tenantId,
+      subdomains: ['harbour'],
+      settings: { facility_name: 'Harbour' },
+      booking: { planName: 'Starter', billingCycle: 'monthly', due: false },
+      now,
+    }),
+  );
 });
 afterAll(async () => {
   for (const name of ['lost', 'new', 'other']) await removeDataDirectory(at(name));
@@ -25,25 +33,44 @@ afterAll(async () => {
 
 async function run(name: string, ...words: string[]) {
   const [dataDirectory = '', ...rest] = words;
-  const { said, ended } = runFile('operations/command.ts', { DATA_DIR: at(dataDirectory) }, [name, ...rest]);
+  const { said, ended } = runFile('operations/command.ts', { DATA_DIR: at(dataDirectory) }, [
+    name,
+    ...rest,
+  ]);
   const { code } = await ended;
   return { code, said: said().replaceAll(directory, '') };
 }
 
 it('keeps what a running server holds, and brings it back on another machine', async () => {
-  expect(await run('backup', 'lost', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/^\/all\.alms holds \d+ rows of 1 facility\./) });
+  expect(await run('backup', 'lost', at('all.alms'))).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^\/all\.alms holds \d+ rows of 1 facility\./),
+  });
   await running.close();
-  expect(await run('verify-backup', 'new', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /) });
-  expect(await run('restore', 'new', at('all.alms'))).toMatchObject({ code: 0, said: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/) });
+  expect(await run('verify-backup', 'new', at('all.alms'))).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^\/all\.alms is whole: \d+ rows of 1 facility, as of /),
+  });
+  expect(await run('restore', 'new', at('all.alms'))).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/are in the database\. Every audit trail in it is intact\.\n$/),
+  });
   expect(await run('migrate', 'new')).toEqual({ code: 0, said: 'The schema is up to date.\n' });
   const { db, close } = await openDatabase({ dataDirectory: at('new') });
-  expect(await db.selectFrom('tenant').select('subdomain').execute()).toEqual([{ subdomain: 'harbour' }]);
+  expect(await db.selectFrom('tenant').select('subdomain').execute()).toEqual([
+    { subdomain: 'harbour' },
+  ]);
   await close();
 });
 
 it('takes one facility elsewhere', async () => {
-  expect(await run('export-facility', 'new', 'harbour', at('harbour.alms'))).toMatchObject({ code: 0 });
-  expect(await run('import-facility', 'new', at('harbour.alms'))).toEqual({ code: 1, said: 'Nothing was done. There is a facility "harbour" here already.\n' });
+  expect(await run('export-facility', 'new', 'harbour', at('harbour.alms'))).toMatchObject({
+    code: 0,
+  });
+  expect(await run('import-facility', 'new', at('harbour.alms'))).toEqual({
+    code: 1,
+    said: 'Nothing was done. There is a facility "harbour" here already.\n',
+  });
 });
 
 it.each([
@@ -51,8 +78,15 @@ it.each([
   ['migrate', ['harbour'], 'Say npm run migrate.'],
   ['export-facility', ['harbour'], 'Say npm run export-facility -- SUBDOMAIN FILE.'],
   ['erase-person', ['harbour'], 'Say npm run erase-person -- SUBDOMAIN PERSON [--confirm].'],
-  ['burn', ['x'], 'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.'],
+  [
+    'burn',
+    ['x'],
+    'There is no command "burn", only migrate, backup, restore, verify-backup, export-facility, create-admin, erase-person, import-facility.',
+  ],
   ['verify-backup', ['/no/such/file'], 'There is no file /no/such/file.'],
 ])('says what was meant: %s %j', async (name, words, said) => {
-  expect(await run(name, 'other', ...words)).toEqual({ code: 1, said: `Nothing was done. ${said}\n` });
+  expect(await run(name, 'other', ...words)).toEqual({
+    code: 1,
+    said: `Nothing was done. ${said}\n`,
+  });
 });

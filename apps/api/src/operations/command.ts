@@ -25,7 +25,8 @@ import { ErasureRefused } from './find-person.ts';
 import { removeMailTo } from './remove-mail-to.ts';
 import { restore } from './restore.ts';
 
-const sum = (rows: RowCounts) => `${Object.values(rows).reduce((all, count) => all + count, 0)} rows of ${rows['tenant'] ?? 0} ${rows['tenant'] === 1 ? 'facility' : 'facilities'}`;
+const sum = (rows: RowCounts) =>
+  `${Object.values(rows).reduce((all, count) => all + count, 0)} rows of ${rows['tenant'] ?? 0} ${rows['tenant'] === 1 ? 'facility' : 'facilities'}`;
 
 async function asOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T> {
   const { dataDirectory, databaseUrl: url } = readConfig(process.env);
@@ -38,7 +39,9 @@ async function asOwner<T>(work: (owner: Connection) => Promise<T>): Promise<T> {
 }
 
 async function kept(file: string, subdomain?: string): Promise<string> {
-  const rows = await asOwner((owner) => backUp(owner, file, { now: systemClock.now(), ...(subdomain !== undefined && { subdomain }) }));
+  const rows = await asOwner((owner) =>
+    backUp(owner, file, { now: systemClock.now(), ...(subdomain !== undefined && { subdomain }) }),
+  );
   return `${file} holds ${sum(rows)}. Whoever reads it reads every patient's results: keep it encrypted, and apart from ENCRYPTION_KEY.`;
 }
 
@@ -52,7 +55,10 @@ async function verified(file: string): Promise<string> {
 async function restored(file: string, kind: ArchiveHeader['alms']): Promise<string> {
   const { rows, brokenTrails } = await asOwner((owner) => restore(owner, file, kind));
   if (brokenTrails.length > 0) process.exitCode = 1;
-  const trails = brokenTrails.length === 0 ? 'Every audit trail in it is intact.' : `BROKEN audit trails, as they were when the file was made: ${brokenTrails.join(', ')}.`;
+  const trails =
+    brokenTrails.length === 0
+      ? 'Every audit trail in it is intact.'
+      : `BROKEN audit trails, as they were when the file was made: ${brokenTrails.join(', ')}.`;
   return `${sum(rows)} are in the database. ${trails}`;
 }
 
@@ -68,58 +74,106 @@ async function invited(subdomain: string, email: string, full_name: string): Pro
   const { dataDirectory, databaseUrl: url, baseDomain, publicPort: port } = readConfig(process.env);
   const { db, close } = await openDatabase({ dataDirectory, url });
   try {
-    const text = await createAdmin(db, { subdomain, email, full_name }, { hosts: { baseDomain, ...(port !== undefined && { port }) }, now: systemClock.now() });
+    const text = await createAdmin(
+      db,
+      { subdomain, email, full_name },
+      { hosts: { baseDomain, ...(port !== undefined && { port }) }, now: systemClock.now() },
+    );
     return `The account is made, and nothing was mailed. Give ${email} these words in a way that nobody else reads:\n\n${text}`;
   } finally {
     await close();
   }
 }
 
-const listed = (rows: Erasure['kept']) => Object.entries(rows).map(([table, n]) => `${table} ${n}`).join(', ') || 'nothing';
+const listed = (rows: Erasure['kept']) =>
+  Object.entries(rows)
+    .map(([table, n]) => `${table} ${n}`)
+    .join(', ') || 'nothing';
 
 async function erased(subdomain: string, person: string, confirmed: boolean): Promise<string> {
-  const { pseudonyms, replaced, removed, kept: left, emails, hasNamesake } = await asOwner(async (owner) => {
-    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: openPool(owner, { size: 1, limits: unlimited }) }) });
+  const {
+    pseudonyms,
+    replaced,
+    removed,
+    kept: left,
+    emails,
+    hasNamesake,
+  } = await asOwner(async (owner) => {
+    const db = new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: openPool(owner, { size: 1, limits: unlimited }) }),
+    });
     try {
       return await erasePerson(db, { subdomain, person }, { confirmed, now: systemClock.now() });
     } finally {
       await db.destroy();
     }
   });
-  const mails = await removeMailTo(join(readConfig(process.env).dataDirectory, 'outbox'), emails, { confirmed });
+  const mails = await removeMailTo(join(readConfig(process.env).dataDirectory, 'outbox'), emails, {
+    confirmed,
+  });
   return [
     confirmed ? 'Done:' : 'Nothing was done. With --confirm:',
     `  called from now on  ${pseudonyms.join(', ')}`,
     `  written anew        ${listed(replaced)}`,
     `  removed             ${listed({ ...removed, ...(mails > 0 && { 'mails in the outbox': mails }) })}`,
     `  kept as it is       ${listed(left)}`,
-    ...(hasNamesake ? ['A colleague has the same name: names that stand without an account were left as they are.'] : []),
+    ...(hasNamesake
+      ? [
+          'A colleague has the same name: names that stand without an account were left as they are.',
+        ]
+      : []),
     'The audit trail keeps the name where it was written before, and so do backups until you have replaced them.',
   ].join('\n');
 }
 
 /** `takes` names the words that a command needs, `flag` one that may follow them. */
-const acts: Record<string, { takes?: string; flag?: string; act: (...words: string[]) => Promise<string> }> = {
+const acts: Record<
+  string,
+  { takes?: string; flag?: string; act: (...words: string[]) => Promise<string> }
+> = {
   migrate: { act: migrated },
   backup: { takes: 'FILE', act: (file = '') => kept(file) },
   restore: { takes: 'FILE', act: (file = '') => restored(file, 'backup') },
   'verify-backup': { takes: 'FILE', act: (file = '') => verified(file) },
-  'export-facility': { takes: 'SUBDOMAIN FILE', act: (subdomain = '', file = '') => kept(file, subdomain) },
-  'create-admin': { takes: 'SUBDOMAIN EMAIL NAME', act: (subdomain = '', email = '', name = '') => invited(subdomain, email, name) },
-  'erase-person': { takes: 'SUBDOMAIN PERSON', flag: '--confirm', act: (subdomain = '', person = '', flag = '') => erased(subdomain, person, flag !== '') },
+  'export-facility': {
+    takes: 'SUBDOMAIN FILE',
+    act: (subdomain = '', file = '') => kept(file, subdomain),
+  },
+  'create-admin': {
+    takes: 'SUBDOMAIN EMAIL NAME',
+    act: (subdomain = '', email = '', name = '') => invited(subdomain, email, name),
+  },
+  'erase-person': {
+    takes: 'SUBDOMAIN PERSON',
+    flag: '--confirm',
+    act: (subdomain = '', person = '', flag = '') => erased(subdomain, person, flag !== ''),
+  },
   'import-facility': { takes: 'FILE', act: (file = '') => restored(file, 'facility') },
 };
 
 const [name = '', ...words] = process.argv.slice(2);
 try {
   const asked = acts[name];
-  if (!asked) throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
+  if (!asked)
+    throw new ConfigError(`There is no command "${name}", only ${Object.keys(acts).join(', ')}.`);
   const { takes, flag, act } = asked;
   const needed = words.at(-1) === flag && flag !== undefined ? words.slice(0, -1) : words;
-  if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes('')) throw new ConfigError(`Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`);
+  if (needed.length !== (takes?.split(' ').length ?? 0) || words.includes(''))
+    throw new ConfigError(
+      `Say npm run ${name}${takes === undefined ? '' : ` -- ${takes}`}${flag === undefined ? '' : ` [${flag}]`}.`,
+    );
   process.stdout.write(`${await act(...words)}\n`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseUnusable || error instanceof ArchiveUnusable || error instanceof AdminRefused || error instanceof ErasureRefused)) throw error;
+  if (
+    !(
+      error instanceof ConfigError ||
+      error instanceof DatabaseUnusable ||
+      error instanceof ArchiveUnusable ||
+      error instanceof AdminRefused ||
+      error instanceof ErasureRefused
+    )
+  )
+    throw error;
   console.error(`Nothing was done. ${error.message}`);
   process.exitCode = 1;
 }

@@ -11,19 +11,53 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const wanted = { subdomain: 'locked-out', email: 'Root@Locked-Out.test', full_name: 'Ada Operator-Example' };
-const made = (change: Partial<typeof wanted> = {}) => createAdmin(server.database.db, { ...wanted, ...change }, { hosts: { baseDomain: 'alms.localhost', port: 4173 }, now: server.clock.now() });
+const wanted = {
+  subdomain: 'locked-out',
+  email: 'Root@Locked-Out.test',
+  full_name: 'Ada Operator-Example',
+};
+const made = (change: Partial<typeof wanted> = {}) =>
+  createAdmin(
+    server.database.db,
+    { ...wanted, ...change },
+    { hosts: { baseDomain: 'alms.localhost', port: 4173 }, now: server.clock.now() },
+  );
 
 describe('an administrator made by who operates the service', () => {
   it('chooses a password by the link, and the facility sees what was done', async () => {
     const text = await made();
-    const token = /\/\/locked-out\.alms\.localhost:4173\/reset-password\/([\w.-]+)\?purpose=invitation/.exec(text)?.[1] ?? '';
+    const token =
+      /\/\/locked-out\.alms\.localhost:4173\/reset-password\/([\w.-]+)\?purpose=invitation/.exec(
+        text,
+      )?.[1] ?? '';
     expect(server.mails).toEqual([]);
-    expect((await server.call(confirmPasswordReset, { body: { token, newPassword: 'Heron-at-5-piers!' } }, { host: lab.host })).status).toBeLessThan(300);
-    const signedIn = await server.call(signIn, { body: { username: wanted.email, password: 'Heron-at-5-piers!' } }, { host: lab.host });
+    expect(
+      (
+        await server.call(
+          confirmPasswordReset,
+          { body: { token, newPassword: 'Heron-at-5-piers!' } },
+          { host: lab.host },
+        )
+      ).status,
+    ).toBeLessThan(300);
+    const signedIn = await server.call(
+      signIn,
+      { body: { username: wanted.email, password: 'Heron-at-5-piers!' } },
+      { host: lab.host },
+    );
     expect(signedIn.body).toMatchObject({ user: { role: 'admin', full_name: wanted.full_name } });
-    const lines = await lab.transaction((tx) => tx.selectFrom('audit_event').select(['entity_label', 'actor_id', 'reason']).where('tenant_id', '=', lab.tenantId).where('action', '=', 'create').where('entity_type', '=', 'account').execute());
-    expect(lines).toEqual([{ entity_label: wanted.email, actor_id: null, reason: 'Made by who operates the service' }]);
+    const lines = await lab.transaction((tx) =>
+      tx
+        .selectFrom('audit_event')
+        .select(['entity_label', 'actor_id', 'reason'])
+        .where('tenant_id', '=', lab.tenantId)
+        .where('action', '=', 'create')
+        .where('entity_type', '=', 'account')
+        .execute(),
+    );
+    expect(lines).toEqual([
+      { entity_label: wanted.email, actor_id: null, reason: 'Made by who operates the service' },
+    ]);
   });
 
   it.each([
@@ -38,6 +72,8 @@ describe('an administrator made by who operates the service', () => {
   it('is one of the users that the plan counts', async () => {
     const small = await server.facility('small-plan', 'Starter');
     for (let n = 0; n < 5; n += 1) await small.person('technician');
-    await expect(made({ subdomain: 'small-plan', email: 'sixth@small.test' })).rejects.toThrow('allows no more users');
+    await expect(made({ subdomain: 'small-plan', email: 'sixth@small.test' })).rejects.toThrow(
+      'allows no more users',
+    );
   });
 });

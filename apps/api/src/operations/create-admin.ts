@@ -15,32 +15,77 @@ export class AdminRefused extends Error {
   override readonly name = 'AdminRefused';
 }
 
-const wantedSchema = v.object({ subdomain: v.string(), email: invitationFields.email, full_name: invitationFields.full_name });
+const wantedSchema = v.object({
+  subdomain: v.string(),
+  email: invitationFields.email,
+  full_name: invitationFields.full_name,
+});
 
 /**
  * Makes an administrator of a facility that has none who can get in, and answers the words to send, with a link for choosing a password. Nothing is
  * mailed: who operates the service has made sure in another way who asks. The facility's audit trail says that it was done.
  * @throws AdminRefused when the facility, the address or the name will not do
  */
-export async function createAdmin(db: Database, wanted: v.InferInput<typeof wantedSchema>, { hosts, now }: { hosts: FacilityHosts; now: Date }): Promise<string> {
+export async function createAdmin(
+  db: Database,
+  wanted: v.InferInput<typeof wantedSchema>,
+  { hosts, now }: { hosts: FacilityHosts; now: Date },
+): Promise<string> {
   const read = v.safeParse(wantedSchema, wanted);
-  if (!read.success) throw new AdminRefused(read.issues.map(({ path, message }) => `${String(path?.[0].key)} ${message}`).join('; '));
+  if (!read.success)
+    throw new AdminRefused(
+      read.issues.map(({ path, message }) => `${String(path?.[0].key)} ${message}`).join('; '),
+    );
   const { subdomain, email, full_name } = read.output;
-  const tenant = await db.selectFrom('tenant').select('id').where('subdomain', '=', subdomain).executeTakeFirst();
-  if (!tenant) throw new AdminRefused(`There is no facility "${subdomain}". Name it by the first part of its address.`);
+  const tenant = await db
+    .selectFrom('tenant')
+    .select('id')
+    .where('subdomain', '=', subdomain)
+    .executeTakeFirst();
+  if (!tenant)
+    throw new AdminRefused(
+      `There is no facility "${subdomain}". Name it by the first part of its address.`,
+    );
   const tenantId = tenant.id;
   return tenantTransaction(db, tenantId, async (tx) => {
-    if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) })) throw new AdminRefused(`${email} has an account at "${subdomain}" already.`);
-    const userId = await createAccount(tx, { tenantId, email, full_name, role: 'admin', status: 'invited', now }).catch(quotaInWords);
-    const { text } = await mailedLink(tx, { tenantId, userId, email, kind: 'invitation', hosts, askedLanguage: undefined, now });
+    if (await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) }))
+      throw new AdminRefused(`${email} has an account at "${subdomain}" already.`);
+    const userId = await createAccount(tx, {
+      tenantId,
+      email,
+      full_name,
+      role: 'admin',
+      status: 'invited',
+      now,
+    }).catch(quotaInWords);
+    const { text } = await mailedLink(tx, {
+      tenantId,
+      userId,
+      email,
+      kind: 'invitation',
+      hosts,
+      askedLanguage: undefined,
+      now,
+    });
     await appendAudit(tx, { tenantId, at: now, requestId: uuidv7() }, [
-      { action: 'create', category: 'security', entity_type: 'account', entity_id: userId, entity_label: email, after: { role: 'admin', status: 'invited' }, reason: 'Made by who operates the service' },
+      {
+        action: 'create',
+        category: 'security',
+        entity_type: 'account',
+        entity_id: userId,
+        entity_label: email,
+        after: { role: 'admin', status: 'invited' },
+        reason: 'Made by who operates the service',
+      },
     ]);
     return text;
   });
 }
 
 function quotaInWords(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'quota_exceeded') throw new AdminRefused('The plan of the facility allows no more users. Disable one who has left, or choose a larger plan.');
+  if (error instanceof Refusal && error.code === 'quota_exceeded')
+    throw new AdminRefused(
+      'The plan of the facility allows no more users. Disable one who has left, or choose a larger plan.',
+    );
   throw error;
 }

@@ -6,8 +6,19 @@ import { searchText } from '../areas/patients/patients.store.ts';
 import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
-import { accountNames, accountRows, accountsInJson, namesAlone, patientTexts } from './erasure-plan.ts';
-import { findPerson, type ErasedAccount, type ErasedPatient, type ErasedPerson } from './find-person.ts';
+import {
+  accountNames,
+  accountRows,
+  accountsInJson,
+  namesAlone,
+  patientTexts,
+} from './erasure-plan.ts';
+import {
+  findPerson,
+  type ErasedAccount,
+  type ErasedPatient,
+  type ErasedPerson,
+} from './find-person.ts';
 
 /** What there is of somebody, and what becomes of it. */
 export interface Erasure {
@@ -40,7 +51,11 @@ class Tried extends Error {
  * @param confirmed false rehearses it: everything is done, counted and taken back
  * @throws ErasureRefused when there is no such person, or the facility could not go on
  */
-export async function erasePerson(owner: Database, asked: { subdomain: string; person: string }, { confirmed, now }: { confirmed: boolean; now: Date }): Promise<Erasure> {
+export async function erasePerson(
+  owner: Database,
+  asked: { subdomain: string; person: string },
+  { confirmed, now }: { confirmed: boolean; now: Date },
+): Promise<Erasure> {
   const { tenantId, person } = await findPerson(owner, asked);
   try {
     return await tenantTransaction(owner, tenantId, async (tx) => {
@@ -54,7 +69,12 @@ export async function erasePerson(owner: Database, asked: { subdomain: string; p
   }
 }
 
-async function erase(tx: TenantTransaction, tenantId: string, { patients, accounts }: ErasedPerson, now: Date): Promise<Erasure> {
+async function erase(
+  tx: TenantTransaction,
+  tenantId: string,
+  { patients, accounts }: ErasedPerson,
+  now: Date,
+): Promise<Erasure> {
   const replaced = new Counter();
   const removed = new Counter();
   const kept = new Counter();
@@ -70,37 +90,68 @@ async function erase(tx: TenantTransaction, tenantId: string, { patients, accoun
     replaced.add({ app_user: await step.account(account, now) });
   }
   for (const patient of patients) {
-    removed.add({ idempotency_key: (await step.keptAnswers(patient)) + (await step.keptFiles(patient)) });
-    replaced.add({ notification: (await step.notices(patient)) + (await step.ownNotices(patient)) });
+    removed.add({
+      idempotency_key: (await step.keptAnswers(patient)) + (await step.keptFiles(patient)),
+    });
+    replaced.add({
+      notification: (await step.notices(patient)) + (await step.ownNotices(patient)),
+    });
     replaced.add(await step.patientTexts(patient));
-    removed.add({ patient_identifier: await step.identifiers(patient), patient_cover: await step.covers(patient), patient_condition: await step.conditions(patient) });
+    removed.add({
+      patient_identifier: await step.identifiers(patient),
+      patient_cover: await step.covers(patient),
+      patient_condition: await step.conditions(patient),
+    });
     replaced.add({ invoice: await step.policies(patient) });
     replaced.add({ patient: await step.patient(patient, now) });
   }
   const ids = patients.map(({ id }) => id);
-  for (const table of ['test_order', 'sample', 'result', 'invoice', 'appointment'] as const) if (ids.length > 0) kept.add({ [table]: await step.count(table, sql`patient_id = any(${ids}::uuid[])`) });
+  for (const table of ['test_order', 'sample', 'result', 'invoice', 'appointment'] as const)
+    if (ids.length > 0)
+      kept.add({ [table]: await step.count(table, sql`patient_id = any(${ids}::uuid[])`) });
   const own = [...ids, ...accounts.map(({ id }) => id)];
-  kept.add({ audit_event: await step.count('audit_event', sql`(patient_id = any(${own}::uuid[]) or actor_id = any(${own}::uuid[]) or entity_id = any(${own}::text[]))`) });
+  kept.add({
+    audit_event: await step.count(
+      'audit_event',
+      sql`(patient_id = any(${own}::uuid[]) or actor_id = any(${own}::uuid[]) or entity_id = any(${own}::text[]))`,
+    ),
+  });
 
   const pseudonyms = [...patients, ...accounts].map(({ pseudonym }) => pseudonym);
   if (replaced.total() + removed.total() > 0) {
     const [patient] = patients;
-    const [entity_type, entity_id] = patient ? ['patient', patient.id] : ['account', accounts[0]?.id ?? ''];
+    const [entity_type, entity_id] = patient
+      ? ['patient', patient.id]
+      : ['account', accounts[0]?.id ?? ''];
     await appendAudit(tx, { tenantId, at: now, requestId: uuidv7() }, [
       {
-        action: 'delete', category: patient ? 'patient' : 'security', entity_type, entity_id, entity_label: pseudonyms[0] ?? '', ...(patient && { patient_id: patient.id }),
-        after: { replaced: replaced.counts, removed: removed.counts }, reason: 'Erased on request by who operates the service',
+        action: 'delete',
+        category: patient ? 'patient' : 'security',
+        entity_type,
+        entity_id,
+        entity_label: pseudonyms[0] ?? '',
+        ...(patient && { patient_id: patient.id }),
+        after: { replaced: replaced.counts, removed: removed.counts },
+        reason: 'Erased on request by who operates the service',
       },
     ]);
   }
-  return { pseudonyms, replaced: replaced.counts, removed: removed.counts, kept: kept.counts, emails: [...new Set([...patients, ...accounts].flatMap(({ emails }) => emails))], hasNamesake };
+  return {
+    pseudonyms,
+    replaced: replaced.counts,
+    removed: removed.counts,
+    kept: kept.counts,
+    emails: [...new Set([...patients, ...accounts].flatMap(({ emails }) => emails))],
+    hasNamesake,
+  };
 }
 
 /** Counts by table; a table without rows is not there. */
 class Counter {
   readonly counts: Record<string, number> = {};
   add(more: Readonly<Record<string, number>>): void {
-    for (const [table, n] of Object.entries(more)) if (n > 0) this.counts[table] = (this.counts[table] ?? 0) + n;
+    for (const [table, n] of Object.entries(more))
+      if (n > 0) this.counts[table] = (this.counts[table] ?? 0) + n;
   }
   total(): number {
     return Object.values(this.counts).reduce((sum, n) => sum + n, 0);
@@ -108,7 +159,8 @@ class Counter {
 }
 
 /** Scripts that are written without spaces between words. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** A word as a regular expression that finds it whole; `_`, as in the names of files, ends a word. */
 function whole(word: string, letter = '[[:alnum:]]'): string {
   const itself = word.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
@@ -116,68 +168,142 @@ function whole(word: string, letter = '[[:alnum:]]'): string {
 }
 /** `text` with each of these words, however it is capitalised, replaced by a pseudonym. */
 const without = (text: RawBuilder<unknown>, words: readonly string[], pseudonym: string) =>
-  words.reduce<RawBuilder<unknown>>((rest, word) => sql`regexp_replace(${rest}, ${whole(word)}, ${pseudonym}, 'gi')`, text);
+  words.reduce<RawBuilder<unknown>>(
+    (rest, word) => sql`regexp_replace(${rest}, ${whole(word)}, ${pseudonym}, 'gi')`,
+    text,
+  );
 /** The keys under which JSON holds what somebody wrote in words; under the others are codes, and names of who signed. */
 const prose: ReadonlySet<string> = new Set(['note', 'reason', 'text']);
 /** JSON with what somebody wrote in it written anew. */
 function rewritten(value: unknown, anew: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((each) => rewritten(each, anew));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typeof each === 'string' && prose.has(key) ? anew(each) : rewritten(each, anew)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      typeof each === 'string' && prose.has(key) ? anew(each) : rewritten(each, anew),
+    ]),
+  );
 }
 /** How a written name is compared: its words, whatever stands between. */
-const inWords = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const inWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 /** As it stands inside JSON. */
 const inJson = (word: string) => JSON.stringify(word).slice(1, -1);
 
-const jsonColumns: ReadonlySet<string> = new Set(['cancellation', 'rejection', 'correction', 'diagnosis_codes', 'hold_release', 'condition', 'checks', 'drafts']);
+const jsonColumns: ReadonlySet<string> = new Set([
+  'cancellation',
+  'rejection',
+  'correction',
+  'diagnosis_codes',
+  'hold_release',
+  'condition',
+  'checks',
+  'drafts',
+]);
 
 function eraser(tx: TenantTransaction, tenantId: string) {
-  const entries = <T extends object>(plan: T) => Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];
+  const entries = <T extends object>(plan: T) =>
+    Object.entries(plan) as [Extract<keyof T, string>, T[keyof T]][];
 
   /** Answers how many rows were changed. */
   async function changed(statement: RawBuilder<unknown>): Promise<number> {
     return Number((await statement.execute(tx)).numAffectedRows ?? 0);
   }
 
-  const write = (table: string, values: RawBuilder<unknown>, where: RawBuilder<unknown>) => changed(sql`update ${sql.table(table)} set ${values} where tenant_id = ${tenantId}::uuid and ${where}`);
-  const remove = (table: string, where: RawBuilder<unknown>) => changed(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`);
+  const write = (table: string, values: RawBuilder<unknown>, where: RawBuilder<unknown>) =>
+    changed(
+      sql`update ${sql.table(table)} set ${values} where tenant_id = ${tenantId}::uuid and ${where}`,
+    );
+  const remove = (table: string, where: RawBuilder<unknown>) =>
+    changed(sql`delete from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`);
 
   /** Replaces words in a column, where they stand in it. */
-  function replaceIn(table: string, column: string, words: readonly string[], pseudonym: string, where: RawBuilder<unknown>): Promise<number> {
+  function replaceIn(
+    table: string,
+    column: string,
+    words: readonly string[],
+    pseudonym: string,
+    where: RawBuilder<unknown>,
+  ): Promise<number> {
     const isJson = jsonColumns.has(column);
-    const text = without(sql`${sql.ref(column)}::text`, isJson ? words.map(inJson) : words, pseudonym);
-    return write(table, sql`${sql.ref(column)} = ${isJson ? sql`(${text})::jsonb` : text}`, sql`${where} and ${text} <> ${sql.ref(column)}::text`);
+    const text = without(
+      sql`${sql.ref(column)}::text`,
+      isJson ? words.map(inJson) : words,
+      pseudonym,
+    );
+    return write(
+      table,
+      sql`${sql.ref(column)} = ${isJson ? sql`(${text})::jsonb` : text}`,
+      sql`${where} and ${text} <> ${sql.ref(column)}::text`,
+    );
   }
 
   /** Replaces words in what somebody wrote into a column of JSON. */
-  async function replaceInProse(table: string, column: string, words: readonly string[], pseudonym: string, where: RawBuilder<unknown>): Promise<number> {
-    const found = await sql<{ at: string; value: unknown }>`select ctid::text as at, ${sql.ref(column)} as value from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where} and ${sql.ref(column)} is not null`.execute(tx);
+  async function replaceInProse(
+    table: string,
+    column: string,
+    words: readonly string[],
+    pseudonym: string,
+    where: RawBuilder<unknown>,
+  ): Promise<number> {
+    const found = await sql<{
+      at: string;
+      value: unknown;
+    }>`select ctid::text as at, ${sql.ref(column)} as value from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where} and ${sql.ref(column)} is not null`.execute(
+      tx,
+    );
     const patterns = words.map((word) => new RegExp(whole(word, String.raw`[\p{L}\p{N}]`), 'giu'));
     let changes = 0;
     for (const { at, value } of found.rows) {
-      const anew = JSON.stringify(rewritten(value, (text) => patterns.reduce((rest, pattern) => rest.replace(pattern, pseudonym), text)));
-      if (anew !== JSON.stringify(value)) changes += await write(table, sql`${sql.ref(column)} = ${anew}::jsonb`, sql`ctid = ${at}::tid`);
+      const anew = JSON.stringify(
+        rewritten(value, (text) =>
+          patterns.reduce((rest, pattern) => rest.replace(pattern, pseudonym), text),
+        ),
+      );
+      if (anew !== JSON.stringify(value))
+        changes += await write(
+          table,
+          sql`${sql.ref(column)} = ${anew}::jsonb`,
+          sql`ctid = ${at}::tid`,
+        );
     }
     return changes;
   }
 
   async function count(table: keyof Schema, where: RawBuilder<unknown>): Promise<number> {
-    const { rows } = await sql<{ n: number }>`select count(*)::integer as n from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`.execute(tx);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::integer as n from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and ${where}`.execute(
+      tx,
+    );
     return rows[0]?.n ?? 0;
   }
 
   type Imported = Pick<ErasedPatient, 'id' | 'mrn' | 'words' | 'ownNames'>;
   /** Rows of files that are of the patient's specimens, or name the patient. Names are compared here: what a letter is, a database decides by its locale. */
   async function ownRows({ id, mrn, words, ownNames }: Imported): Promise<RawBuilder<boolean>> {
-    const { rows } = await sql<{ name: string }>`select distinct content ->> 'patient' as name from import_row where tenant_id = ${tenantId}::uuid and content ->> 'patient' <> ''`.execute(tx);
+    const { rows } = await sql<{
+      name: string;
+    }>`select distinct content ->> 'patient' as name from import_row where tenant_id = ${tenantId}::uuid and content ->> 'patient' <> ''`.execute(
+      tx,
+    );
     const own = new Set([...words, ...ownNames].map(inWords));
-    const names = rows.map(({ name }) => name).filter((name) => name === mrn || own.has(inWords(name)));
+    const names = rows
+      .map(({ name }) => name)
+      .filter((name) => name === mrn || own.has(inWords(name)));
     return sql<boolean>`(content ->> 'accession' in (select accession_number from sample where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid) or content ->> 'patient' = any(${names}::text[]))`;
   }
-  const batchesOf = (own: RawBuilder<boolean>) => sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${own}`;
+  const batchesOf = (own: RawBuilder<boolean>) =>
+    sql`select batch_id from import_row where tenant_id = ${tenantId}::uuid and ${own}`;
 
-  const feedback = (emails: readonly string[]) => changed(sql`update feedback set contact_email = null where lower(contact_email) = any(${emails.map((email) => email.toLowerCase())}::text[])`);
+  const feedback = (emails: readonly string[]) =>
+    changed(
+      sql`update feedback set contact_email = null where lower(contact_email) = any(${emails.map((email) => email.toLowerCase())}::text[])`,
+    );
 
   return {
     count,
@@ -190,39 +316,81 @@ function eraser(tx: TenantTransaction, tenantId: string) {
 
     /** The same of files with rows of the patient, by whose names they may be called. */
     async keptFiles(patient: Imported): Promise<number> {
-      return remove('idempotency_key', sql`exists (select from (${batchesOf(await ownRows(patient))}) own where strpos(answer, own.batch_id::text) > 0)`);
+      return remove(
+        'idempotency_key',
+        sql`exists (select from (${batchesOf(await ownRows(patient))}) own where strpos(answer, own.batch_id::text) > 0)`,
+      );
     },
 
     /** What others were told of the person. */
-    async notices({ words, pseudonym }: Pick<ErasedPatient, 'words' | 'pseudonym'>): Promise<number> {
-      return (await replaceIn('notification', 'title', words, pseudonym, sql`true`)) + (await replaceIn('notification', 'message', words, pseudonym, sql`true`));
+    async notices({
+      words,
+      pseudonym,
+    }: Pick<ErasedPatient, 'words' | 'pseudonym'>): Promise<number> {
+      return (
+        (await replaceIn('notification', 'title', words, pseudonym, sql`true`)) +
+        (await replaceIn('notification', 'message', words, pseudonym, sql`true`))
+      );
     },
 
     /** What others were told of the patient's own orders and specimens quotes what was noted there. */
-    async ownNotices({ id, ownNames, pseudonym }: Pick<ErasedPatient, 'id' | 'ownNames' | 'pseudonym'>): Promise<number> {
-      const own = sql`entity_id in (${sql.join((['test_order', 'sample', 'result', 'invoice', 'appointment'] as const).map((table) => sql`select id from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid`), sql` union all `)})`;
+    async ownNotices({
+      id,
+      ownNames,
+      pseudonym,
+    }: Pick<ErasedPatient, 'id' | 'ownNames' | 'pseudonym'>): Promise<number> {
+      const own = sql`entity_id in (${sql.join(
+        (['test_order', 'sample', 'result', 'invoice', 'appointment'] as const).map(
+          (table) =>
+            sql`select id from ${sql.table(table)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid`,
+        ),
+        sql` union all `,
+      )})`;
       return replaceIn('notification', 'message', ownNames, pseudonym, own);
     },
 
     async accountRows({ id }: ErasedAccount): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
       for (const [table, owner] of entries(accountRows)) {
-        const where = table === 'notification_mail' ? sql`notification_id in (select id from notification where tenant_id = ${tenantId}::uuid and recipient_id = ${id}::uuid)` : sql`${sql.ref(owner)} = ${id}::uuid`;
+        const where =
+          table === 'notification_mail'
+            ? sql`notification_id in (select id from notification where tenant_id = ${tenantId}::uuid and recipient_id = ${id}::uuid)`
+            : sql`${sql.ref(owner)} = ${id}::uuid`;
         counts[table] = await remove(table, where);
       }
       return counts;
     },
 
-    async accountNames({ id, pseudonym, words, emails }: ErasedAccount): Promise<Record<string, number>> {
+    async accountNames({
+      id,
+      pseudonym,
+      words,
+      emails,
+    }: ErasedAccount): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
       const add = (table: string, n: number) => (counts[table] = (counts[table] ?? 0) + n);
       for (const [table, columns] of entries(accountNames)) {
-        for (const [name, owner] of columns) add(table, await write(table, sql`${sql.ref(name)} = ${pseudonym}`, sql`${sql.ref(owner)} = ${id}::uuid and ${sql.ref(name)} is distinct from ${pseudonym}`));
+        for (const [name, owner] of columns)
+          add(
+            table,
+            await write(
+              table,
+              sql`${sql.ref(name)} = ${pseudonym}`,
+              sql`${sql.ref(owner)} = ${id}::uuid and ${sql.ref(name)} is distinct from ${pseudonym}`,
+            ),
+          );
       }
       for (const [table, columns] of entries(accountsInJson)) {
         for (const column of columns) {
           const name = sql`${sql.ref(column)} #>> '{by,name}'`;
-          add(table, await write(table, sql`${sql.ref(column)} = jsonb_set(${sql.ref(column)}, '{by,name}', to_jsonb(${pseudonym}::text))`, sql`${sql.ref(column)} #>> '{by,id}' = ${id} and ${name} <> ${pseudonym}`));
+          add(
+            table,
+            await write(
+              table,
+              sql`${sql.ref(column)} = jsonb_set(${sql.ref(column)}, '{by,name}', to_jsonb(${pseudonym}::text))`,
+              sql`${sql.ref(column)} #>> '{by,id}' = ${id} and ${name} <> ${pseudonym}`,
+            ),
+          );
         }
       }
       add('onboarding', await replaceIn('onboarding', 'drafts', words, pseudonym, sql`true`));
@@ -231,13 +399,30 @@ function eraser(tx: TenantTransaction, tenantId: string) {
     },
 
     /** Answers whether a colleague has the same name. */
-    async namesAlone({ id, full_name, pseudonym }: ErasedAccount, replaced: Counter): Promise<boolean> {
+    async namesAlone(
+      { id, full_name, pseudonym }: ErasedAccount,
+      replaced: Counter,
+    ): Promise<boolean> {
       if (full_name === pseudonym) return false;
-      if ((await count('app_user', sql`full_name = ${full_name} and id <> ${id}::uuid`)) > 0) return true;
+      if ((await count('app_user', sql`full_name = ${full_name} and id <> ${id}::uuid`)) > 0)
+        return true;
       for (const [table, columns] of entries(namesAlone)) {
-        for (const column of columns) replaced.add({ [table]: await write(table, sql`${sql.ref(column)} = ${pseudonym}`, sql`${sql.ref(column)} = ${full_name}`) });
+        for (const column of columns)
+          replaced.add({
+            [table]: await write(
+              table,
+              sql`${sql.ref(column)} = ${pseudonym}`,
+              sql`${sql.ref(column)} = ${full_name}`,
+            ),
+          });
       }
-      replaced.add({ sample: await write('sample', sql`rejection = jsonb_set(rejection, '{by}', to_jsonb(${pseudonym}::text))`, sql`rejection ->> 'by' = ${full_name}`) });
+      replaced.add({
+        sample: await write(
+          'sample',
+          sql`rejection = jsonb_set(rejection, '{by}', to_jsonb(${pseudonym}::text))`,
+          sql`rejection ->> 'by' = ${full_name}`,
+        ),
+      });
       return false;
     },
 
@@ -247,39 +432,112 @@ function eraser(tx: TenantTransaction, tenantId: string) {
       return write('app_user', values, sql`id = ${id}::uuid and email_norm <> ${address}`);
     },
 
-    async patientTexts({ id, pseudonym, words, ownNames, mrn, emails }: ErasedPatient): Promise<Record<string, number>> {
+    async patientTexts({
+      id,
+      pseudonym,
+      words,
+      ownNames,
+      mrn,
+      emails,
+    }: ErasedPatient): Promise<Record<string, number>> {
       const counts: Record<string, number> = {};
       const add = (table: string, n: number) => (counts[table] = (counts[table] ?? 0) + n);
       for (const [table, plan] of entries(patientTexts)) {
-        const { columns, own, of } = plan as { columns: readonly string[]; own: string | readonly string[]; of?: string };
+        const { columns, own, of } = plan as {
+          columns: readonly string[];
+          own: string | readonly string[];
+          of?: string;
+        };
         const owners = sql.join([own].flat().map((owner) => sql.ref(owner)));
-        const isOwn = of === undefined ? sql`${id}::uuid in (${owners})` : sql`${owners} in (select id from ${sql.table(of)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
-        for (const column of columns) add(table, await (jsonColumns.has(column) ? replaceInProse : replaceIn)(table, column, [...words, ...ownNames], pseudonym, isOwn));
+        const isOwn =
+          of === undefined
+            ? sql`${id}::uuid in (${owners})`
+            : sql`${owners} in (select id from ${sql.table(of)} where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)`;
+        for (const column of columns)
+          add(
+            table,
+            await (jsonColumns.has(column) ? replaceInProse : replaceIn)(
+              table,
+              column,
+              [...words, ...ownNames],
+              pseudonym,
+              isOwn,
+            ),
+          );
       }
-      add('result', await write('result', sql`reported_as = null`, sql`patient_id = ${id}::uuid and reported_as is not null`));
-      add('patient_merge', await write('patient_merge', sql`replaced = '{}'`, sql`(survivor_id = ${id}::uuid or loser_id = ${id}::uuid) and replaced <> '{}'`));
+      add(
+        'result',
+        await write(
+          'result',
+          sql`reported_as = null`,
+          sql`patient_id = ${id}::uuid and reported_as is not null`,
+        ),
+      );
+      add(
+        'patient_merge',
+        await write(
+          'patient_merge',
+          sql`replaced = '{}'`,
+          sql`(survivor_id = ${id}::uuid or loser_id = ${id}::uuid) and replaced <> '{}'`,
+        ),
+      );
       const isOwnRow = await ownRows({ id, mrn, words, ownNames });
-      add('import_batch', await replaceIn('import_batch', 'file_name', [...words, ...ownNames], pseudonym, sql`id in (${batchesOf(isOwnRow)})`));
+      add(
+        'import_batch',
+        await replaceIn(
+          'import_batch',
+          'file_name',
+          [...words, ...ownNames],
+          pseudonym,
+          sql`id in (${batchesOf(isOwnRow)})`,
+        ),
+      );
       add('import_row', await replaceIn('import_row', 'expected', words, pseudonym, isOwnRow));
-      add('import_row', await write('import_row', sql`raw = '', content = content || '{"patient": ""}'`, sql`${isOwnRow} and (raw <> '' or content ->> 'patient' <> '')`));
+      add(
+        'import_row',
+        await write(
+          'import_row',
+          sql`raw = '', content = content || '{"patient": ""}'`,
+          sql`${isOwnRow} and (raw <> '' or content ->> 'patient' <> '')`,
+        ),
+      );
       add('feedback', await feedback(emails));
       return counts;
     },
 
     /** What the person is known by elsewhere. */
-    identifiers: ({ id }: ErasedPatient): Promise<number> => remove('patient_identifier', sql`patient_id = ${id}::uuid`),
+    identifiers: ({ id }: ErasedPatient): Promise<number> =>
+      remove('patient_identifier', sql`patient_id = ${id}::uuid`),
 
-    covers: ({ id }: ErasedPatient): Promise<number> => remove('patient_cover', sql`patient_id = ${id}::uuid`),
+    covers: ({ id }: ErasedPatient): Promise<number> =>
+      remove('patient_cover', sql`patient_id = ${id}::uuid`),
 
     /** What the person was in; what orders have told stays with their results. */
-    conditions: ({ id }: ErasedPatient): Promise<number> => remove('patient_condition', sql`patient_id = ${id}::uuid`),
+    conditions: ({ id }: ErasedPatient): Promise<number> =>
+      remove('patient_condition', sql`patient_id = ${id}::uuid`),
 
     /** The policies that invoices were made under; who paid them stays. */
-    policies: ({ id }: ErasedPatient): Promise<number> => write('invoice', sql`policy_number = ''`, sql`patient_id = ${id}::uuid and policy_number <> ''`),
+    policies: ({ id }: ErasedPatient): Promise<number> =>
+      write(
+        'invoice',
+        sql`policy_number = ''`,
+        sql`patient_id = ${id}::uuid and policy_number <> ''`,
+      ),
 
     /** Sex and year of birth stay, because intervals were chosen by them. */
-    patient({ id, pseudonym, address: mrn, birth_date }: ErasedPatient, now: Date): Promise<number> {
-      const particulars = { family_name: pseudonym, given_name: '', middle_name: '', name_local: '', mrn, birth_date: birth_date.slice(0, 'YYYY'.length), phone: '' };
+    patient(
+      { id, pseudonym, address: mrn, birth_date }: ErasedPatient,
+      now: Date,
+    ): Promise<number> {
+      const particulars = {
+        family_name: pseudonym,
+        given_name: '',
+        middle_name: '',
+        name_local: '',
+        mrn,
+        birth_date: birth_date.slice(0, 'YYYY'.length),
+        phone: '',
+      };
       const { name_norm, name_short, name_local_norm } = comparedNames(particulars);
       const values = sql`mrn = ${mrn}, mrn_temporary = false, temporary_mrn = null, family_name = ${pseudonym}, given_name = '', middle_name = '', prefix = '', suffix = '', name_local = '', name_norm = ${name_norm}, name_short = ${name_short}, name_local_norm = ${name_local_norm}, search_text = ${searchText(particulars)}, birth_date = ${particulars.birth_date}, birth_time = null, deceased_at = null, phone = '', email = '', address = default, language = '', preferred_contact = null, emergency_contact = null, guardian = null, referring_provider = '', notes = '', different_person_reason = null, status = case status when 'merged' then status else 'inactive' end, version = version + 1, updated_at = ${now}`;
       return write('patient', values, sql`id = ${id}::uuid and mrn <> ${mrn}`);

@@ -7,26 +7,53 @@ import type { Schema } from '../db/schema.ts';
 
 type Column<Table extends keyof Schema> = Extract<keyof Schema[Table], string>;
 /** Of tables the columns that are named; each beside the one that says whose it is. */
-type Named = { [Table in keyof Schema]?: readonly (readonly [column: Column<Table>, owner: Column<Table>])[] };
+type Named = {
+  [Table in keyof Schema]?: readonly (readonly [column: Column<Table>, owner: Column<Table>])[];
+};
 
 /** What an account is called, beside its id. */
 export const accountNames = {
   test_parameter_version: [['changed_by_name', 'changed_by']],
   sample_event: [['by_name', 'by_id']],
-  result: [['entered_by_name', 'entered_by'], ['verified_by_name', 'verified_by'], ['released_by_name', 'released_by'], ['shown_by_name', 'shown_by']],
+  result: [
+    ['entered_by_name', 'entered_by'],
+    ['verified_by_name', 'verified_by'],
+    ['released_by_name', 'released_by'],
+    ['shown_by_name', 'shown_by'],
+  ],
   critical_call_attempt: [['by_name', 'by_id']],
-  invoice: [['issued_by_name', 'issued_by'], ['created_by_name', 'created_by']],
+  invoice: [
+    ['issued_by_name', 'issued_by'],
+    ['created_by_name', 'created_by'],
+  ],
   cash_session: [['opened_by_name', 'opened_by']],
   invoice_payment: [['received_by_name', 'received_by']],
   credit_note: [['created_by_name', 'created_by']],
   instrument_code: [['decided_by_name', 'decided_by']],
-  import_batch: [['created_by_name', 'created_by'], ['discarded_by_name', 'discarded_by']],
+  import_batch: [
+    ['created_by_name', 'created_by'],
+    ['discarded_by_name', 'discarded_by'],
+  ],
   qc_target: [['set_by_name', 'set_by']],
-  qc_run: [['operator_name', 'operator_id'], ['voided_by_name', 'voided_by']],
-  qc_action: [['by_name', 'by_id'], ['verified_by_name', 'verified_by']],
-  eqa_round: [['submitted_by_name', 'submitted_by'], ['reviewed_by_name', 'reviewed_by'], ['withdrawn_by_name', 'withdrawn_by']],
+  qc_run: [
+    ['operator_name', 'operator_id'],
+    ['voided_by_name', 'voided_by'],
+  ],
+  qc_action: [
+    ['by_name', 'by_id'],
+    ['verified_by_name', 'verified_by'],
+  ],
+  eqa_round: [
+    ['submitted_by_name', 'submitted_by'],
+    ['reviewed_by_name', 'reviewed_by'],
+    ['withdrawn_by_name', 'withdrawn_by'],
+  ],
   stock_transaction: [['by_name', 'by_id']],
-  stock_count: [['started_by_name', 'started_by'], ['submitted_by_name', 'submitted_by'], ['decided_by_name', 'decided_by']],
+  stock_count: [
+    ['started_by_name', 'started_by'],
+    ['submitted_by_name', 'submitted_by'],
+    ['decided_by_name', 'decided_by'],
+  ],
   patient_merge: [['by_name', 'by_id']],
   patient_consent: [['by_name', 'by_id']],
   api_token: [['created_by_name', 'created_by']],
@@ -34,7 +61,10 @@ export const accountNames = {
 } as const satisfies Named;
 
 /** The same inside JSON: `{ by: { id, name } }`. */
-export const accountsInJson = { order_item: ['cancellation'], result: ['correction', 'hold_release'] } as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
+export const accountsInJson = {
+  order_item: ['cancellation'],
+  result: ['correction', 'hold_release'],
+} as const satisfies { [Table in keyof Schema]?: readonly Column<Table>[] };
 
 /** A name alone. Replaced where it reads as the account's, unless a colleague has the same one. */
 export const namesAlone = {
@@ -46,8 +76,20 @@ export const namesAlone = {
 
 /** What an account has for itself alone: these rows are removed, in this order. */
 export const accountRows = {
-  notification_mail: 'notification_id', notification: 'recipient_id', notification_feed: 'account_id', mailed_notification_type: 'account_id', refresh_token: 'user_id', session: 'user_id',
-  authenticator: 'user_id', passkey: 'user_id', recovery_code: 'user_id', challenge: 'user_id', mailed_link: 'user_id', idempotency_key: 'user_id', user_permission: 'user_id', analytics_view: 'account_id',
+  notification_mail: 'notification_id',
+  notification: 'recipient_id',
+  notification_feed: 'account_id',
+  mailed_notification_type: 'account_id',
+  refresh_token: 'user_id',
+  session: 'user_id',
+  authenticator: 'user_id',
+  passkey: 'user_id',
+  recovery_code: 'user_id',
+  challenge: 'user_id',
+  mailed_link: 'user_id',
+  idempotency_key: 'user_id',
+  user_permission: 'user_id',
+  analytics_view: 'account_id',
 } as const satisfies { [Table in keyof Schema]?: Column<Table> };
 
 /** Text on what is a patient's own, in which names, numbers and addresses are replaced; each with the way to the patient. */
@@ -56,31 +98,109 @@ export const patientTexts = {
   order_item: { columns: ['cancellation'], own: 'order_id', of: 'test_order' },
   sample: { columns: ['rejection', 'condition'], own: 'patient_id' },
   sample_event: { columns: ['note', 'condition'], own: 'sample_id', of: 'sample' },
-  result: { columns: ['comment', 'override_reason', 'correction', 'hold_release', 'checks'], own: 'patient_id' },
-  critical_call_attempt: { columns: ['recipient_name', 'note'], own: 'critical_call_id', of: 'critical_call' },
+  result: {
+    columns: ['comment', 'override_reason', 'correction', 'hold_release', 'checks'],
+    own: 'patient_id',
+  },
+  critical_call_attempt: {
+    columns: ['recipient_name', 'note'],
+    own: 'critical_call_id',
+    of: 'critical_call',
+  },
   appointment: { columns: ['reason', 'cancellation_reason'], own: 'patient_id' },
   invoice: { columns: ['void_reason'], own: 'patient_id' },
   invoice_payment: { columns: ['reference', 'reason'], own: 'invoice_id', of: 'invoice' },
   credit_note: { columns: ['reason'], own: 'invoice_id', of: 'invoice' },
   hl7_outbound: { columns: ['failure', 'give_up_reason'], own: 'order_id', of: 'test_order' },
-  patient_merge: { columns: ['reason', 'identity_reason', 'undo_reason'], own: ['survivor_id', 'loser_id'] },
-} as const satisfies { [Table in keyof Schema]?: { columns: readonly Column<Table>[]; own: Column<Table> | readonly Column<Table>[]; of?: keyof Schema } };
+  patient_merge: {
+    columns: ['reason', 'identity_reason', 'undo_reason'],
+    own: ['survivor_id', 'loser_id'],
+  },
+} as const satisfies {
+  [Table in keyof Schema]?: {
+    columns: readonly Column<Table>[];
+    own: Column<Table> | readonly Column<Table>[];
+    of?: keyof Schema;
+  };
+};
 
 /** Columns that the steps of `erase-person.ts` empty or write anew by name. */
 export const writtenByName = [
-  'app_user.email', 'app_user.email_norm', 'app_user.full_name', 'app_user.username', 'app_user.password_hash',
-  'patient.mrn', 'patient.temporary_mrn', 'patient.family_name', 'patient.given_name', 'patient.middle_name', 'patient.prefix', 'patient.suffix', 'patient.name_local', 'patient.name_norm', 'patient.name_short', 'patient.name_local_norm', 'patient.birth_time', 'patient.deceased_at', 'patient.search_text', 'patient.phone', 'patient.email', 'patient.address', 'patient.preferred_contact', 'patient.emergency_contact', 'patient.guardian', 'patient.referring_provider', 'patient.notes', 'patient.birth_date', 'patient.different_person_reason',
-  'patient_cover.group_name', 'invoice.policy_number', 'patient_merge.replaced', 'result.reported_as', 'import_row.raw', 'import_row.content', 'import_row.expected', 'import_batch.file_name', 'onboarding.drafts', 'notification.title', 'notification.message', 'feedback.contact_email',
+  'app_user.email',
+  'app_user.email_norm',
+  'app_user.full_name',
+  'app_user.username',
+  'app_user.password_hash',
+  'patient.mrn',
+  'patient.temporary_mrn',
+  'patient.family_name',
+  'patient.given_name',
+  'patient.middle_name',
+  'patient.prefix',
+  'patient.suffix',
+  'patient.name_local',
+  'patient.name_norm',
+  'patient.name_short',
+  'patient.name_local_norm',
+  'patient.birth_time',
+  'patient.deceased_at',
+  'patient.search_text',
+  'patient.phone',
+  'patient.email',
+  'patient.address',
+  'patient.preferred_contact',
+  'patient.emergency_contact',
+  'patient.guardian',
+  'patient.referring_provider',
+  'patient.notes',
+  'patient.birth_date',
+  'patient.different_person_reason',
+  'patient_cover.group_name',
+  'invoice.policy_number',
+  'patient_merge.replaced',
+  'result.reported_as',
+  'import_row.raw',
+  'import_row.content',
+  'import_row.expected',
+  'import_batch.file_name',
+  'onboarding.drafts',
+  'notification.title',
+  'notification.message',
+  'feedback.contact_email',
 ] as const;
 
 /** Columns that sound like somebody's and stay as they are, and why. */
 export const kept: Readonly<Record<string, string>> = {
-  'audit_event.actor_name': 'the trail is not written anew', 'audit_event.entity_label': 'the trail is not written anew', 'audit_event.ip': 'the trail is not written anew',
-  'audit_event.before': 'the trail is not written anew', 'audit_event.after': 'the trail is not written anew',
-  'hospital_settings.facility_name': 'the facility’s', 'hospital_settings.email': 'the facility’s', 'hospital_settings.phone': 'the facility’s', 'hospital_settings.address': 'the facility’s', 'hospital_settings.mrn_pattern': 'a number series',
-  'payer.name': 'an insurer or a company', 'payer.address': 'an insurer or a company', 'price_list.name': 'a list of prices', 'invoice_line.price_list_name': 'a list of prices',
+  'audit_event.actor_name': 'the trail is not written anew',
+  'audit_event.entity_label': 'the trail is not written anew',
+  'audit_event.ip': 'the trail is not written anew',
+  'audit_event.before': 'the trail is not written anew',
+  'audit_event.after': 'the trail is not written anew',
+  'hospital_settings.facility_name': 'the facility’s',
+  'hospital_settings.email': 'the facility’s',
+  'hospital_settings.phone': 'the facility’s',
+  'hospital_settings.address': 'the facility’s',
+  'hospital_settings.mrn_pattern': 'a number series',
+  'payer.name': 'an insurer or a company',
+  'payer.address': 'an insurer or a company',
+  'price_list.name': 'a list of prices',
+  'invoice_line.price_list_name': 'a list of prices',
   'critical_call_attempt.recipient_role': 'what somebody is, not who',
-  'test_parameter.name': 'a test', 'order_item.name': 'a test', 'reflex.name': 'a test', 'critical_call.test_name': 'a test', 'eqa_value.test_name': 'a test', 'stock_item.name': 'a thing', 'storage_box.name': 'a thing', 'qc_material.name': 'a thing', 'stock_lot.use_by': 'a day',
-  'counter.name': 'a number series', 'usage_counter.name': 'a number series', 'patient_merge_row.table_name': 'a table', 'plan.plan_name': 'a plan', 'service_secret.name': 'a key',
-  'api_token.name': 'a system', 'instrument.name': 'a device', 'result.instrument_name': 'a device',
+  'test_parameter.name': 'a test',
+  'order_item.name': 'a test',
+  'reflex.name': 'a test',
+  'critical_call.test_name': 'a test',
+  'eqa_value.test_name': 'a test',
+  'stock_item.name': 'a thing',
+  'storage_box.name': 'a thing',
+  'qc_material.name': 'a thing',
+  'stock_lot.use_by': 'a day',
+  'counter.name': 'a number series',
+  'usage_counter.name': 'a number series',
+  'patient_merge_row.table_name': 'a table',
+  'plan.plan_name': 'a plan',
+  'service_secret.name': 'a key',
+  'api_token.name': 'a system',
+  'instrument.name': 'a device',
+  'result.instrument_name': 'a device',
 };

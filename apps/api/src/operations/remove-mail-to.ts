@@ -6,11 +6,19 @@ import { join } from 'node:path';
  * outbox.
  * @param confirmed false only counts them
  */
-export async function removeMailTo(outbox: string, emails: readonly string[], { confirmed }: { confirmed: boolean }): Promise<number> {
-  const files = emails.length === 0 ? [] : (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+export async function removeMailTo(
+  outbox: string,
+  emails: readonly string[],
+  { confirmed }: { confirmed: boolean },
+): Promise<number> {
+  const files =
+    emails.length === 0
+      ? []
+      : (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   let found = 0;
   for (const file of files) {
-    const [, to = ''] = /^To:(.*(?:\r?\n[ \t].*)*)/im.exec(await readFile(join(outbox, file), 'utf8')) ?? [];
+    const [, to = ''] =
+      /^To:(.*(?:\r?\n[ \t].*)*)/im.exec(await readFile(join(outbox, file), 'utf8')) ?? [];
     if (!emails.some((email) => to.toLowerCase().includes(email.toLowerCase()))) continue;
     found += 1;
     if (confirmed) await rm(join(outbox, file));

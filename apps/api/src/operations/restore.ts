@@ -6,7 +6,13 @@ import { doneMigrations, migrate, migrations } from '../db/migrate.ts';
 import { connect, type Connection } from '../db/pool.ts';
 import { ensureRoles } from '../db/roles.ts';
 import { tenantTransaction, type TenantTransaction } from '../db/tenant-transaction.ts';
-import { ArchiveUnusable, openArchive, type ArchiveHeader, type OpenArchive, type RowCounts } from './archive.ts';
+import {
+  ArchiveUnusable,
+  openArchive,
+  type ArchiveHeader,
+  type OpenArchive,
+  type RowCounts,
+} from './archive.ts';
 import { columnList, keptTables, type KeptTable } from './tables.ts';
 
 export interface Restored {
@@ -21,11 +27,23 @@ export interface Restored {
  * @param kind what the archive is to hold
  * @throws ArchiveUnusable when it is damaged, of a newer version, or does not go into this database
  */
-export async function restore(owner: Connection, file: string, kind: ArchiveHeader['alms']): Promise<Restored> {
+export async function restore(
+  owner: Connection,
+  file: string,
+  kind: ArchiveHeader['alms'],
+): Promise<Restored> {
   const archive = await openArchive(file);
-  if (archive.header.alms !== kind) throw new ArchiveUnusable(kind === 'backup' ? `${file} holds one facility: import it.` : `${file} is a backup of everything: restore it.`);
+  if (archive.header.alms !== kind)
+    throw new ArchiveUnusable(
+      kind === 'backup'
+        ? `${file} holds one facility: import it.`
+        : `${file} is a backup of everything: restore it.`,
+    );
   const unknown = archive.header.migrations.find((name) => !(name in migrations));
-  if (unknown !== undefined) throw new ArchiveUnusable(`${file} was made by a newer version of ALMS (its schema has the step "${unknown}"). Restore it with that version.`);
+  if (unknown !== undefined)
+    throw new ArchiveUnusable(
+      `${file} was made by a newer version of ALMS (its schema has the step "${unknown}"). Restore it with that version.`,
+    );
   const client = await connect(owner);
   try {
     await prepareSchema(client, owner, archive);
@@ -40,12 +58,24 @@ export async function restore(owner: Connection, file: string, kind: ArchiveHead
 }
 
 /** Sees to it that the tables are those the rows were in. */
-async function prepareSchema(client: pg.Client, owner: Connection, { header }: OpenArchive): Promise<void> {
+async function prepareSchema(
+  client: pg.Client,
+  owner: Connection,
+  { header }: OpenArchive,
+): Promise<void> {
   const done = await doneMigrations(client);
-  const isSame = done.length === header.migrations.length && done.every((name) => header.migrations.includes(name));
+  const isSame =
+    done.length === header.migrations.length &&
+    done.every((name) => header.migrations.includes(name));
   if (isSame) return;
-  if (header.alms === 'facility') throw new ArchiveUnusable('The facility comes from another version of ALMS. Start this version there, export it again and import that.');
-  if (done.length > 0) throw new ArchiveUnusable('The database has been prepared by another version of ALMS than the backup. Restore into an empty database, or a DATA_DIR that is not there yet.');
+  if (header.alms === 'facility')
+    throw new ArchiveUnusable(
+      'The facility comes from another version of ALMS. Start this version there, export it again and import that.',
+    );
+  if (done.length > 0)
+    throw new ArchiveUnusable(
+      'The database has been prepared by another version of ALMS than the backup. Restore into an empty database, or a DATA_DIR that is not there yet.',
+    );
   await ensureRoles(client, owner);
   await migrate(owner, header.migrations);
 }
@@ -67,16 +97,24 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
   const tables = await keptTables(client);
   if (header.alms === 'backup') await clearPlatform(client, tables);
   // What happens by itself has happened already: the rows say so.
-  const quiet = tables.filter(({ hasTriggers }) => hasTriggers).map(({ name }) => client.escapeIdentifier(name));
+  const quiet = tables
+    .filter(({ hasTriggers }) => hasTriggers)
+    .map(({ name }) => client.escapeIdentifier(name));
   for (const name of quiet) await client.query(`alter table ${name} disable trigger user`);
   const facilities: string[] = [];
   for await (const { table: name, rows } of parts) {
     const table = tables.find((each) => each.name === name);
-    if (!table) throw new ArchiveUnusable(`The archive has rows of a table "${name}", which its version of ALMS did not have.`);
+    if (!table)
+      throw new ArchiveUnusable(
+        `The archive has rows of a table "${name}", which its version of ALMS did not have.`,
+      );
     if (name === 'tenant') facilities.push(await enterFacility(client, rows));
     const columns = columnList(client, table.columns);
     const quoted = client.escapeIdentifier(name);
-    await client.query(`insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`, [rows]);
+    await client.query(
+      `insert into ${quoted} (${columns}) select ${columns} from jsonb_populate_recordset(null::${quoted}, $1::jsonb)`,
+      [rows],
+    );
   }
   for (const name of quiet) await client.query(`alter table ${name} enable trigger user`);
   return facilities;
@@ -85,16 +123,24 @@ async function fill(client: pg.Client, { header, parts }: OpenArchive): Promise<
 /** Takes away what the schema came with: the backup has its own. */
 async function clearPlatform(client: pg.Client, tables: readonly KeptTable[]): Promise<void> {
   const { rowCount } = await client.query('select from tenant limit 1');
-  if (rowCount !== 0) throw new ArchiveUnusable('The database has facilities in it. A backup is restored into an empty one, or into a DATA_DIR that is not there yet.');
-  for (const { name } of tables.filter(({ of }) => of === 'platform').toReversed()) await client.query(`delete from ${client.escapeIdentifier(name)}`);
+  if (rowCount !== 0)
+    throw new ArchiveUnusable(
+      'The database has facilities in it. A backup is restored into an empty one, or into a DATA_DIR that is not there yet.',
+    );
+  for (const { name } of tables.filter(({ of }) => of === 'platform').toReversed())
+    await client.query(`delete from ${client.escapeIdentifier(name)}`);
 }
 
 /** The next rows are of the facility that this row is. */
 async function enterFacility(client: pg.Client, rows: string): Promise<string> {
-  const { rows: [found] } = await client.query<{ id: string; subdomain: string; taken: boolean }>(
-    `select f.id, f.subdomain, exists (select from tenant t where t.id = f.id or t.subdomain = f.subdomain) as taken from jsonb_populate_recordset(null::tenant, $1::jsonb) f`, [rows],
+  const {
+    rows: [found],
+  } = await client.query<{ id: string; subdomain: string; taken: boolean }>(
+    `select f.id, f.subdomain, exists (select from tenant t where t.id = f.id or t.subdomain = f.subdomain) as taken from jsonb_populate_recordset(null::tenant, $1::jsonb) f`,
+    [rows],
   );
-  if (!found || found.taken) throw new ArchiveUnusable(`There is a facility "${found?.subdomain ?? ''}" here already.`);
+  if (!found || found.taken)
+    throw new ArchiveUnusable(`There is a facility "${found?.subdomain ?? ''}" here already.`);
   await client.query("select set_config('app.tenant_id', $1, true)", [found.id]);
   return found.id;
 }
@@ -105,7 +151,16 @@ async function brokenTrails(owner: Connection, facilities: readonly string[]): P
     const broken: string[] = [];
     for (const id of facilities) {
       const isWhole = await tenantTransaction(db, id, (tx) => hasWholeTrail(tx, id));
-      if (!isWhole) broken.push((await db.selectFrom('tenant').select('subdomain').where('id', '=', id).executeTakeFirstOrThrow()).subdomain);
+      if (!isWhole)
+        broken.push(
+          (
+            await db
+              .selectFrom('tenant')
+              .select('subdomain')
+              .where('id', '=', id)
+              .executeTakeFirstOrThrow()
+          ).subdomain,
+        );
     }
     return broken;
   } finally {

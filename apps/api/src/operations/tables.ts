@@ -30,15 +30,25 @@ export async function keptTables(client: pg.Client): Promise<KeptTable[]> {
     `select distinct f.relname as "from", t.relname as "to" from pg_constraint k join pg_class f on f.oid = k.conrelid join pg_class t on t.oid = k.confrelid
      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and f.oid <> t.oid`,
   );
-  const waiting = tables.map(({ of_facility, ...table }): KeptTable => ({ ...table, of: of_facility ? 'facility' : 'platform' }));
+  const waiting = tables.map(({ of_facility, ...table }): KeptTable => ({
+    ...table,
+    of: of_facility ? 'facility' : 'platform',
+  }));
   const sorted: KeptTable[] = [];
   while (waiting.length > 0) {
-    const free = waiting.findIndex(({ name }) => !links.some(({ from, to }) => from === name && waiting.some((other) => other.name === to)));
-    if (free === -1) throw new Error(`These tables point at each other in a circle: ${waiting.map(({ name }) => name).join(', ')}.`);
+    const free = waiting.findIndex(
+      ({ name }) =>
+        !links.some(({ from, to }) => from === name && waiting.some((other) => other.name === to)),
+    );
+    if (free === -1)
+      throw new Error(
+        `These tables point at each other in a circle: ${waiting.map(({ name }) => name).join(', ')}.`,
+      );
     sorted.push(...waiting.splice(free, 1));
   }
   return sorted;
 }
 
 /** A list of columns as SQL. */
-export const columnList = (client: pg.Client, columns: readonly string[]): string => columns.map((column) => client.escapeIdentifier(column)).join(', ');
+export const columnList = (client: pg.Client, columns: readonly string[]): string =>
+  columns.map((column) => client.escapeIdentifier(column)).join(', ');

@@ -35,9 +35,16 @@ export interface Outcome {
 /** Where providers bring what they hear. */
 export interface PaymentDesk {
   /** What is to be paid, and how it stands; undefined for an id nobody was given. */
-  find(paymentId: string, language: LanguageTag): Promise<{ invoice: Invoice; status: Outcome['status'] } | undefined>;
+  find(
+    paymentId: string,
+    language: LanguageTag,
+  ): Promise<{ invoice: Invoice; status: Outcome['status'] } | undefined>;
   /** Takes an outcome down, once however often it is told. */
-  settle(paymentId: string, outcome: Outcome, origin: { requestId: string; ip: string }): Promise<void>;
+  settle(
+    paymentId: string,
+    outcome: Outcome,
+    origin: { requestId: string; ip: string },
+  ): Promise<void>;
 }
 
 /** Takes the money. No card number ever reaches this service: people type it on the provider's own page. */

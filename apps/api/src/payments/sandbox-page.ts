@@ -2,7 +2,8 @@ import { directionOf, type LanguageTag } from '@alms/lis-domain/language';
 import { insertionFor } from '../insertion.ts';
 import type { Invoice, Outcome } from './payment-provider.ts';
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function frame(title: string, content: string, language: LanguageTag) {
   return (nonce: string) => `<!doctype html>
@@ -37,34 +38,84 @@ interface SandboxWords {
 
 const wordsIn: Record<LanguageTag, SandboxWords> = {
   en: {
-    missing: 'No such payment', missingText: 'Check the address, or begin again from the registration.',
-    title: 'Sandbox payment', notice: 'Nothing is charged. This page stands in for a payment provider.',
-    states: { pending: 'Not paid yet. Choose how the payment ends.', failed: 'The last try was declined. Choose how the next one ends.', succeeded: 'Paid. You can close this page.' },
-    outcomes: 'How the payment ends', pay: 'Pay', decline: 'Decline the payment', leavePending: 'Leave it pending', goOn: 'Go to your facility',
+    missing: 'No such payment',
+    missingText: 'Check the address, or begin again from the registration.',
+    title: 'Sandbox payment',
+    notice: 'Nothing is charged. This page stands in for a payment provider.',
+    states: {
+      pending: 'Not paid yet. Choose how the payment ends.',
+      failed: 'The last try was declined. Choose how the next one ends.',
+      succeeded: 'Paid. You can close this page.',
+    },
+    outcomes: 'How the payment ends',
+    pay: 'Pay',
+    decline: 'Decline the payment',
+    leavePending: 'Leave it pending',
+    goOn: 'Go to your facility',
   },
   fr: {
-    missing: 'Paiement introuvable', missingText: 'Vérifiez l’adresse, ou recommencez à partir de l’inscription.',
-    title: 'Paiement simulé', notice: 'Aucune somme n’est prélevée. Cette page tient lieu de prestataire de paiement.',
-    states: { pending: 'Pas encore payé. Choisissez l’issue du paiement.', failed: 'Le dernier essai a été refusé. Choisissez l’issue du prochain.', succeeded: 'Payé. Vous pouvez fermer cette page.' },
-    outcomes: 'Issue du paiement', pay: 'Payer', decline: 'Refuser le paiement', leavePending: 'Laisser en attente', goOn: 'Aller à votre établissement',
+    missing: 'Paiement introuvable',
+    missingText: 'Vérifiez l’adresse, ou recommencez à partir de l’inscription.',
+    title: 'Paiement simulé',
+    notice: 'Aucune somme n’est prélevée. Cette page tient lieu de prestataire de paiement.',
+    states: {
+      pending: 'Pas encore payé. Choisissez l’issue du paiement.',
+      failed: 'Le dernier essai a été refusé. Choisissez l’issue du prochain.',
+      succeeded: 'Payé. Vous pouvez fermer cette page.',
+    },
+    outcomes: 'Issue du paiement',
+    pay: 'Payer',
+    decline: 'Refuser le paiement',
+    leavePending: 'Laisser en attente',
+    goOn: 'Aller à votre établissement',
   },
   es: {
-    missing: 'Este pago no existe', missingText: 'Compruebe la dirección o empiece de nuevo desde el registro.',
-    title: 'Pago simulado', notice: 'No se cobra nada. Esta página hace las veces de un proveedor de pagos.',
-    states: { pending: 'Todavía no se ha pagado. Elija cómo termina el pago.', failed: 'El último intento se rechazó. Elija cómo termina el siguiente.', succeeded: 'Pagado. Puede cerrar esta página.' },
-    outcomes: 'Cómo termina el pago', pay: 'Pagar', decline: 'Rechazar el pago', leavePending: 'Dejarlo pendiente', goOn: 'Ir a su centro',
+    missing: 'Este pago no existe',
+    missingText: 'Compruebe la dirección o empiece de nuevo desde el registro.',
+    title: 'Pago simulado',
+    notice: 'No se cobra nada. Esta página hace las veces de un proveedor de pagos.',
+    states: {
+      pending: 'Todavía no se ha pagado. Elija cómo termina el pago.',
+      failed: 'El último intento se rechazó. Elija cómo termina el siguiente.',
+      succeeded: 'Pagado. Puede cerrar esta página.',
+    },
+    outcomes: 'Cómo termina el pago',
+    pay: 'Pagar',
+    decline: 'Rechazar el pago',
+    leavePending: 'Dejarlo pendiente',
+    goOn: 'Ir a su centro',
   },
   pt: {
-    missing: 'Pagamento não encontrado', missingText: 'Confira o endereço ou recomece pelo cadastro.',
-    title: 'Pagamento simulado', notice: 'Nada é cobrado. Esta página faz as vezes de um provedor de pagamentos.',
-    states: { pending: 'Ainda não foi pago. Escolha como o pagamento termina.', failed: 'A última tentativa foi recusada. Escolha como a próxima termina.', succeeded: 'Pago. Esta página pode ser fechada.' },
-    outcomes: 'Como o pagamento termina', pay: 'Pagar', decline: 'Recusar o pagamento', leavePending: 'Deixar pendente', goOn: 'Ir para sua instituição',
+    missing: 'Pagamento não encontrado',
+    missingText: 'Confira o endereço ou recomece pelo cadastro.',
+    title: 'Pagamento simulado',
+    notice: 'Nada é cobrado. Esta página faz as vezes de um provedor de pagamentos.',
+    states: {
+      pending: 'Ainda não foi pago. Escolha como o pagamento termina.',
+      failed: 'A última tentativa foi recusada. Escolha como a próxima termina.',
+      succeeded: 'Pago. Esta página pode ser fechada.',
+    },
+    outcomes: 'Como o pagamento termina',
+    pay: 'Pagar',
+    decline: 'Recusar o pagamento',
+    leavePending: 'Deixar pendente',
+    goOn: 'Ir para sua instituição',
   },
   ar: {
-    missing: 'لا توجد دفعة كهذه', missingText: 'يُرجى التحقق من العنوان، أو البدء من جديد من التسجيل.',
-    title: 'دفع تجريبي', notice: 'لا يُخصم أي مبلغ. هذه الصفحة تقوم مقام مزوّد خدمة الدفع.',
-    states: { pending: 'لم يُدفع بعد. اختر كيف ينتهي الدفع.', failed: 'رُفضت المحاولة الأخيرة. اختر كيف تنتهي التالية.', succeeded: 'تم الدفع. يمكن إغلاق هذه الصفحة.' },
-    outcomes: 'كيف ينتهي الدفع', pay: 'الدفع', decline: 'رفض الدفع', leavePending: 'تركه معلّقًا', goOn: 'الانتقال إلى منشأتك',
+    missing: 'لا توجد دفعة كهذه',
+    missingText: 'يُرجى التحقق من العنوان، أو البدء من جديد من التسجيل.',
+    title: 'دفع تجريبي',
+    notice: 'لا يُخصم أي مبلغ. هذه الصفحة تقوم مقام مزوّد خدمة الدفع.',
+    states: {
+      pending: 'لم يُدفع بعد. اختر كيف ينتهي الدفع.',
+      failed: 'رُفضت المحاولة الأخيرة. اختر كيف تنتهي التالية.',
+      succeeded: 'تم الدفع. يمكن إغلاق هذه الصفحة.',
+    },
+    outcomes: 'كيف ينتهي الدفع',
+    pay: 'الدفع',
+    decline: 'رفض الدفع',
+    leavePending: 'تركه معلّقًا',
+    goOn: 'الانتقال إلى منشأتك',
   },
 };
 
@@ -74,12 +125,22 @@ export function missingPaymentPage(language: LanguageTag) {
 }
 
 /** The page of the sandbox: what is to be paid, and how it is to end. */
-export function sandboxPage({ invoice, status }: { invoice: Invoice; status: Outcome['status'] }, language: LanguageTag) {
+export function sandboxPage(
+  { invoice, status }: { invoice: Invoice; status: Outcome['status'] },
+  language: LanguageTag,
+) {
   const { amountMinor, currency, description, returnUrl } = invoice;
   const { title, notice, states, outcomes, pay, decline, leavePending, goOn } = wordsIn[language];
   const inserted = insertionFor(language);
-  const amount = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: 'currency', currency }).format(amountMinor / 100);
-  const choices = [['pay', pay], ['decline', decline], ['leave-pending', leavePending]];
+  const amount = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    currency,
+  }).format(amountMinor / 100);
+  const choices = [
+    ['pay', pay],
+    ['decline', decline],
+    ['leave-pending', leavePending],
+  ];
   const form = `<form method="post" aria-label="${outcomes}">${choices.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join('')}</form>`;
   return frame(
     title,

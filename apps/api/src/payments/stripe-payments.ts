@@ -18,7 +18,12 @@ export interface StripeOptions {
 const patience = { timeout: 10_000, maxNetworkRetries: 1 };
 
 /** Takes money through Stripe's own page (Checkout). Card numbers are typed there and never come here. */
-export function stripePayments({ secretKey, webhookSecret, logger, api }: StripeOptions): PaymentProvider {
+export function stripePayments({
+  secretKey,
+  webhookSecret,
+  logger,
+  api,
+}: StripeOptions): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...patience, telemetry: false, ...api });
 
   /** What Stripe refuses or does not answer is not the caller's fault: it is logged for the operator, and may be tried again. */
@@ -28,7 +33,10 @@ export function stripePayments({ secretKey, webhookSecret, logger, api }: Stripe
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, requestId, statusCode } = error;
-      logger.error({ type, code, statusCode, stripe_request: requestId }, 'the payment provider did not do what it was asked');
+      logger.error(
+        { type, code, statusCode, stripe_request: requestId },
+        'the payment provider did not do what it was asked',
+      );
       throw new Refusal('unavailable', {}, { 'Retry-After': '5' });
     }
   }
@@ -37,17 +45,26 @@ export function stripePayments({ secretKey, webhookSecret, logger, api }: Stripe
     name: 'stripe',
 
     async open({ paymentId, attempt, amountMinor, currency, description, returnUrl }) {
-      const price = { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: description } };
+      const price = {
+        currency: currency.toLowerCase(),
+        unit_amount: amountMinor,
+        product_data: { name: description },
+      };
       const session = await reached(
         stripe.checkout.sessions.create(
           {
-            mode: 'payment', allowed_payment_method_types: ['card'], client_reference_id: paymentId, line_items: [{ quantity: 1, price_data: price }],
-            success_url: returnUrl, cancel_url: returnUrl,
+            mode: 'payment',
+            allowed_payment_method_types: ['card'],
+            client_reference_id: paymentId,
+            line_items: [{ quantity: 1, price_data: price }],
+            success_url: returnUrl,
+            cancel_url: returnUrl,
           },
           { idempotencyKey: `alms-${paymentId}-${attempt}` },
         ),
       );
-      if (session.url === null) throw new Error('@alms/api: Stripe opened a checkout without a page.');
+      if (session.url === null)
+        throw new Error('@alms/api: Stripe opened a checkout without a page.');
       return { reference: session.id, url: session.url };
     },
 
@@ -59,13 +76,21 @@ export function stripePayments({ secretKey, webhookSecret, logger, api }: Stripe
       void app.register(async (scope) => {
         // The signature is over the very bytes that came.
         scope.removeContentTypeParser('application/json');
-        scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+        scope.addContentTypeParser(
+          'application/json',
+          { parseAs: 'buffer' },
+          (_request, bytes, done) => done(null, bytes),
+        );
         scope.post('/webhooks/stripe', async (request, reply) => {
           const notice = verified(request.body as Buffer, request.headers['stripe-signature']);
           if (!notice.type.startsWith('checkout.session.')) return reply.status(204).send();
           const session = notice.data.object as Stripe.Checkout.Session;
           const outcome = outcomeOf(session);
-          if (outcome && v.is(idField, session.client_reference_id)) await desk.settle(session.client_reference_id, outcome, { requestId: request.id, ip: request.ip });
+          if (outcome && v.is(idField, session.client_reference_id))
+            await desk.settle(session.client_reference_id, outcome, {
+              requestId: request.id,
+              ip: request.ip,
+            });
           return reply.status(204).send();
         });
       });

@@ -13,9 +13,11 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  */
 export function pictureHeader(file: Buffer): PictureHeader | undefined {
   if (file.length < 30) return undefined;
-  if (file.subarray(0, 8).equals(PNG)) return { kind: 'png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
+  if (file.subarray(0, 8).equals(PNG))
+    return { kind: 'png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
   if (file[0] === 0xff && file[1] === 0xd8) return jpegHeader(file);
-  if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP') return webpHeader(file);
+  if (file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP')
+    return webpHeader(file);
   return undefined;
 }
 
@@ -26,25 +28,35 @@ function jpegHeader(file: Buffer): PictureHeader | undefined {
     const marker = file.readUInt8(at + 1);
     // A marker may be preceded by fill bytes.
     if (marker === 0xff) at += 1;
-    else if (isFrame(marker)) return { kind: 'jpeg', width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
+    else if (isFrame(marker))
+      return { kind: 'jpeg', width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) };
     else at += 2 + file.readUInt16BE(at + 2);
   }
   return undefined;
 }
 
 /** SOF0 to SOF15, without the three of that row that are tables: DHT, JPG and DAC. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function webpHeader(file: Buffer): PictureHeader | undefined {
   switch (file.toString('latin1', 12, 16)) {
     case 'VP8 ':
-      return { kind: 'webp', width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff };
+      return {
+        kind: 'webp',
+        width: file.readUInt16LE(26) & 0x3fff,
+        height: file.readUInt16LE(28) & 0x3fff,
+      };
     case 'VP8L': {
       const bits = file.readUInt32LE(21);
       return { kind: 'webp', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
     }
     case 'VP8X':
-      return { kind: 'webp', width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+      return {
+        kind: 'webp',
+        width: file.readUIntLE(24, 3) + 1,
+        height: file.readUIntLE(27, 3) + 1,
+      };
     default:
       return undefined;
   }

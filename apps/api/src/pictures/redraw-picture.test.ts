@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { pictureHeader } from './picture-header.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
-const drawing = (width: number, height: number) => Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x90), width, height);
+const drawing = (width: number, height: number) =>
+  Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x90), width, height);
 
 /** A PNG that announces this size and is cut off after its header. */
 async function announcing(width: number, height: number): Promise<Buffer> {
@@ -29,7 +30,10 @@ describe('the header of a picture', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a GIF', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;-------------------------------'],
     ['a page', '<!doctype html><title>logo.png</title><script>alert(1)</script>'],
-    ['a JPEG without a frame', '\u00ff\u00d8\u00ff\u00e0\u0000\u0004--\u00ff\u00d9--------------------------------'],
+    [
+      'a JPEG without a frame',
+      '\u00ff\u00d8\u00ff\u00e0\u0000\u0004--\u00ff\u00d9--------------------------------',
+    ],
   ])('is not found in %s', (_, text) => {
     expect(pictureHeader(Buffer.from(text, 'latin1'))).toBeUndefined();
   });
@@ -42,7 +46,11 @@ describe('a picture that is drawn anew', () => {
     ['a tall WebP fits', () => drawing(300, 1200).webp(), 128, 512],
   ])('%s', async (_, draw, width, height) => {
     const drawn = await redrawPicture(await draw());
-    expect({ ...drawn, content: pictureHeader(drawn.content) }).toEqual({ width, height, content: { kind: 'png', width, height } });
+    expect({ ...drawn, content: pictureHeader(drawn.content) }).toEqual({
+      width,
+      height,
+      content: { kind: 'png', width, height },
+    });
   });
 
   it('carries nothing that stood behind the pixels', async () => {
@@ -60,16 +68,30 @@ describe('a picture that is drawn anew', () => {
     length.writeUInt32BE(words.length - 4);
     check.writeUInt32BE(crc32(words));
     // After the header, which takes 33 bytes.
-    const { content } = await redrawPicture(Buffer.concat([png.subarray(0, 33), length, words, check, png.subarray(33)]));
+    const { content } = await redrawPicture(
+      Buffer.concat([png.subarray(0, 33), length, words, check, png.subarray(33)]),
+    );
     expect(content.includes('script')).toBe(false);
   });
 
   it.each([
     ['no picture', async () => Buffer.from('%PDF-1.7 and thirty more bytes of it'), 'picture_type'],
-    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'), 'picture_type'],
-    ['more pixels than the memory should hold', () => announcing(60_000, 60_000), 'picture_dimensions'],
+    [
+      'an SVG',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+      'picture_type',
+    ],
+    [
+      'more pixels than the memory should hold',
+      () => announcing(60_000, 60_000),
+      'picture_dimensions',
+    ],
     ['one line that is too long', () => announcing(4097, 1), 'picture_dimensions'],
-    ['a picture that ends early', async () => (await drawing(64, 64).png()).subarray(0, 60), 'picture_damaged'],
+    [
+      'a picture that ends early',
+      async () => (await drawing(64, 64).png()).subarray(0, 60),
+      'picture_damaged',
+    ],
     ['a header that does not fit the pixels', () => announcing(4000, 4000), 'picture_damaged'],
   ])('is refused for %s', async (_, file, code) => {
     await expect(redrawPicture(await file())).rejects.toMatchObject({ code });

@@ -20,10 +20,13 @@ export interface RedrawnPicture {
 export async function redrawPicture(file: Buffer): Promise<RedrawnPicture> {
   const header = pictureHeader(file);
   if (!header) throw new Refusal('picture_type');
-  if (Math.max(header.width, header.height) > MAX_LOGO_PIXELS) throw new Refusal('picture_dimensions');
-  const content = await drawnAnew(file, Math.max(header.width, header.height) > KEPT_PIXELS).catch(() => {
-    throw new Refusal('picture_damaged');
-  });
+  if (Math.max(header.width, header.height) > MAX_LOGO_PIXELS)
+    throw new Refusal('picture_dimensions');
+  const content = await drawnAnew(file, Math.max(header.width, header.height) > KEPT_PIXELS).catch(
+    () => {
+      throw new Refusal('picture_damaged');
+    },
+  );
   return { content, width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
 }
 
@@ -31,6 +34,7 @@ export async function redrawPicture(file: Buffer): Promise<RedrawnPicture> {
 function drawnAnew(file: Buffer, isTooLarge: boolean): Promise<Buffer> {
   // `rotate` without an angle turns a photograph the way its camera says it was held.
   const picture = new Transformer(file).rotate();
-  if (isTooLarge) picture.resize({ width: KEPT_PIXELS, height: KEPT_PIXELS, fit: ResizeFit.Inside });
+  if (isTooLarge)
+    picture.resize({ width: KEPT_PIXELS, height: KEPT_PIXELS, fit: ResizeFit.Inside });
   return picture.png();
 }

@@ -3,8 +3,21 @@ import type { BillingWords } from './billing-vocabulary.ts';
 export const arabic: BillingWords = {
   invoice: (number) => `فاتورة ${number}`,
   receipt: (number) => `إيصال ${number}`,
-  states: { issued: 'مستحقة الدفع', partially_paid: 'مدفوعة جزئيًا', paid: 'مدفوعة', void: 'ملغاة', overdue: 'متأخرة' },
-  methods: { cash: 'نقدًا', card: 'بطاقة', mobile_money: 'محفظة هاتف', bank_transfer: 'تحويل مصرفي', insurance: 'تأمين', other: 'طريقة أخرى' },
+  states: {
+    issued: 'مستحقة الدفع',
+    partially_paid: 'مدفوعة جزئيًا',
+    paid: 'مدفوعة',
+    void: 'ملغاة',
+    overdue: 'متأخرة',
+  },
+  methods: {
+    cash: 'نقدًا',
+    card: 'بطاقة',
+    mobile_money: 'محفظة هاتف',
+    bank_transfer: 'تحويل مصرفي',
+    insurance: 'تأمين',
+    other: 'طريقة أخرى',
+  },
   patient: 'المريض',
   billedTo: 'جهة الدفع',
   policy: 'رقم الوثيقة',

@@ -3,8 +3,21 @@ import type { BillingWords } from './billing-vocabulary.ts';
 export const english: BillingWords = {
   invoice: (number) => `Invoice ${number}`,
   receipt: (number) => `Receipt ${number}`,
-  states: { issued: 'To be paid', partially_paid: 'Partly paid', paid: 'Paid', void: 'Void', overdue: 'Overdue' },
-  methods: { cash: 'Cash', card: 'Card', mobile_money: 'Mobile money', bank_transfer: 'Bank transfer', insurance: 'Insurance', other: 'Other' },
+  states: {
+    issued: 'To be paid',
+    partially_paid: 'Partly paid',
+    paid: 'Paid',
+    void: 'Void',
+    overdue: 'Overdue',
+  },
+  methods: {
+    cash: 'Cash',
+    card: 'Card',
+    mobile_money: 'Mobile money',
+    bank_transfer: 'Bank transfer',
+    insurance: 'Insurance',
+    other: 'Other',
+  },
   patient: 'Patient',
   billedTo: 'Billed to',
   policy: 'Policy',

@@ -3,8 +3,21 @@ import type { BillingWords } from './billing-vocabulary.ts';
 export const spanish: BillingWords = {
   invoice: (number) => `Factura ${number}`,
   receipt: (number) => `Recibo ${number}`,
-  states: { issued: 'Por pagar', partially_paid: 'Pagada en parte', paid: 'Pagada', void: 'Anulada', overdue: 'Vencida' },
-  methods: { cash: 'Efectivo', card: 'Tarjeta', mobile_money: 'Dinero móvil', bank_transfer: 'Transferencia', insurance: 'Seguro', other: 'Otro' },
+  states: {
+    issued: 'Por pagar',
+    partially_paid: 'Pagada en parte',
+    paid: 'Pagada',
+    void: 'Anulada',
+    overdue: 'Vencida',
+  },
+  methods: {
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+    mobile_money: 'Dinero móvil',
+    bank_transfer: 'Transferencia',
+    insurance: 'Seguro',
+    other: 'Otro',
+  },
   patient: 'Paciente',
   billedTo: 'Facturado a',
   policy: 'Póliza',

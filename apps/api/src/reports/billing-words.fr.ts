@@ -3,8 +3,21 @@ import type { BillingWords } from './billing-vocabulary.ts';
 export const french: BillingWords = {
   invoice: (number) => `Facture ${number}`,
   receipt: (number) => `Reçu ${number}`,
-  states: { issued: 'À payer', partially_paid: 'Payée en partie', paid: 'Payée', void: 'Annulée', overdue: 'En retard' },
-  methods: { cash: 'Espèces', card: 'Carte', mobile_money: 'Paiement mobile', bank_transfer: 'Virement', insurance: 'Assurance', other: 'Autre' },
+  states: {
+    issued: 'À payer',
+    partially_paid: 'Payée en partie',
+    paid: 'Payée',
+    void: 'Annulée',
+    overdue: 'En retard',
+  },
+  methods: {
+    cash: 'Espèces',
+    card: 'Carte',
+    mobile_money: 'Paiement mobile',
+    bank_transfer: 'Virement',
+    insurance: 'Assurance',
+    other: 'Autre',
+  },
   patient: 'Patient ou patiente',
   billedTo: 'Facturé à',
   policy: 'N° de police',

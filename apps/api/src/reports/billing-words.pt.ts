@@ -3,8 +3,21 @@ import type { BillingWords } from './billing-vocabulary.ts';
 export const portuguese: BillingWords = {
   invoice: (number) => `Fatura ${number}`,
   receipt: (number) => `Recibo ${number}`,
-  states: { issued: 'A pagar', partially_paid: 'Paga em parte', paid: 'Paga', void: 'Anulada', overdue: 'Vencida' },
-  methods: { cash: 'Dinheiro', card: 'Cartão', mobile_money: 'Dinheiro móvel', bank_transfer: 'Transferência', insurance: 'Convênio', other: 'Outro' },
+  states: {
+    issued: 'A pagar',
+    partially_paid: 'Paga em parte',
+    paid: 'Paga',
+    void: 'Anulada',
+    overdue: 'Vencida',
+  },
+  methods: {
+    cash: 'Dinheiro',
+    card: 'Cartão',
+    mobile_money: 'Dinheiro móvel',
+    bank_transfer: 'Transferência',
+    insurance: 'Convênio',
+    other: 'Outro',
+  },
   patient: 'Paciente',
   billedTo: 'Faturado para',
   policy: 'Apólice',

@@ -6,7 +6,13 @@ import { spanish } from './billing-words.es.ts';
 import { french } from './billing-words.fr.ts';
 import { portuguese } from './billing-words.pt.ts';
 
-const words: Record<LanguageTag, BillingWords> = { en: english, fr: french, es: spanish, pt: portuguese, ar: arabic };
+const words: Record<LanguageTag, BillingWords> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  ar: arabic,
+};
 
 export function billingWords(language: LanguageTag): BillingWords {
   return words[language];

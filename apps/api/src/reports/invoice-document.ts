@@ -18,7 +18,10 @@ export interface InvoiceDocument {
   /** What a receipt is about; null on an invoice. */
   amount: LabelledText | null;
   /** What is charged; no columns on a receipt. */
-  lines: { columns: readonly string[]; rows: { cells: readonly string[]; note: string; struck: boolean }[] };
+  lines: {
+    columns: readonly string[];
+    rows: { cells: readonly string[]; note: string; struck: boolean }[];
+  };
   totals: (LabelledText & { strong: boolean })[];
   payments: { title: string; columns: readonly string[]; rows: (readonly string[])[] };
   footer: string;

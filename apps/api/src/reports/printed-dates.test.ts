@@ -31,7 +31,9 @@ describe('dates on paper', () => {
   });
 
   it.each(languages)('tell every month from every other in %s', (language) => {
-    const months = Array.from({ length: 12 }, (_, month) => printedDate(`2026-${String(month + 1).padStart(2, '0')}-01`, language));
+    const months = Array.from({ length: 12 }, (_, month) =>
+      printedDate(`2026-${String(month + 1).padStart(2, '0')}-01`, language),
+    );
     expect(new Set(months).size).toBe(12);
     for (const month of months) expect(month).toMatch(/^01 \p{L}{3,}\.? 2026$/u);
   });
@@ -41,7 +43,9 @@ describe('dates on paper', () => {
     ['fr', '1958-09-04', '1958-09', '04 sept. 1958, sept. 1958'],
     ['ar', '1958-09-04', '1958-09', '04 سبتمبر 1958, سبتمبر 1958'],
   ])('of a birth say in %s as much as is known', (language, whole, month, expected) => {
-    expect([whole, month].map((birth) => printedBirthDate(birth, language)).join(', ')).toBe(expected);
+    expect([whole, month].map((birth) => printedBirthDate(birth, language)).join(', ')).toBe(
+      expected,
+    );
     expect(printedBirthDate('1958', language)).toBe('1958');
   });
 });

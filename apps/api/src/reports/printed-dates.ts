@@ -3,13 +3,21 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import { birthDatePrecision, possibleBirths, type BirthDate } from '@alms/lis-domain/patients';
 
 /** Figures are Western everywhere, and the calendar Gregorian, because forms and tubes are compared across languages. */
-export const localeOf = (language: LanguageTag) => `${language === 'en' ? 'en-US' : language}-u-ca-gregory-nu-latn`;
+export const localeOf = (language: LanguageTag) =>
+  `${language === 'en' ? 'en-US' : language}-u-ca-gregory-nu-latn`;
 
-const partsOf = (format: Intl.DateTimeFormat, at: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
+const partsOf = (
+  format: Intl.DateTimeFormat,
+  at: Date,
+): Partial<Record<Intl.DateTimeFormatPartTypes, string>> =>
   Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
 
 function dayAndMonth(date: CivilDate, language: LanguageTag): string {
-  const month = new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', day: 'numeric', month: 'short' });
+  const month = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+  });
   return `${String(datePartsOf(date).day).padStart(2, '0')} ${partsOf(month, new Date(`${date}T00:00:00Z`)).month ?? ''}`;
 }
 
@@ -18,8 +26,18 @@ export function printedDate(date: CivilDate, language: LanguageTag): string {
   return `${dayAndMonth(date, language)} ${datePartsOf(date).year}`;
 }
 
-function clockIn(zone: string, instant: string, language: LanguageTag): { time: string; zoneName: string } {
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeZone: zone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' });
+function clockIn(
+  zone: string,
+  instant: string,
+  language: LanguageTag,
+): { time: string; zoneName: string } {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: zone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
   const { hour = '', minute = '', timeZoneName = '' } = partsOf(format, new Date(instant));
   return { time: `${hour}:${minute}`, zoneName: timeZoneName };
 }

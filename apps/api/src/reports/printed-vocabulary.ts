@@ -48,7 +48,10 @@ export interface PrintedWords {
   partial: string;
   corrected: string;
   /** What became of a value that was reported before. */
-  correction: Record<'amended' | 'entered_in_error', (test: string, value: string, time: string) => string>;
+  correction: Record<
+    'amended' | 'entered_in_error',
+    (test: string, value: string, time: string) => string
+  >;
   mrn: string;
   born: string;
   /** Of an estimated date. */

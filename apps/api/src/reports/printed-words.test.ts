@@ -6,7 +6,8 @@ import { agesWords, ageWords, printedWords, specimenWords } from './printed-word
 /** Every text of a language, with what it stands for. */
 function textsOf(value: unknown, at = ''): [at: string, text: string][] {
   if (typeof value === 'string') return [[at, value]];
-  if (typeof value === 'function') return [[at, String((value as (...args: unknown[]) => unknown)(5, 'x'))]];
+  if (typeof value === 'function')
+    return [[at, String((value as (...args: unknown[]) => unknown)(5, 'x'))]];
   return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${at}.${key}`));
 }
 
@@ -19,7 +20,8 @@ describe.each(languages)('what is printed in %s', (language) => {
 
   it('keeps the flags’ letters', () => {
     const { flags } = printedWords(language);
-    for (const letter of ['LL', 'L', 'H', 'HH', 'A', 'AA'] as const) expect(flags[letter].split(' ')[0]).toBe(letter);
+    for (const letter of ['LL', 'L', 'H', 'HH', 'A', 'AA'] as const)
+      expect(flags[letter].split(' ')[0]).toBe(letter);
   });
 
   it('counts its pages', () => {
@@ -27,21 +29,40 @@ describe.each(languages)('what is printed in %s', (language) => {
   });
 });
 
-it.each(languages.filter((language) => language !== 'en'))('nothing printed in %s is left in English', (language) => {
-  const english = new Map(textsOf(printedWords('en')));
-  const same = textsOf(printedWords(language)).flatMap(([at, text]) => (english.get(at) === text && /\p{L}{5,}/u.test(text) ? [text] : []));
-  expect(same.filter((text) => text !== 'Plasma')).toEqual([]);
-});
+it.each(languages.filter((language) => language !== 'en'))(
+  'nothing printed in %s is left in English',
+  (language) => {
+    const english = new Map(textsOf(printedWords('en')));
+    const same = textsOf(printedWords(language)).flatMap(([at, text]) =>
+      english.get(at) === text && /\p{L}{5,}/u.test(text) ? [text] : [],
+    );
+    expect(same.filter((text) => text !== 'Plasma')).toEqual([]);
+  },
+);
 
 it.each<[LanguageTag, Age['unit'], Record<number, string>]>([
   ['en', 'a', { 0: '0 years', 1: '1 year', 2: '2 years', 68: '68 years' }],
   ['fr', 'a', { 0: '0 an', 1: '1 an', 2: '2 ans', 68: '68 ans' }],
   ['es', 'mo', { 0: '0 meses', 1: '1 mes', 2: '2 meses', 11: '11 meses' }],
   ['pt', 'mo', { 0: '0 mês', 1: '1 mês', 2: '2 meses', 11: '11 meses' }],
-  ['ar', 'd', { 0: '0 يوم', 1: 'يوم واحد', 2: 'يومان', 3: '3 أيام', 10: '10 أيام', 11: '11 يومًا', 100: '100 يوم', 103: '103 أيام' }],
+  [
+    'ar',
+    'd',
+    {
+      0: '0 يوم',
+      1: 'يوم واحد',
+      2: 'يومان',
+      3: '3 أيام',
+      10: '10 أيام',
+      11: '11 يومًا',
+      100: '100 يوم',
+      103: '103 أيام',
+    },
+  ],
   ['ar', 'a', { 1: 'سنة واحدة', 2: 'سنتان', 3: '3 سنوات', 68: '68 سنة', 102: '102 سنة' }],
 ])('counts ages in %s as it counts', (language, unit, expected) => {
-  for (const [value, text] of Object.entries(expected)) expect(ageWords({ value: Number(value), unit }, printedWords(language))).toBe(text);
+  for (const [value, text] of Object.entries(expected))
+    expect(ageWords({ value: Number(value), unit }, printedWords(language))).toBe(text);
 });
 
 it('names a specimen by material and container, and leaves a code it does not know', () => {
@@ -56,6 +77,14 @@ it.each<[LanguageTag, [number, Age['unit']], [number, Age['unit']], string]>([
   ['en', [16, 'mo'], [2, 'a'], '16 months – 2 years'],
   ['fr', [0, 'd'], [4, 'mo'], '0 jour – 4 mois'],
   ['ar', [50, 'a'], [51, 'a'], '50–51 سنة'],
-])('ages in %s that may be %j to %j are %s', (language, [youngest, unit], [oldest, otherUnit], expected) => {
-  expect(agesWords({ youngest: { value: youngest, unit }, oldest: { value: oldest, unit: otherUnit } }, printedWords(language))).toBe(expected);
-});
+])(
+  'ages in %s that may be %j to %j are %s',
+  (language, [youngest, unit], [oldest, otherUnit], expected) => {
+    expect(
+      agesWords(
+        { youngest: { value: youngest, unit }, oldest: { value: oldest, unit: otherUnit } },
+        printedWords(language),
+      ),
+    ).toBe(expected);
+  },
+);

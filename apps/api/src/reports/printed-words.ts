@@ -1,4 +1,10 @@
-import { limitText, type Age, type RangeRow, type ResultType, type TestDefinition } from '@alms/lis-domain/catalogue';
+import {
+  limitText,
+  type Age,
+  type RangeRow,
+  type ResultType,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { ArrivalConditionCode, CollectionNeeds } from '@alms/lis-domain/samples';
 import type { PrintedWords } from './printed-vocabulary.ts';
@@ -8,7 +14,13 @@ import { french } from './printed-words.fr.ts';
 import { portuguese } from './printed-words.pt.ts';
 import { spanish } from './printed-words.es.ts';
 
-const words: Record<LanguageTag, PrintedWords> = { en: english, fr: french, es: spanish, pt: portuguese, ar: arabic };
+const words: Record<LanguageTag, PrintedWords> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  pt: portuguese,
+  ar: arabic,
+};
 
 export function printedWords(language: LanguageTag): PrintedWords {
   return words[language];
@@ -25,14 +37,26 @@ export function ageWords({ value, unit }: Age, { ages }: PrintedWords): string {
 }
 
 /** The ages that somebody may have: `50–51 years`, `16 months – 2 years`; of one that is certain, that one. */
-export function agesWords({ youngest, oldest }: { youngest: Age; oldest: Age }, words: PrintedWords): string {
-  if (youngest.unit !== oldest.unit) return `${ageWords(youngest, words)} – ${ageWords(oldest, words)}`;
-  return youngest.value === oldest.value ? ageWords(oldest, words) : `${youngest.value}–${ageWords(oldest, words)}`;
+export function agesWords(
+  { youngest, oldest }: { youngest: Age; oldest: Age },
+  words: PrintedWords,
+): string {
+  if (youngest.unit !== oldest.unit)
+    return `${ageWords(youngest, words)} – ${ageWords(oldest, words)}`;
+  return youngest.value === oldest.value
+    ? ageWords(oldest, words)
+    : `${youngest.value}–${ageWords(oldest, words)}`;
 }
 
 /** A reference interval in figures: `3.5–5.0`, `< 200`, `≥ 40`, of titers `< 1:40`, or the expected answer. A limit that counts as outside is printed as such. */
-export function intervalWords({ low_op, high_op, text, ...limits }: RangeRow, type: ResultType): string {
-  const [low, high] = [limits.low && limitText(limits.low, type), limits.high && limitText(limits.high, type)];
+export function intervalWords(
+  { low_op, high_op, text, ...limits }: RangeRow,
+  type: ResultType,
+): string {
+  const [low, high] = [
+    limits.low && limitText(limits.low, type),
+    limits.high && limitText(limits.high, type),
+  ];
   if (low !== null && high !== null) return `${low}–${high}`;
   if (high !== null) return `${high_op === 'ge' ? '<' : '≤'} ${high}`;
   if (low !== null) return `${low_op === 'le' ? '>' : '≥'} ${low}`;
@@ -40,7 +64,8 @@ export function intervalWords({ low_op, high_op, text, ...limits }: RangeRow, ty
 }
 
 /** The word of a code; a code without a word stays as it is. */
-const wordOf = (known: Readonly<Record<string, string>>, code: string): string => known[code] ?? code;
+const wordOf = (known: Readonly<Record<string, string>>, code: string): string =>
+  known[code] ?? code;
 
 export function materialWord(type: string, { materials }: PrintedWords): string {
   return wordOf(materials, type);
@@ -52,7 +77,10 @@ export function conditionWord(condition: string, { conditions }: PrintedWords): 
 }
 
 /** `hemolyzed`: in the words of a rejection where that has them. */
-export function arrivalWords(code: ArrivalConditionCode, { arrival, rejections }: Pick<PrintedWords, 'arrival' | 'rejections'>): string {
+export function arrivalWords(
+  code: ArrivalConditionCode,
+  { arrival, rejections }: Pick<PrintedWords, 'arrival' | 'rejections'>,
+): string {
   switch (code) {
     case 'HEM':
       return rejections.RH;
@@ -66,11 +94,21 @@ export function arrivalWords(code: ArrivalConditionCode, { arrival, rejections }
 }
 
 /** `keep frozen, protect from light`; nothing where no test says it. */
-export function careWords({ transport, protect_from_light }: Pick<CollectionNeeds, 'transport' | 'protect_from_light'>, { care, comma }: Pick<PrintedWords, 'care' | 'comma'>): string {
-  return [...transport.map((each) => care[each]), ...(protect_from_light ? [care.protect_from_light] : [])].join(comma);
+export function careWords(
+  { transport, protect_from_light }: Pick<CollectionNeeds, 'transport' | 'protect_from_light'>,
+  { care, comma }: Pick<PrintedWords, 'care' | 'comma'>,
+): string {
+  return [
+    ...transport.map((each) => care[each]),
+    ...(protect_from_light ? [care.protect_from_light] : []),
+  ].join(comma);
 }
 
 /** `Serum, gold top`. */
-export function specimenWords(type: string, container: string, { materials, containers, comma }: Pick<PrintedWords, 'materials' | 'containers' | 'comma'>): string {
+export function specimenWords(
+  type: string,
+  container: string,
+  { materials, containers, comma }: Pick<PrintedWords, 'materials' | 'containers' | 'comma'>,
+): string {
   return `${wordOf(materials, type)}${comma}${wordOf(containers, container)}`;
 }

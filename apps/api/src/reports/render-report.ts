@@ -27,8 +27,10 @@ export interface ReportPress {
 
 /** The glyphs of every language the product speaks, regular and bold. */
 const fonts = [
-  'noto-sans/400Regular/NotoSans_400Regular.ttf', 'noto-sans/700Bold/NotoSans_700Bold.ttf',
-  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf', 'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  'noto-sans/400Regular/NotoSans_400Regular.ttf',
+  'noto-sans/700Bold/NotoSans_700Bold.ttf',
+  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  'noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
 ].map((file) => require.resolve(`@expo-google-fonts/${file}`));
 
 const templateAt = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -41,13 +43,23 @@ interface Answer {
 
 /** Starts the thread at the first report. */
 export function openReportPress(): ReportPress {
-  const waiting = new Map<number, { done: (pdf: Uint8Array) => void; fail: (error: Error) => void }>();
+  const waiting = new Map<
+    number,
+    { done: (pdf: Uint8Array) => void; fail: (error: Error) => void }
+  >();
   let worker: Worker | undefined;
   let last = 0;
 
   const start = () => {
     const started = new Worker(new URL('./report-worker.ts', import.meta.url), {
-      workerData: { templates: { report: templateAt('./report.typ'), invoice: templateAt('./invoice.typ'), label: templateAt('./label.typ') }, fonts },
+      workerData: {
+        templates: {
+          report: templateAt('./report.typ'),
+          invoice: templateAt('./invoice.typ'),
+          label: templateAt('./label.typ'),
+        },
+        fonts,
+      },
     });
     started.unref();
     started.on('message', ({ id, pdf, failed }: Answer) => {
@@ -64,7 +76,10 @@ export function openReportPress(): ReportPress {
     return started;
   };
 
-  const laidOut = (template: 'report' | 'invoice' | 'label', document: ReportDocument | InvoiceDocument | LabelDocument) =>
+  const laidOut = (
+    template: 'report' | 'invoice' | 'label',
+    document: ReportDocument | InvoiceDocument | LabelDocument,
+  ) =>
     new Promise<Uint8Array>((done, fail) => {
       worker ??= start();
       last += 1;

@@ -5,12 +5,21 @@ import type { PrintedWords } from './printed-vocabulary.ts';
 export interface ReportDocument {
   language: LanguageTag;
   /** What stands on every report. */
-  words: Pick<PrintedWords, 'mrn' | 'born' | 'columns' | 'pending' | 'page' | 'comma' | 'signature'>;
+  words: Pick<
+    PrintedWords,
+    'mrn' | 'born' | 'columns' | 'pending' | 'page' | 'comma' | 'signature'
+  >;
   title: string;
   /** `Final report`, `Partial report`, `Corrected report`. */
   status_word: string;
   /** Whose report it is: `credentials` are what it is registered and accredited by, `logo` the bytes of a PNG, or null; `color` is its own, `#rrggbb`. */
-  facility: { name: string; contact: string; credentials: string; color: string; logo: readonly number[] | null };
+  facility: {
+    name: string;
+    contact: string;
+    credentials: string;
+    color: string;
+    logo: readonly number[] | null;
+  };
   patient: { full_name: string; mrn: string; birth_date: string; sex: string };
   order: { number_line: string };
   /** What a corrected report says first, with the old value; null otherwise. */

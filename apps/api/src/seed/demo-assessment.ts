@@ -10,7 +10,12 @@ const scheme = 'Harbour Chemistry EQA';
 const analytes = ['K', 'NA', 'GLU', 'CREA'] as const;
 
 /** What was measured of one specimen, and what the scheme has found; of what is null, nothing was measured yet. */
-type Specimen = Readonly<Record<(typeof analytes)[number], readonly [reported: string | null, assigned: string, sd_pa: string]>>;
+type Specimen = Readonly<
+  Record<
+    (typeof analytes)[number],
+    readonly [reported: string | null, assigned: string, sd_pa: string]
+  >
+>;
 
 interface DemoRound {
   name: string;
@@ -22,26 +27,54 @@ interface DemoRound {
 
 const rounds: readonly DemoRound[] = [
   {
-    name: 'Round 1', closesDaysAgo: 75,
+    name: 'Round 1',
+    closesDaysAgo: 75,
     specimens: {
-      '1A': { K: ['4.52', '4.10', '0.10'], NA: ['139', '139.6', '1.2'], GLU: ['97', '95.8', '2.6'], CREA: ['1.04', '1.01', '0.04'] },
-      '1B': { K: ['6.05', '5.80', '0.11'], NA: ['152', '151.2', '1.3'], GLU: ['262', '258', '5.9'], CREA: ['5.31', '5.40', '0.15'] },
+      '1A': {
+        K: ['4.52', '4.10', '0.10'],
+        NA: ['139', '139.6', '1.2'],
+        GLU: ['97', '95.8', '2.6'],
+        CREA: ['1.04', '1.01', '0.04'],
+      },
+      '1B': {
+        K: ['6.05', '5.80', '0.11'],
+        NA: ['152', '151.2', '1.3'],
+        GLU: ['262', '258', '5.9'],
+        CREA: ['5.31', '5.40', '0.15'],
+      },
     },
     reviewed: {
-      action: 'A potassium calibrator with a wrong value was in use on that day. Taken out of use and calibrated anew; what was left of the specimens read 4.13 and 5.83.',
-      comment: 'The potassium results of that day were looked through. The next round shows whether it has gone.',
+      action:
+        'A potassium calibrator with a wrong value was in use on that day. Taken out of use and calibrated anew; what was left of the specimens read 4.13 and 5.83.',
+      comment:
+        'The potassium results of that day were looked through. The next round shows whether it has gone.',
     },
   },
   {
-    name: 'Round 2', closesDaysAgo: 20,
+    name: 'Round 2',
+    closesDaysAgo: 20,
     specimens: {
-      '2A': { K: ['3.61', '3.58', '0.09'], NA: ['134', '133.1', '1.2'], GLU: ['71', '72.4', '2.2'], CREA: ['0.82', '0.80', '0.04'] },
-      '2B': { K: ['5.12', '5.07', '0.10'], NA: ['146', '146.9', '1.3'], GLU: ['184', '180', '4.4'], CREA: [null, '2.40', '0.08'] },
+      '2A': {
+        K: ['3.61', '3.58', '0.09'],
+        NA: ['134', '133.1', '1.2'],
+        GLU: ['71', '72.4', '2.2'],
+        CREA: ['0.82', '0.80', '0.04'],
+      },
+      '2B': {
+        K: ['5.12', '5.07', '0.10'],
+        NA: ['146', '146.9', '1.3'],
+        GLU: ['184', '180', '4.4'],
+        CREA: [null, '2.40', '0.08'],
+      },
     },
-    reviewed: { comment: 'All that was reported is acceptable; potassium is back where it should be. Creatinine of 2B was spilled.' },
+    reviewed: {
+      comment:
+        'All that was reported is acceptable; potassium is back where it should be. Creatinine of 2B was spilled.',
+    },
   },
   {
-    name: 'Round 3', closesDaysAgo: -6,
+    name: 'Round 3',
+    closesDaysAgo: -6,
     specimens: {
       '3A': { K: ['4.27', '', ''], NA: ['141', '', ''], GLU: [null, '', ''], CREA: [null, '', ''] },
       '3B': { K: [null, '', ''], NA: [null, '', ''], GLU: [null, '', ''], CREA: [null, '', ''] },
@@ -50,34 +83,73 @@ const rounds: readonly DemoRound[] = [
 ];
 
 /** Rounds of an outside scheme: one whose potassium was far off, the next one in order, and one that is open. */
-export async function seedDemoAssessment(cast: DemoCast, tests: readonly { id: string; code: string }[], now: Date): Promise<void> {
+export async function seedDemoAssessment(
+  cast: DemoCast,
+  tests: readonly { id: string; code: string }[],
+  now: Date,
+): Promise<void> {
   for (const round of rounds) await play(cast, round, tests, now);
 }
 
-async function play(cast: DemoCast, { name, closesDaysAgo, specimens, reviewed }: DemoRound, tests: readonly { id: string; code: string }[], now: Date): Promise<void> {
+async function play(
+  cast: DemoCast,
+  { name, closesDaysAgo, specimens, reviewed }: DemoRound,
+  tests: readonly { id: string; code: string }[],
+  now: Date,
+): Promise<void> {
   const closes = now.getTime() - closesDaysAgo * dayLong;
-  const test_parameter_ids = analytes.flatMap((code) => tests.find((test) => test.code === code)?.id ?? []);
+  const test_parameter_ids = analytes.flatMap(
+    (code) => tests.find((test) => test.code === code)?.id ?? [],
+  );
   let id = '';
   /** Days after the close, or before it. */
-  const step = (days: number, by: 'technician' | 'lab_manager', take: (act: Act, round: EqaRoundDetail) => Promise<unknown>) =>
-    cast.play({ at: new Date(closes + days * dayLong), by, play: async (act) => void (await take(act, await read(act, id))) });
-  const figuresOf = ({ sample_code, test }: EqaRoundDetail['values'][number]) => specimens[sample_code]?.[test.code as (typeof analytes)[number]] ?? [null, '', ''];
+  const step = (
+    days: number,
+    by: 'technician' | 'lab_manager',
+    take: (act: Act, round: EqaRoundDetail) => Promise<unknown>,
+  ) =>
+    cast.play({
+      at: new Date(closes + days * dayLong),
+      by,
+      play: async (act) => void (await take(act, await read(act, id))),
+    });
+  const figuresOf = ({ sample_code, test }: EqaRoundDetail['values'][number]) =>
+    specimens[sample_code]?.[test.code as (typeof analytes)[number]] ?? [null, '', ''];
 
   await cast.play({
     at: new Date(closes - 16 * dayLong),
     by: 'technician',
     play: async (act) => {
       const samples = Object.keys(specimens).map((code) => ({ code, test_parameter_ids }));
-      ({ id } = await create(act, { scheme, round: name, closes_at: new Date(closes).toISOString(), samples }));
+      ({ id } = await create(act, {
+        scheme,
+        round: name,
+        closes_at: new Date(closes).toISOString(),
+        samples,
+      }));
     },
   });
-  await step(-7, 'technician', (act, round) => report(act, round, { values: round.values.map((value) => ({ id: value.id, reported: figuresOf(value)[0] })) }));
+  await step(-7, 'technician', (act, round) =>
+    report(act, round, {
+      values: round.values.map((value) => ({ id: value.id, reported: figuresOf(value)[0] })),
+    }),
+  );
   if (reviewed === undefined) return;
   await step(-6, 'technician', (act, round) => submit(act, round, { late_reason: null }));
-  await step(9, 'technician', (act, round) => score(act, round, { values: round.values.map((value) => ({ id: value.id, assigned: figuresOf(value)[1], sd_pa: figuresOf(value)[2] })) }));
+  await step(9, 'technician', (act, round) =>
+    score(act, round, {
+      values: round.values.map((value) => ({
+        id: value.id,
+        assigned: figuresOf(value)[1],
+        sd_pa: figuresOf(value)[2],
+      })),
+    }),
+  );
   const { action, comment } = reviewed;
   if (action !== undefined) {
-    await step(10, 'technician', (act) => addToRound(act, id, { type: 'recalibration', text: action, state: 'completed' }));
+    await step(10, 'technician', (act) =>
+      addToRound(act, id, { type: 'recalibration', text: action, state: 'completed' }),
+    );
     await step(11, 'lab_manager', async (act, { actions: [added] }) => added && verify(act, added));
   }
   await step(12, 'lab_manager', (act, round) => review(act, round, { comment }));

@@ -18,7 +18,21 @@ const float_minor = 10_000;
 
 /** In cents, of what is ordered; the others cost what their kind does. */
 const prices: Readonly<Record<string, number>> = {
-  BMP: 3200, CBC: 2400, LYTES: 2100, LIPID: 2900, LIVER: 3100, THYROID: 4200, COAG: 3300, CRP: 1850, HBA1C: 2250, GLU: 650, MALAG: 1500, HGB: 900, CREA: 850, K: 750, TSH: 2600,
+  BMP: 3200,
+  CBC: 2400,
+  LYTES: 2100,
+  LIPID: 2900,
+  LIVER: 3100,
+  THYROID: 4200,
+  COAG: 3300,
+  CRP: 1850,
+  HBA1C: 2250,
+  GLU: 650,
+  MALAG: 1500,
+  HGB: 900,
+  CREA: 850,
+  K: 750,
+  TSH: 2600,
 };
 
 /** The same test with what it costs at the demo facility. */
@@ -31,26 +45,62 @@ export function priced(test: TestDefinition): TestDefinition {
 type Manner = PaymentMethod | 'in part' | 'by the insurer' | 'late' | 'given back' | 'not yet';
 
 /** In turn, so that every day has some of each; the first two orders of all are the late one and the one that is given back. */
-const manners: readonly Manner[] = ['cash', 'card', 'cash', 'in part', 'by the insurer', 'mobile_money', 'cash', 'not yet', 'card'];
+const manners: readonly Manner[] = [
+  'cash',
+  'card',
+  'cash',
+  'in part',
+  'by the insurer',
+  'mobile_money',
+  'cash',
+  'not yet',
+  'card',
+];
 
 /**
  * What becomes of the money of a week of orders: each is billed at the desk before anything is collected, most are paid at once, one is overdue, one is
  * given back. Each day has its drawer, which is counted in the evening; today's is open.
  */
 export function billingScenes(orders: readonly PlannedOrder[], now: Date): Scene[] {
-  const billed = orders.filter(({ reaches }) => reaches !== 'ordered').toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const billed = orders
+    .filter(({ reaches }) => reaches !== 'ordered')
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const [first] = billed;
   if (!first) return [];
   const payers: Scene = { at: before(first.at, 60), by: 'admin', play: addPayers };
   const days = [...new Set(billed.map(({ daysAgo }) => daysAgo))];
-  const drawers = days.flatMap((daysAgo) => drawerScenes(billed.filter((order) => order.daysAgo === daysAgo), daysAgo));
-  const bills = billed.flatMap((order, place) => billScenes(order, place === 0 ? 'late' : place === 1 ? 'given back' : (manners[place % manners.length] ?? 'cash')));
+  const drawers = days.flatMap((daysAgo) =>
+    drawerScenes(
+      billed.filter((order) => order.daysAgo === daysAgo),
+      daysAgo,
+    ),
+  );
+  const bills = billed.flatMap((order, place) =>
+    billScenes(
+      order,
+      place === 0
+        ? 'late'
+        : place === 1
+          ? 'given back'
+          : (manners[place % manners.length] ?? 'cash'),
+    ),
+  );
   return [payers, ...drawers, ...bills].filter(({ at }) => at < now);
 }
 
 async function addPayers(act: Act): Promise<void> {
-  await addPayer(act, { name: 'Harbour Mutual', kind: 'insurance', address: '2 Pier Road\nFixtureville', active: true });
-  await addPayer(act, { name: 'Quayside Shipping', kind: 'corporate', address: '9 Pier Road\nFixtureville', active: true });
+  await addPayer(act, {
+    name: 'Harbour Mutual',
+    kind: 'insurance',
+    address: '2 Pier Road\nFixtureville',
+    active: true,
+  });
+  await addPayer(act, {
+    name: 'Quayside Shipping',
+    kind: 'corporate',
+    address: '9 Pier Road\nFixtureville',
+    active: true,
+  });
 }
 
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * minute);
@@ -60,14 +110,26 @@ const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * m
 function drawerScenes(orders: readonly PlannedOrder[], daysAgo: number): Scene[] {
   const [opening, closing] = [orders.at(0)?.at, orders.at(-1)?.at];
   if (!opening || !closing) return [];
-  const opened: Scene = { at: before(opening, 30), by: 'receptionist', play: async (act) => void (await open(act, { float_minor })) };
+  const opened: Scene = {
+    at: before(opening, 30),
+    by: 'receptionist',
+    play: async (act) => void (await open(act, { float_minor })),
+  };
   const counted: Scene = {
     at: after(closing, 90),
     by: 'receptionist',
     async play(act) {
       const { items } = await listDrawers(act, { state: 'open' });
       const short = daysAgo === 3 ? 50 : 0;
-      for (const { id, version, expected_minor } of items) await close(act, { id, version }, { counted_minor: expected_minor - short, ...(short > 0 && { difference_reason: 'A coin was missing from the float' }) });
+      for (const { id, version, expected_minor } of items)
+        await close(
+          act,
+          { id, version },
+          {
+            counted_minor: expected_minor - short,
+            ...(short > 0 && { difference_reason: 'A coin was missing from the float' }),
+          },
+        );
     },
   };
   return daysAgo === 0 ? [opened] : [opened, counted];
@@ -81,11 +143,19 @@ function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
     by: 'receptionist',
     async play(act) {
       if (manner === 'by the insurer') await writeCovers(act, order.patientId);
-      const draft = await make(act, { order_number: await numberOf(act, order), ...(manner !== 'by the insurer' && { payer_id: null }) });
+      const draft = await make(act, {
+        order_number: await numberOf(act, order),
+        ...(manner !== 'by the insurer' && { payer_id: null }),
+      });
       invoiceId = draft.id;
       const due_date = manner === 'late' ? addDays(dateIn('UTC', act.now.toISOString()), 3) : null;
-      const lines = draft.lines.map(({ id, discount_minor }) => ({ id, discount_minor, status: 'active' as const }));
-      const { id, version } = due_date === null ? draft : await edit(act, draft, { payer_id: null, due_date, lines });
+      const lines = draft.lines.map(({ id, discount_minor }) => ({
+        id,
+        discount_minor,
+        status: 'active' as const,
+      }));
+      const { id, version } =
+        due_date === null ? draft : await edit(act, draft, { payer_id: null, due_date, lines });
       await issue(act, { id, version });
     },
   };
@@ -95,14 +165,21 @@ function billScenes(order: PlannedOrder, manner: Manner): Scene[] {
     async play(act) {
       const { balance_minor } = await read(act, invoiceId);
       const isPart = manner === 'in part';
-      await pay(act, invoiceId, { amount_minor: isPart ? Math.floor(balance_minor / 2) : balance_minor, method: isPart ? 'cash' : methodOf(manner), reference: '' });
+      await pay(act, invoiceId, {
+        amount_minor: isPart ? Math.floor(balance_minor / 2) : balance_minor,
+        method: isPart ? 'cash' : methodOf(manner),
+        reference: '',
+      });
     },
   };
   if (manner === 'late' || manner === 'by the insurer' || manner === 'not yet') return [billing];
-  return manner === 'given back' ? [billing, payment, givingBack(order, () => invoiceId)] : [billing, payment];
+  return manner === 'given back'
+    ? [billing, payment, givingBack(order, () => invoiceId)]
+    : [billing, payment];
 }
 
-const methodOf = (manner: Manner): PaymentMethod => (manner === 'cash' || manner === 'mobile_money' ? manner : 'card');
+const methodOf = (manner: Manner): PaymentMethod =>
+  manner === 'cash' || manner === 'mobile_money' ? manner : 'card';
 
 /** A day later the administrator gives half of a payment back. */
 function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
@@ -111,7 +188,12 @@ function givingBack(order: PlannedOrder, invoiceId: () => string): Scene {
     by: 'admin',
     async play(act) {
       const [payment] = (await read(act, invoiceId())).payments;
-      if (payment) await refund(act, payment.id, { amount_minor: Math.floor(payment.amount_minor / 2), method: 'card', reason: 'Charged at the price of last year' });
+      if (payment)
+        await refund(act, payment.id, {
+          amount_minor: Math.floor(payment.amount_minor / 2),
+          method: 'card',
+          reason: 'Charged at the price of last year',
+        });
     },
   };
 }
@@ -133,10 +215,26 @@ async function writeCovers(act: Act, patientId: string): Promise<void> {
   const payers = await findPayers(act.tx, act.tenantId);
   const idOf = (kind: PayerKind) => payers.find((payer) => payer.kind === kind)?.id ?? '';
   const year = act.now.getUTCFullYear();
-  await replace(act, { id: patientId, version }, {
-    covers: [
-      { payer_id: idOf('insurance'), policy_number: `HM-${mrn.slice(-4)}-01`, group: '', valid_from: `${year - 1}-01-01`, valid_to: null },
-      { payer_id: idOf('corporate'), policy_number: `Q-${mrn.slice(-4)}`, group: 'Dock crew', valid_from: `${year - 4}-01-01`, valid_to: `${year - 2}-12-31` },
-    ],
-  });
+  await replace(
+    act,
+    { id: patientId, version },
+    {
+      covers: [
+        {
+          payer_id: idOf('insurance'),
+          policy_number: `HM-${mrn.slice(-4)}-01`,
+          group: '',
+          valid_from: `${year - 1}-01-01`,
+          valid_to: null,
+        },
+        {
+          payer_id: idOf('corporate'),
+          policy_number: `Q-${mrn.slice(-4)}`,
+          group: 'Dock crew',
+          valid_from: `${year - 4}-01-01`,
+          valid_to: `${year - 2}-12-31`,
+        },
+      ],
+    },
+  );
 }

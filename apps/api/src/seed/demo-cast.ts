@@ -1,7 +1,11 @@
 import type { Role } from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import type { Act } from '../areas/act.ts';
-import { appendAuditLines, type AuditContext, type AuditEntry } from '../areas/audit/audit-trail.ts';
+import {
+  appendAuditLines,
+  type AuditContext,
+  type AuditEntry,
+} from '../areas/audit/audit-trail.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
 /** Something one person does at one time. */
@@ -29,21 +33,38 @@ export interface DemoCast {
 
 const linesAtOnce = 2_000;
 
-export function demoCast(tx: TenantTransaction, tenantId: string, staff: ReadonlyMap<Role, User>): DemoCast {
+export function demoCast(
+  tx: TenantTransaction,
+  tenantId: string,
+  staff: ReadonlyMap<Role, User>,
+): DemoCast {
   const trail: { entry: AuditEntry; context: AuditContext }[] = [];
-  const contextOf = (at: Date, { id, full_name: name, role }: User): AuditContext => ({ tenantId, at, actor: { id, name, role }, requestId: 'demo' });
+  const contextOf = (at: Date, { id, full_name: name, role }: User): AuditContext => ({
+    tenantId,
+    at,
+    actor: { id, name, role },
+    requestId: 'demo',
+  });
   return {
     async play({ at, by, play }) {
       const user = staff.get(by);
       if (!user) throw new Error(`@alms/api: the demo facility has no ${by}.`);
       const context = contextOf(at, user);
-      await play({ tx, tenantId, user, now: at, audit: (entry) => void trail.push({ entry, context }) });
+      await play({
+        tx,
+        tenantId,
+        user,
+        now: at,
+        audit: (entry) => void trail.push({ entry, context }),
+      });
     },
-    tell: (done) => trail.push(...done.map(({ at, user, entry }) => ({ entry, context: contextOf(at, user) }))),
+    tell: (done) =>
+      trail.push(...done.map(({ at, user, entry }) => ({ entry, context: contextOf(at, user) }))),
     async signOff() {
       const lines = trail.toSorted((a, b) => a.context.at.getTime() - b.context.at.getTime());
       // In parts: a statement takes only so many values.
-      for (let from = 0; from < lines.length; from += linesAtOnce) await appendAuditLines(tx, tenantId, lines.slice(from, from + linesAtOnce));
+      for (let from = 0; from < lines.length; from += linesAtOnce)
+        await appendAuditLines(tx, tenantId, lines.slice(from, from + linesAtOnce));
     },
   };
 }

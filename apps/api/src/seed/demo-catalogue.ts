@@ -1,8 +1,21 @@
 import { inEveryLanguage } from '@alms/lis-domain/starter-packs';
-import { starterCatalogue, type AutoverifyRule, type DeltaRule, type RangeRow, type ReflexRule, type TestDefinition } from '@alms/lis-domain/catalogue';
+import {
+  starterCatalogue,
+  type AutoverifyRule,
+  type DeltaRule,
+  type RangeRow,
+  type ReflexRule,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
 import { testsOfPack } from '@alms/lis-domain/starter-packs';
 
-const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({ enabled: true, direction: 'any', window_hours: 72, action: 'hold', ...rest });
+const rule = (rest: Pick<DeltaRule, 'mode' | 'threshold'> & Partial<DeltaRule>): DeltaRule => ({
+  enabled: true,
+  direction: 'any',
+  window_hours: 72,
+  action: 'hold',
+  ...rest,
+});
 
 /** Changes that the demonstration looks at. They are examples: every laboratory sets its own. */
 const deltaRules: Readonly<Record<string, DeltaRule>> = {
@@ -12,36 +25,83 @@ const deltaRules: Readonly<Record<string, DeltaRule>> = {
   RPRT: rule({ mode: 'steps', threshold: '2', window_hours: 8_760, action: 'warn' }),
 };
 
-const verifying = (rest: Partial<AutoverifyRule>): AutoverifyRule => ({ enabled: true, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [], ...rest });
+const verifying = (rest: Partial<AutoverifyRule>): AutoverifyRule => ({
+  enabled: true,
+  within: 'reference',
+  require_qc: true,
+  require_delta: false,
+  exclude_flags: [],
+  ...rest,
+});
 
 /** What the analyser has measured is verified without a person: chloride whenever it is normal, the others with controls in order, or a value to compare with. */
-const autoverifyRules: Readonly<Record<string, AutoverifyRule>> = { CL: verifying({ require_qc: false }), NA: verifying({}), CREA: verifying({ require_delta: true }) };
+const autoverifyRules: Readonly<Record<string, AutoverifyRule>> = {
+  CL: verifying({ require_qc: false }),
+  NA: verifying({}),
+  CREA: verifying({ require_delta: true }),
+};
 
 /** What a value asks for: free thyroxine after a high thyrotropin, where who verifies agrees. */
 const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
-  TSH: [{ when: { op: 'gt', value: '4.50' }, and: [], add: ['FT4'], mode: 'propose', comment: 'High thyrotropin' }],
+  TSH: [
+    {
+      when: { op: 'gt', value: '4.50' },
+      and: [],
+      add: ['FT4'],
+      mode: 'propose',
+      comment: 'High thyrotropin',
+    },
+  ],
 };
 
 const inPregnancy = (trimester: 1 | 2 | 3, low: string): RangeRow => ({
-  type: 'reference', low, high: '16.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 15, unit: 'a' }, age_max: { value: 50, unit: 'a' }, applies_to: `trimester_${trimester}`,
-  source: 'Lower limits: WHO, Guideline on haemoglobin cutoffs to define anaemia (2024); upper limit as for women',
+  type: 'reference',
+  low,
+  high: '16.0',
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'female',
+  age_min: { value: 15, unit: 'a' },
+  age_max: { value: 50, unit: 'a' },
+  applies_to: `trimester_${trimester}`,
+  source:
+    'Lower limits: WHO, Guideline on haemoglobin cutoffs to define anaemia (2024); upper limit as for women',
 });
 
 /** Intervals for what an order tells of a patient: the blood thins in pregnancy. */
-const conditionIntervals: Readonly<Record<string, RangeRow[]>> = { HGB: [inPregnancy(1, '11.0'), inPregnancy(2, '10.5'), inPregnancy(3, '11.0')] };
+const conditionIntervals: Readonly<Record<string, RangeRow[]>> = {
+  HGB: [inPregnancy(1, '11.0'), inPregnancy(2, '10.5'), inPregnancy(3, '11.0')],
+};
 
-const tat: TestDefinition['tat'] = { routine_min: 240, urgent_min: 120, stat_min: 45, start: 'received', end: 'verified' };
+const tat: TestDefinition['tat'] = {
+  routine_min: 240,
+  urgent_min: 120,
+  stat_min: 45,
+  start: 'received',
+  end: 'verified',
+};
 
 /** Of other packs: a titer that is followed under treatment, a test that a patient has to agree to, and one whose result is a file. */
-const others = testsOfPack('full').filter(({ code }) => code === 'RPRT' || code === 'HIVRDT' || code === 'SPEPC');
+const others = testsOfPack('full').filter(
+  ({ code }) => code === 'RPRT' || code === 'HIVRDT' || code === 'SPEPC',
+);
 
 /** What patients see three days after their doctors do. */
 const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', delay_hours: 72 };
 
 /** The starter catalogue with what a laboratory at work has added: intervals for conditions, how soon results are due, which changes are looked at, what is verified by rule, what a value asks for, and what patients see later. */
-export const demoCatalogue: readonly TestDefinition[] = [...starterCatalogue.map(inEveryLanguage), ...others].map(({ ranges, ...test }) => ({
+export const demoCatalogue: readonly TestDefinition[] = [
+  ...starterCatalogue.map(inEveryLanguage),
+  ...others,
+].map(({ ranges, ...test }) => ({
   ...test,
   ranges: [...ranges, ...(conditionIntervals[test.code] ?? [])],
   ...(test.code === 'CRP' && { portal: delayed }),
-  ...(test.kind !== 'panel' && { tat, delta: deltaRules[test.code] ?? null, autoverify: autoverifyRules[test.code] ?? null, reflex: reflexRules[test.code] ?? [] }),
+  ...(test.kind !== 'panel' && {
+    tat,
+    delta: deltaRules[test.code] ?? null,
+    autoverify: autoverifyRules[test.code] ?? null,
+    reflex: reflexRules[test.code] ?? [],
+  }),
 }));

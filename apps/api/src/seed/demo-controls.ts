@@ -1,11 +1,29 @@
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
-import { defaultRules, judgeRun, RUNS_LOOKED_AT, type ControlMaterial, type JudgedRun, type TestLot } from '@alms/lis-domain/quality-control';
+import {
+  defaultRules,
+  judgeRun,
+  RUNS_LOOKED_AT,
+  type ControlMaterial,
+  type JudgedRun,
+  type TestLot,
+} from '@alms/lis-domain/quality-control';
 import type { User } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
 import { insertAction, insertRuns } from '../areas/quality-control/control-runs.store.ts';
-import { addLot, archiveLot, create as createMaterial } from '../areas/quality-control/control-materials.service.ts';
-import { create as createTest, lotsOf, setTarget } from '../areas/quality-control/controlled-tests.service.ts';
-import { findControlledTest, updateControlledTest } from '../areas/quality-control/controlled-tests.store.ts';
+import {
+  addLot,
+  archiveLot,
+  create as createMaterial,
+} from '../areas/quality-control/control-materials.service.ts';
+import {
+  create as createTest,
+  lotsOf,
+  setTarget,
+} from '../areas/quality-control/controlled-tests.service.ts';
+import {
+  findControlledTest,
+  updateControlledTest,
+} from '../areas/quality-control/controlled-tests.store.ts';
 import type { Act } from '../areas/act.ts';
 import type { DemoCast } from './demo-cast.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
@@ -30,14 +48,50 @@ interface DemoMaterial {
 
 const materials: readonly DemoMaterial[] = [
   {
-    name: 'Chemistry control', instrument: 'Analyser 2', levels: ['Normal', 'High'],
-    targets: { K: [[3.52, 0.06], [6.14, 0.09]], NA: [[138.2, 1.1], [152.4, 1.2]], GLU: [[88, 1.9], [262, 4.8]], CREA: [[1.02, 0.03], [5.4, 0.12]] },
+    name: 'Chemistry control',
+    instrument: 'Analyser 2',
+    levels: ['Normal', 'High'],
+    targets: {
+      K: [
+        [3.52, 0.06],
+        [6.14, 0.09],
+      ],
+      NA: [
+        [138.2, 1.1],
+        [152.4, 1.2],
+      ],
+      GLU: [
+        [88, 1.9],
+        [262, 4.8],
+      ],
+      CREA: [
+        [1.02, 0.03],
+        [5.4, 0.12],
+      ],
+    },
   },
-  { name: 'Blood cell control', instrument: 'Counter 1', levels: ['Low', 'Normal', 'High'], targets: { HGB: [[7.4, 0.12], [13.6, 0.16], [17.1, 0.2]], WBC: [[3.1, 0.1], [7.4, 0.18], [18.9, 0.4]] } },
+  {
+    name: 'Blood cell control',
+    instrument: 'Counter 1',
+    levels: ['Low', 'Normal', 'High'],
+    targets: {
+      HGB: [
+        [7.4, 0.12],
+        [13.6, 0.16],
+        [17.1, 0.2],
+      ],
+      WBC: [
+        [3.1, 0.1],
+        [7.4, 0.18],
+        [18.9, 0.4],
+      ],
+    },
+  },
 ];
 
 /** What the second lots differ by. */
-const nextLot = ([mean, sd]: readonly [number, number]) => [Math.round(mean * 103) / 100, sd] as const;
+const nextLot = ([mean, sd]: readonly [number, number]) =>
+  [Math.round(mean * 103) / 100, sd] as const;
 
 type CodedTest = { id: string; code: string };
 
@@ -46,40 +100,112 @@ type CodedTest = { id: string; code: string };
  * rejection this week whose corrective action waits for a second person. Nothing is held at the end. The lots and targets are set by the staff; the runs
  * are written together, judged by the same rules as any others, without a line of the trail for each.
  */
-export async function seedDemoControls(cast: DemoCast, tests: readonly CodedTest[], staff: { technician: User; lab_manager: User }, now: Date): Promise<void> {
+export async function seedDemoControls(
+  cast: DemoCast,
+  tests: readonly CodedTest[],
+  staff: { technician: User; lab_manager: User },
+  now: Date,
+): Promise<void> {
   const random = seededRandom(20_260_513);
   for (const material of materials) {
     const codes = Object.keys(material.targets);
     const watched = tests.filter(({ code }) => codes.includes(code));
-    await cast.play({ at: new Date(now.getTime() - (daysOfRecord + 1) * dayLong), by: 'technician', play: (act) => beginWith(act, material, watched) });
-    await cast.play({ at: new Date(now.getTime() - newLotDaysAgo * dayLong), by: 'technician', play: (act) => changeLots(act, material, now) });
-    for (const { id } of watched) await cast.play({ at: now, by: 'technician', play: (act) => addRuns(act, { testParameterId: id, random, staff }) });
+    await cast.play({
+      at: new Date(now.getTime() - (daysOfRecord + 1) * dayLong),
+      by: 'technician',
+      play: (act) => beginWith(act, material, watched),
+    });
+    await cast.play({
+      at: new Date(now.getTime() - newLotDaysAgo * dayLong),
+      by: 'technician',
+      play: (act) => changeLots(act, material, now),
+    });
+    for (const { id } of watched)
+      await cast.play({
+        at: now,
+        by: 'technician',
+        play: (act) => addRuns(act, { testParameterId: id, random, staff }),
+      });
   }
 }
 
-const numbered = (material: DemoMaterial, level: number, generation: number) => `${material.name.charAt(0)}${4471 + 100 * generation + level}`;
+const numbered = (material: DemoMaterial, level: number, generation: number) =>
+  `${material.name.charAt(0)}${4471 + 100 * generation + level}`;
 
-async function beginWith(act: Act, material: DemoMaterial, tests: readonly CodedTest[]): Promise<void> {
+async function beginWith(
+  act: Act,
+  material: DemoMaterial,
+  tests: readonly CodedTest[],
+): Promise<void> {
   const levels = material.levels.map((label, index) => ({ level: index + 1, label }));
-  const { id } = await createMaterial(act, { name: material.name, manufacturer: 'Fixture Diagnostics', test_parameter_ids: tests.map((test) => test.id), levels });
+  const { id } = await createMaterial(act, {
+    name: material.name,
+    manufacturer: 'Fixture Diagnostics',
+    test_parameter_ids: tests.map((test) => test.id),
+    levels,
+  });
   // The first lots expired after the change.
-  const expiry_date = addDays(dateIn('UTC', act.now.toISOString()), daysOfRecord - newLotDaysAgo + 20);
-  for (const { level } of levels) await addLot(act, id, { level, lot_number: numbered(material, level, 0), expiry_date, opened_on: null, open_stability_days: null });
+  const expiry_date = addDays(
+    dateIn('UTC', act.now.toISOString()),
+    daysOfRecord - newLotDaysAgo + 20,
+  );
+  for (const { level } of levels)
+    await addLot(act, id, {
+      level,
+      lot_number: numbered(material, level, 0),
+      expiry_date,
+      opened_on: null,
+      open_stability_days: null,
+    });
   for (const test of tests) {
-    const { id: testId, lots } = await createTest(act, { test_parameter_id: test.id, instrument_name: material.instrument, rules: defaultRules(levels.length), max_age_hours: null, allowable_error: test.code === 'HGB' ? '4' : '8' });
-    for (const lot of lots) await target(act, testId, lot, material.targets[test.code]?.[lot.level - 1]);
+    const { id: testId, lots } = await createTest(act, {
+      test_parameter_id: test.id,
+      instrument_name: material.instrument,
+      rules: defaultRules(levels.length),
+      max_age_hours: null,
+      allowable_error: test.code === 'HGB' ? '4' : '8',
+    });
+    for (const lot of lots)
+      await target(act, testId, lot, material.targets[test.code]?.[lot.level - 1]);
   }
 }
 
-const target = (act: Act, testId: string, { id }: TestLot, [mean, sd]: readonly [number, number] = [0, 1]) =>
-  setTarget(act, testId, { source: 'manufacturer', lot_id: id, mean: mean.toFixed(4), sd: sd.toFixed(4) });
+const target = (
+  act: Act,
+  testId: string,
+  { id }: TestLot,
+  [mean, sd]: readonly [number, number] = [0, 1],
+) =>
+  setTarget(act, testId, {
+    source: 'manufacturer',
+    lot_id: id,
+    mean: mean.toFixed(4),
+    sd: sd.toFixed(4),
+  });
 
 async function changeLots(act: Act, material: DemoMaterial, now: Date): Promise<void> {
-  const found = await act.tx.selectFrom('qc_material').select('id').where('tenant_id', '=', act.tenantId).where('name', '=', material.name).executeTakeFirstOrThrow();
+  const found = await act.tx
+    .selectFrom('qc_material')
+    .select('id')
+    .where('tenant_id', '=', act.tenantId)
+    .where('name', '=', material.name)
+    .executeTakeFirstOrThrow();
   const expiry_date = addDays(dateIn('UTC', now.toISOString()), 240);
   let grown: ControlMaterial | undefined;
-  for (const [index] of material.levels.entries()) grown = await addLot(act, found.id, { level: index + 1, lot_number: numbered(material, index + 1, 1), expiry_date, opened_on: null, open_stability_days: null });
-  const controlled = await act.tx.selectFrom('qc_test as q').innerJoin('test_parameter as t', 't.id', 'q.test_parameter_id').select(['q.id', 't.code']).where('q.tenant_id', '=', act.tenantId).execute();
+  for (const [index] of material.levels.entries())
+    grown = await addLot(act, found.id, {
+      level: index + 1,
+      lot_number: numbered(material, index + 1, 1),
+      expiry_date,
+      opened_on: null,
+      open_stability_days: null,
+    });
+  const controlled = await act.tx
+    .selectFrom('qc_test as q')
+    .innerJoin('test_parameter as t', 't.id', 'q.test_parameter_id')
+    .select(['q.id', 't.code'])
+    .where('q.tenant_id', '=', act.tenantId)
+    .execute();
   for (const { id, code } of controlled) {
     const targets = material.targets[code];
     const row = targets && (await findControlledTest(act.tx, act.tenantId, id));
@@ -89,7 +215,8 @@ async function changeLots(act: Act, material: DemoMaterial, now: Date): Promise<
       if (lot.target === null && first) await target(act, id, lot, nextLot(first));
     }
   }
-  for (const { id, version, lot_number, level } of grown?.lots ?? []) if (lot_number === numbered(material, level, 0)) await archiveLot(act, { id, version });
+  for (const { id, version, lot_number, level } of grown?.lots ?? [])
+    if (lot_number === numbered(material, level, 0)) await archiveLot(act, { id, version });
 }
 
 /** What happens at a run besides chance, in SD. */
@@ -105,8 +232,10 @@ const drift = { begins: 62, perDay: 0.22 };
 
 /** `caught`: whether the drift has ended by now. */
 function plotOf(code: string, daysAgo: number, isMorning: boolean, caught: boolean): Plot {
-  if (code === 'K' && daysAgo <= drift.begins && !caught) return { shift: (drift.begins - daysAgo) * drift.perDay };
-  if (code === 'K' && daysAgo === 12 && isMorning) return { shift: 0, outlier: -7, voided: 'Sampler drew air from an almost empty cup' };
+  if (code === 'K' && daysAgo <= drift.begins && !caught)
+    return { shift: (drift.begins - daysAgo) * drift.perDay };
+  if (code === 'K' && daysAgo === 12 && isMorning)
+    return { shift: 0, outlier: -7, voided: 'Sampler drew air from an almost empty cup' };
   if (code === 'NA' && daysAgo === 3 && isMorning) return { shift: 0, outlier: 3.4 };
   return { shift: 0 };
 }
@@ -118,16 +247,41 @@ function chanceSds(random: SeededRandom): number {
 }
 
 const actionsAgainst = {
-  drift: { type: 'recalibration', text: 'Slow upward drift on both levels. Electrode conditioned and calibrated anew; both levels back on target.' },
-  outlier: { type: 'repeat_control', text: 'Foam in the control cup. Fresh aliquot of both levels read again.' },
+  drift: {
+    type: 'recalibration',
+    text: 'Slow upward drift on both levels. Electrode conditioned and calibrated anew; both levels back on target.',
+  },
+  outlier: {
+    type: 'repeat_control',
+    text: 'Foam in the control cup. Fresh aliquot of both levels read again.',
+  },
 } as const;
 
 interface Recorded extends JudgedRun {
   id: string;
 }
 
-async function addRuns({ tx, tenantId, now }: Act, { testParameterId, random, staff }: { testParameterId: string; random: SeededRandom; staff: { technician: User; lab_manager: User } }): Promise<void> {
-  const test = await tx.selectFrom('qc_test as q').innerJoin('test_parameter as t', 't.id', 'q.test_parameter_id').selectAll('q').select('t.code').select('t.definition').where('q.tenant_id', '=', tenantId).where('q.test_parameter_id', '=', testParameterId).executeTakeFirstOrThrow();
+async function addRuns(
+  { tx, tenantId, now }: Act,
+  {
+    testParameterId,
+    random,
+    staff,
+  }: {
+    testParameterId: string;
+    random: SeededRandom;
+    staff: { technician: User; lab_manager: User };
+  },
+): Promise<void> {
+  const test = await tx
+    .selectFrom('qc_test as q')
+    .innerJoin('test_parameter as t', 't.id', 'q.test_parameter_id')
+    .selectAll('q')
+    .select('t.code')
+    .select('t.definition')
+    .where('q.tenant_id', '=', tenantId)
+    .where('q.test_parameter_id', '=', testParameterId)
+    .executeTakeFirstOrThrow();
   const lots = await tx
     .selectFrom('qc_lot as l')
     .innerJoin('qc_target as t', 't.lot_id', 'l.id')
@@ -139,26 +293,72 @@ async function addRuns({ tx, tenantId, now }: Act, { testParameterId, random, st
     .execute();
   const runs: Parameters<typeof insertRuns>[1][number][] = [];
   const points: Parameters<typeof insertRuns>[2][number][] = [];
-  const actions: { run_id: string; at: string; kind: keyof typeof actionsAgainst; verified: boolean }[] = [];
+  const actions: {
+    run_id: string;
+    at: string;
+    kind: keyof typeof actionsAgainst;
+    verified: boolean;
+  }[] = [];
   const done: Recorded[] = [];
   let caught = false;
   let last_accepted_at = test.created_at;
 
   const readAt = (time: number, plot: Plot): Recorded['status'] => {
     const at = new Date(time).toISOString();
-    const levels = new Map(lots.filter(({ set_at }) => set_at <= at).toReversed().map((lot) => [lot.level, lot]));
+    const levels = new Map(
+      lots
+        .filter(({ set_at }) => set_at <= at)
+        .toReversed()
+        .map((lot) => [lot.level, lot]),
+    );
     const id = uuidv7();
     const readings = [...levels.values()].map(({ id: lot_id, level, mean, sd }, index, all) => {
-      const sds = (index === all.length - 1 ? plot.outlier : undefined) ?? chanceSds(random) + plot.shift;
-      return { id: uuidv7(), lot_id, level, value: (Number(mean) + sds * Number(sd)).toFixed(test.definition.decimals + 1), limits: { mean, sd } };
+      const sds =
+        (index === all.length - 1 ? plot.outlier : undefined) ?? chanceSds(random) + plot.shift;
+      return {
+        id: uuidv7(),
+        lot_id,
+        level,
+        value: (Number(mean) + sds * Number(sd)).toFixed(test.definition.decimals + 1),
+        limits: { mean, sd },
+      };
     });
     const verdict = judgeRun(readings, done.slice(-RUNS_LOOKED_AT), test.rules);
     const status = plot.voided === undefined ? verdict.judgment : ('void' as const);
-    const voiding = plot.voided === undefined ? {} : { voided_at: at, voided_by: staff.technician.id, voided_by_name: staff.technician.full_name, void_reason: plot.voided, version: 2 };
+    const voiding =
+      plot.voided === undefined
+        ? {}
+        : {
+            voided_at: at,
+            voided_by: staff.technician.id,
+            voided_by_name: staff.technician.full_name,
+            void_reason: plot.voided,
+            version: 2,
+          };
     runs.push({
-      id, qc_test_id: test.id, test_parameter_id: test.test_parameter_id, number: runs.length + 1, at, status, ...verdict, operator_id: staff.technician.id, operator_name: staff.technician.full_name, ...voiding, created_at: at, updated_at: at,
+      id,
+      qc_test_id: test.id,
+      test_parameter_id: test.test_parameter_id,
+      number: runs.length + 1,
+      at,
+      status,
+      ...verdict,
+      operator_id: staff.technician.id,
+      operator_name: staff.technician.full_name,
+      ...voiding,
+      created_at: at,
+      updated_at: at,
     });
-    points.push(...readings.map(({ id: pointId, lot_id, level, value, limits }) => ({ id: pointId, run_id: id, lot_id, level, value, ...limits })));
+    points.push(
+      ...readings.map(({ id: pointId, lot_id, level, value, limits }) => ({
+        id: pointId,
+        run_id: id,
+        lot_id,
+        level,
+        value,
+        ...limits,
+      })),
+    );
     done.push({ id, status, readings });
     if (status === 'accepted' || status === 'warning') last_accepted_at = at;
     return status;
@@ -166,14 +366,20 @@ async function addRuns({ tx, tenantId, now }: Act, { testParameterId, random, st
 
   for (let daysAgo = daysOfRecord; daysAgo >= 0; daysAgo -= 1) {
     for (const hoursEarlier of daysAgo < twiceADayFrom ? [15, 3] : [3]) {
-      const time = now.getTime() - daysAgo * dayLong - hoursEarlier * hour - random.between(0, 20) * minute;
+      const time =
+        now.getTime() - daysAgo * dayLong - hoursEarlier * hour - random.between(0, 20) * minute;
       const plot = plotOf(test.code, daysAgo, hoursEarlier === 3, caught);
       const status = readAt(time, plot);
       const last = done.at(-1);
       if (status === 'accepted' || status === 'warning' || !last) continue;
       if (status === 'rejected') {
         if (plot.shift > 0) caught = true;
-        actions.push({ run_id: last.id, at: new Date(time + 20 * minute).toISOString(), kind: plot.shift > 0 ? 'drift' : 'outlier', verified: daysAgo > 7 });
+        actions.push({
+          run_id: last.id,
+          at: new Date(time + 20 * minute).toISOString(),
+          kind: plot.shift > 0 ? 'drift' : 'outlier',
+          verified: daysAgo > 7,
+        });
       }
       readAt(time + 40 * minute, { shift: 0 });
     }
@@ -181,8 +387,26 @@ async function addRuns({ tx, tenantId, now }: Act, { testParameterId, random, st
   await insertRuns(tx, runs, points);
   for (const { run_id, at, kind, verified } of actions) {
     const later = new Date(Date.parse(at) + 2 * hour).toISOString();
-    const second = verified ? { verified_by: staff.lab_manager.id, verified_by_name: staff.lab_manager.full_name, verified_at: later, version: 2 } : {};
-    await insertAction(tx, { id: uuidv7(), run_id, ...actionsAgainst[kind], state: 'completed', by_id: staff.technician.id, by_name: staff.technician.full_name, at, ...second, created_at: at, updated_at: at });
+    const second = verified
+      ? {
+          verified_by: staff.lab_manager.id,
+          verified_by_name: staff.lab_manager.full_name,
+          verified_at: later,
+          version: 2,
+        }
+      : {};
+    await insertAction(tx, {
+      id: uuidv7(),
+      run_id,
+      ...actionsAgainst[kind],
+      state: 'completed',
+      by_id: staff.technician.id,
+      by_name: staff.technician.full_name,
+      at,
+      ...second,
+      created_at: at,
+      updated_at: at,
+    });
   }
   await updateControlledTest(tx, tenantId, test.id, { last_number: runs.length, last_accepted_at });
 }

@@ -9,7 +9,12 @@ import { replace as replaceConditions } from '../areas/orders/kept-conditions.se
 import { place } from '../areas/orders/orders.service.ts';
 import { correct } from '../areas/patients/correct.service.ts';
 import { merge } from '../areas/patients/merge.service.ts';
-import { patientOf, patientRow, register, registerUnknown } from '../areas/patients/patients.service.ts';
+import {
+  patientOf,
+  patientRow,
+  register,
+  registerUnknown,
+} from '../areas/patients/patients.service.ts';
 import { collect } from '../areas/samples/samples.service.ts';
 import type { Scene } from './demo-cast.ts';
 import { openFrom } from './demo-opening.ts';
@@ -22,7 +27,11 @@ const day = 24 * 60 * minute;
  * somebody whose record says that she is pregnant, and who was asked to come fasting; beside her somebody on dialysis; and an emergency in which nobody knows
  * who it is.
  */
-export function deskScenes([twiceRegistered = '', moved = '']: readonly string[], tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
+export function deskScenes(
+  [twiceRegistered = '', moved = '']: readonly string[],
+  tests: ReadonlyMap<string, TestParameter>,
+  now: Date,
+): Scene[] {
   const at = (minutes: number) => new Date(now.getTime() - 3 * day + minutes * minute);
   /** Midnight before a day to come: from then on it opens for long enough. */
   const beginningOf = (days: number) => new Date(Math.floor(now.getTime() / day + days) * day);
@@ -34,87 +43,209 @@ export function deskScenes([twiceRegistered = '', moved = '']: readonly string[]
   let urgent: Order | undefined;
   return [
     {
-      at: at(0), by: 'receptionist',
+      at: at(0),
+      by: 'receptionist',
       async play(act) {
-        const { family_name, given_name, gender, sex_for_ranges, birth_date } = await patientRow(act.tx, act.tenantId, twiceRegistered);
-        again = await register(act, { family_name, given_name: `${given_name.slice(0, 1)}.`, gender, sex_for_ranges, birth_date, phone: '', email: '', identifiers: [{ type: 'PPN', value: `DEMO-${birth_date.slice(0, 4)}`, issuer: 'Demoland' }] });
+        const { family_name, given_name, gender, sex_for_ranges, birth_date } = await patientRow(
+          act.tx,
+          act.tenantId,
+          twiceRegistered,
+        );
+        again = await register(act, {
+          family_name,
+          given_name: `${given_name.slice(0, 1)}.`,
+          gender,
+          sex_for_ranges,
+          birth_date,
+          phone: '',
+          email: '',
+          identifiers: [
+            { type: 'PPN', value: `DEMO-${birth_date.slice(0, 4)}`, issuer: 'Demoland' },
+          ],
+        });
       },
     },
     {
-      at: at(10), by: 'doctor',
+      at: at(10),
+      by: 'doctor',
       async play(act) {
         const test_parameter_ids = ['GLU', 'CREA'].flatMap((code) => tests.get(code)?.id ?? []);
-        if (again) order = await place(act, { patient_id: again.id, test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
+        if (again)
+          order = await place(act, {
+            patient_id: again.id,
+            test_parameter_ids,
+            priority: 'routine',
+            ordered_by: act.user.full_name,
+            clinical_info: '',
+            conditions: [],
+            fasting: 'unknown',
+            diagnosis_codes: [],
+          });
       },
     },
     {
-      at: at(70), by: 'lab_manager',
+      at: at(70),
+      by: 'lab_manager',
       async play(act) {
         const survivor = patientOf(await patientRow(act.tx, act.tenantId, twiceRegistered));
-        if (again) await merge(act, survivor, { loser_id: again.id, loser_version: again.version, taken: [], reason: 'Registered again at night with an initial alone; the identity card is the same' });
+        if (again)
+          await merge(act, survivor, {
+            loser_id: again.id,
+            loser_version: again.version,
+            taken: [],
+            reason:
+              'Registered again at night with an initial alone; the identity card is the same',
+          });
       },
     },
     {
-      at: at(80), by: 'doctor',
+      at: at(80),
+      by: 'doctor',
       async play(act) {
         if (order) await cancel(act, order, { code: 'duplicate_order', note: '' });
       },
     },
     {
-      at: at(90), by: 'receptionist',
+      at: at(90),
+      by: 'receptionist',
       async play(act) {
-        appointment = await book(act, moved, { type: 'sample_collection', start: openFrom(now, beginningOf(4)), reason: 'Fasting glucose' });
+        appointment = await book(act, moved, {
+          type: 'sample_collection',
+          start: openFrom(now, beginningOf(4)),
+          reason: 'Fasting glucose',
+        });
       },
     },
     {
-      at: at(2 * 24 * 60), by: 'receptionist',
+      at: at(2 * 24 * 60),
+      by: 'receptionist',
       async play(act) {
-        if (appointment) await book(act, moved, { type: 'sample_collection', start: openFrom(now, beginningOf(6)), reason: 'Fasting glucose', rescheduled_from_id: appointment.id });
+        if (appointment)
+          await book(act, moved, {
+            type: 'sample_collection',
+            start: openFrom(now, beginningOf(6)),
+            reason: 'Fasting glucose',
+            rescheduled_from_id: appointment.id,
+          });
       },
     },
     {
-      at: at(2 * 24 * 60 + 30), by: 'receptionist',
+      at: at(2 * 24 * 60 + 30),
+      by: 'receptionist',
       async play(act) {
-        const told = { family_name: 'Restwell', given_name: 'Edda', gender: 'female', sex_for_ranges: 'female', birth_date: '1934-02-11', phone: '', email: '' } as const;
+        const told = {
+          family_name: 'Restwell',
+          given_name: 'Edda',
+          gender: 'female',
+          sex_for_ranges: 'female',
+          birth_date: '1934-02-11',
+          phone: '',
+          email: '',
+        } as const;
         const { id, version } = await register(act, { ...told, identifiers: [] });
-        await correct(act, { id, version }, { ...told, deceased: true, deceased_at: dateIn('UTC', at(0).toISOString()), reason: 'Told by the ward' });
+        await correct(
+          act,
+          { id, version },
+          {
+            ...told,
+            deceased: true,
+            deceased_at: dateIn('UTC', at(0).toISOString()),
+            reason: 'Told by the ward',
+          },
+        );
       },
     },
     {
-      at: at(3 * 24 * 60 - 50), by: 'receptionist',
+      at: at(3 * 24 * 60 - 50),
+      by: 'receptionist',
       async play(act) {
-        expecting = await register(act, { family_name: 'Expectova', given_name: 'Nele', gender: 'female', sex_for_ranges: 'female', birth_date: `${now.getUTCFullYear() - 31}-03-14`, phone: '', email: '', identifiers: [] });
+        expecting = await register(act, {
+          family_name: 'Expectova',
+          given_name: 'Nele',
+          gender: 'female',
+          sex_for_ranges: 'female',
+          birth_date: `${now.getUTCFullYear() - 31}-03-14`,
+          phone: '',
+          email: '',
+          identifiers: [],
+        });
       },
     },
     {
-      at: at(3 * 24 * 60 - 45), by: 'doctor',
+      at: at(3 * 24 * 60 - 45),
+      by: 'doctor',
       async play(act) {
-        const dateOf = (daysAgo: number) => dateIn('UTC', new Date(now.getTime() - daysAgo * day).toISOString());
+        const dateOf = (daysAgo: number) =>
+          dateIn('UTC', new Date(now.getTime() - daysAgo * day).toISOString());
         const dialysed = patientOf(await patientRow(act.tx, act.tenantId, moved));
-        await replaceConditions(act, dialysed, { conditions: [{ code: 'dialysis', from: dateOf(400), to: null, gestational_age_weeks: null }] });
-        if (expecting) await replaceConditions(act, expecting, { conditions: [{ code: 'pregnant', from: dateOf(40), to: null, gestational_age_weeks: 15 }] });
+        await replaceConditions(act, dialysed, {
+          conditions: [
+            { code: 'dialysis', from: dateOf(400), to: null, gestational_age_weeks: null },
+          ],
+        });
+        if (expecting)
+          await replaceConditions(act, expecting, {
+            conditions: [
+              { code: 'pregnant', from: dateOf(40), to: null, gestational_age_weeks: 15 },
+            ],
+          });
         const test_parameter_ids = ['HGB', 'GLU'].flatMap((code) => tests.get(code)?.id ?? []);
-        const asked = { test_parameter_ids, priority: 'routine', ordered_by: act.user.full_name } as const;
-        if (expecting) await place(act, { patient_id: expecting.id, ...asked, clinical_info: 'Tired since last month', conditions: ['trimester_2'], fasting: 'fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }] });
+        const asked = {
+          test_parameter_ids,
+          priority: 'routine',
+          ordered_by: act.user.full_name,
+        } as const;
+        if (expecting)
+          await place(act, {
+            patient_id: expecting.id,
+            ...asked,
+            clinical_info: 'Tired since last month',
+            conditions: ['trimester_2'],
+            fasting: 'fasting',
+            diagnosis_codes: [{ code: 'O99.0', text: 'Anemia complicating pregnancy' }],
+          });
       },
     },
     {
-      at: at(3 * 24 * 60 - 40), by: 'receptionist',
+      at: at(3 * 24 * 60 - 40),
+      by: 'receptionist',
       async play(act) {
-        unidentified = await registerUnknown(act, { gender: 'male', sex_for_ranges: 'male', birth_date: String(now.getUTCFullYear() - 40), notes: 'Found unconscious at the harbour. Blue coat, no papers.' });
+        unidentified = await registerUnknown(act, {
+          gender: 'male',
+          sex_for_ranges: 'male',
+          birth_date: String(now.getUTCFullYear() - 40),
+          notes: 'Found unconscious at the harbour. Blue coat, no papers.',
+        });
       },
     },
     {
-      at: at(3 * 24 * 60 - 38), by: 'doctor',
+      at: at(3 * 24 * 60 - 38),
+      by: 'doctor',
       async play(act) {
         const test_parameter_ids = ['GLU', 'K'].flatMap((code) => tests.get(code)?.id ?? []);
-        if (unidentified) urgent = await place(act, { patient_id: unidentified.id, test_parameter_ids, priority: 'stat', ordered_by: act.user.full_name, clinical_info: 'Unconscious', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
+        if (unidentified)
+          urgent = await place(act, {
+            patient_id: unidentified.id,
+            test_parameter_ids,
+            priority: 'stat',
+            ordered_by: act.user.full_name,
+            clinical_info: 'Unconscious',
+            conditions: [],
+            fasting: 'unknown',
+            diagnosis_codes: [],
+          });
       },
     },
     {
-      at: at(3 * 24 * 60 - 35), by: 'phlebotomist',
+      at: at(3 * 24 * 60 - 35),
+      by: 'phlebotomist',
       async play(act) {
-        for (const id of new Set(urgent?.items.flatMap(({ sample_id }) => sample_id ?? []))) await collect(act, { id, version: 1 }, { identity_check: { wristband: true, order_number: true } });
+        for (const id of new Set(urgent?.items.flatMap(({ sample_id }) => sample_id ?? [])))
+          await collect(
+            act,
+            { id, version: 1 },
+            { identity_check: { wristband: true, order_number: true } },
+          );
       },
     },
   ];

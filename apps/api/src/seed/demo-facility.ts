@@ -40,14 +40,21 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
   const passwordHash = await hashPassword(demoPassword);
   await tenantTransaction(db, tenantId, async (tx) => {
     // No caller waits for it, and on a busy machine it takes longer than one would.
-    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) await sql`set local ${sql.ref(limit)} = 0`.execute(tx);
+    for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
+      await sql`set local ${sql.ref(limit)} = 0`.execute(tx);
     await createFacility(tx, {
       tenantId,
       subdomains: [demoSubdomain],
       settings: {
-        facility_name: 'Demo General Laboratory', email: 'desk@demo.test', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville',
-        laboratory_director: 'Lamar Overview (demo)', registration_number: '05D0000000 (demo)', report_note: 'Demonstration data: no real patient, no real result.',
-        custom_login_message: 'This is a demonstration. Everybody in it is invented.', autoverification_enabled: true,
+        facility_name: 'Demo General Laboratory',
+        email: 'desk@demo.test',
+        phone: '+1 555 0100',
+        address: '1 Sample Street\nFixtureville',
+        laboratory_director: 'Lamar Overview (demo)',
+        registration_number: '05D0000000 (demo)',
+        report_note: 'Demonstration data: no real patient, no real result.',
+        custom_login_message: 'This is a demonstration. Everybody in it is invented.',
+        autoverification_enabled: true,
       },
       booking: { planName: 'Professional', billingCycle: 'yearly', due: false },
       now,
@@ -56,11 +63,27 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
     // A demonstration has no trial that could end.
     await activateSubscription(tx, tenantId, now);
     await insertTests(tx, tenantId, demoCatalogue.map(priced), { by: null, now });
-    await updateOnboarding(tx, tenantId, { setup_done: true, preferences_done: true, completed_at: now });
+    await updateOnboarding(tx, tenantId, {
+      setup_done: true,
+      preferences_done: true,
+      completed_at: now,
+    });
 
     const join = async (role: Role, patientId?: string): Promise<Account['user']> => {
-      const account = { tenantId, email: `${role}@demo.test`, full_name: aUser(role).full_name, role, status: 'active' as const, passwordHash, email_verified: true, now };
-      const id = await createAccount(tx, { ...account, ...(patientId !== undefined && { patientId }) });
+      const account = {
+        tenantId,
+        email: `${role}@demo.test`,
+        full_name: aUser(role).full_name,
+        role,
+        status: 'active' as const,
+        passwordHash,
+        email_verified: true,
+        now,
+      };
+      const id = await createAccount(tx, {
+        ...account,
+        ...(patientId !== undefined && { patientId }),
+      });
       const joined = await findAccount(tx, tenantId, { id });
       if (!joined) throw new Error('@alms/api: an account that was just made is not there.');
       return joined.user;
@@ -73,11 +96,24 @@ export async function seedDemo({ db, clock }: DemoDependencies): Promise<boolean
     const admin = staff.get('admin');
     if (admin) await seedDemoConnections(tx, tenantId, admin, now);
     // Somebody who asked to join, for the administrator to decide about.
-    const joiner = { tenantId, email: 'ivo@demo.test', full_name: 'Ivo Joinwell', role: 'report_viewer' as const, status: 'pending' as const, passwordHash, now };
+    const joiner = {
+      tenantId,
+      email: 'ivo@demo.test',
+      full_name: 'Ivo Joinwell',
+      role: 'report_viewer' as const,
+      status: 'pending' as const,
+      passwordHash,
+      now,
+    };
     await tellOfJoinRequest(tx, tenantId, { ...joiner, id: await createAccount(tx, joiner) });
     // What everybody was told on the days before has been read.
     const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-    await tx.updateTable('notification').set({ read_at: yesterday }).where('tenant_id', '=', tenantId).where('created_at', '<', yesterday.toISOString()).execute();
+    await tx
+      .updateTable('notification')
+      .set({ read_at: yesterday })
+      .where('tenant_id', '=', tenantId)
+      .where('created_at', '<', yesterday.toISOString())
+      .execute();
   });
   return true;
 }

@@ -9,49 +9,104 @@ const minute = 60_000;
 const dayLong = 24 * 60 * minute;
 
 /** Three days ago somebody's serum was parted by electrophoresis: the result is the curve, as a file. */
-export function fileScenes(patientId: string, tests: ReadonlyMap<string, TestParameter>, now: Date): Scene[] {
+export function fileScenes(
+  patientId: string,
+  tests: ReadonlyMap<string, TestParameter>,
+  now: Date,
+): Scene[] {
   const test = tests.get('SPEPC');
   if (!test) throw new Error('@alms/api: the demo facility has no test whose result is a file.');
   const at = (minutes: number) => new Date(now.getTime() - 3 * dayLong + minutes * minute);
   const made = { sampleId: '', resultId: '', version: 1 };
   return [
     {
-      at: at(0), by: 'doctor',
+      at: at(0),
+      by: 'doctor',
       async play(act) {
-        const order = await place(act, { patient_id: patientId, test_parameter_ids: [test.id], priority: 'routine', ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
+        const order = await place(act, {
+          patient_id: patientId,
+          test_parameter_ids: [test.id],
+          priority: 'routine',
+          ordered_by: act.user.full_name,
+          clinical_info: '',
+          conditions: [],
+          fasting: 'unknown',
+          diagnosis_codes: [],
+        });
         made.sampleId = order.items[0]?.sample_id ?? '';
         made.resultId = order.items[0]?.result_id ?? '';
       },
     },
-    { at: at(20), by: 'phlebotomist', play: (act) => collect(act, { id: made.sampleId, version: 1 }, { identity_check: { name: true, birth_date: true } }) },
-    { at: at(50), by: 'technician', play: (act) => receive(act, { id: made.sampleId, version: 2 }, {}) },
     {
-      at: at(170), by: 'technician',
+      at: at(20),
+      by: 'phlebotomist',
+      play: (act) =>
+        collect(
+          act,
+          { id: made.sampleId, version: 1 },
+          { identity_check: { name: true, birth_date: true } },
+        ),
+    },
+    {
+      at: at(50),
+      by: 'technician',
+      play: (act) => receive(act, { id: made.sampleId, version: 2 }, {}),
+    },
+    {
+      at: at(170),
+      by: 'technician',
       async play(act) {
         const file = { name: 'electrophoresis.pdf', content: curveAsPdf().toString('base64') };
-        made.version = (await attach(act, { id: made.resultId, version: 1 }, { file, comment: '' })).version;
+        made.version = (
+          await attach(act, { id: made.resultId, version: 1 }, { file, comment: '' })
+        ).version;
       },
     },
-    { at: at(200), by: 'lab_manager', play: async (act) => void (await verify(act, [{ id: made.resultId, version: made.version }])) },
+    {
+      at: at(200),
+      by: 'lab_manager',
+      play: async (act) => void (await verify(act, [{ id: made.resultId, version: made.version }])),
+    },
   ];
 }
 
 /** Where each fraction of a healthy serum runs, in points from the start, with its height and width: albumin, alpha-1, alpha-2, beta, gamma. Invented. */
-const fractions = [[90, 240, 14], [160, 34, 12], [215, 62, 14], [280, 78, 15], [370, 92, 34]] as const;
+const fractions = [
+  [90, 240, 14],
+  [160, 34, 12],
+  [215, 62, 14],
+  [280, 78, 15],
+  [370, 92, 34],
+] as const;
 
-const heightAt = (x: number) => fractions.reduce((sum, [middle, height, width]) => sum + height * Math.exp(-(((x - middle) / width) ** 2)), 0);
+const heightAt = (x: number) =>
+  fractions.reduce(
+    (sum, [middle, height, width]) => sum + height * Math.exp(-(((x - middle) / width) ** 2)),
+    0,
+  );
 
 /** A page with a curve (ISO 32000-1): the smallest PDF there is, drawn by hand. */
 function curveAsPdf(): Buffer {
-  const points = Array.from({ length: 116 }, (_, index) => 4 * index).map((x, index) => `${60 + x} ${(420 + heightAt(x)).toFixed(1)} ${index === 0 ? 'm' : 'l'}`);
+  const points = Array.from({ length: 116 }, (_, index) => 4 * index).map(
+    (x, index) => `${60 + x} ${(420 + heightAt(x)).toFixed(1)} ${index === 0 ? 'm' : 'l'}`,
+  );
   const drawn = [
-    'BT /F1 18 Tf 60 760 Td (Serum protein electrophoresis) Tj ET', 'BT /F1 11 Tf 60 738 Td (Invented for the demonstration) Tj ET', '0.6 w 60 420 m 524 420 l S', '1.6 w', ...points, 'S',
-    ...['Albumin', 'Alpha 1', 'Alpha 2', 'Beta', 'Gamma'].map((name, index) => `BT /F1 10 Tf ${45 + (fractions[index]?.[0] ?? 0)} 402 Td (${name}) Tj ET`),
+    'BT /F1 18 Tf 60 760 Td (Serum protein electrophoresis) Tj ET',
+    'BT /F1 11 Tf 60 738 Td (Invented for the demonstration) Tj ET',
+    '0.6 w 60 420 m 524 420 l S',
+    '1.6 w',
+    ...points,
+    'S',
+    ...['Albumin', 'Alpha 1', 'Alpha 2', 'Beta', 'Gamma'].map(
+      (name, index) => `BT /F1 10 Tf ${45 + (fractions[index]?.[0] ?? 0)} 402 Td (${name}) Tj ET`,
+    ),
   ].join('\n');
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   const parts = ['%PDF-1.4\n'];
   const places = objects.map((object, index) => {
@@ -60,6 +115,8 @@ function curveAsPdf(): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const table = parts.join('').length;
-  parts.push(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`);
+  parts.push(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+  );
   return Buffer.from(parts.join(''), 'latin1');
 }

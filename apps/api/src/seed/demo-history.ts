@@ -3,7 +3,15 @@ import { dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { IntervalContext, TestParameter } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
 import { orderNumber, planOrder, urgencyOf } from '@alms/lis-domain/orders';
-import { checksOf, interpret, parseValue, type Check, type Instrument, type Interpretation, type PreviousValue } from '@alms/lis-domain/results';
+import {
+  checksOf,
+  interpret,
+  parseValue,
+  type Check,
+  type Instrument,
+  type Interpretation,
+  type PreviousValue,
+} from '@alms/lis-domain/results';
 import { accessionNumber } from '@alms/lis-domain/samples';
 import { sql, type Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -71,11 +79,43 @@ interface Past {
  * and interpretation. Checks are kept with what the analyser measured, so that a rule can be tried out on it; not with what was typed then. Answers what
  * belongs into the audit trail.
  */
-export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, { patientIds, tests, staff, random }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly string[] }, now: Date): Promise<PastAct[]> {
-  const patients = await tx.selectFrom('patient').select(['id', 'sex_for_ranges', 'birth_date']).where('tenant_id', '=', tenantId).where('id', 'in', patientIds).execute();
-  const analyser = await tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).where('name', '=', 'Analyser 2').executeTakeFirst();
+export async function seedDemoHistory(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    patientIds,
+    tests,
+    staff,
+    random,
+  }: Pick<Past, 'tests' | 'staff' | 'random'> & { patientIds: readonly string[] },
+  now: Date,
+): Promise<PastAct[]> {
+  const patients = await tx
+    .selectFrom('patient')
+    .select(['id', 'sex_for_ranges', 'birth_date'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', patientIds)
+    .execute();
+  const analyser = await tx
+    .selectFrom('instrument')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', 'Analyser 2')
+    .executeTakeFirst();
   const past: Past = {
-    tenantId, tests, staff, random, mishaps: seededRandom(20_260_117), contexts: new Map(patients.map(({ id, ...context }) => [id, context])), usual: new Map(), last: new Map(), analyser: analyser ?? null, rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] }, acts: [], bills: [], counts: new Map(),
+    tenantId,
+    tests,
+    staff,
+    random,
+    mishaps: seededRandom(20_260_117),
+    contexts: new Map(patients.map(({ id, ...context }) => [id, context])),
+    usual: new Map(),
+    last: new Map(),
+    analyser: analyser ?? null,
+    rows: { test_order: [], sample: [], sample_event: [], order_item: [], result: [] },
+    acts: [],
+    bills: [],
+    counts: new Map(),
   };
   for (const visit of pastVisits(patientIds, now, random)) addVisit(past, visit);
   const { test_order, sample, sample_event, order_item, result } = past.rows;
@@ -87,7 +127,12 @@ export async function seedDemoHistory(tx: TenantTransaction, tenantId: string, {
   await insertRows(tx, 'order_item', order_item);
   await insertRows(tx, 'result', result);
   await sql`set local enable_nestloop = on`.execute(tx);
-  const billed = await seedPastBills(tx, past.bills, { tenantId, desk: staff.receptionist, random, next: (series, period) => next(past, `${series} ${period}`) });
+  const billed = await seedPastBills(tx, past.bills, {
+    tenantId,
+    desk: staff.receptionist,
+    random,
+    next: (series, period) => next(past, `${series} ${period}`),
+  });
   await insertCounts(tx, past);
   return [...past.acts, ...billed];
 }
@@ -105,8 +150,19 @@ async function insertCounts(tx: TenantTransaction, { tenantId, counts }: Past): 
     const [name = '', period = ''] = key.split(' ');
     return { tenant_id: tenantId, name, period, value };
   });
-  await insertRows(tx, 'counter', series.filter(({ name }) => name !== 'tests'));
-  const used = series.filter(({ name }) => name === 'tests').map(({ tenant_id, period, value }) => ({ tenant_id, name: 'tests' as const, period, used: value }));
+  await insertRows(
+    tx,
+    'counter',
+    series.filter(({ name }) => name !== 'tests'),
+  );
+  const used = series
+    .filter(({ name }) => name === 'tests')
+    .map(({ tenant_id, period, value }) => ({
+      tenant_id,
+      name: 'tests' as const,
+      period,
+      used: value,
+    }));
   await tx.insertInto('usage_counter').values(used).execute();
 }
 
@@ -114,31 +170,94 @@ function addVisit(past: Past, visit: Visit): void {
   const { tenantId, tests, staff, rows } = past;
   const { patientId: patient_id, priority, ordered } = visit;
   const on = dateIn('UTC', ordered.toISOString());
-  const plan = planOrder(visit.codes.flatMap((code) => tests.find((test) => test.code === code)?.id ?? []), tests);
+  const plan = planOrder(
+    visit.codes.flatMap((code) => tests.find((test) => test.code === code)?.id ?? []),
+    tests,
+  );
   next(past, `tests ${on.slice(0, 'YYYY-MM'.length)}`, plan.tests.length);
   const order = { id: uuidv7(), order_number: orderNumber(on, next(past, `order ${on}`)) };
   rows.test_order.push({
-    tenant_id: tenantId, ...order, patient_id, ordered_by: staff.doctor.full_name, priority, clinical_info: '', requested_at: ordered, version: 1, created_at: ordered, created_by: staff.receptionist.id, updated_at: ordered,
+    tenant_id: tenantId,
+    ...order,
+    patient_id,
+    ordered_by: staff.doctor.full_name,
+    priority,
+    clinical_info: '',
+    requested_at: ordered,
+    version: 1,
+    created_at: ordered,
+    created_by: staff.receptionist.id,
+    updated_at: ordered,
   });
   const specimens = plan.specimens.map(({ type, container, tests: measured }) => {
     const of = { order_id: order.id, on, type, container };
     const mishap = aMishap(past.mishaps, container);
     const again = mishap && recollected(visit, past.mishaps);
-    return { measured, id: addSpecimen(past, visit, of, mishap), again: again && { visit: again, id: addSpecimen(past, again, { ...of, on: dateIn('UTC', again.ordered.toISOString()) }) } };
+    return {
+      measured,
+      id: addSpecimen(past, visit, of, mishap),
+      again: again && {
+        visit: again,
+        id: addSpecimen(past, again, { ...of, on: dateIn('UTC', again.ordered.toISOString()) }),
+      },
+    };
   });
   act(past, ordered, staff.receptionist, {
-    action: 'create', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id, after: { priority, ordered_by: staff.doctor.full_name, tests: plan.tests.map(({ test }) => test.code) },
+    action: 'create',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: order.id,
+    entity_label: order.order_number,
+    patient_id,
+    after: {
+      priority,
+      ordered_by: staff.doctor.full_name,
+      tests: plan.tests.map(({ test }) => test.code),
+    },
   });
   const items: PricedItem[] = [];
   for (const [position, { test, panel_code }] of plan.tests.entries()) {
-    const { id: sample_id = '', again } = specimens.find(({ measured }) => measured.includes(test)) ?? {};
-    const item = { id: uuidv7(), order_id: order.id, test_parameter_id: test.id, test_version: test.version, sample_id };
-    const row = { tenant_id: tenantId, ...item, position, panel_code, code: test.code, name: test.name, recollect_of: null as string | null, status: 'released' as Row<'order_item'>['status'], created_at: ordered, updated_at: visit.released };
-    const of = { test, order_number: order.order_number, order_item_id: item.id, order_id: order.id, sample_id };
+    const { id: sample_id = '', again } =
+      specimens.find(({ measured }) => measured.includes(test)) ?? {};
+    const item = {
+      id: uuidv7(),
+      order_id: order.id,
+      test_parameter_id: test.id,
+      test_version: test.version,
+      sample_id,
+    };
+    const row = {
+      tenant_id: tenantId,
+      ...item,
+      position,
+      panel_code,
+      code: test.code,
+      name: test.name,
+      recollect_of: null as string | null,
+      status: 'released' as Row<'order_item'>['status'],
+      created_at: ordered,
+      updated_at: visit.released,
+    };
+    const of = {
+      test,
+      order_number: order.order_number,
+      order_item_id: item.id,
+      order_id: order.id,
+      sample_id,
+    };
     if (again) {
       const { id: sampleId, visit: later } = again;
       const replacing = { id: uuidv7(), sample_id: sampleId, recollect_of: item.id };
-      rows.order_item.push({ ...row, status: 'rejected', updated_at: later.ordered }, { ...row, ...replacing, position: plan.tests.length + position, created_at: later.ordered, updated_at: later.released });
+      rows.order_item.push(
+        { ...row, status: 'rejected', updated_at: later.ordered },
+        {
+          ...row,
+          ...replacing,
+          position: plan.tests.length + position,
+          created_at: later.ordered,
+          updated_at: later.released,
+        },
+      );
       addCancelledResult(past, visit, of, later.ordered);
       addResult(past, later, { ...of, order_item_id: replacing.id, sample_id: sampleId });
     } else {
@@ -146,7 +265,14 @@ function addVisit(past: Past, visit: Visit): void {
       addResult(past, visit, of);
     }
     const panel = tests.find(({ code }) => code === panel_code);
-    items.push({ ...item, panel_code, code: test.code, name: test.name, price: test.price, panel: panel ? { id: panel.id, name: panel.name, price: panel.price } : null });
+    items.push({
+      ...item,
+      panel_code,
+      code: test.code,
+      name: test.name,
+      price: test.price,
+      panel: panel ? { id: panel.id, name: panel.name, price: panel.price } : null,
+    });
   }
   past.bills.push({ ...order, patient_id, at: ordered, items });
 }
@@ -155,36 +281,103 @@ function addVisit(past: Past, visit: Visit): void {
 function recollected(visit: Visit, random: SeededRandom): Visit {
   const { collected, received, entered, released } = visit;
   const later = received.getTime() - collected.getTime() + random.between(20, 150) * 60_000;
-  const [collectedAgain, receivedAgain, enteredAgain, releasedAgain] = [collected, received, entered, released].map((at) => new Date(at.getTime() + later)) as [Date, Date, Date, Date];
-  return { ...visit, ordered: received, collected: collectedAgain, received: receivedAgain, entered: enteredAgain, released: releasedAgain };
+  const [collectedAgain, receivedAgain, enteredAgain, releasedAgain] = [
+    collected,
+    received,
+    entered,
+    released,
+  ].map((at) => new Date(at.getTime() + later)) as [Date, Date, Date, Date];
+  return {
+    ...visit,
+    ordered: received,
+    collected: collectedAgain,
+    received: receivedAgain,
+    entered: enteredAgain,
+    released: releasedAgain,
+  };
 }
 
 /** From the order to the bin; one with a mishap is turned down when it arrives. */
-function addSpecimen(past: Past, visit: Visit, { on, ...specimen }: { order_id: string; on: CivilDate; type: string; container: string }, mishap?: Mishap): string {
+function addSpecimen(
+  past: Past,
+  visit: Visit,
+  { on, ...specimen }: { order_id: string; on: CivilDate; type: string; container: string },
+  mishap?: Mishap,
+): string {
   const { tenantId, staff, rows } = past;
   const { patientId: patient_id, priority, ordered, collected, received, released } = visit;
-  const sample = { id: uuidv7(), accession_number: accessionNumber(on, next(past, `accession ${on}`)) };
+  const sample = {
+    id: uuidv7(),
+    accession_number: accessionNumber(on, next(past, `accession ${on}`)),
+  };
   const stored = new Date(released.getTime() + putAwayAfter);
   const disposed = new Date(stored.getTime() + keptFor);
-  const taken = [['expected', ordered, staff.receptionist], ['collected', collected, staff.phlebotomist]] as const;
+  const taken = [
+    ['expected', ordered, staff.receptionist],
+    ['collected', collected, staff.phlebotomist],
+  ] as const;
   const moves = mishap
     ? ([...taken, ['rejected', received, staff.technician]] as const)
-    : ([...taken, ['received', received, staff.technician], ['stored', stored, staff.technician], ['disposed', disposed, staff.technician]] as const);
+    : ([
+        ...taken,
+        ['received', received, staff.technician],
+        ['stored', stored, staff.technician],
+        ['disposed', disposed, staff.technician],
+      ] as const);
   const technician = staff.technician.full_name;
   rows.sample.push({
-    tenant_id: tenantId, ...sample, ...specimen, patient_id, priority, status: mishap ? 'rejected' : 'disposed', identity_check: { name: true, birth_date: true }, collected_at: collected, collected_by: staff.phlebotomist.full_name,
-    received_at: mishap ? null : received, received_by: mishap ? null : technician, condition: null, rejection: mishap ? { ...mishap, at: received.toISOString(), by: technician } : null, stored_at: mishap ? null : stored,
-    disposed_at: mishap ? null : disposed, disposed_by: mishap ? null : technician, version: moves.length + (mishap ? 0 : 1), created_at: ordered, updated_at: mishap ? received : disposed,
+    tenant_id: tenantId,
+    ...sample,
+    ...specimen,
+    patient_id,
+    priority,
+    status: mishap ? 'rejected' : 'disposed',
+    identity_check: { name: true, birth_date: true },
+    collected_at: collected,
+    collected_by: staff.phlebotomist.full_name,
+    received_at: mishap ? null : received,
+    received_by: mishap ? null : technician,
+    condition: null,
+    rejection: mishap ? { ...mishap, at: received.toISOString(), by: technician } : null,
+    stored_at: mishap ? null : stored,
+    disposed_at: mishap ? null : disposed,
+    disposed_by: mishap ? null : technician,
+    version: moves.length + (mishap ? 0 : 1),
+    created_at: ordered,
+    updated_at: mishap ? received : disposed,
   });
-  const noteOf = (type: (typeof moves)[number][0]) => (type === 'stored' ? 'Rack of the day' : type === 'rejected' ? (mishap?.note ?? '') : '');
+  const noteOf = (type: (typeof moves)[number][0]) =>
+    type === 'stored' ? 'Rack of the day' : type === 'rejected' ? (mishap?.note ?? '') : '';
   rows.sample_event.push(
     ...moves.map(([type, at, { id: by_id, full_name: by_name }]) => ({
-      tenant_id: tenantId, id: uuidv7(), sample_id: sample.id, at, type, by_id, by_name, code: type === 'rejected' ? (mishap?.code ?? null) : null, note: noteOf(type),
+      tenant_id: tenantId,
+      id: uuidv7(),
+      sample_id: sample.id,
+      at,
+      type,
+      by_id,
+      by_name,
+      code: type === 'rejected' ? (mishap?.code ?? null) : null,
+      note: noteOf(type),
     })),
   );
   for (const [type, at, user] of moves.slice(1)) {
-    const about = { category: 'sample', entity_type: 'sample', entity_id: sample.id, entity_label: sample.accession_number, patient_id, after: { status: type } } as const;
-    act(past, at, user, type === 'rejected' && mishap ? { ...about, action: 'reject', reason: `${mishap.code}: ${mishap.note}` } : { ...about, action: 'update' });
+    const about = {
+      category: 'sample',
+      entity_type: 'sample',
+      entity_id: sample.id,
+      entity_label: sample.accession_number,
+      patient_id,
+      after: { status: type },
+    } as const;
+    act(
+      past,
+      at,
+      user,
+      type === 'rejected' && mishap
+        ? { ...about, action: 'reject', reason: `${mishap.code}: ${mishap.note}` }
+        : { ...about, action: 'update' },
+    );
   }
   return sample.id;
 }
@@ -198,22 +391,73 @@ interface OfResult {
 }
 
 /** A result while it waits. */
-function pendingResult({ tenantId, staff }: Past, { patientId: patient_id, priority, ordered, received }: Visit, { test, order_item_id, order_id, sample_id }: OfResult) {
-  const minutes = test.tat?.[priority === 'stat' ? 'stat_min' : priority === 'routine' ? 'routine_min' : 'urgent_min'];
+function pendingResult(
+  { tenantId, staff }: Past,
+  { patientId: patient_id, priority, ordered, received }: Visit,
+  { test, order_item_id, order_id, sample_id }: OfResult,
+) {
+  const minutes =
+    test.tat?.[
+      priority === 'stat' ? 'stat_min' : priority === 'routine' ? 'routine_min' : 'urgent_min'
+    ];
   return {
-    tenant_id: tenantId, id: uuidv7(), version: 1, is_current: false, order_item_id, order_id, sample_id, patient_id, test_parameter_id: test.id, test_version: test.version, urgency: urgencyOf(priority), department: test.department,
-    due_at: minutes === undefined || minutes === null ? null : new Date(received.getTime() + minutes * 60_000), status: 'pending' as Row<'result'>['status'], value_text: null as string | null, value_num: null as string | null, comparator: null as Interpretation['comparator'],
-    unit: test.unit, unit_display: test.unit_display, flag: null as Interpretation['flag'], flag_reason: null as Interpretation['flag_reason'] | null, critical: false, range: null as Interpretation['range'], comment: '', checks: null as Check[] | null,
-    source: null as 'instrument' | null, instrument_id: null as string | null, instrument_name: null as string | null,
-    entered_by: null as string | null, entered_by_name: null as string | null, entered_at: null as Date | null, verified_by: null as string | null, verified_by_name: null as string | null,
-    verified_at: null as Date | null, released_at: null as Date | null, portal_from: null as string | null, portal_told_at: null as Date | null, first_created_at: ordered, created_at: ordered, created_by: staff.receptionist.id,
+    tenant_id: tenantId,
+    id: uuidv7(),
+    version: 1,
+    is_current: false,
+    order_item_id,
+    order_id,
+    sample_id,
+    patient_id,
+    test_parameter_id: test.id,
+    test_version: test.version,
+    urgency: urgencyOf(priority),
+    department: test.department,
+    due_at:
+      minutes === undefined || minutes === null
+        ? null
+        : new Date(received.getTime() + minutes * 60_000),
+    status: 'pending' as Row<'result'>['status'],
+    value_text: null as string | null,
+    value_num: null as string | null,
+    comparator: null as Interpretation['comparator'],
+    unit: test.unit,
+    unit_display: test.unit_display,
+    flag: null as Interpretation['flag'],
+    flag_reason: null as Interpretation['flag_reason'] | null,
+    critical: false,
+    range: null as Interpretation['range'],
+    comment: '',
+    checks: null as Check[] | null,
+    source: null as 'instrument' | null,
+    instrument_id: null as string | null,
+    instrument_name: null as string | null,
+    entered_by: null as string | null,
+    entered_by_name: null as string | null,
+    entered_at: null as Date | null,
+    verified_by: null as string | null,
+    verified_by_name: null as string | null,
+    verified_at: null as Date | null,
+    released_at: null as Date | null,
+    portal_from: null as string | null,
+    portal_told_at: null as Date | null,
+    first_created_at: ordered,
+    created_at: ordered,
+    created_by: staff.receptionist.id,
   };
 }
 
 /** A result that nobody has measured: its specimen was turned down. */
 function addCancelledResult(past: Past, visit: Visit, of: OfResult, at: Date): void {
   const pending = { ...pendingResult(past, visit, of), due_at: null };
-  past.rows.result.push(pending, { ...pending, version: 2, is_current: true, status: 'cancelled', created_at: at, created_by: past.staff.technician.id });
+  past.rows.result.push(pending, {
+    ...pending,
+    version: 2,
+    is_current: true,
+    status: 'cancelled',
+    created_at: at,
+    created_by: past.staff.technician.id,
+  });
 }
 
 /** A result as it was while it waited, as it was entered, and as it was released. */
@@ -229,28 +473,92 @@ function addResult(past: Past, visit: Visit, of: OfResult): void {
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(value_text);
   const written = {
-    ...pending, version: 2, status: 'entered' as const, value_text, value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null, comparator, flag, flag_reason, critical, range, ...measuredBy(past, visit, { id, test, value_text, context, meaning }),
-    entered_by: staff.technician.id, entered_by_name: staff.technician.full_name, entered_at: entered, created_at: entered, created_by: staff.technician.id,
+    ...pending,
+    version: 2,
+    status: 'entered' as const,
+    value_text,
+    value_num: value.kind === 'number' && test.result_type === 'numeric' ? value.number : null,
+    comparator,
+    flag,
+    flag_reason,
+    critical,
+    range,
+    ...measuredBy(past, visit, { id, test, value_text, context, meaning }),
+    entered_by: staff.technician.id,
+    entered_by_name: staff.technician.full_name,
+    entered_at: entered,
+    created_at: entered,
+    created_by: staff.technician.id,
   };
   const verified = {
-    ...written, version: 3, is_current: true, status: 'released' as const, verified_by: staff.lab_manager.id, verified_by_name: staff.lab_manager.full_name, verified_at: released, released_at: released, ...shownAtRelease(test, released), created_at: released,
+    ...written,
+    version: 3,
+    is_current: true,
+    status: 'released' as const,
+    verified_by: staff.lab_manager.id,
+    verified_by_name: staff.lab_manager.full_name,
+    verified_at: released,
+    released_at: released,
+    ...shownAtRelease(test, released),
+    created_at: released,
     created_by: staff.lab_manager.id,
   };
   rows.result.push(pending, written, verified);
-  const about = { category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${test.code}`, patient_id } as const;
-  act(past, entered, staff.technician, { ...about, action: 'update', before: { status: 'pending', value_text: null, flag: null }, after: { status: 'entered', value_text, flag } });
-  act(past, released, staff.lab_manager, { ...about, action: 'verify', before: { status: 'entered' }, after: { status: 'released', value_text, flag } });
+  const about = {
+    category: 'result',
+    entity_type: 'result',
+    entity_id: id,
+    entity_label: `${order_number} ${test.code}`,
+    patient_id,
+  } as const;
+  act(past, entered, staff.technician, {
+    ...about,
+    action: 'update',
+    before: { status: 'pending', value_text: null, flag: null },
+    after: { status: 'entered', value_text, flag },
+  });
+  act(past, released, staff.lab_manager, {
+    ...about,
+    action: 'verify',
+    before: { status: 'entered' },
+    after: { status: 'released', value_text, flag },
+  });
 }
 
 /** Which instrument a value was read from, and what was checked; nothing of one that was typed. */
-function measuredBy({ analyser, last }: Past, { patientId, collected }: Visit, { id, test, value_text, context, meaning }: { id: string; test: TestParameter; value_text: string; context: IntervalContext; meaning: Interpretation }) {
+function measuredBy(
+  { analyser, last }: Past,
+  { patientId, collected }: Visit,
+  {
+    id,
+    test,
+    value_text,
+    context,
+    meaning,
+  }: {
+    id: string;
+    test: TestParameter;
+    value_text: string;
+    context: IntervalContext;
+    meaning: Interpretation;
+  },
+) {
   if (test.autoverify === null || analyser === null) return {};
   const key = `${patientId} ${test.id}`;
   const collected_at = collected.toISOString();
   const before = last.get(key);
   last.set(key, { result_id: id, value_text, collected_at });
   const previous = before && before.collected_at < collected_at ? before : null;
-  return { checks: checksOf(test, { value_text, collected_at, context, previous, qc: 'passed', specimen_condition: null }, meaning), source: 'instrument' as const, instrument_id: analyser.id, instrument_name: analyser.name };
+  return {
+    checks: checksOf(
+      test,
+      { value_text, collected_at, context, previous, qc: 'passed', specimen_condition: null },
+      meaning,
+    ),
+    source: 'instrument' as const,
+    instrument_id: analyser.id,
+    instrument_name: analyser.name,
+  };
 }
 
 function act({ acts }: Past, at: Date, user: User, entry: AuditEntry): void {
@@ -264,10 +572,17 @@ function contextOf({ contexts }: Past, { patientId, collected }: Visit): Interva
 }
 
 /** What a patient usually has, give or take a few percent: nobody's potassium doubles between two visits. */
-function valueOf({ usual, random }: Past, patientId: string, test: TestParameter, context: IntervalContext): string {
+function valueOf(
+  { usual, random }: Past,
+  patientId: string,
+  test: TestParameter,
+  context: IntervalContext,
+): string {
   const key = `${patientId} ${test.id}`;
   const known = usual.get(key);
   const value = known ?? believableValue(test, context, random);
   if (known === undefined) usual.set(key, value);
-  return test.result_type === 'numeric' ? (Number(value) * (0.97 + 0.06 * random.next())).toFixed(test.decimals) : value;
+  return test.result_type === 'numeric'
+    ? (Number(value) * (0.97 + 0.06 * random.next())).toFixed(test.decimals)
+    : value;
 }

@@ -7,15 +7,44 @@ import { stageRows } from '../areas/result-import/stage.service.ts';
 import { findResults } from '../areas/results/results.store.ts';
 import type { Act } from '../areas/act.ts';
 
-const columns = { shape: 'long', accession: 'Sample ID', code: 'Assay', value: 'Result', unit: 'Unit', flag: 'Flag', patient: 'Patient', kind: 'Type' } as const;
+const columns = {
+  shape: 'long',
+  accession: 'Sample ID',
+  code: 'Assay',
+  value: 'Result',
+  unit: 'Unit',
+  flag: 'Flag',
+  patient: 'Patient',
+  kind: 'Type',
+} as const;
 
 /** What the analyser has measured by now, by the codes it writes. */
-const measured: Readonly<Record<string, readonly [code: string, value: string]>> = { NA: ['NA', '139'], K: ['K', '4.1'], CL: ['CL', '102'], GLU: ['GLU-2', '96'], CREA: ['CREA', '0.94'] };
+const measured: Readonly<Record<string, readonly [code: string, value: string]>> = {
+  NA: ['NA', '139'],
+  K: ['K', '4.1'],
+  CL: ['CL', '102'],
+  GLU: ['GLU-2', '96'],
+  CREA: ['CREA', '0.94'],
+};
 
 const rowOf = (content: Partial<ImportedContent>): FileRow => {
-  const whole = { accession: '', code: '', unit: '', value: '', flag: '', patient: '', kind: '', malformed: false, ...content };
+  const whole = {
+    accession: '',
+    code: '',
+    unit: '',
+    value: '',
+    flag: '',
+    patient: '',
+    kind: '',
+    malformed: false,
+    ...content,
+  };
   const { accession, patient, kind, code, value, unit, flag } = whole;
-  return { raw: [accession, `"${patient}"`, kind, code, value, unit, flag].join(','), place: null, content: whole };
+  return {
+    raw: [accession, `"${patient}"`, kind, code, value, unit, flag].join(','),
+    place: null,
+    content: whole,
+  };
 };
 
 /**
@@ -24,18 +53,73 @@ const rowOf = (content: Partial<ImportedContent>): FileRow => {
  */
 export async function stageDemoFile(act: Act): Promise<void> {
   const { tx, tenantId } = act;
-  const waiting = await findResults(tx, tenantId, { status: 'pending', order_id: undefined, sample_id: undefined, arrived: true, query: undefined, department: 'chemistry', priority: undefined, dueBefore: undefined, shown: sql`true`, after: undefined, most: 12 });
-  const rows = waiting.flatMap(({ code: test, accession_number: accession, unit_display, family_name, given_name }) => {
-    const [code, value] = measured[test] ?? [];
-    return code === undefined || value === undefined ? [] : [rowOf({ accession, patient: `${family_name}, ${given_name}`, code, value, unit: unit_display ?? '' })];
+  const waiting = await findResults(tx, tenantId, {
+    status: 'pending',
+    order_id: undefined,
+    sample_id: undefined,
+    arrived: true,
+    query: undefined,
+    department: 'chemistry',
+    priority: undefined,
+    dueBefore: undefined,
+    shown: sql`true`,
+    after: undefined,
+    most: 12,
   });
+  const rows = waiting.flatMap(
+    ({ code: test, accession_number: accession, unit_display, family_name, given_name }) => {
+      const [code, value] = measured[test] ?? [];
+      return code === undefined || value === undefined
+        ? []
+        : [
+            rowOf({
+              accession,
+              patient: `${family_name}, ${given_name}`,
+              code,
+              value,
+              unit: unit_display ?? '',
+            }),
+          ];
+    },
+  );
   const [first] = rows;
   if (!first) return;
   const { accession, patient } = first.content;
-  const others = [rowOf({ accession, patient, code: 'LIP', value: '31', unit: 'U/L' }), rowOf({ accession, patient, code: 'NA', unit: 'mmol/L' }), rowOf({ accession: 'T-0815', code: 'K', value: '4.4', unit: 'mmol/L' }), rowOf({ accession: 'QC-1', code: 'K', value: '3.52', unit: 'mmol/L', kind: 'QC' })];
-  const file = { file_name: 'analyser-2-morning.csv', format: 'csv' as const, layout: 'demo', hash: createHash('sha256').update('demo').digest('hex') };
-  const { id } = await stageRows(act, { ...file, instrument_name: 'Analyser 2', reading: { columns, decimal_mark: '.' }, empty_cells: 0 }, [...rows, ...others]);
-  const known = await tx.selectFrom('test_parameter').select(['id', 'code', 'definition']).where('tenant_id', '=', tenantId).where('code', 'in', Object.keys(measured)).orderBy('code').execute();
-  const items = known.map((test) => ({ code: measured[test.code]?.[0] ?? test.code, unit: test.definition.unit_display ?? '', test_parameter_id: test.id, ignored: false, version: 0 }));
+  const others = [
+    rowOf({ accession, patient, code: 'LIP', value: '31', unit: 'U/L' }),
+    rowOf({ accession, patient, code: 'NA', unit: 'mmol/L' }),
+    rowOf({ accession: 'T-0815', code: 'K', value: '4.4', unit: 'mmol/L' }),
+    rowOf({ accession: 'QC-1', code: 'K', value: '3.52', unit: 'mmol/L', kind: 'QC' }),
+  ];
+  const file = {
+    file_name: 'analyser-2-morning.csv',
+    format: 'csv' as const,
+    layout: 'demo',
+    hash: createHash('sha256').update('demo').digest('hex'),
+  };
+  const { id } = await stageRows(
+    act,
+    {
+      ...file,
+      instrument_name: 'Analyser 2',
+      reading: { columns, decimal_mark: '.' },
+      empty_cells: 0,
+    },
+    [...rows, ...others],
+  );
+  const known = await tx
+    .selectFrom('test_parameter')
+    .select(['id', 'code', 'definition'])
+    .where('tenant_id', '=', tenantId)
+    .where('code', 'in', Object.keys(measured))
+    .orderBy('code')
+    .execute();
+  const items = known.map((test) => ({
+    code: measured[test.code]?.[0] ?? test.code,
+    unit: test.definition.unit_display ?? '',
+    test_parameter_id: test.id,
+    ignored: false,
+    version: 0,
+  }));
   await mapCodes(act, id, { items });
 }

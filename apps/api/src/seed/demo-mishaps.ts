@@ -7,13 +7,27 @@ export type Mishap = Pick<NonNullable<Sample['rejection']>, 'code' | 'note'>;
 /** How often: with some two specimens a visit, three or four a month. */
 const often = 0.025;
 
-const anywhere: readonly Mishap[] = [{ code: 'RM', note: 'The label does not say whose it is' }, { code: 'QS', note: 'Not enough for the tests' }];
+const anywhere: readonly Mishap[] = [
+  { code: 'RM', note: 'The label does not say whose it is' },
+  { code: 'QS', note: 'Not enough for the tests' },
+];
 
 /** What goes wrong with which tube. */
 const byContainer: Readonly<Record<string, readonly Mishap[]>> = {
-  sst: [{ code: 'RH', note: 'Red serum after the centrifuge' }, { code: 'RH', note: 'Taken through a narrow needle' }, ...anywhere],
-  edta: [{ code: 'RC', note: 'Clot in the tube' }, { code: 'RC', note: 'Not turned over after it was filled' }, ...anywhere],
-  citrate: [{ code: 'QS', note: 'Filled below the mark' }, { code: 'RC', note: 'Clot in the tube' }],
+  sst: [
+    { code: 'RH', note: 'Red serum after the centrifuge' },
+    { code: 'RH', note: 'Taken through a narrow needle' },
+    ...anywhere,
+  ],
+  edta: [
+    { code: 'RC', note: 'Clot in the tube' },
+    { code: 'RC', note: 'Not turned over after it was filled' },
+    ...anywhere,
+  ],
+  citrate: [
+    { code: 'QS', note: 'Filled below the mark' },
+    { code: 'RC', note: 'Clot in the tube' },
+  ],
   sterile: [{ code: 'RN', note: 'The lid was open' }, ...anywhere],
 };
 

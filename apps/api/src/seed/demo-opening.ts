@@ -1,14 +1,28 @@
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import { nextOpening, type HoursInterval, type Opening } from '@alms/lis-domain/facility';
 
-const weekday: HoursInterval[] = [{ from: '07:00', to: '12:30' }, { from: '13:30', to: '19:00' }];
+const weekday: HoursInterval[] = [
+  { from: '07:00', to: '12:30' },
+  { from: '13:30', to: '19:00' },
+];
 
 /** When the demo facility is open: closed at noon, on Sundays, and on two holidays, neither of which is near. */
 export function demoOpening(now: Date): Opening {
   const today = dateIn('UTC', now.toISOString());
   return {
-    working_hours: { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: [{ from: '08:00', to: '13:00' }], sun: [] },
-    holidays: [{ date: addDays(today, 19), name: 'Staff training', yearly: false }, { date: addDays(today, -47), name: 'Founding day', yearly: true }],
+    working_hours: {
+      mon: weekday,
+      tue: weekday,
+      wed: weekday,
+      thu: weekday,
+      fri: weekday,
+      sat: [{ from: '08:00', to: '13:00' }],
+      sun: [],
+    },
+    holidays: [
+      { date: addDays(today, 19), name: 'Staff training', yearly: false },
+      { date: addDays(today, -47), name: 'Founding day', yearly: true },
+    ],
   };
 }
 

@@ -6,7 +6,13 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How far an order has come. Each stage takes its time, at most this many minutes. */
-export const stages = { ordered: 0, collected: 25, received: 40, entered: 60, released: 40 } as const;
+export const stages = {
+  ordered: 0,
+  collected: 25,
+  received: 40,
+  entered: 60,
+  released: 40,
+} as const;
 export type Stage = keyof typeof stages;
 
 /** The most minutes an order needs to come this far. */
@@ -36,19 +42,47 @@ export interface PlannedOrder {
 
 /** What is ordered together. */
 export const requests = [
-  ['BMP'], ['CBC'], ['CBC', 'CRP'], ['LYTES'], ['LIPID', 'HBA1C'], ['LIVER'], ['THYROID'], ['COAG'], ['UPRO', 'UGLU', 'UKET', 'UNIT'], ['GLU'], ['MALAG', 'HGB'], ['CREA', 'K'],
+  ['BMP'],
+  ['CBC'],
+  ['CBC', 'CRP'],
+  ['LYTES'],
+  ['LIPID', 'HBA1C'],
+  ['LIVER'],
+  ['THYROID'],
+  ['COAG'],
+  ['UPRO', 'UGLU', 'UKET', 'UNIT'],
+  ['GLU'],
+  ['MALAG', 'HGB'],
+  ['CREA', 'K'],
 ] as const;
 
 /** Today: so much that every screen has something to show. */
 const today: readonly Omit<PlannedOrder, 'at' | 'daysAgo' | 'patientId'>[] = [
   { codes: ['BMP'], priority: 'stat', reaches: 'entered', values: { K: '6.8', CREA: '4.20' } },
   { codes: ['CBC'], priority: 'urgent', reaches: 'entered', values: { HGB: '6.4', HCT: '19.5' } },
-  { codes: ['LYTES'], priority: 'routine', reaches: 'entered', condition: { codes: ['HEM'], note: 'Serum slightly pink' } },
-  { codes: ['LIPID', 'HBA1C'], priority: 'routine', reaches: 'entered', values: { TRIG: '512' }, condition: { codes: [], note: 'Lipemic' } },
+  {
+    codes: ['LYTES'],
+    priority: 'routine',
+    reaches: 'entered',
+    condition: { codes: ['HEM'], note: 'Serum slightly pink' },
+  },
+  {
+    codes: ['LIPID', 'HBA1C'],
+    priority: 'routine',
+    reaches: 'entered',
+    values: { TRIG: '512' },
+    condition: { codes: [], note: 'Lipemic' },
+  },
   { codes: ['THYROID'], priority: 'routine', reaches: 'entered' },
   { codes: ['GLU'], priority: 'stat', reaches: 'received', volume_ml: 0.8 },
   { codes: ['CBC', 'BMP'], priority: 'urgent', reaches: 'received' },
-  { codes: ['LIVER'], priority: 'routine', reaches: 'received', condition: { codes: ['COOL'], note: '' }, volume_ml: 4 },
+  {
+    codes: ['LIVER'],
+    priority: 'routine',
+    reaches: 'received',
+    condition: { codes: ['COOL'], note: '' },
+    volume_ml: 4,
+  },
   { codes: ['UPRO', 'UGLU', 'UKET', 'UNIT'], priority: 'routine', reaches: 'received' },
   { codes: ['COAG'], priority: 'stat', reaches: 'collected' },
   { codes: ['BMP'], priority: 'routine', reaches: 'collected', volume_ml: 3.5 },
@@ -67,38 +101,124 @@ export const daysBefore = 6;
 const ordersADay = 7;
 
 /** A week of orders up to `now`. The first patient is the one with an account; the potassium of the second changes too much in two days, and the titer of the third falls under treatment. */
-export function planWeek([accountHolder = '', changing = '', ...others]: readonly string[], now: Date, random: SeededRandom): PlannedOrder[] {
+export function planWeek(
+  [accountHolder = '', changing = '', ...others]: readonly string[],
+  now: Date,
+  random: SeededRandom,
+): PlannedOrder[] {
   const [treated = ''] = others;
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minute);
   const before = Array.from({ length: daysBefore * ordersADay }, (_, number): PlannedOrder => {
     const daysAgo = daysBefore - Math.floor(number / ordersADay);
     const at = ago((daysAgo * day) / minute - random.between(0, 120));
-    return { at, daysAgo, patientId: random.pick(others), codes: random.pick(requests), priority: random.chance(0.15) ? 'urgent' : 'routine', reaches: 'released' };
+    return {
+      at,
+      daysAgo,
+      patientId: random.pick(others),
+      codes: random.pick(requests),
+      priority: random.chance(0.15) ? 'urgent' : 'routine',
+      reaches: 'released',
+    };
   });
   const own = { patientId: accountHolder, priority: 'routine', reaches: 'released' } as const;
   return [
     ...before,
-    { ...own, at: ago(6 * 24 * 60), daysAgo: 6, codes: ['LIPID', 'HBA1C'], values: { CHOL: '214', HDL: '58', TRIG: '142', HBA1C: '5.4' } },
-    { ...own, at: ago(2 * 24 * 60), daysAgo: 2, codes: ['BMP'], values: { NA: '140', K: '4.3', CL: '102', CO2: '25', GLU: '104', BUN: '15', CREA: '0.82', CA: '9.4' } },
-    { patientId: changing, priority: 'routine', reaches: 'released', at: ago(2 * 24 * 60 + 30), daysAgo: 2, codes: ['LYTES'], values: { NA: '139', K: '4.2', CL: '102', CO2: '25' } },
-    { patientId: changing, priority: 'urgent', reaches: 'entered', at: ago(minutesTo('entered') + 20), daysAgo: 0, codes: ['LYTES'], values: { NA: '138', K: '5.7', CL: '103', CO2: '24' } },
-    { patientId: treated, priority: 'routine', reaches: 'released', at: ago(6 * 24 * 60 + 30), daysAgo: 6, codes: ['RPRT'], values: { RPRT: '1:32' } },
-    { patientId: treated, priority: 'routine', reaches: 'entered', at: ago(minutesTo('entered') + 25), daysAgo: 0, codes: ['RPRT'], values: { RPRT: '1:8' } },
+    {
+      ...own,
+      at: ago(6 * 24 * 60),
+      daysAgo: 6,
+      codes: ['LIPID', 'HBA1C'],
+      values: { CHOL: '214', HDL: '58', TRIG: '142', HBA1C: '5.4' },
+    },
+    {
+      ...own,
+      at: ago(2 * 24 * 60),
+      daysAgo: 2,
+      codes: ['BMP'],
+      values: {
+        NA: '140',
+        K: '4.3',
+        CL: '102',
+        CO2: '25',
+        GLU: '104',
+        BUN: '15',
+        CREA: '0.82',
+        CA: '9.4',
+      },
+    },
+    {
+      patientId: changing,
+      priority: 'routine',
+      reaches: 'released',
+      at: ago(2 * 24 * 60 + 30),
+      daysAgo: 2,
+      codes: ['LYTES'],
+      values: { NA: '139', K: '4.2', CL: '102', CO2: '25' },
+    },
+    {
+      patientId: changing,
+      priority: 'urgent',
+      reaches: 'entered',
+      at: ago(minutesTo('entered') + 20),
+      daysAgo: 0,
+      codes: ['LYTES'],
+      values: { NA: '138', K: '5.7', CL: '103', CO2: '24' },
+    },
+    {
+      patientId: treated,
+      priority: 'routine',
+      reaches: 'released',
+      at: ago(6 * 24 * 60 + 30),
+      daysAgo: 6,
+      codes: ['RPRT'],
+      values: { RPRT: '1:32' },
+    },
+    {
+      patientId: treated,
+      priority: 'routine',
+      reaches: 'entered',
+      at: ago(minutesTo('entered') + 25),
+      daysAgo: 0,
+      codes: ['RPRT'],
+      values: { RPRT: '1:8' },
+    },
     ...today.map((order): PlannedOrder => {
       const longEnough = minutesTo(order.rejected ? 'received' : order.reaches);
-      return { ...order, daysAgo: 0, patientId: random.pick(others), at: ago(longEnough + random.between(5, 35)) };
+      return {
+        ...order,
+        daysAgo: 0,
+        patientId: random.pick(others),
+        at: ago(longEnough + random.between(5, 35)),
+      };
     }),
   ];
 }
 
 /** What shows a rule of the catalogue at work: an inflammation of the account holder, whose second value the portal keeps back for now, and a test that two patients were asked for, one of whom is still to come. */
-export function planShown([accountHolder = '', , , agreed = '', asked = '']: readonly string[], now: Date): PlannedOrder[] {
+export function planShown(
+  [accountHolder = '', , , agreed = '', asked = '']: readonly string[],
+  now: Date,
+): PlannedOrder[] {
   const daysAgo = (days: number) => ({ at: new Date(now.getTime() - days * day), daysAgo: days });
   const rest = { priority: 'routine', reaches: 'released' } as const;
   return [
     { ...rest, ...daysAgo(5), patientId: accountHolder, codes: ['CRP'], values: { CRP: '48' } },
     { ...rest, ...daysAgo(1), patientId: accountHolder, codes: ['CRP'], values: { CRP: '11' } },
-    { ...rest, ...daysAgo(4), patientId: agreed, codes: ['HIVRDT'], values: { HIVRDT: 'Negative' }, consent: true },
-    { ...rest, at: new Date(now.getTime() - 20 * minute), daysAgo: 0, patientId: asked, codes: ['HIVRDT'], reaches: 'ordered' },
+    {
+      ...rest,
+      ...daysAgo(4),
+      patientId: agreed,
+      codes: ['HIVRDT'],
+      values: { HIVRDT: 'Negative' },
+      consent: true,
+    },
+    {
+      ...rest,
+      at: new Date(now.getTime() - 20 * minute),
+      daysAgo: 0,
+      patientId: asked,
+      codes: ['HIVRDT'],
+      reaches: 'ordered',
+    },
   ];
 }

@@ -1,4 +1,14 @@
-import { billOrder, documentNumber, expectedCash, invoiceAmounts, lineAmounts, numberPeriod, type DocumentSeries, type PaymentMethod, type PricedItem } from '@alms/lis-domain/billing';
+import {
+  billOrder,
+  documentNumber,
+  expectedCash,
+  invoiceAmounts,
+  lineAmounts,
+  numberPeriod,
+  type DocumentSeries,
+  type PaymentMethod,
+  type PricedItem,
+} from '@alms/lis-domain/billing';
 import { addDays, dateIn, type CivilDate } from '@alms/lis-domain/calendar';
 import type { User } from '@alms/lis-domain/identity';
 import { sql, type Insertable } from 'kysely';
@@ -40,13 +50,24 @@ export interface PastBills {
  * The money of half a year: each order was billed three minutes after it was placed, and paid two minutes later. Each day's cash has its drawer, which is
  * counted in the evening and holds what it should. Answers what belongs into the audit trail.
  */
-export async function seedPastBills(tx: TenantTransaction, orders: readonly PastOrder[], bills: PastBills): Promise<PastAct[]> {
+export async function seedPastBills(
+  tx: TenantTransaction,
+  orders: readonly PastOrder[],
+  bills: PastBills,
+): Promise<PastAct[]> {
   const { tenantId, desk, random, next } = bills;
   const { payment_days } = await findSettings(tx, tenantId);
   const drafts: Row<'invoice'>[] = [];
   const lines: Row<'invoice_line'>[] = [];
   const payments: Row<'invoice_payment'>[] = [];
-  const issues: { id: string; invoice_number: string; due_date: CivilDate; issued_at: Date; paid_minor: number; updated_at: Date }[] = [];
+  const issues: {
+    id: string;
+    invoice_number: string;
+    due_date: CivilDate;
+    issued_at: Date;
+    paid_minor: number;
+    updated_at: Date;
+  }[] = [];
   const drawers = new Map<CivilDate, { id: string; from: Date; to: Date; taken: number[] }>();
   const acts: PastAct[] = [];
   for (const { id: order_id, order_number, patient_id, at, items } of orders) {
@@ -59,28 +80,100 @@ export async function seedPastBills(tx: TenantTransaction, orders: readonly Past
     const amounts = invoiceAmounts(billed);
     const { total_minor } = amounts;
     const by = { created_by: desk.id, created_by_name: desk.full_name };
-    drafts.push({ tenant_id: tenantId, id, order_id, patient_id, payer_id: null, currency, ...amounts, created_at: issued_at, ...by, updated_at: issued_at });
-    lines.push(...billed.map((line, position): Row<'invoice_line'> => ({ tenant_id: tenantId, id: uuidv7(), invoice_id: id, position, ...line, status: 'active', ...lineAmounts(line) })));
+    drafts.push({
+      tenant_id: tenantId,
+      id,
+      order_id,
+      patient_id,
+      payer_id: null,
+      currency,
+      ...amounts,
+      created_at: issued_at,
+      ...by,
+      updated_at: issued_at,
+    });
+    lines.push(
+      ...billed.map((line, position): Row<'invoice_line'> => ({
+        tenant_id: tenantId,
+        id: uuidv7(),
+        invoice_id: id,
+        position,
+        ...line,
+        status: 'active',
+        ...lineAmounts(line),
+      })),
+    );
     const invoice_number = documentNumber('invoice', day, next('invoice', numberPeriod(day)));
     const due_date = addDays(day, payment_days);
-    issues.push({ id, invoice_number, due_date, issued_at, paid_minor: total_minor, updated_at: paid_at });
+    issues.push({
+      id,
+      invoice_number,
+      due_date,
+      issued_at,
+      paid_minor: total_minor,
+      updated_at: paid_at,
+    });
 
     const receipt_number = documentNumber('receipt', day, next('receipt', numberPeriod(day)));
     const method = methodAt(issued_at, random);
     const drawer = method === 'cash' ? drawerOf(drawers, day, paid_at, total_minor) : null;
     payments.push({
-      tenant_id: tenantId, id: uuidv7(), receipt_number, invoice_id: id, kind: 'payment', amount_minor: total_minor, method, reference: '', refund_of_id: null, reason: null, cash_session_id: drawer,
-      received_by: desk.id, received_by_name: desk.full_name, received_at: paid_at,
+      tenant_id: tenantId,
+      id: uuidv7(),
+      receipt_number,
+      invoice_id: id,
+      kind: 'payment',
+      amount_minor: total_minor,
+      method,
+      reference: '',
+      refund_of_id: null,
+      reason: null,
+      cash_session_id: drawer,
+      received_by: desk.id,
+      received_by_name: desk.full_name,
+      received_at: paid_at,
     });
 
-    const said = (moment: Date, label: string, entry: Pick<AuditEntry, 'action' | 'before' | 'after'>) =>
-      acts.push({ at: moment, user: desk, entry: { category: 'billing', entity_type: 'invoice', entity_id: id, entity_label: label, patient_id, ...entry } });
-    said(issued_at, order_number, { action: 'create', after: { total_minor, currency, payer_id: null } });
-    said(issued_at, invoice_number, { action: 'update', before: { status: 'draft' }, after: { status: 'issued', invoice_number, due_date, total_minor } });
-    said(paid_at, invoice_number, { action: 'update', before: { status: 'issued', paid_minor: 0 }, after: { status: 'paid', paid_minor: total_minor, receipt_number, method } });
+    const said = (
+      moment: Date,
+      label: string,
+      entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+    ) =>
+      acts.push({
+        at: moment,
+        user: desk,
+        entry: {
+          category: 'billing',
+          entity_type: 'invoice',
+          entity_id: id,
+          entity_label: label,
+          patient_id,
+          ...entry,
+        },
+      });
+    said(issued_at, order_number, {
+      action: 'create',
+      after: { total_minor, currency, payer_id: null },
+    });
+    said(issued_at, invoice_number, {
+      action: 'update',
+      before: { status: 'draft' },
+      after: { status: 'issued', invoice_number, due_date, total_minor },
+    });
+    said(paid_at, invoice_number, {
+      action: 'update',
+      before: { status: 'issued', paid_minor: 0 },
+      after: { status: 'paid', paid_minor: total_minor, receipt_number, method },
+    });
   }
 
-  await insertRows(tx, 'cash_session', [...drawers.values()].map(({ id, from, to, taken }) => closedDrawer({ tenant_id: tenantId, id, opened_at: from, closed_at: to }, desk, taken)));
+  await insertRows(
+    tx,
+    'cash_session',
+    [...drawers.values()].map(({ id, from, to, taken }) =>
+      closedDrawer({ tenant_id: tenantId, id, opened_at: from, closed_at: to }, desk, taken),
+    ),
+  );
   await insertRows(tx, 'invoice', drafts);
   await insertRows(tx, 'invoice_line', lines);
   // What is issued is not written to any more, so each was a draft before, as at the desk.
@@ -94,16 +187,47 @@ export async function seedPastBills(tx: TenantTransaction, orders: readonly Past
 }
 
 /** The drawer of a day, open from before its first payment until after its last. Answers its id. */
-function drawerOf(drawers: Map<CivilDate, { id: string; from: Date; to: Date; taken: number[] }>, day: CivilDate, at: Date, amount: number): string {
-  const drawer = drawers.get(day) ?? { id: uuidv7(), from: new Date(at.getTime() - 30 * minute), to: at, taken: [] };
-  drawers.set(day, { ...drawer, to: new Date(at.getTime() + 90 * minute), taken: [...drawer.taken, amount] });
+function drawerOf(
+  drawers: Map<CivilDate, { id: string; from: Date; to: Date; taken: number[] }>,
+  day: CivilDate,
+  at: Date,
+  amount: number,
+): string {
+  const drawer = drawers.get(day) ?? {
+    id: uuidv7(),
+    from: new Date(at.getTime() - 30 * minute),
+    to: at,
+    taken: [],
+  };
+  drawers.set(day, {
+    ...drawer,
+    to: new Date(at.getTime() + 90 * minute),
+    taken: [...drawer.taken, amount],
+  });
   return drawer.id;
 }
 
-function closedDrawer(of: Pick<Row<'cash_session'>, 'tenant_id' | 'id'> & { opened_at: Date; closed_at: Date }, desk: User, taken: readonly number[]): Row<'cash_session'> {
-  const expected_minor = expectedCash(float_minor, taken.map((amount_minor) => ({ kind: 'payment', method: 'cash', amount_minor })));
+function closedDrawer(
+  of: Pick<Row<'cash_session'>, 'tenant_id' | 'id'> & { opened_at: Date; closed_at: Date },
+  desk: User,
+  taken: readonly number[],
+): Row<'cash_session'> {
+  const expected_minor = expectedCash(
+    float_minor,
+    taken.map((amount_minor) => ({ kind: 'payment', method: 'cash', amount_minor })),
+  );
   return {
-    ...of, currency, opened_by: desk.id, opened_by_name: desk.full_name, float_minor, expected_minor, counted_minor: expected_minor, difference_reason: null, version: 2, created_at: of.opened_at, updated_at: of.closed_at,
+    ...of,
+    currency,
+    opened_by: desk.id,
+    opened_by_name: desk.full_name,
+    float_minor,
+    expected_minor,
+    counted_minor: expected_minor,
+    difference_reason: null,
+    version: 2,
+    created_at: of.opened_at,
+    updated_at: of.closed_at,
   };
 }
 

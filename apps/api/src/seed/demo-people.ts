@@ -6,20 +6,81 @@ type Registration = BodyOf<typeof registerPatient>;
 
 /** Names that say themselves that they are invented. */
 const families = [
-  'Testwell', 'Samplesen', 'Specimani', 'Placeholder', 'Mockford', 'Stubbs-Nullman', 'Demoson', 'Exampleton', 'Dummyová', 'Trialova', 'Prototypos', 'Draftman', 'Sandboxer', 'Fixturescu',
-  'Templatez', 'Exemplarsson', 'Pretendi', 'Sketchley', 'Modelli', 'Blueprint',
+  'Testwell',
+  'Samplesen',
+  'Specimani',
+  'Placeholder',
+  'Mockford',
+  'Stubbs-Nullman',
+  'Demoson',
+  'Exampleton',
+  'Dummyová',
+  'Trialova',
+  'Prototypos',
+  'Draftman',
+  'Sandboxer',
+  'Fixturescu',
+  'Templatez',
+  'Exemplarsson',
+  'Pretendi',
+  'Sketchley',
+  'Modelli',
+  'Blueprint',
 ] as const;
 const givenNames = {
-  female: ['Ada', 'Leila', 'Mei', 'Freja', 'Priya', 'Zoë', 'Amara', 'Ingrid', 'Sofía', 'Noor', 'Hanna', 'Chidinma'],
-  male: ['Jonas', 'Tunde', 'Íñigo', 'Karel', 'Daniel', 'Omar', 'Bjørn', 'Kenji', 'Mateo', 'Samir', 'Luca', 'Emeka'],
+  female: [
+    'Ada',
+    'Leila',
+    'Mei',
+    'Freja',
+    'Priya',
+    'Zoë',
+    'Amara',
+    'Ingrid',
+    'Sofía',
+    'Noor',
+    'Hanna',
+    'Chidinma',
+  ],
+  male: [
+    'Jonas',
+    'Tunde',
+    'Íñigo',
+    'Karel',
+    'Daniel',
+    'Omar',
+    'Bjørn',
+    'Kenji',
+    'Mateo',
+    'Samir',
+    'Luca',
+    'Emeka',
+  ],
 } as const;
 
 /** Behind the patient's account. */
 export const accountHolder: Registration = {
-  family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: 'patient@demo.test', identifiers: [{ type: 'NI', value: 'DEMO-571103-01', issuer: 'Demo registry' }],
-  address: { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'US' }, language: 'en', preferred_contact: 'email',
+  family_name: 'Testwell',
+  given_name: 'Ada',
+  gender: 'female',
+  sex_for_ranges: 'female',
+  birth_date: '1957-11-03',
+  phone: '+1 555 0101',
+  email: 'patient@demo.test',
+  identifiers: [{ type: 'NI', value: 'DEMO-571103-01', issuer: 'Demo registry' }],
+  address: {
+    line1: '12 Sample Street',
+    line2: '',
+    city: 'Fixtureville',
+    region: '',
+    postal_code: '00042',
+    country: 'US',
+  },
+  language: 'en',
+  preferred_contact: 'email',
   emergency_contact: { name: 'Jonas Testwell', relation: 'son', phone: '+1 555 0190' },
-  referring_provider: 'Dr. Dara Roundsworth', notes: 'Hard of hearing on the left. Prefers the butterfly needle.',
+  referring_provider: 'Dr. Dara Roundsworth',
+  notes: 'Hard of hearing on the left. Prefers the butterfly needle.',
 };
 
 /** Of whose birth only the year is known. */
@@ -52,6 +113,12 @@ export function inventedPatient(random: SeededRandom, number: number, year: numb
     ...(number === bornInYear && { birth_date: born }),
     ...(number === writtenOtherwise && { middle_name: 'Hana', name_local: 'サンプル 花' }),
     ...(number === bornAbout && { birth_date: `${born}-07-01`, birth_date_estimated: true }),
-    ...(year - Number(born) < 18 && { guardian: { name: `Parent ${invented.family_name}`, relation: 'parent', phone: invented.phone } }),
+    ...(year - Number(born) < 18 && {
+      guardian: {
+        name: `Parent ${invented.family_name}`,
+        relation: 'parent',
+        phone: invented.phone,
+      },
+    }),
   };
 }

@@ -27,14 +27,38 @@ interface Course {
 }
 
 /** What becomes of one day's orders: each is placed, collected and received by itself; the bench enters and verifies them together. */
-export function scenesOfDay(plans: readonly PlannedOrder[], tests: ReadonlyMap<string, TestParameter>, random: SeededRandom): Scene[] {
+export function scenesOfDay(
+  plans: readonly PlannedOrder[],
+  tests: ReadonlyMap<string, TestParameter>,
+  random: SeededRandom,
+): Scene[] {
   const courses = plans.map((plan) => courseOf(plan, tests, random));
-  const bench = (['entered', 'released'] as const).flatMap((reaches) => benchScenes(courses.filter(({ plan }) => plan.reaches === reaches), reaches, random));
+  const bench = (['entered', 'released'] as const).flatMap((reaches) =>
+    benchScenes(
+      courses.filter(({ plan }) => plan.reaches === reaches),
+      reaches,
+      random,
+    ),
+  );
   return [...courses.flatMap(({ scenes }) => scenes), ...bench];
 }
 
-function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>, random: SeededRandom): Course {
-  const { patientId, codes, priority, values = {}, reaches, condition, volume_ml, rejected, consent } = plan;
+function courseOf(
+  plan: PlannedOrder,
+  tests: ReadonlyMap<string, TestParameter>,
+  random: SeededRandom,
+): Course {
+  const {
+    patientId,
+    codes,
+    priority,
+    values = {},
+    reaches,
+    condition,
+    volume_ml,
+    rejected,
+    consent,
+  } = plan;
   let order: Order | undefined;
   let end = plan.at;
   const after = (stage: Stage) => (end = later(end, stage, random));
@@ -46,7 +70,16 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       by: 'doctor',
       async play(act) {
         const test_parameter_ids = codes.flatMap((code) => tests.get(code)?.id ?? []);
-        order = await place(act, { patient_id: patientId, test_parameter_ids, priority, ordered_by: act.user.full_name, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] });
+        order = await place(act, {
+          patient_id: patientId,
+          test_parameter_ids,
+          priority,
+          ordered_by: act.user.full_name,
+          clinical_info: '',
+          conditions: [],
+          fasting: 'unknown',
+          diagnosis_codes: [],
+        });
       },
     },
   ];
@@ -55,7 +88,16 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       at: after('collected'),
       by: 'phlebotomist',
       async play(act) {
-        for (const id of sampleIds()) await collect(act, { id, version: 1 }, { identity_check: { name: true, birth_date: true }, ...(volume_ml !== undefined && { volume_ml }), ...(consent && { consent }) });
+        for (const id of sampleIds())
+          await collect(
+            act,
+            { id, version: 1 },
+            {
+              identity_check: { name: true, birth_date: true },
+              ...(volume_ml !== undefined && { volume_ml }),
+              ...(consent && { consent }),
+            },
+          );
       },
     });
   }
@@ -64,7 +106,10 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       at: after('received'),
       by: 'technician',
       async play(act) {
-        for (const id of sampleIds()) await (rejected ? reject(act, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' }) : receive(act, { id, version: 2 }, condition ? { condition } : {}));
+        for (const id of sampleIds())
+          await (rejected
+            ? reject(act, { id, version: 2 }, { code: 'RH', note: 'Pink serum on arrival' })
+            : receive(act, { id, version: 2 }, condition ? { condition } : {}));
       },
     });
   }
@@ -78,14 +123,27 @@ function courseOf(plan: PlannedOrder, tests: ReadonlyMap<string, TestParameter>,
       return (order?.items ?? []).flatMap(({ result_id, code }) => {
         const test = tests.get(code);
         if (result_id === null || !test || !context || test.kind === 'calculated') return [];
-        return [{ id: result_id, version: 1, value_text: values[code] ?? believableValue(test, context, random) }];
+        return [
+          {
+            id: result_id,
+            version: 1,
+            value_text: values[code] ?? believableValue(test, context, random),
+          },
+        ];
       });
     },
   };
 }
 
-function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released', random: SeededRandom): Scene[] {
-  const arrival = courses.map(({ end }) => end).toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+function benchScenes(
+  courses: readonly Course[],
+  reaches: 'entered' | 'released',
+  random: SeededRandom,
+): Scene[] {
+  const arrival = courses
+    .map(({ end }) => end)
+    .toSorted((a, b) => a.getTime() - b.getTime())
+    .at(-1);
   if (arrival === undefined) return [];
   let results: Result[] = [];
   const entered = later(arrival, 'entered', random);
@@ -93,7 +151,12 @@ function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released'
     at: entered,
     by: 'technician',
     async play(act) {
-      results = (await enter(act, courses.flatMap(({ values }) => values()))).items;
+      results = (
+        await enter(
+          act,
+          courses.flatMap(({ values }) => values()),
+        )
+      ).items;
     },
   };
   const verification: Scene = {
@@ -101,7 +164,10 @@ function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released'
     by: 'lab_manager',
     async play(act) {
       results = await acceptHeld(act, results);
-      await verify(act, results.filter(({ status }) => status === 'entered'));
+      await verify(
+        act,
+        results.filter(({ status }) => status === 'entered'),
+      );
       await passOn(act, results);
     },
   };
@@ -111,7 +177,12 @@ function benchScenes(courses: readonly Course[], reaches: 'entered' | 'released'
 /** What a check has held was measured again, and is what it was. */
 async function acceptHeld(act: Act, results: readonly Result[]): Promise<Result[]> {
   const accepted: Result[] = [];
-  for (const result of results) accepted.push(result.status === 'held' ? await releaseHold(act, result, { code: 'repeat_agrees', note: '' }) : result);
+  for (const result of results)
+    accepted.push(
+      result.status === 'held'
+        ? await releaseHold(act, result, { code: 'repeat_agrees', note: '' })
+        : result,
+    );
   return accepted;
 }
 
@@ -120,11 +191,23 @@ async function passOn(act: Act, results: readonly Result[]): Promise<void> {
   const { items } = await listCalls(act, { limit: 200 });
   for (const { id, version, result_id, ordered_by, value_text } of items) {
     if (!results.some((result) => result.id === result_id)) continue;
-    await recordAttempt(act, { id, version }, { channel: 'phone', outcome: 'confirmed', recipient_name: ordered_by, recipient_role: 'Doctor on duty', read_back: value_text });
+    await recordAttempt(
+      act,
+      { id, version },
+      {
+        channel: 'phone',
+        outcome: 'confirmed',
+        recipient_name: ordered_by,
+        recipient_role: 'Doctor on duty',
+        read_back: value_text,
+      },
+    );
   }
 }
 
 /** When a stage is done that began at a time. */
 function later(begun: Date, stage: Stage, random: SeededRandom): Date {
-  return new Date(begun.getTime() + Math.ceil(stages[stage] * (0.5 + 0.5 * random.next())) * minute);
+  return new Date(
+    begun.getTime() + Math.ceil(stages[stage] * (0.5 + 0.5 * random.next())) * minute,
+  );
 }

@@ -1,6 +1,14 @@
 import type { StockItemBody } from '@alms/lis-domain/inventory';
 
-type Kept = [code: string, name: string, unit: string, storage: StockItemBody['storage'], weekly: number, tests?: readonly string[], testsPerUnit?: number];
+type Kept = [
+  code: string,
+  name: string,
+  unit: string,
+  storage: StockItemBody['storage'],
+  weekly: number,
+  tests?: readonly string[],
+  testsPerUnit?: number,
+];
 
 const reagents: readonly Kept[] = [
   ['ISE-NA', 'Sodium electrode cartridge', 'cartridge', 'ambient', 2, ['NA'], 200],
@@ -22,29 +30,82 @@ const reagents: readonly Kept[] = [
   ['FT4-R', 'Free thyroxine reagent pack', 'pack', 'refrigerated', 1, ['FT4'], 100],
   ['A1C-R', 'HbA1c reagent cartridge', 'cartridge', 'refrigerated', 2, ['HBA1C'], 100],
   ['PT-R', 'Prothrombin time reagent', 'vial', 'refrigerated', 4, ['PT'], 40],
-  ['APTT-R', 'Activated partial thromboplastin time reagent', 'vial', 'refrigerated', 3, ['APTT'], 40],
+  [
+    'APTT-R',
+    'Activated partial thromboplastin time reagent',
+    'vial',
+    'refrigerated',
+    3,
+    ['APTT'],
+    40,
+  ],
   ['CBC-DIL', 'Blood count diluent', '20 L container', 'ambient', 2],
   ['CBC-LYS', 'Blood count lysing reagent', 'bottle', 'ambient', 3],
 ];
 const controls: readonly Kept[] = [
-  ['CHEM-C1', 'Chemistry control, level 1', 'vial', 'frozen_20', 7], ['CHEM-C2', 'Chemistry control, level 2', 'vial', 'frozen_20', 7], ['HEM-C1', 'Blood count control, low', 'vial', 'refrigerated', 2],
-  ['HEM-C2', 'Blood count control, normal', 'vial', 'refrigerated', 2], ['HEM-C3', 'Blood count control, high', 'vial', 'refrigerated', 2], ['COAG-C1', 'Coagulation control, normal', 'vial', 'refrigerated', 3],
+  ['CHEM-C1', 'Chemistry control, level 1', 'vial', 'frozen_20', 7],
+  ['CHEM-C2', 'Chemistry control, level 2', 'vial', 'frozen_20', 7],
+  ['HEM-C1', 'Blood count control, low', 'vial', 'refrigerated', 2],
+  ['HEM-C2', 'Blood count control, normal', 'vial', 'refrigerated', 2],
+  ['HEM-C3', 'Blood count control, high', 'vial', 'refrigerated', 2],
+  ['COAG-C1', 'Coagulation control, normal', 'vial', 'refrigerated', 3],
   ['IMM-C1', 'Immunoassay control, level 1', 'vial', 'frozen_20', 3],
 ];
-const calibrators: readonly Kept[] = [['CHEM-CAL', 'Chemistry calibrator', 'vial', 'refrigerated', 1], ['A1C-CAL', 'HbA1c calibrator', 'vial', 'refrigerated', 1]];
-const rapidTests: readonly Kept[] = [['MAL-RDT', 'Malaria rapid test', 'box of 25', 'ambient', 1], ['HCG-RDT', 'Pregnancy rapid test', 'box of 25', 'ambient', 1], ['FOB-RDT', 'Faecal occult blood rapid test', 'box of 20', 'ambient', 1]];
+const calibrators: readonly Kept[] = [
+  ['CHEM-CAL', 'Chemistry calibrator', 'vial', 'refrigerated', 1],
+  ['A1C-CAL', 'HbA1c calibrator', 'vial', 'refrigerated', 1],
+];
+const rapidTests: readonly Kept[] = [
+  ['MAL-RDT', 'Malaria rapid test', 'box of 25', 'ambient', 1],
+  ['HCG-RDT', 'Pregnancy rapid test', 'box of 25', 'ambient', 1],
+  ['FOB-RDT', 'Faecal occult blood rapid test', 'box of 20', 'ambient', 1],
+];
 const consumables: readonly Kept[] = [
-  ['TUBE-SST', 'Serum tubes with gel, 5 mL', 'box of 100', 'ambient', 5], ['TUBE-EDTA', 'EDTA tubes, 3 mL', 'box of 100', 'ambient', 5], ['TUBE-CIT', 'Citrate tubes, 2.7 mL', 'box of 100', 'ambient', 2],
-  ['NEEDLE-21', 'Needles, 21 G', 'box of 100', 'ambient', 6], ['GLOVE-M', 'Examination gloves, medium', 'box of 100', 'ambient', 12], ['TIP-200', 'Pipette tips, 200 µL', 'rack of 96', 'ambient', 9],
+  ['TUBE-SST', 'Serum tubes with gel, 5 mL', 'box of 100', 'ambient', 5],
+  ['TUBE-EDTA', 'EDTA tubes, 3 mL', 'box of 100', 'ambient', 5],
+  ['TUBE-CIT', 'Citrate tubes, 2.7 mL', 'box of 100', 'ambient', 2],
+  ['NEEDLE-21', 'Needles, 21 G', 'box of 100', 'ambient', 6],
+  ['GLOVE-M', 'Examination gloves, medium', 'box of 100', 'ambient', 12],
+  ['TIP-200', 'Pipette tips, 200 µL', 'rack of 96', 'ambient', 9],
 ];
 
-const bodyOf = (type: StockItemBody['type']) => ([code, name, unit, storage, weekly, , testsPerUnit]: Kept): StockItemBody => ({
-  code, name, type, unit, storage, manufacturer: type === 'consumable' ? 'Quay Plastics' : 'Alden Reagents', catalog_number: `AR-${code}`, barcode: '', tests_per_unit: testsPerUnit ?? null,
-  min_level: weekly, reorder_level: weekly * 2, max_level: weekly * 8, lead_time_days: 7, expiry_alert_days: 30, open_stability_days: type === 'consumable' ? null : 28,
-  supplier: type === 'consumable' ? 'Quay Trading' : 'Harbour Supplies', needs_lot_qc: type === 'reagent' && testsPerUnit !== undefined, test_parameter_ids: [], active: true,
-});
+const bodyOf =
+  (type: StockItemBody['type']) =>
+  ([code, name, unit, storage, weekly, , testsPerUnit]: Kept): StockItemBody => ({
+    code,
+    name,
+    type,
+    unit,
+    storage,
+    manufacturer: type === 'consumable' ? 'Quay Plastics' : 'Alden Reagents',
+    catalog_number: `AR-${code}`,
+    barcode: '',
+    tests_per_unit: testsPerUnit ?? null,
+    min_level: weekly,
+    reorder_level: weekly * 2,
+    max_level: weekly * 8,
+    lead_time_days: 7,
+    expiry_alert_days: 30,
+    open_stability_days: type === 'consumable' ? null : 28,
+    supplier: type === 'consumable' ? 'Quay Trading' : 'Harbour Supplies',
+    needs_lot_qc: type === 'reagent' && testsPerUnit !== undefined,
+    test_parameter_ids: [],
+    active: true,
+  });
 
 /** What a general laboratory keeps: each item with how much of it a week takes, and the codes of the tests that use it. */
-export const demoStock: readonly { body: StockItemBody; weekly: number; tests: readonly string[] }[] = (
-  [['reagent', reagents], ['control', controls], ['calibrator', calibrators], ['rdt', rapidTests], ['consumable', consumables]] as const
-).flatMap(([type, kept]) => kept.map((each) => ({ body: bodyOf(type)(each), weekly: each[4], tests: each[5] ?? [] })));
+export const demoStock: readonly {
+  body: StockItemBody;
+  weekly: number;
+  tests: readonly string[];
+}[] = (
+  [
+    ['reagent', reagents],
+    ['control', controls],
+    ['calibrator', calibrators],
+    ['rdt', rapidTests],
+    ['consumable', consumables],
+  ] as const
+).flatMap(([type, kept]) =>
+  kept.map((each) => ({ body: bodyOf(type)(each), weekly: each[4], tests: each[5] ?? [] })),
+);

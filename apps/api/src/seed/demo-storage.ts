@@ -11,32 +11,75 @@ const daysKept = 3;
 /** What a technician puts away in an evening. */
 const anEvening = 5;
 
-const fridge: StorageBoxBody = { name: 'Serum 14', barcode: 'BX-0014', site: '', room: 'Cold room', device: 'Fridge 2', shelf: 'Shelf 3', rack: '', rows: 8, columns: 12, active: true };
-const freezer: StorageBoxBody = { name: 'Plasma −80 A', barcode: 'BX-0031', site: '', room: 'Freezer room', device: 'Freezer 1', shelf: '', rack: 'Rack 4', rows: 9, columns: 9, active: true };
+const fridge: StorageBoxBody = {
+  name: 'Serum 14',
+  barcode: 'BX-0014',
+  site: '',
+  room: 'Cold room',
+  device: 'Fridge 2',
+  shelf: 'Shelf 3',
+  rack: '',
+  rows: 8,
+  columns: 12,
+  active: true,
+};
+const freezer: StorageBoxBody = {
+  name: 'Plasma −80 A',
+  barcode: 'BX-0031',
+  site: '',
+  room: 'Freezer room',
+  device: 'Freezer 1',
+  shelf: '',
+  rack: 'Rack 4',
+  rows: 9,
+  columns: 9,
+  active: true,
+};
 
 /** In the evenings of the days before, what is reported goes into a box of the fridge, and parts of one specimen into the freezer. */
 export function storageScenes(daysBefore: number, now: Date): Scene[] {
   const boxes = { fridge: '', freezer: '' };
   const evening = (daysAgo: number) => new Date(now.getTime() - daysAgo * dayLong + dayLong / 3);
-  const evenings = Array.from({ length: daysBefore - 1 }, (_, index): Scene => ({ at: evening(daysBefore - index), by: 'technician', play: (act) => putAway(act, boxes) }));
+  const evenings = Array.from({ length: daysBefore - 1 }, (_, index): Scene => ({
+    at: evening(daysBefore - index),
+    by: 'technician',
+    play: (act) => putAway(act, boxes),
+  }));
   const first: Scene = {
     at: new Date(now.getTime() - (daysBefore + 1) * dayLong),
     by: 'technician',
     async play(act) {
-      await act.tx.updateTable('hospital_settings').set({ storage_retention_days: daysKept }).where('tenant_id', '=', act.tenantId).execute();
-      for (const [name, box] of [['fridge', fridge], ['freezer', freezer]] as const) boxes[name] = (await createBox(act, box)).id;
+      await act.tx
+        .updateTable('hospital_settings')
+        .set({ storage_retention_days: daysKept })
+        .where('tenant_id', '=', act.tenantId)
+        .execute();
+      for (const [name, box] of [
+        ['fridge', fridge],
+        ['freezer', freezer],
+      ] as const)
+        boxes[name] = (await createBox(act, box)).id;
     },
   };
   return [first, ...evenings];
 }
 
-async function putAway(act: Act, { fridge: fridgeId, freezer: freezerId }: { fridge: string; freezer: string }): Promise<void> {
+async function putAway(
+  act: Act,
+  { fridge: fridgeId, freezer: freezerId }: { fridge: string; freezer: string },
+): Promise<void> {
   const [divided, ...rest] = await reported(act);
   for (const sample of rest) await store(act, sample, { box_id: fridgeId });
   if (!divided) return;
   await divide(act, divided, { volume_ml: 3, aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] });
   await store(act, { id: divided.id, version: divided.version + 1 }, { box_id: fridgeId });
-  const parts = await act.tx.selectFrom('sample').select(['id', 'version']).where('tenant_id', '=', act.tenantId).where('parent_id', '=', divided.id).orderBy('accession_number').execute();
+  const parts = await act.tx
+    .selectFrom('sample')
+    .select(['id', 'version'])
+    .where('tenant_id', '=', act.tenantId)
+    .where('parent_id', '=', divided.id)
+    .orderBy('accession_number')
+    .execute();
   for (const part of parts) await store(act, part, { box_id: freezerId });
 }
 
@@ -48,7 +91,15 @@ function reported({ tx, tenantId }: Act) {
     .where('s.tenant_id', '=', tenantId)
     .where('s.status', '=', 'in_testing')
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('order_item as i').select('i.id').whereRef('i.tenant_id', '=', 's.tenant_id').whereRef('i.sample_id', '=', 's.id').where('i.status', 'not in', ['released', 'cancelled', 'entered_in_error']))),
+      not(
+        exists(
+          selectFrom('order_item as i')
+            .select('i.id')
+            .whereRef('i.tenant_id', '=', 's.tenant_id')
+            .whereRef('i.sample_id', '=', 's.id')
+            .where('i.status', 'not in', ['released', 'cancelled', 'entered_in_error']),
+        ),
+      ),
     )
     .orderBy('s.accession_number')
     .limit(anEvening)

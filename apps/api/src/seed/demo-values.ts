@@ -1,11 +1,19 @@
-import { selectInterval, type IntervalContext, type TestDefinition } from '@alms/lis-domain/catalogue';
+import {
+  selectInterval,
+  type IntervalContext,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** How often a figure lies outside its interval. */
 const abnormal = 0.12;
 
 /** A believable value for a test that is no file: mostly inside the interval that applies, now and then a little outside, never implausible. */
-export function believableValue(test: TestDefinition, context: IntervalContext, random: SeededRandom): string {
+export function believableValue(
+  test: TestDefinition,
+  context: IntervalContext,
+  random: SeededRandom,
+): string {
   switch (test.result_type) {
     case 'numeric':
       return believableNumber(test, context, random);
@@ -17,10 +25,16 @@ export function believableValue(test: TestDefinition, context: IntervalContext, 
     case 'coded':
     case 'text': {
       const [usual, ...unusual] = test.coded_values;
-      return (random.chance(0.85) || unusual.length === 0 ? usual?.display : random.pick(unusual).display) ?? 'Negative';
+      return (
+        (random.chance(0.85) || unusual.length === 0
+          ? usual?.display
+          : random.pick(unusual).display) ?? 'Negative'
+      );
     }
     case 'attachment':
-      throw new Error(`@alms/api: the result of ${test.code} is a file; no value of it is believable.`);
+      throw new Error(
+        `@alms/api: the result of ${test.code} is a file; no value of it is believable.`,
+      );
   }
 }
 
@@ -29,9 +43,15 @@ function believableTiter(random: SeededRandom): string {
   return random.chance(0.6) ? '<1:1' : `1:${2 ** Math.floor(random.next() * 7)}`;
 }
 
-function believableNumber(test: TestDefinition, context: IntervalContext, random: SeededRandom): string {
+function believableNumber(
+  test: TestDefinition,
+  context: IntervalContext,
+  random: SeededRandom,
+): string {
   // Where no interval applies (children), figures come from the adults' row.
-  const range = selectInterval(test.ranges, 'reference', context) ?? test.ranges.find(({ type }) => type === 'reference');
+  const range =
+    selectInterval(test.ranges, 'reference', context) ??
+    test.ranges.find(({ type }) => type === 'reference');
   const [low, high] = limitsOf(range?.low ?? null, range?.high ?? null);
   const width = high - low;
   const within = low + width * (0.15 + 0.7 * random.next());

@@ -29,7 +29,10 @@ const shifts = [
 ] as const;
 
 /** Minutes that each stage takes, by how much of a hurry there is; one routine order in sixteen is late. */
-const pace: Record<'stat' | 'urgent' | 'routine', Record<'collected' | 'received' | 'entered' | 'released', [least: number, most: number]>> = {
+const pace: Record<
+  'stat' | 'urgent' | 'routine',
+  Record<'collected' | 'received' | 'entered' | 'released', [least: number, most: number]>
+> = {
   stat: { collected: [2, 8], received: [3, 9], entered: [12, 28], released: [2, 10] },
   urgent: { collected: [5, 20], received: [5, 25], entered: [20, 70], released: [5, 30] },
   routine: { collected: [5, 40], received: [10, 60], entered: [35, 150], released: [10, 60] },
@@ -37,7 +40,11 @@ const pace: Record<'stat' | 'urgent' | 'routine', Record<'collected' | 'received
 const late: [number, number] = [240, 420];
 
 /** Who came in, day by day: between three and six on weekdays, hardly anybody on Saturdays and Sundays. The last days are told elsewhere. */
-export function pastVisits(patientIds: readonly string[], now: Date, random: SeededRandom): Visit[] {
+export function pastVisits(
+  patientIds: readonly string[],
+  now: Date,
+  random: SeededRandom,
+): Visit[] {
   const today = Math.floor(now.getTime() / day) * day;
   const visits: Visit[] = [];
   for (let daysAgo = daysOfHistory; daysAgo > daysBefore; daysAgo -= 1) {
@@ -46,23 +53,55 @@ export function pastVisits(patientIds: readonly string[], now: Date, random: See
     const count = weekday === 0 ? 1 : weekday === 6 ? random.between(1, 2) : random.between(3, 6);
     const times = Array.from({ length: count }, () => {
       const turn = random.next();
-      const shift = turn < shifts[0].share ? shifts[0] : turn < shifts[0].share + shifts[1].share ? shifts[1] : shifts[2];
-      return { shift, at: midnight + shift.from * hour + random.between(0, (shift.to - shift.from) * 60 - 1) * minute };
+      const shift =
+        turn < shifts[0].share
+          ? shifts[0]
+          : turn < shifts[0].share + shifts[1].share
+            ? shifts[1]
+            : shifts[2];
+      return {
+        shift,
+        at:
+          midnight +
+          shift.from * hour +
+          random.between(0, (shift.to - shift.from) * 60 - 1) * minute,
+      };
     });
-    for (const { shift, at } of times.toSorted((a, b) => a.at - b.at)) visits.push(visitAt(at, shift, patientIds, random));
+    for (const { shift, at } of times.toSorted((a, b) => a.at - b.at))
+      visits.push(visitAt(at, shift, patientIds, random));
   }
   return visits.toSorted((a, b) => a.ordered.getTime() - b.ordered.getTime());
 }
 
-function visitAt(at: number, { urgent, stat }: (typeof shifts)[number], patientIds: readonly string[], random: SeededRandom): Visit {
+function visitAt(
+  at: number,
+  { urgent, stat }: (typeof shifts)[number],
+  patientIds: readonly string[],
+  random: SeededRandom,
+): Visit {
   const hurry = random.next();
   const priority = hurry < stat ? 'stat' : hurry < stat + urgent ? 'urgent' : 'routine';
   const takes = pace[priority];
-  const after = (begun: number, [least, most]: [number, number]) => begun + random.between(least, most) * minute;
+  const after = (begun: number, [least, most]: [number, number]) =>
+    begun + random.between(least, most) * minute;
   const collected = after(at, takes.collected);
   const received = after(collected, takes.received);
-  const entered = after(received, priority === 'routine' && random.chance(1 / 16) ? late : takes.entered);
+  const entered = after(
+    received,
+    priority === 'routine' && random.chance(1 / 16) ? late : takes.entered,
+  );
   const released = after(entered, takes.released);
-  const [ordered, ...rest] = [at, collected, received, entered, released].map((time) => new Date(time)) as [Date, Date, Date, Date, Date];
-  return { patientId: random.pick(patientIds), codes: random.pick(requests), priority, ordered, collected: rest[0], received: rest[1], entered: rest[2], released: rest[3] };
+  const [ordered, ...rest] = [at, collected, received, entered, released].map(
+    (time) => new Date(time),
+  ) as [Date, Date, Date, Date, Date];
+  return {
+    patientId: random.pick(patientIds),
+    codes: random.pick(requests),
+    priority,
+    ordered,
+    collected: rest[0],
+    received: rest[1],
+    entered: rest[2],
+    released: rest[3],
+  };
 }

@@ -27,23 +27,53 @@ const patients = 40;
  * uses; what was before is written as they would have left it. All of it is in the audit trail.
  * Answers the patient who is to have an account.
  */
-export async function seedDemoWeek(tx: TenantTransaction, tenantId: string, staff: ReadonlyMap<Role, User>, now: Date): Promise<string> {
+export async function seedDemoWeek(
+  tx: TenantTransaction,
+  tenantId: string,
+  staff: ReadonlyMap<Role, User>,
+  now: Date,
+): Promise<string> {
   const random = seededRandom(20_260_512);
   const cast = demoCast(tx, tenantId, staff);
   const tests = await findOfferedTests(tx, tenantId);
   const byCode = new Map(tests.map((test) => [test.code, test]));
 
-  const bench = { technician: colleague(staff, 'technician'), lab_manager: colleague(staff, 'lab_manager') };
+  const bench = {
+    technician: colleague(staff, 'technician'),
+    lab_manager: colleague(staff, 'lab_manager'),
+  };
   await seedDemoControls(cast, tests, bench, now);
   await seedDemoAssessment(cast, tests, now);
   const patientIds = await registerPatients(cast, now, random);
-  const worked = { doctor: colleague(staff, 'doctor'), receptionist: colleague(staff, 'receptionist'), phlebotomist: colleague(staff, 'phlebotomist'), ...bench };
-  cast.tell(await seedDemoHistory(tx, tenantId, { patientIds: patientIds.slice(2), tests, staff: worked, random: seededRandom(20_251_121) }, now));
+  const worked = {
+    doctor: colleague(staff, 'doctor'),
+    receptionist: colleague(staff, 'receptionist'),
+    phlebotomist: colleague(staff, 'phlebotomist'),
+    ...bench,
+  };
+  cast.tell(
+    await seedDemoHistory(
+      tx,
+      tenantId,
+      { patientIds: patientIds.slice(2), tests, staff: worked, random: seededRandom(20_251_121) },
+      now,
+    ),
+  );
   const orders = planWeek(patientIds, now, random);
-  const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) => orders.filter((order) => order.daysAgo === daysAgo));
+  const days = Array.from({ length: daysBefore + 1 }, (_, daysAgo) =>
+    orders.filter((order) => order.daysAgo === daysAgo),
+  );
   const shown = seededRandom(20_260_118);
-  const scenes = [...days.flatMap((day) => scenesOfDay(day, byCode, random)), ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], byCode, shown)), ...billingScenes(orders, now), ...storageScenes(daysBefore, now), ...deskScenes(patientIds.slice(-2), byCode, now), ...fileScenes(patientIds[0] ?? '', byCode, now)];
-  for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await cast.play(scene);
+  const scenes = [
+    ...days.flatMap((day) => scenesOfDay(day, byCode, random)),
+    ...planShown(patientIds, now).flatMap((order) => scenesOfDay([order], byCode, shown)),
+    ...billingScenes(orders, now),
+    ...storageScenes(daysBefore, now),
+    ...deskScenes(patientIds.slice(-2), byCode, now),
+    ...fileScenes(patientIds[0] ?? '', byCode, now),
+  ];
+  for (const scene of scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    await cast.play(scene);
   await cast.play({ at: now, by: 'technician', play: stageDemoFile });
   await cast.signOff();
   return patientIds[0] ?? '';
@@ -56,10 +86,15 @@ function colleague(staff: ReadonlyMap<Role, User>, role: Role): User {
 }
 
 /** The one with the account is the first. */
-async function registerPatients(cast: DemoCast, now: Date, random: SeededRandom): Promise<string[]> {
+async function registerPatients(
+  cast: DemoCast,
+  now: Date,
+  random: SeededRandom,
+): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < patients; number += 1) {
-    const registration = number === 0 ? accountHolder : inventedPatient(random, number, now.getUTCFullYear());
+    const registration =
+      number === 0 ? accountHolder : inventedPatient(random, number, now.getUTCFullYear());
     await cast.play({
       at: new Date(now.getTime() - (daysOfHistory + 2) * dayLong - (patients - number) * 4 * hour),
       by: 'receptionist',

@@ -6,10 +6,16 @@ import type { TenantTransaction } from '../db/tenant-transaction.ts';
 const part = 2_000;
 
 /** Inserts any number of rows that name the same columns. They travel as one value, because a statement takes only so many of those. */
-export async function insertRows<Table extends keyof Schema>(tx: TenantTransaction, table: Table, rows: readonly Insertable<Schema[Table]>[]): Promise<void> {
+export async function insertRows<Table extends keyof Schema>(
+  tx: TenantTransaction,
+  table: Table,
+  rows: readonly Insertable<Schema[Table]>[],
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
   for (let from = 0; from < rows.length; from += part) {
     const text = JSON.stringify(rows.slice(from, from + part));
-    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::jsonb)`.execute(tx);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns)}) select ${sql.join(columns)} from jsonb_populate_recordset(null::${sql.table(table)}, ${text}::jsonb)`.execute(
+      tx,
+    );
   }
 }

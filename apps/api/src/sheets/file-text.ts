@@ -2,7 +2,11 @@
 const WORKBOOKS = ['504b0304', 'd0cf11e0'];
 
 /** Encodings that a file names by its first bytes. */
-const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [['efbbbf', 'utf-8'], ['fffe', 'utf-16le'], ['feff', 'utf-16be']];
+const MARKS: readonly (readonly [bytes: string, encoding: string])[] = [
+  ['efbbbf', 'utf-8'],
+  ['fffe', 'utf-16le'],
+  ['feff', 'utf-16be'],
+];
 
 /** Characters that no text has, but for those that frame the records of ASTM E1381. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -10,7 +14,8 @@ const BINARY = /[\u0000\u0001\u0007\u0008\u000b\u000c\u000e-\u0016\u0018-\u001f]
 
 /** UTF-16 without a mark: every other byte of what is mostly Latin is zero. */
 function encodingByZeros(bytes: Uint8Array): string | undefined {
-  const zerosAt = (start: number) => [...bytes.subarray(0, 200)].filter((byte, index) => index % 2 === start && byte === 0).length;
+  const zerosAt = (start: number) =>
+    [...bytes.subarray(0, 200)].filter((byte, index) => index % 2 === start && byte === 0).length;
   const half = Math.min(bytes.length, 200) / 4;
   if (zerosAt(1) > half && zerosAt(0) === 0) return 'utf-16le';
   return zerosAt(0) > half && zerosAt(1) === 0 ? 'utf-16be' : undefined;
@@ -31,7 +36,10 @@ export type NoText = 'workbook' | 'not_text' | 'encoding';
  * A file as text: in the encoding it names, else UTF-16 where it shows, else UTF-8. With `orLatin`, else Windows' own Latin letters, which any bytes can
  * be: only for what is shown to somebody before it is taken, because µ may have become another letter.
  */
-export function textOfFile(bytes: Uint8Array, { orLatin = false } = {}): { text: string; encoding: string } | { fault: NoText } {
+export function textOfFile(
+  bytes: Uint8Array,
+  { orLatin = false } = {},
+): { text: string; encoding: string } | { fault: NoText } {
   const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   if (WORKBOOKS.includes(start)) return { fault: 'workbook' };
   const named = MARKS.find(([mark]) => start.startsWith(mark))?.[1] ?? encodingByZeros(bytes);
@@ -40,5 +48,10 @@ export function textOfFile(bytes: Uint8Array, { orLatin = false } = {}): { text:
     const text = decoded(bytes, encoding);
     if (text !== undefined && !BINARY.test(text)) return { text, encoding };
   }
-  return { fault: encodings.some((encoding) => decoded(bytes, encoding) !== undefined) || bytes.includes(0) ? 'not_text' : 'encoding' };
+  return {
+    fault:
+      encodings.some((encoding) => decoded(bytes, encoding) !== undefined) || bytes.includes(0)
+        ? 'not_text'
+        : 'encoding',
+  };
 }

@@ -10,12 +10,23 @@ const [dataDirectory = '', tenantId = ''] = process.argv.slice(2);
 const { db } = await openDatabase({ dataDirectory });
 const now = new Date();
 
-await tenantTransaction(db, tenantId, (tx) => tx.insertInto('tenant').values({ id: tenantId, subdomain: 'written', created_at: now }).onConflict((taken) => taken.doNothing()).execute());
+await tenantTransaction(db, tenantId, (tx) =>
+  tx
+    .insertInto('tenant')
+    .values({ id: tenantId, subdomain: 'written', created_at: now })
+    .onConflict((taken) => taken.doNothing())
+    .execute(),
+);
 process.stdout.write('writing\n');
 
 for (let value = 1; ; value += 1) {
   try {
-    await tenantTransaction(db, tenantId, (tx) => tx.insertInto('counter').values({ tenant_id: tenantId, name: 'written', period: `${process.pid}-${value}`, value }).execute());
+    await tenantTransaction(db, tenantId, (tx) =>
+      tx
+        .insertInto('counter')
+        .values({ tenant_id: tenantId, name: 'written', period: `${process.pid}-${value}`, value })
+        .execute(),
+    );
     process.stdout.write(`wrote ${process.pid}-${value}\n`);
   } catch {
     process.stdout.write('refused\n');

@@ -8,7 +8,15 @@ export function textOf({ text }: Answer): string {
 }
 
 /** A facility's audit trail, newest first. */
-export async function trailOf(server: TestServer, facility: TestFacility, query: InputOf<typeof listAuditLogs>['query']): Promise<AuditEvent[]> {
-  const { body } = await server.call(listAuditLogs, { query: { limit: '200', ...query } }, { as: await facility.person('admin') });
+export async function trailOf(
+  server: TestServer,
+  facility: TestFacility,
+  query: InputOf<typeof listAuditLogs>['query'],
+): Promise<AuditEvent[]> {
+  const { body } = await server.call(
+    listAuditLogs,
+    { query: { limit: '200', ...query } },
+    { as: await facility.person('admin') },
+  );
   return body['items'] as AuditEvent[];
 }

@@ -7,13 +7,27 @@ import type { Person, TestFacility } from './test-server.ts';
 const days = 24 * 60 * 60 * 1000;
 
 /** A token of a facility with these scopes, good for 30 days, as if this person had made it. */
-export async function anApiToken(facility: TestFacility, maker: Person, scopes: ApiScope[], now: Date): Promise<{ id: string; token: string }> {
+export async function anApiToken(
+  facility: TestFacility,
+  maker: Person,
+  scopes: ApiScope[],
+  now: Date,
+): Promise<{ id: string; token: string }> {
   const { tenantId } = facility;
   const { token, prefix, hash } = newApiToken(tenantId);
   const id = uuidv7();
   await facility.transaction((tx) =>
     insertApiToken(tx, {
-      tenant_id: tenantId, id, name: 'Ward system', prefix, token_hash: hash, scopes, created_at: now, created_by: maker.id, created_by_name: 'Test admin', expires_at: new Date(now.getTime() + 30 * days),
+      tenant_id: tenantId,
+      id,
+      name: 'Ward system',
+      prefix,
+      token_hash: hash,
+      scopes,
+      created_at: now,
+      created_by: maker.id,
+      created_by_name: 'Test admin',
+      expires_at: new Date(now.getTime() + 30 * days),
     }),
   );
   return { id, token };

@@ -14,16 +14,22 @@ export interface BulkHistory {
 }
 
 /** A share from 0 to 1 that is always the same for a row and a purpose: `x` is what the row is called in every facility, never its id. */
-const share = (purpose: number) => `((hashtextextended(x::text, ${purpose}) & 9223372036854775807) / 9223372036854775807.0)`;
-const minutes = (purpose: number, least: number, most: number) => `(${least} + ${most - least} * ${share(purpose)}) * interval '1 minute'`;
-const oneOf = (list: string, purpose: number) => `(${list})[1 + floor(${share(purpose)} * array_length(${list}, 1))::integer]`;
+const share = (purpose: number) =>
+  `((hashtextextended(x::text, ${purpose}) & 9223372036854775807) / 9223372036854775807.0)`;
+const minutes = (purpose: number, least: number, most: number) =>
+  `(${least} + ${most - least} * ${share(purpose)}) * interval '1 minute'`;
+const oneOf = (list: string, purpose: number) =>
+  `(${list})[1 + floor(${share(purpose)} * array_length(${list}, 1))::integer]`;
 const id = (kind: string, of: string) => `md5($1::text || '${kind}' || ${of})::uuid`;
 
 /**
  * Fills a facility with a plain past of any length by a handful of statements: for tests and measurements of figures, which read no values. All is made
  * up, and the same for the same numbers. The owner's connection is let into the facility for one transaction.
  */
-export async function bulkHistory(owner: pg.Client, { tenantId, from, to, tests, by, patients = 200 }: BulkHistory): Promise<void> {
+export async function bulkHistory(
+  owner: pg.Client,
+  { tenantId, from, to, tests, by, patients = 200 }: BulkHistory,
+): Promise<void> {
   const orders = Math.ceil(tests / 3);
   const run = (text: string, ...values: unknown[]) => owner.query(text, [tenantId, ...values]);
   /** What has been written is read by the next statement, which has to know how much it is. */
@@ -33,13 +39,17 @@ export async function bulkHistory(owner: pg.Client, { tenantId, from, to, tests,
   await run(
     `insert into patient (id, mrn, family_name, given_name, name_norm, search_text, gender, sex_for_ranges, birth_date, created_at, updated_at)
      select ${id('patient', 'n')}, 'BULK-' || n, 'Testperson', n::text, 'testperson ' || n, 'testperson ' || n, 'unknown', 'unknown', '1980-01-01', $2, $2 from generate_series(1, $3::integer) n where $1::uuid is not null`,
-    from, patients,
+    from,
+    patients,
   );
   await run(
     `insert into test_order (id, order_number, patient_id, ordered_by, priority, requested_at, created_at, updated_at, created_by)
      select ${id('order', 'x')}, 'BULK-' || x, ${id('patient', `(1 + floor(${share(1)} * $5))::integer`)}, 'Dr. Bulk', ${oneOf("array['routine','routine','routine','routine','urgent','asap','stat']", 2)}, at, at, at, null
      from (select x, $2::timestamptz + ($3::timestamptz - $2::timestamptz) * ((x - 1)::float8 / $4::float8) as at from generate_series(1, $4::integer) x) t where $1::uuid is not null`,
-    from, to, orders, patients,
+    from,
+    to,
+    orders,
+    patients,
   );
   await known('test_order');
   await run(

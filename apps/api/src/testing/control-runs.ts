@@ -1,25 +1,70 @@
 import { defaultRules, type Judgment, type RunStatus } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
-import { findControlledTests, insertControlledTest, instrumentNamed, updateControlledTest } from '../areas/quality-control/controlled-tests.store.ts';
+import {
+  findControlledTests,
+  insertControlledTest,
+  instrumentNamed,
+  updateControlledTest,
+} from '../areas/quality-control/controlled-tests.store.ts';
 import { json } from '../db/json.ts';
 import type { TenantTransaction } from '../db/tenant-transaction.ts';
 
 /** Puts control runs without readings on record, for what only counts them. They belong to the facility's first controlled test, which is made when there is none. */
-export async function addControlRuns(tx: TenantTransaction, tenantId: string, states: readonly RunStatus[], at: string): Promise<void> {
+export async function addControlRuns(
+  tx: TenantTransaction,
+  tenantId: string,
+  states: readonly RunStatus[],
+  at: string,
+): Promise<void> {
   const now = new Date(at);
-  const operator = await tx.selectFrom('app_user').select(['id', 'full_name']).where('tenant_id', '=', tenantId).limit(1).executeTakeFirstOrThrow();
+  const operator = await tx
+    .selectFrom('app_user')
+    .select(['id', 'full_name'])
+    .where('tenant_id', '=', tenantId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
   if ((await findControlledTests(tx, tenantId, { after: undefined, most: 1 })).length === 0) {
-    const { id } = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', tenantId).limit(1).executeTakeFirstOrThrow();
-    await insertControlledTest(tx, { id: uuidv7(), test_parameter_id: id, instrument_id: await instrumentNamed(tx, tenantId, 'Analyser 1', now), rules: defaultRules(1), created_at: now, updated_at: now });
+    const { id } = await tx
+      .selectFrom('test_parameter')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await insertControlledTest(tx, {
+      id: uuidv7(),
+      test_parameter_id: id,
+      instrument_id: await instrumentNamed(tx, tenantId, 'Analyser 1', now),
+      rules: defaultRules(1),
+      created_at: now,
+      updated_at: now,
+    });
   }
   const [test] = await findControlledTests(tx, tenantId, { after: undefined, most: 1 });
   if (!test) throw new Error('A controlled test could not be made.');
-  const voiding = { voided_at: now, voided_by: operator.id, voided_by_name: operator.full_name, void_reason: 'Void' };
+  const voiding = {
+    voided_at: now,
+    voided_by: operator.id,
+    voided_by_name: operator.full_name,
+    void_reason: 'Void',
+  };
   const judgmentOf = (status: RunStatus): Judgment => (status === 'void' ? 'accepted' : status);
   const rows = states.map((status, index) => ({
-    id: uuidv7(), qc_test_id: test.id, test_parameter_id: test.test_parameter_id, number: test.last_number + index + 1, at, status, judgment: judgmentOf(status), violations: json([]),
-    operator_id: operator.id, operator_name: operator.full_name, ...(status === 'void' && voiding), created_at: now, updated_at: now,
+    id: uuidv7(),
+    qc_test_id: test.id,
+    test_parameter_id: test.test_parameter_id,
+    number: test.last_number + index + 1,
+    at,
+    status,
+    judgment: judgmentOf(status),
+    violations: json([]),
+    operator_id: operator.id,
+    operator_name: operator.full_name,
+    ...(status === 'void' && voiding),
+    created_at: now,
+    updated_at: now,
   }));
   await tx.insertInto('qc_run').values(rows).execute();
-  await updateControlledTest(tx, tenantId, test.id, { last_number: test.last_number + rows.length });
+  await updateControlledTest(tx, tenantId, test.id, {
+    last_number: test.last_number + rows.length,
+  });
 }

@@ -34,10 +34,22 @@ export interface StreamRequest {
 }
 
 /** Opens a stream over the network. */
-export async function openEventStream({ port, path, host, token, lastEventId }: StreamRequest): Promise<ReceivedStream> {
-  const headers = { host, authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
+export async function openEventStream({
+  port,
+  path,
+  host,
+  token,
+  lastEventId,
+}: StreamRequest): Promise<ReceivedStream> {
+  const headers = {
+    host,
+    authorization: `Bearer ${token}`,
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+  };
   const sent = request({ host: '127.0.0.1', port, path: `/api/v1${path}`, headers });
-  const response = await new Promise<IncomingMessage>((answered, failed) => sent.once('response', answered).on('error', failed).end());
+  const response = await new Promise<IncomingMessage>((answered, failed) =>
+    sent.once('response', answered).on('error', failed).end(),
+  );
   const events: ReceivedEvent[] = [];
   let rest = '';
   let other = '';
@@ -45,7 +57,9 @@ export async function openEventStream({ port, path, host, token, lastEventId }: 
     const blocks = (rest + part).split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
-      const { id, event, data } = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)));
+      const { id, event, data } = Object.fromEntries(
+        block.split('\n').map((line) => line.split(/: (.*)/s)),
+      );
       if (event === undefined) other += `${block}\n`;
       else events.push({ id, event, data: JSON.parse(data) as unknown });
     }
@@ -70,9 +84,14 @@ export async function listenOnAnyPort(app: FastifyInstance): Promise<number> {
 }
 
 /** Opens a stream, learns how it was answered, and goes: one that is opened would never end by itself. */
-export async function headOfStream(asked: StreamRequest): Promise<{ status: number; body: Record<string, unknown> }> {
+export async function headOfStream(
+  asked: StreamRequest,
+): Promise<{ status: number; body: Record<string, unknown> }> {
   const stream = await openEventStream(asked);
   if (stream.status !== 200) await stream.ended;
   stream.close();
-  return { status: stream.status, body: stream.status === 200 ? {} : (JSON.parse(stream.text()) as Record<string, unknown>) };
+  return {
+    status: stream.status,
+    body: stream.status === 200 ? {} : (JSON.parse(stream.text()) as Record<string, unknown>),
+  };
 }

@@ -30,11 +30,24 @@ async function registerOn(lane: number): Promise<never> {
     const { method, path, headers, body } = wireRequest(registerFacility, {
       key: crypto.randomUUID(),
       body: {
-        facility_name: 'Quayside Clinic', subdomain, subscription_plan: 'Starter', contact_email: 'desk@quayside.test', contact_phone: '+1 555 0100', address: '1 Sample Street',
-        admin_first_name: 'Nora', admin_last_name: 'Fixture', admin_email: `nora@${subdomain}.test`, admin_password: 'Gull-over-9-harbours!',
+        facility_name: 'Quayside Clinic',
+        subdomain,
+        subscription_plan: 'Starter',
+        contact_email: 'desk@quayside.test',
+        contact_phone: '+1 555 0100',
+        address: '1 Sample Street',
+        admin_first_name: 'Nora',
+        admin_last_name: 'Fixture',
+        admin_email: `nora@${subdomain}.test`,
+        admin_password: 'Gull-over-9-harbours!',
       },
     });
-    const { statusCode, payload } = await app.inject({ method: method as 'POST', url: `/api/v1${path}`, headers: { ...headers, host: 'alms.localhost' }, ...(body !== undefined && { payload: body }) });
+    const { statusCode, payload } = await app.inject({
+      method: method as 'POST',
+      url: `/api/v1${path}`,
+      headers: { ...headers, host: 'alms.localhost' },
+      ...(body !== undefined && { payload: body }),
+    });
     process.stdout.write(statusCode === 201 ? `registered ${subdomain}\n` : `refused ${payload}\n`);
   }
 }

@@ -35,9 +35,18 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    response.writeHead(failure ?? 200, { 'content-type': 'application/json', 'request-id': 'req_fake' });
+    response.writeHead(failure ?? 200, {
+      'content-type': 'application/json',
+      'request-id': 'req_fake',
+    });
     const refusal = { error: { type: 'api_error', message: 'sk_test_secret was refused' } };
-    response.end(JSON.stringify(failure === undefined ? sessionOf(answerTo(request.url ?? '', request.headers['idempotency-key'], body)) : refusal));
+    response.end(
+      JSON.stringify(
+        failure === undefined
+          ? sessionOf(answerTo(request.url ?? '', request.headers['idempotency-key'], body))
+          : refusal,
+      ),
+    );
   });
 
   function answerTo(path: string, key: string | string[] | undefined, body: string): FakeCheckout {
@@ -45,26 +54,52 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     if (known) return known;
     const asked = new URLSearchParams(body);
     const id = `cs_test_${checkouts.length + 1}`;
-    const made: FakeCheckout = { id, url: `https://checkout.stripe.example/${id}`, client_reference_id: asked.get('client_reference_id') ?? '', payment_status: 'unpaid', status: 'open', asked };
+    const made: FakeCheckout = {
+      id,
+      url: `https://checkout.stripe.example/${id}`,
+      client_reference_id: asked.get('client_reference_id') ?? '',
+      payment_status: 'unpaid',
+      status: 'open',
+      asked,
+    };
     checkouts.push(made);
     byKey.set(String(key), made);
     return made;
   }
 
-  const sessionOf = (checkout: FakeCheckout) => ({ ...checkout, object: 'checkout.session', asked: undefined });
+  const sessionOf = (checkout: FakeCheckout) => ({
+    ...checkout,
+    object: 'checkout.session',
+    asked: undefined,
+  });
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    options: { secretKey: 'sk_test_secret', webhookSecret, api: { host: '127.0.0.1', port, protocol: 'http' } },
+    options: {
+      secretKey: 'sk_test_secret',
+      webhookSecret,
+      api: { host: '127.0.0.1', port, protocol: 'http' },
+    },
     checkouts,
     failWith(status) {
       failure = status;
     },
     notice(type, checkout) {
-      const body = JSON.stringify({ id: 'evt_test', object: 'event', type, data: { object: sessionOf(checkout) } });
-      return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret: webhookSecret }) };
+      const body = JSON.stringify({
+        id: 'evt_test',
+        object: 'event',
+        type,
+        data: { object: sessionOf(checkout) },
+      });
+      return {
+        body,
+        signature: Stripe.webhooks.generateTestHeaderString({
+          payload: body,
+          secret: webhookSecret,
+        }),
+      };
     },
     async close() {
       server.closeAllConnections();

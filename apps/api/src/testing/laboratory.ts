@@ -1,5 +1,11 @@
 import type { Role } from '@alms/lis-domain/access';
-import { definitionOf, readTestParameter, starterCatalogue, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  definitionOf,
+  readTestParameter,
+  starterCatalogue,
+  updateTestParameter,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder, type Order, type Priority } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
@@ -35,13 +41,23 @@ export interface Laboratory extends TestFacility {
   /** The technician receives what has been collected. */
   receive(order: Order): Promise<Sample[]>;
   /** Orders, collects and receives. */
-  arrived(codes: readonly string[], options?: OrderOptions): Promise<{ order: Order; samples: Sample[] }>;
+  arrived(
+    codes: readonly string[],
+    options?: OrderOptions,
+  ): Promise<{ order: Order; samples: Sample[] }>;
 }
 
-export async function openLaboratory(server: TestServer, subdomain: string, planName?: string): Promise<Laboratory> {
+export async function openLaboratory(
+  server: TestServer,
+  subdomain: string,
+  planName?: string,
+): Promise<Laboratory> {
   const facility = await server.facility(subdomain, planName);
   const tests = await facility.transaction(async (tx) => {
-    await insertTests(tx, facility.tenantId, starterCatalogue, { by: null, now: server.clock.now() });
+    await insertTests(tx, facility.tenantId, starterCatalogue, {
+      by: null,
+      now: server.clock.now(),
+    });
     return tx.selectFrom('test_parameter').select(['id', 'code']).execute();
   });
   const people = new Map<Role, Promise<Person>>();
@@ -60,13 +76,34 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
   const patient = async (particulars: Record<string, string> = {}) => {
     registered += 1;
     const body = {
-      family_name: 'Testwell', given_name: `Number ${registered}`, gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', ...particulars,
+      family_name: 'Testwell',
+      given_name: `Number ${registered}`,
+      gender: 'female',
+      sex_for_ranges: 'female',
+      birth_date: '1957-11-03',
+      phone: '',
+      email: '',
+      ...particulars,
     } as const;
-    return (await created<{ id: string }>(server.call(registerPatient, { body }, { as: await staff('receptionist') }))).id;
+    return (
+      await created<{ id: string }>(
+        server.call(registerPatient, { body }, { as: await staff('receptionist') }),
+      )
+    ).id;
   };
 
-  const order: Laboratory['order'] = async (codes, { patientId, priority = 'routine', told = {}, as } = {}) => {
-    const body = { patient_id: patientId ?? (await patient()), test_parameter_ids: codes.map(testId), priority, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', ...told };
+  const order: Laboratory['order'] = async (
+    codes,
+    { patientId, priority = 'routine', told = {}, as } = {},
+  ) => {
+    const body = {
+      patient_id: patientId ?? (await patient()),
+      test_parameter_ids: codes.map(testId),
+      priority,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+      ...told,
+    };
     return created<Order>(server.call(placeOrder, { body }, { as: as ?? (await staff('doctor')) }));
   };
 
@@ -74,33 +111,57 @@ export async function openLaboratory(server: TestServer, subdomain: string, plan
     facility.transaction(async (tx) => {
       for (const [code, amount_minor] of Object.entries(amounts)) {
         const added = json({ price: { amount_minor, currency: 'USD', tax_bp, billing_code: '' } });
-        await tx.updateTable('test_parameter').set({ definition: sql`definition || ${added}` }).where('id', '=', testId(code)).execute();
+        await tx
+          .updateTable('test_parameter')
+          .set({ definition: sql`definition || ${added}` })
+          .where('id', '=', testId(code))
+          .execute();
       }
     });
 
   const makeFile = async (code: string) => {
     const [params, as] = [{ id: testId(code) }, await staff('lab_manager')];
     const test = await created<TestParameter>(server.call(readTestParameter, { params }, { as }));
-    const body: BodyOf<typeof updateTestParameter> = { ...definitionOf(test), status: 'active', result_type: 'attachment', unit: null, unit_display: null, decimals: 0, plausible: null, measuring_range: null, ranges: [], coded_values: [], delta: null, reflex: [], autoverify: null };
-    await created(server.call(updateTestParameter, { params, version: test.version, body }, { as }));
+    const body: BodyOf<typeof updateTestParameter> = {
+      ...definitionOf(test),
+      status: 'active',
+      result_type: 'attachment',
+      unit: null,
+      unit_display: null,
+      decimals: 0,
+      plausible: null,
+      measuring_range: null,
+      ranges: [],
+      coded_values: [],
+      delta: null,
+      reflex: [],
+      autoverify: null,
+    };
+    await created(
+      server.call(updateTestParameter, { params, version: test.version, body }, { as }),
+    );
   };
 
   const samplesOf = async ({ items }: Order) => {
     const as = await staff('technician');
     const ids = [...new Set(items.map(({ sample_id }) => sample_id ?? ''))];
-    return Promise.all(ids.map((id) => created<Sample>(server.call(readSample, { params: { id } }, { as }))));
+    return Promise.all(
+      ids.map((id) => created<Sample>(server.call(readSample, { params: { id } }, { as }))),
+    );
   };
 
   const collect = async (of: Order) => {
     const as = await staff('phlebotomist');
     const body = { identity_check: { name: true, birth_date: true } };
-    for (const { id, version } of await samplesOf(of)) await created(server.call(collectSample, { params: { id }, version, body }, { as }));
+    for (const { id, version } of await samplesOf(of))
+      await created(server.call(collectSample, { params: { id }, version, body }, { as }));
     return samplesOf(of);
   };
 
   const receive = async (of: Order) => {
     const as = await staff('technician');
-    for (const { id, version } of await samplesOf(of)) await created(server.call(receiveSample, { params: { id }, version, body: {} }, { as }));
+    for (const { id, version } of await samplesOf(of))
+      await created(server.call(receiveSample, { params: { id }, version, body: {} }, { as }));
     return samplesOf(of);
   };
 

@@ -29,9 +29,21 @@ function stringOf(written: string | undefined): string {
 /** Reads the structure of a PDF whose objects are written one by one, without object streams, as Typst writes them. */
 export function pdfStructure(pdf: Uint8Array): PdfStructure {
   const text = Buffer.from(pdf).toString('latin1');
-  const objects = new Map([...text.matchAll(/^(\d+) 0 obj\n([^]*?)\nendobj/gm)].map(([, number, body]) => [number, body ?? '']));
-  const children = (body: string) => [...(/\/K \[([^\]]*)\]/.exec(body)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(([, number]) => objects.get(number) ?? '');
-  const partOf = (body: string): PdfPart => ({ type: /\/S \/(\w+)/.exec(body)?.[1] ?? '', title: stringOf(/\/T (.*)/.exec(body)?.[1]), parts: children(body).map(partOf) });
+  const objects = new Map(
+    [...text.matchAll(/^(\d+) 0 obj\n([^]*?)\nendobj/gm)].map(([, number, body]) => [
+      number,
+      body ?? '',
+    ]),
+  );
+  const children = (body: string) =>
+    [...(/\/K \[([^\]]*)\]/.exec(body)?.[1] ?? '').matchAll(/(\d+) 0 R/g)].map(
+      ([, number]) => objects.get(number) ?? '',
+    );
+  const partOf = (body: string): PdfPart => ({
+    type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
+    title: stringOf(/\/T (.*)/.exec(body)?.[1]),
+    parts: children(body).map(partOf),
+  });
   const root = [...objects.values()].find((body) => body.includes('/Type /StructTreeRoot')) ?? '';
   return {
     language: /\/Lang \((\w+)\)/.exec(text)?.[1],
@@ -45,5 +57,8 @@ export function pdfStructure(pdf: Uint8Array): PdfStructure {
 
 /** All parts of some types, in the order in which they are read. */
 export function partsOf(parts: readonly PdfPart[], ...types: string[]): PdfPart[] {
-  return parts.flatMap((part) => [...(types.includes(part.type) ? [part] : []), ...partsOf(part.parts, ...types)]);
+  return parts.flatMap((part) => [
+    ...(types.includes(part.type) ? [part] : []),
+    ...partsOf(part.parts, ...types),
+  ]);
 }

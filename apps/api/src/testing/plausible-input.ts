@@ -29,7 +29,9 @@ function leastOf(shape: Shape): unknown {
   if (shape.enum) return shape.enum[0];
   switch (shape.type) {
     case 'object':
-      return Object.fromEntries((shape.required ?? []).map((name) => [name, leastOf(shape.properties?.[name] ?? {})]));
+      return Object.fromEntries(
+        (shape.required ?? []).map((name) => [name, leastOf(shape.properties?.[name] ?? {})]),
+      );
     case 'array':
       return Array.from({ length: shape.minItems ?? 0 }, () => leastOf(shape.items ?? {}));
     case 'integer':
@@ -49,7 +51,9 @@ function leastText({ format, pattern, minLength = 1 }: Shape): string {
   if (format === 'uuid') return ID;
   if (format === 'email') return 'somebody@walk.example';
   const text = TEXT.padEnd(minLength, '!');
-  return pattern === undefined || new RegExp(pattern).test(text) ? text : 'A'.repeat(Math.max(minLength, 4));
+  return pattern === undefined || new RegExp(pattern).test(text)
+    ? text
+    : 'A'.repeat(Math.max(minLength, 4));
 }
 
 /** The parts of a call's input. */
@@ -68,10 +72,15 @@ export function plausibleInput(call: Endpoint, given: Parts = {}): Parts {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;
-    made[part] = given[part] ?? leastOf(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Shape);
+    made[part] =
+      given[part] ??
+      leastOf(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) as Shape);
     const { issues = [] } = v.safeParse(schema, made[part]);
     const faults = issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
-    if (faults.length > 0) throw new Error(`The ${part} of ${call.id} cannot be made up from its schema: ${faults.join(', ')}. Give the test one.`);
+    if (faults.length > 0)
+      throw new Error(
+        `The ${part} of ${call.id} cannot be made up from its schema: ${faults.join(', ')}. Give the test one.`,
+      );
   }
   return made;
 }

@@ -6,7 +6,11 @@ import { registerHooks } from 'node:module';
 
 registerHooks({
   resolve(specifier, context, next) {
-    const inPackage = specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.includes('/packages/') && context.parentURL.endsWith('.ts');
+    const inPackage =
+      specifier.startsWith('.') &&
+      specifier.endsWith('.js') &&
+      context.parentURL?.includes('/packages/') &&
+      context.parentURL.endsWith('.ts');
     return next(inPackage ? specifier.replace(/\.js$/, '.ts') : specifier, context);
   },
 });

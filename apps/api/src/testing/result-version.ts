@@ -3,12 +3,30 @@ import { json } from '../db/json.ts';
 import type { TestFacility } from './test-server.ts';
 
 /** Writes the next version of a result past every rule, and answers which. */
-export async function nextVersion(facility: TestFacility, id: string, { checks, ...change }: { status: ResultState; value_text?: string; checks?: Check[] }): Promise<{ id: string; version: number }> {
+export async function nextVersion(
+  facility: TestFacility,
+  id: string,
+  { checks, ...change }: { status: ResultState; value_text?: string; checks?: Check[] },
+): Promise<{ id: string; version: number }> {
   return facility.transaction(async (tx) => {
-    const row = await tx.updateTable('result').set({ is_current: false }).where('id', '=', id).where('is_current', '=', true).returningAll().executeTakeFirstOrThrow();
-    const structured = { range: row.range && (json(row.range) as never), checks: json(checks ?? row.checks) as never, correction: null, hold_release: null };
+    const row = await tx
+      .updateTable('result')
+      .set({ is_current: false })
+      .where('id', '=', id)
+      .where('is_current', '=', true)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const structured = {
+      range: row.range && (json(row.range) as never),
+      checks: json(checks ?? row.checks) as never,
+      correction: null,
+      hold_release: null,
+    };
     const version = row.version + 1;
-    await tx.insertInto('result').values({ ...row, ...structured, ...change, version, is_current: true }).execute();
+    await tx
+      .insertInto('result')
+      .values({ ...row, ...structured, ...change, version, is_current: true })
+      .execute();
     return { id, version };
   });
 }

@@ -1,11 +1,37 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { consumeStock, createStockItem, listStockLots, readStockItem, receiveStock, type StockItem, type StockItemBody, type StockLot } from '@alms/lis-domain/inventory';
+import {
+  consumeStock,
+  createStockItem,
+  listStockLots,
+  readStockItem,
+  receiveStock,
+  type StockItem,
+  type StockItemBody,
+  type StockLot,
+} from '@alms/lis-domain/inventory';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
 /** A reagent that is good for many tests, ordered at 5 up to 20. */
 export const reagent: StockItemBody = {
-  code: 'NA-R', name: 'Sodium reagent', type: 'reagent', manufacturer: 'Alden Reagents', catalog_number: 'AR-11', barcode: '', unit: 'bottle', tests_per_unit: null, storage: 'refrigerated',
-  min_level: 2, reorder_level: 5, max_level: 20, lead_time_days: 7, expiry_alert_days: 30, open_stability_days: 14, supplier: 'Harbour Supplies', needs_lot_qc: false, test_parameter_ids: [], active: true,
+  code: 'NA-R',
+  name: 'Sodium reagent',
+  type: 'reagent',
+  manufacturer: 'Alden Reagents',
+  catalog_number: 'AR-11',
+  barcode: '',
+  unit: 'bottle',
+  tests_per_unit: null,
+  storage: 'refrigerated',
+  min_level: 2,
+  reorder_level: 5,
+  max_level: 20,
+  lead_time_days: 7,
+  expiry_alert_days: 30,
+  open_stability_days: 14,
+  supplier: 'Harbour Supplies',
+  needs_lot_qc: false,
+  test_parameter_ids: [],
+  active: true,
 };
 
 type ReceivedLine = BodyOf<typeof receiveStock>['lines'][number];
@@ -16,21 +42,36 @@ export interface Stockroom {
   item(change?: Partial<StockItemBody>): Promise<StockItem>;
   read(id: string): Promise<StockItem>;
   /** Makes an item and receives lots of it: `{ A: 5 }`, or with more said of each. */
-  stocked(lots: Record<string, number | Partial<ReceivedLine>>, change?: Partial<StockItemBody>): Promise<StockItem>;
-  receive(item: Pick<StockItem, 'id'>, lots: Record<string, number | Partial<ReceivedLine>>): Promise<Answer>;
+  stocked(
+    lots: Record<string, number | Partial<ReceivedLine>>,
+    change?: Partial<StockItemBody>,
+  ): Promise<StockItem>;
+  receive(
+    item: Pick<StockItem, 'id'>,
+    lots: Record<string, number | Partial<ReceivedLine>>,
+  ): Promise<Answer>;
   lots(item: Pick<StockItem, 'id'>): Promise<StockLot[]>;
   lot(item: Pick<StockItem, 'id'>, number: string): Promise<StockLot>;
-  consume(item: Pick<StockItem, 'id'>, quantity: number, change?: Partial<BodyOf<typeof consumeStock>>): Promise<Answer>;
+  consume(
+    item: Pick<StockItem, 'id'>,
+    quantity: number,
+    change?: Partial<BodyOf<typeof consumeStock>>,
+  ): Promise<Answer>;
 }
 
 export function openStockroom(server: TestServer, as: Person): Stockroom {
   let made = 0;
 
-  const read = async (id: string) => (await server.call(readStockItem, { params: { id } }, { as })).body as unknown as StockItem;
+  const read = async (id: string) =>
+    (await server.call(readStockItem, { params: { id } }, { as })).body as unknown as StockItem;
 
   const item: Stockroom['item'] = async (change = {}) => {
     made += 1;
-    const { status, body, text } = await server.call(createStockItem, { body: { ...reagent, code: `ITEM-${made}`, name: `Reagent ${made}`, ...change } }, { as });
+    const { status, body, text } = await server.call(
+      createStockItem,
+      { body: { ...reagent, code: `ITEM-${made}`, name: `Reagent ${made}`, ...change } },
+      { as },
+    );
     if (status !== 201) throw new Error(`A test could not be prepared: ${text}`);
     return body as unknown as StockItem;
   };
@@ -42,13 +83,21 @@ export function openStockroom(server: TestServer, as: Person): Stockroom {
         body: {
           supplier_order_id: null,
           reference: '',
-          lines: Object.entries(lots).map(([lot_number, said]) => ({ item_id: id, lot_number, expiry_date: '2027-05-31', quantity: 1, location: 'Fridge 1', ...(typeof said === 'number' ? { quantity: said } : said) })),
+          lines: Object.entries(lots).map(([lot_number, said]) => ({
+            item_id: id,
+            lot_number,
+            expiry_date: '2027-05-31',
+            quantity: 1,
+            location: 'Fridge 1',
+            ...(typeof said === 'number' ? { quantity: said } : said),
+          })),
         },
       },
       { as },
     );
 
-  const lots: Stockroom['lots'] = async ({ id }) => (await server.call(listStockLots, { params: { id } }, { as })).body['items'] as StockLot[];
+  const lots: Stockroom['lots'] = async ({ id }) =>
+    (await server.call(listStockLots, { params: { id } }, { as })).body['items'] as StockLot[];
 
   return {
     item,
@@ -66,6 +115,21 @@ export function openStockroom(server: TestServer, as: Person): Stockroom {
       if (!found) throw new Error(`There is no lot ${number}.`);
       return found;
     },
-    consume: ({ id }, quantity, change = {}) => server.call(consumeStock, { params: { id }, body: { quantity, lot_id: null, reason: null, type: 'consumption', reference: '', ...change } }, { as }),
+    consume: ({ id }, quantity, change = {}) =>
+      server.call(
+        consumeStock,
+        {
+          params: { id },
+          body: {
+            quantity,
+            lot_id: null,
+            reason: null,
+            type: 'consumption',
+            reference: '',
+            ...change,
+          },
+        },
+        { as },
+      ),
   };
 }

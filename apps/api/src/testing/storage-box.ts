@@ -2,11 +2,30 @@ import { createStorageBox, type StorageBox, type StorageBoxBody } from '@alms/li
 import type { Person, TestServer } from './test-server.ts';
 
 /** A box of eight rows and twelve columns. */
-export const plainBox: StorageBoxBody = { name: 'Serum 14', barcode: '', site: '', room: 'Cold room', device: 'Fridge 2', shelf: 'Shelf 3', rack: '', rows: 8, columns: 12, active: true };
+export const plainBox: StorageBoxBody = {
+  name: 'Serum 14',
+  barcode: '',
+  site: '',
+  room: 'Cold room',
+  device: 'Fridge 2',
+  shelf: 'Shelf 3',
+  rack: '',
+  rows: 8,
+  columns: 12,
+  active: true,
+};
 
 /** Puts an empty box on a shelf. */
-export async function aStorageBox(server: TestServer, as: Person, change: Partial<StorageBoxBody> = {}): Promise<StorageBox> {
-  const { status, body, text } = await server.call(createStorageBox, { body: { ...plainBox, ...change } }, { as });
+export async function aStorageBox(
+  server: TestServer,
+  as: Person,
+  change: Partial<StorageBoxBody> = {},
+): Promise<StorageBox> {
+  const { status, body, text } = await server.call(
+    createStorageBox,
+    { body: { ...plainBox, ...change } },
+    { as },
+  );
   if (status !== 201) throw new Error(`A box could not be prepared: ${text}`);
   return body as unknown as StorageBox;
 }

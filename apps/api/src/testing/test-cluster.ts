@@ -32,10 +32,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { DATABASE_URL: url } = process.env;
   const directory = url === undefined ? mkdtempSync(join(tmpdir(), 'alms-test-')) : undefined;
   const server = directory === undefined ? undefined : await startEmbeddedPostgres(directory);
-  const creator = server ? { host: server.socketDirectory, user: 'postgres', database: 'postgres' } : ownerOf(url ?? '');
+  const creator = server
+    ? { host: server.socketDirectory, user: 'postgres', database: 'postgres' }
+    : ownerOf(url ?? '');
   const admin = await connect(creator);
   // Nothing here outlives the run, so nothing waits for the disk; that what is acknowledged is kept is tested in processes of their own.
-  if (server) for (const statement of ['alter system set fsync = off', 'select pg_reload_conf()']) await admin.query(statement);
+  if (server)
+    for (const statement of ['alter system set fsync = off', 'select pg_reload_conf()'])
+      await admin.query(statement);
   const owner = await ordinaryOwner(admin, creator);
 
   await admin.query(`create database ${template} owner ${admin.escapeIdentifier(owner.user)}`);
@@ -43,8 +47,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('testCluster', { creator, owner, template });
 
   return async () => {
-    const { rows } = await admin.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${template}%`]);
-    for (const { datname } of rows) await admin.query(`drop database ${admin.escapeIdentifier(datname)} with (force)`);
+    const { rows } = await admin.query<{ datname: string }>(
+      'select datname from pg_database where datname like $1',
+      [`${template}%`],
+    );
+    for (const { datname } of rows)
+      await admin.query(`drop database ${admin.escapeIdentifier(datname)} with (force)`);
     await admin.end();
     await server?.stop();
     if (directory !== undefined) rmSync(directory, { recursive: true, force: true });
@@ -53,10 +61,17 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 /** The creator itself, or, when that is a superuser, a role made for the tests. */
 async function ordinaryOwner(admin: pg.Client, creator: Connection): Promise<TestCluster['owner']> {
-  const { rows } = await admin.query<{ superuser: string }>("select current_setting('is_superuser') as superuser");
+  const { rows } = await admin.query<{ superuser: string }>(
+    "select current_setting('is_superuser') as superuser",
+  );
   if (rows[0]?.superuser !== 'on') return creator;
   const user = 'alms_test_owner';
   const known = await admin.query('select 1 from pg_roles where rolname = $1', [user]);
-  if (known.rowCount === 0) await admin.query(`create role ${user} login createrole password 'only for tests'`);
-  return { ...creator, user, ...(creator.password !== undefined && { password: 'only for tests' }) };
+  if (known.rowCount === 0)
+    await admin.query(`create role ${user} login createrole password 'only for tests'`);
+  return {
+    ...creator,
+    user,
+    ...(creator.password !== undefined && { password: 'only for tests' }),
+  };
 }

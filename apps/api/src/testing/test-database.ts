@@ -16,7 +16,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { creator, owner, template } = inject('testCluster');
   const database = `${template}_${randomBytes(6).toString('hex')}`;
   const admin = await connect(creator);
-  await admin.query(`create database ${database} template ${template} owner ${admin.escapeIdentifier(owner.user)}`);
+  await admin.query(
+    `create database ${database} template ${template} owner ${admin.escapeIdentifier(owner.user)}`,
+  );
   const connection = { ...owner, database };
   const opened = await serve(connection, { size: 10, limits: unlimited });
   const client = await connect(connection);

@@ -16,18 +16,40 @@ export interface TestProcess {
 }
 
 /** Runs a TypeScript file of this workspace in a process of its own, which a test may kill. */
-export function runFile(relativePath: string, environment: Record<string, string> = {}, args: readonly string[] = []): TestProcess {
+export function runFile(
+  relativePath: string,
+  environment: Record<string, string> = {},
+  args: readonly string[] = [],
+): TestProcess {
   const file = fileURLToPath(new URL(`../${relativePath}`, import.meta.url));
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--conditions=@alms/source', '--import', new URL('resolve-source.ts', import.meta.url).href, file, ...args], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=@alms/source',
+      '--import',
+      new URL('resolve-source.ts', import.meta.url).href,
+      file,
+      ...args,
+    ],
+    { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
-  const ended = once(child, 'close').then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (output += text));
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+  }));
   return { child, said: () => output, ended };
 }
 
 /** Asks again and again until the answer is not undefined; fails with what the process said when it takes too long. */
-export async function eventually<T>(question: () => Promise<T | undefined> | T | undefined, what: string, seconds = 60): Promise<T> {
+export async function eventually<T>(
+  question: () => Promise<T | undefined> | T | undefined,
+  what: string,
+  seconds = 60,
+): Promise<T> {
   const deadline = performance.now() + seconds * 1000;
   for (;;) {
     const answer = await question();
@@ -41,7 +63,13 @@ export async function eventually<T>(question: () => Promise<T | undefined> | T |
 export async function removeDataDirectory(directory: string): Promise<void> {
   const cluster = join(directory, 'postgres');
   const file = join(cluster, 'postmaster.pid');
-  await eventually(() => (existsSync(file) && isServer(Number.parseInt(readFileSync(file, 'utf8'), 10)) ? undefined : true), `the server in ${cluster} to stop`);
+  await eventually(
+    () =>
+      existsSync(file) && isServer(Number.parseInt(readFileSync(file, 'utf8'), 10))
+        ? undefined
+        : true,
+    `the server in ${cluster} to stop`,
+  );
   rmSync(directory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 

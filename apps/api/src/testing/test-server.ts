@@ -74,11 +74,17 @@ export interface TestServer {
   /** @param planName `Enterprise`, which limits nothing, unless the test is about limits */
   facility(subdomain: string, planName?: string): Promise<TestFacility>;
   /** Makes a call of the contract over HTTP. A call that creates gets a fresh key unless one is given. */
-  call<E extends Endpoint>(endpoint: E, input: Omit<InputOf<E>, 'key'> & { key?: string }, options?: CallOptions): Promise<Answer>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Omit<InputOf<E>, 'key'> & { key?: string },
+    options?: CallOptions,
+  ): Promise<Answer>;
   /** Any request at all, for what the contract would not let through. */
   request(request: RawRequest): Promise<Answer>;
   /** The service once more, as another process of it: on the same database, with connections of its own. Closes with this one. */
-  anotherProcess(options?: Partial<ServerDependencies> & Pick<PoolOptions, 'limits'>): Promise<FastifyInstance>;
+  anotherProcess(
+    options?: Partial<ServerDependencies> & Pick<PoolOptions, 'limits'>,
+  ): Promise<FastifyInstance>;
   /** Has waiting mail sent, which a server that listens does by itself, and waits for what goes on after the answers. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -87,7 +93,9 @@ export interface TestServer {
 export const mainHost = 'alms.localhost';
 
 /** The whole service on a database of its own, reached without a port. */
-export async function openTestServer(options: Partial<ServerDependencies> = {}): Promise<TestServer> {
+export async function openTestServer(
+  options: Partial<ServerDependencies> = {},
+): Promise<TestServer> {
   const database = await openTestDatabase();
   const mails: Mail[] = [];
   const logged: string[] = [];
@@ -119,14 +127,20 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
     const response = await app.inject({
       method: method as 'GET',
       url: path,
-      headers: { host: host ?? as?.host ?? mainHost, ...(as && { authorization: `Bearer ${as.token}` }), ...headers },
+      headers: {
+        host: host ?? as?.host ?? mainHost,
+        ...(as && { authorization: `Bearer ${as.token}` }),
+        ...headers,
+      },
       ...(body !== undefined && { payload: body }),
     });
     const isJson = /json/.test(String(response.headers['content-type']));
     return {
       status: response.statusCode,
       headers: response.headers as Record<string, string | undefined>,
-      body: (isJson && response.payload !== '' ? JSON.parse(response.payload) : response.payload) as Record<string, unknown>,
+      body: (isJson && response.payload !== ''
+        ? JSON.parse(response.payload)
+        : response.payload) as Record<string, unknown>,
       text: response.payload,
     };
   }
@@ -140,14 +154,31 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
     request,
     call(endpoint, input, callOptions = {}) {
       const key = endpoint.creates ? { key: crypto.randomUUID() } : {};
-      const { method, path, headers, body } = wireRequest(endpoint, { ...key, ...input } as InputOf<typeof endpoint>);
-      return request({ ...callOptions, method, path: `/api/v1${path}`, headers: { ...headers, ...callOptions.headers }, ...(body !== undefined && { body }) });
+      const { method, path, headers, body } = wireRequest(endpoint, { ...key, ...input } as InputOf<
+        typeof endpoint
+      >);
+      return request({
+        ...callOptions,
+        method,
+        path: `/api/v1${path}`,
+        headers: { ...headers, ...callOptions.headers },
+        ...(body !== undefined && { body }),
+      });
     },
     async facility(subdomain, planName = 'Enterprise') {
       const tenantId = uuidv7();
       const host = `${subdomain}.${mainHost}`;
-      const transaction = <T>(work: (tx: TenantTransaction) => Promise<T>) => tenantTransaction(database.db, tenantId, work);
-      await transaction((tx) => createFacility(tx, { tenantId, subdomains: [subdomain], settings: { facility_name: `Laboratory ${subdomain}` }, booking: { planName, billingCycle: 'monthly', due: false }, now: clock.now() }));
+      const transaction = <T>(work: (tx: TenantTransaction) => Promise<T>) =>
+        tenantTransaction(database.db, tenantId, work);
+      await transaction((tx) =>
+        createFacility(tx, {
+          tenantId,
+          subdomains: [subdomain],
+          settings: { facility_name: `Laboratory ${subdomain}` },
+          booking: { planName, billingCycle: 'monthly', due: false },
+          now: clock.now(),
+        }),
+      );
       return {
         tenantId,
         subdomain,
@@ -157,11 +188,35 @@ export async function openTestServer(options: Partial<ServerDependencies> = {}):
           const email = `${role}.${uuidv7()}@${subdomain}.test`;
           const { id, sessionId } = await transaction(async (tx) => {
             const account = await createAccount(tx, {
-              tenantId, email, full_name: `Test ${role}`, role, status: 'active', email_verified: emailVerified, now: clock.now(), ...(patientId !== undefined && { patientId }),
+              tenantId,
+              email,
+              full_name: `Test ${role}`,
+              role,
+              status: 'active',
+              email_verified: emailVerified,
+              now: clock.now(),
+              ...(patientId !== undefined && { patientId }),
             });
-            return { id: account, ...(await startSession(tx, { tenantId, userId: account, tokenHash: Buffer.from(uuidv7()), device: { browser: 'Firefox', system: 'Linux' }, ip: '192.0.2.7', now: clock.now() })) };
+            return {
+              id: account,
+              ...(await startSession(tx, {
+                tenantId,
+                userId: account,
+                tokenHash: Buffer.from(uuidv7()),
+                device: { browser: 'Firefox', system: 'Linux' },
+                ip: '192.0.2.7',
+                now: clock.now(),
+              })),
+            };
           });
-          return { id, email, role, tenantId, host, token: await tokens.sign({ userId: id, tenantId, sessionId }) };
+          return {
+            id,
+            email,
+            role,
+            tenantId,
+            host,
+            token: await tokens.sign({ userId: id, tenantId, sessionId }),
+          };
         },
       };
     },

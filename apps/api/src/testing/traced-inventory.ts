@@ -1,15 +1,37 @@
 import {
-  adjustLot, approveStockCount, cancelStockCount, cancelSupplierOrder, createStockItem, createSupplierOrder, disposeOfLot, enterCounted, exportStock, itemBodyOf, judgeLot, openLot,
-  placeSupplierOrder, quarantineLot, receiveStock, startStockCount, submitStockCount, updateStockItem, updateSupplierOrder, type StockCount, type StockItemBody,
+  adjustLot,
+  approveStockCount,
+  cancelStockCount,
+  cancelSupplierOrder,
+  createStockItem,
+  createSupplierOrder,
+  disposeOfLot,
+  enterCounted,
+  exportStock,
+  itemBodyOf,
+  judgeLot,
+  openLot,
+  placeSupplierOrder,
+  quarantineLot,
+  receiveStock,
+  startStockCount,
+  submitStockCount,
+  updateStockItem,
+  updateSupplierOrder,
+  type StockCount,
+  type StockItemBody,
 } from '@alms/lis-domain/inventory';
 import type { Laboratory } from './laboratory.ts';
 import { openStockroom, reagent } from './stockroom.ts';
 import type { Answer, Person, TestServer } from './test-server.ts';
 
 /** Everything that is done with the stock, each prepared by the first function and done by the one it answers. */
-export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; admin: Person }): Record<string, () => Promise<() => Promise<Answer>>> {
+export function inventoryActs(
+  of: () => { server: TestServer; lab: Laboratory; admin: Person },
+): Record<string, () => Promise<() => Promise<Answer>>> {
   const as = () => ({ as: of().admin });
-  const call: TestServer['call'] = (endpoint, input, options) => of().server.call(endpoint, input, options);
+  const call: TestServer['call'] = (endpoint, input, options) =>
+    of().server.call(endpoint, input, options);
   const stock = () => openStockroom(of().server, of().admin);
   let made = 0;
   const named = () => {
@@ -25,7 +47,11 @@ export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; a
 
   async function order() {
     const item = await stock().item(named());
-    const body = { supplier: 'Harbour Supplies', note: '', lines: [{ item_id: item.id, quantity: 4 }] };
+    const body = {
+      supplier: 'Harbour Supplies',
+      note: '',
+      lines: [{ item_id: item.id, quantity: 4 }],
+    };
     const answer = await call(createSupplierOrder, { body }, as());
     return { params: { id: String(answer.body['id']) }, version: 1, body };
   }
@@ -34,26 +60,47 @@ export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; a
 
   async function begun(): Promise<StockCount> {
     await lotOf();
-    return (await call(startStockCount, { body: { storage: null, type: null } }, as())).body as unknown as StockCount;
+    return (await call(startStockCount, { body: { storage: null, type: null } }, as()))
+      .body as unknown as StockCount;
   }
 
   /** Of every lot one less than there is. */
   async function counted(): Promise<StockCount> {
     const count = await begun();
     const lines = count.lines.map(({ lot_id }) => ({ lot_id, counted: 1 }));
-    return (await call(enterCounted, { ...whichCount(count), body: { lines } }, as())).body as unknown as StockCount;
+    return (await call(enterCounted, { ...whichCount(count), body: { lines } }, as()))
+      .body as unknown as StockCount;
   }
 
   return {
-    'inventory.create-item': async () => () => call(createStockItem, { body: { ...reagent, ...named() } }, as()),
+    'inventory.create-item': async () => () =>
+      call(createStockItem, { body: { ...reagent, ...named() } }, as()),
     'inventory.update-item': async () => {
       const item = await stock().item(named());
-      return () => call(updateStockItem, { params: { id: item.id }, version: 1, body: { ...itemBodyOf(item), reorder_level: 6 } }, as());
+      return () =>
+        call(
+          updateStockItem,
+          { params: { id: item.id }, version: 1, body: { ...itemBodyOf(item), reorder_level: 6 } },
+          as(),
+        );
     },
     'inventory.export': async () => () => call(exportStock, { query: {} }, as()),
     'inventory.receive': async () => {
       const item = await stock().item(named());
-      return () => call(receiveStock, { body: { supplier_order_id: null, reference: '', lines: [{ item_id: item.id, lot_number: 'A', expiry_date: null, quantity: 2, location: '' }] } }, as());
+      return () =>
+        call(
+          receiveStock,
+          {
+            body: {
+              supplier_order_id: null,
+              reference: '',
+              lines: [
+                { item_id: item.id, lot_number: 'A', expiry_date: null, quantity: 2, location: '' },
+              ],
+            },
+          },
+          as(),
+        );
     },
     'inventory.consume': async () => {
       const { item } = await lotOf();
@@ -65,11 +112,17 @@ export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; a
     },
     'inventory.adjust-lot': async () => {
       const lot = await lotOf();
-      return () => call(adjustLot, { ...lot, body: { counted: 3, reason: 'One is missing' } }, as());
+      return () =>
+        call(adjustLot, { ...lot, body: { counted: 3, reason: 'One is missing' } }, as());
     },
     'inventory.dispose-lot': async () => {
       const lot = await lotOf();
-      return () => call(disposeOfLot, { ...lot, body: { quantity: 1, type: 'disposal', reason: 'Fell down' } }, as());
+      return () =>
+        call(
+          disposeOfLot,
+          { ...lot, body: { quantity: 1, type: 'disposal', reason: 'Fell down' } },
+          as(),
+        );
     },
     'inventory.quarantine-lot': async () => {
       const lot = await lotOf();
@@ -85,7 +138,15 @@ export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; a
     },
     'inventory.enter-counted': async () => {
       const count = await begun();
-      return () => call(enterCounted, { ...whichCount(count), body: { lines: count.lines.slice(0, 1).map(({ lot_id }) => ({ lot_id, counted: 1 })) } }, as());
+      return () =>
+        call(
+          enterCounted,
+          {
+            ...whichCount(count),
+            body: { lines: count.lines.slice(0, 1).map(({ lot_id }) => ({ lot_id, counted: 1 })) },
+          },
+          as(),
+        );
     },
     'inventory.submit-count': async () => {
       const count = await counted();
@@ -93,21 +154,35 @@ export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; a
     },
     'inventory.approve-count': async () => {
       const count = await counted();
-      const submitted = (await call(submitStockCount, whichCount(count), as())).body as unknown as StockCount;
+      const submitted = (await call(submitStockCount, whichCount(count), as()))
+        .body as unknown as StockCount;
       const other = await of().lab.staff('lab_manager');
       return () => call(approveStockCount, whichCount(submitted), { as: other });
     },
     'inventory.cancel-count': async () => {
       const count = await begun();
-      return () => call(cancelStockCount, { ...whichCount(count), body: { reason: 'Wrong shelf' } }, as());
+      return () =>
+        call(cancelStockCount, { ...whichCount(count), body: { reason: 'Wrong shelf' } }, as());
     },
     'inventory.create-order': async () => {
       const item = await stock().item(named());
-      return () => call(createSupplierOrder, { body: { supplier: 'Harbour Supplies', note: '', lines: [{ item_id: item.id, quantity: 4 }] } }, as());
+      return () =>
+        call(
+          createSupplierOrder,
+          {
+            body: {
+              supplier: 'Harbour Supplies',
+              note: '',
+              lines: [{ item_id: item.id, quantity: 4 }],
+            },
+          },
+          as(),
+        );
     },
     'inventory.update-order': async () => {
       const drafted = await order();
-      return () => call(updateSupplierOrder, { ...drafted, body: { ...drafted.body, note: 'By sea' } }, as());
+      return () =>
+        call(updateSupplierOrder, { ...drafted, body: { ...drafted.body, note: 'By sea' } }, as());
     },
     'inventory.place-order': async () => {
       const { params, version } = await order();
@@ -115,7 +190,8 @@ export function inventoryActs(of: () => { server: TestServer; lab: Laboratory; a
     },
     'inventory.cancel-order': async () => {
       const { params, version } = await order();
-      return () => call(cancelSupplierOrder, { params, version, body: { reason: 'Ordered twice' } }, as());
+      return () =>
+        call(cancelSupplierOrder, { params, version, body: { reason: 'Ordered twice' } }, as());
     },
   };
 }

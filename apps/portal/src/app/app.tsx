@@ -19,7 +19,11 @@ function AnchorLink(props: LinkProps) {
 function showError({ message, isLoop, reload }: ShownError) {
   return (
     <LinkProvider component={AnchorLink}>
-      <UncaughtErrorScreen {...(message !== undefined && { message })} {...(isLoop && { hrefs: { signIn: paths.login } })} onRefresh={reload} />
+      <UncaughtErrorScreen
+        {...(message !== undefined && { message })}
+        {...(isLoop && { hrefs: { signIn: paths.login } })}
+        onRefresh={reload}
+      />
     </LinkProvider>
   );
 }
@@ -37,14 +41,16 @@ export function App() {
   const isInBrowser = useIsInBrowser();
   return (
     <ErrorBoundary fallback={showError}>
-      <Suspense fallback={null}>
-        {isInBrowser && <ConnectionWatch />}
-      </Suspense>
+      <Suspense fallback={null}>{isInBrowser && <ConnectionWatch />}</Suspense>
       <Suspense fallback={null}>
         <Router />
       </Suspense>
       {/* A boundary of its own: one that stood before would hold the first screen back until this code has come. */}
-      {session && <Suspense fallback={null}><IdleGuard /></Suspense>}
+      {session && (
+        <Suspense fallback={null}>
+          <IdleGuard />
+        </Suspense>
+      )}
     </ErrorBoundary>
   );
 }

@@ -18,8 +18,19 @@ afterEach(() => {
 
 async function show() {
   const store = openSessionStore(window);
-  const api = createApi(store, async () => (isServerUp ? new Response('{}') : Promise.reject(new TypeError('Failed to fetch'))), byBrowserLock);
-  await act(async () => renderUi(<SessionProvider store={store} api={api}><ConnectionWatch /></SessionProvider>));
+  const api = createApi(
+    store,
+    async () =>
+      isServerUp ? new Response('{}') : Promise.reject(new TypeError('Failed to fetch')),
+    byBrowserLock,
+  );
+  await act(async () =>
+    renderUi(
+      <SessionProvider store={store} api={api}>
+        <ConnectionWatch />
+      </SessionProvider>,
+    ),
+  );
 }
 const notice = () => screen.queryByText('You are offline, or the server cannot be reached.');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -40,5 +40,10 @@ export default function ConnectionWatch() {
   }, [connection, isLost]);
 
   if (!isBrowserOffline && !isLost && !isOutdated) return null;
-  return <ConnectionNotice state={isBrowserOffline || isLost ? 'offline' : 'outdated'} onReload={() => window.location.reload()} />;
+  return (
+    <ConnectionNotice
+      state={isBrowserOffline || isLost ? 'offline' : 'outdated'}
+      onReload={() => window.location.reload()}
+    />
+  );
 }

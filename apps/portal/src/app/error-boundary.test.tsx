@@ -14,12 +14,32 @@ function Broken({ error }: { error: Error }): never {
 }
 
 it.each([
-  ['what the server says of a refused call', new CallError('rejected', 422, problemDocument('invalid', 'req-1', { message: 'The week is not over yet' })), 'The week is not over yet'],
-  ['nothing of a call without an answer', new CallError('offline', 0), 'An unexpected error occurred'],
-  ['nothing of any other error', new Error('Ada Testwell, born 1980'), 'An unexpected error occurred'],
+  [
+    'what the server says of a refused call',
+    new CallError(
+      'rejected',
+      422,
+      problemDocument('invalid', 'req-1', { message: 'The week is not over yet' }),
+    ),
+    'The week is not over yet',
+  ],
+  [
+    'nothing of a call without an answer',
+    new CallError('offline', 0),
+    'An unexpected error occurred',
+  ],
+  [
+    'nothing of any other error',
+    new Error('Ada Testwell, born 1980'),
+    'An unexpected error occurred',
+  ],
 ])('shows %s', (_case, error, text) => {
   renderUi(
-    <ErrorBoundary fallback={({ message, reload }) => <UncaughtErrorScreen {...(message !== undefined && { message })} onRefresh={reload} />}>
+    <ErrorBoundary
+      fallback={({ message, reload }) => (
+        <UncaughtErrorScreen {...(message !== undefined && { message })} onRefresh={reload} />
+      )}
+    >
       <Broken error={error} />
     </ErrorBoundary>,
   );

@@ -26,7 +26,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const message = error instanceof CallError ? (error.problem?.message ?? error.problem?.detail) : undefined;
-    return this.props.fallback({ message, isLoop: error instanceof RedirectLoop, reload: () => window.location.reload() });
+    const message =
+      error instanceof CallError ? (error.problem?.message ?? error.problem?.detail) : undefined;
+    return this.props.fallback({
+      message,
+      isLoop: error instanceof RedirectLoop,
+      reload: () => window.location.reload(),
+    });
   }
 }

@@ -1,4 +1,11 @@
-import { mayOpen, navigationFor, roles, routes, type Role, type Route } from '@alms/lis-domain/access';
+import {
+  mayOpen,
+  navigationFor,
+  roles,
+  routes,
+  type Role,
+  type Route,
+} from '@alms/lis-domain/access';
 import { aSession, fixtureId } from '@alms/lis-domain/fixtures';
 import { fillPath } from '@alms/lis-domain/http';
 import { systemClock } from '@alms/ui/clock';
@@ -27,10 +34,19 @@ const titleOf = (title: keyof typeof titles) => titleText(titles[title], titles.
 const elsewhere = [titleOf('login'), titleOf('unauthorized'), titleOf('notFound')];
 
 /** Nothing is ever answered: what is shown is shown by the router alone. */
-const silent = { resume: () => Promise.resolve(false), call: () => new Promise<never>(() => {}), early: openEarlyAnswers(systemClock) } as unknown as Api;
+const silent = {
+  resume: () => Promise.resolve(false),
+  call: () => new Promise<never>(() => {}),
+  early: openEarlyAnswers(systemClock),
+} as unknown as Api;
 
 /** A record that is there, where the address names one: another patient, a test. */
-const addressOf = (route: Route) => fillPath(route, { patientId: fixtureId('patient', 7), testId: fixtureId('test', 3), orderId: fixtureId('order', 3) });
+const addressOf = (route: Route) =>
+  fillPath(route, {
+    patientId: fixtureId('patient', 7),
+    testId: fixtureId('test', 3),
+    orderId: fixtureId('order', 3),
+  });
 
 // The code of every screen is there before the walk begins: how long a busy machine takes to compile it is no matter of the router's.
 import.meta.glob('../routes/*/*.route.tsx', { eager: true });
@@ -51,7 +67,17 @@ async function open(role: Role | undefined, route: Route): Promise<string> {
   if (role) store.start(aSession(role));
   render(
     <MemoryRouter initialEntries={[addressOf(route)]}>
-      <Providers store={store} api={silent} page={{ config: { baseDomain: 'alms.localhost', demo: false, beta: true }, language: 'en', answers: {} }} host="north.alms.localhost" language={english}>
+      <Providers
+        store={store}
+        api={silent}
+        page={{
+          config: { baseDomain: 'alms.localhost', demo: false, beta: true },
+          language: 'en',
+          answers: {},
+        }}
+        host="north.alms.localhost"
+        language={english}
+      >
         <Suspense fallback={null}>
           <Router />
         </Suspense>
@@ -73,7 +99,9 @@ describe.each(roles)('%s', (role) => {
   const { user } = aSession(role);
   const openings = routes.map((route) => ({ route, opening: mayOpen(user, route) }));
   const opened = openings.filter(({ opening }) => opening.allowed).map(({ route }) => route);
-  const shut = openings.flatMap(({ route, opening }) => (opening.allowed ? [] : [[route, notices[opening.reason]] as const]));
+  const shut = openings.flatMap(({ route, opening }) =>
+    opening.allowed ? [] : [[route, notices[opening.reason]] as const],
+  );
 
   it.each(opened)('is shown %s', async (route) => {
     expect(elsewhere).not.toContain(await open(role, route));
@@ -89,9 +117,13 @@ describe.each(roles)('%s', (role) => {
   it('has a menu of screens that open, and of no others', async () => {
     await open(role, '/app/dashboard');
     const navigation = await screen.findByRole('navigation', { name: 'Main' });
-    const entries = [...navigation.querySelectorAll('a')].map((link) => link.getAttribute('href') as Route);
+    const entries = [...navigation.querySelectorAll('a')].map(
+      (link) => link.getAttribute('href') as Route,
+    );
     const { top, groups } = navigationFor(user);
-    expect(entries).toEqual([...top, ...groups.flatMap((group) => group.entries)].map(({ route }) => route));
+    expect(entries).toEqual(
+      [...top, ...groups.flatMap((group) => group.entries)].map(({ route }) => route),
+    );
     cleanup();
     for (const entry of entries) {
       expect(elsewhere).not.toContain(await open(role, entry));

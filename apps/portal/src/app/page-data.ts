@@ -23,6 +23,11 @@ export const PAGE_DATA_ID = 'alms-page';
 /** Reads what came with this page; one not sent by our server (the development server's) gets the defaults. */
 export function readPageData(page: Document): PageData {
   const content = page.getElementById(PAGE_DATA_ID)?.textContent ?? '';
-  if (!content.startsWith('{')) return { config: { baseDomain: 'alms.localhost', demo: true, beta: true }, language: 'en', answers: {} };
+  if (!content.startsWith('{'))
+    return {
+      config: { baseDomain: 'alms.localhost', demo: true, beta: true },
+      language: 'en',
+      answers: {},
+    };
   return v.parse(pageDataSchema, JSON.parse(content));
 }

@@ -7,7 +7,8 @@ import { pageTitlesMessages } from './page-titles.messages.ts';
 export type PageTitle = Exclude<keyof typeof pageTitlesMessages.messages, 'product'>;
 
 /** What the browser's tab says: the page, and the place it belongs to. */
-export const titleText = (page: string, place: string): string => (page === place ? place : `${page} · ${place}`);
+export const titleText = (page: string, place: string): string =>
+  page === place ? place : `${page} · ${place}`;
 
 /** Names the page in the browser's tab, with the facility it belongs to or else the product. */
 export function usePageTitle(title: PageTitle): void {

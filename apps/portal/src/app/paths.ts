@@ -75,16 +75,22 @@ export const paths = {
 export const hrefOf = fillPath;
 
 /** The registration, begun with the name that was searched for. */
-export const registerPatientNamed = (name: string): string => (name.trim() === '' ? paths.registerPatient : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`);
+export const registerPatientNamed = (name: string): string =>
+  name.trim() === ''
+    ? paths.registerPatient
+    : `${paths.registerPatient}?${new URLSearchParams({ name }).toString()}`;
 
 /** Where an appointment of a patient is moved to another time. */
-export const appointmentToMove = (patientId: string, appointmentId: string): string => `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ move: appointmentId }).toString()}`;
+export const appointmentToMove = (patientId: string, appointmentId: string): string =>
+  `${hrefOf(paths.patient, { patientId })}?${new URLSearchParams({ move: appointmentId }).toString()}`;
 
 /** The list of patients who match what was searched for. */
-export const patientsNamed = (query: string): string => `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
+export const patientsNamed = (query: string): string =>
+  `${paths.patientPortal}?${new URLSearchParams({ q: query }).toString()}`;
 
 /** Where critical values are passed on; beside the specimen of one of them, when it is named. */
-export const criticalCallHref = (sampleId?: string): string => `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
+export const criticalCallHref = (sampleId?: string): string =>
+  `${paths.testResults}?${new URLSearchParams({ calls: 'open', ...(sampleId !== undefined && { tab: 'to-verify', specimen: sampleId }) }).toString()}`;
 
 /** Where a second person releases what one has verified. */
 export const toReleaseHref = `${paths.testResults}?tab=to-release`;
@@ -101,5 +107,8 @@ export const routePattern = (path: string): string => path.replace(/\{(\w+)\}/g,
  */
 export function patternOf(pathname: string): string | undefined {
   const all = Object.values(paths);
-  return all.find((path) => path === pathname) ?? all.find((path) => matchPath(routePattern(path), pathname));
+  return (
+    all.find((path) => path === pathname) ??
+    all.find((path) => matchPath(routePattern(path), pathname))
+  );
 }

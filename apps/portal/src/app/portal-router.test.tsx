@@ -19,7 +19,11 @@ function Here() {
   const [view, change] = useView();
   return (
     <>
-      <input aria-label="Find" value={view.get('q') ?? ''} onChange={(event) => change({ q: event.target.value })} />
+      <input
+        aria-label="Find"
+        value={view.get('q') ?? ''}
+        onChange={(event) => change({ q: event.target.value })}
+      />
       <Link to="/there">There</Link>
     </>
   );

@@ -8,7 +8,10 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [{ action, location }, setPlace] = useState({ action: history.action, location: history.location });
+  const [{ action, location }, setPlace] = useState({
+    action: history.action,
+    location: history.location,
+  });
   useLayoutEffect(() => {
     let { pathname } = history.location;
     return history.listen((next) => {
@@ -18,5 +21,9 @@ export function PortalRouter({ children }: { children: ReactNode }) {
       else startTransition(() => setPlace(next));
     });
   }, [history]);
-  return <Router location={location} navigationType={action} navigator={history}>{children}</Router>;
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
 }

@@ -14,7 +14,11 @@ import type { PageData } from './page-data.ts';
 import { RouterLink } from './router-link.tsx';
 
 /** Where no facility is in sight; the specification's default colours. */
-const productBrand = deriveBranding({ logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' });
+const productBrand = deriveBranding({
+  logo: null,
+  primary_color: '#1976d2',
+  secondary_color: '#42a5f5',
+});
 
 /** The colours of the facility this address belongs to, with the scheme and the row height that the person chose. */
 function Appearance({ children }: { children: ReactNode }) {
@@ -42,7 +46,9 @@ const PUBLIC_KEY = /^@"public"/;
 /** Answers kept for one person: when another signs in, or this one leaves, all of them are forgotten. */
 function AnswerCache({ answers, children }: { answers: PageData['answers']; children: ReactNode }) {
   const store = useSessionStore();
-  const [cache] = useState(() => new Map(Object.entries(answers).map(([key, data]) => [key, { data }])));
+  const [cache] = useState(
+    () => new Map(Object.entries(answers).map(([key, data]) => [key, { data }])),
+  );
   const config = useMemo(() => ({ provider: () => cache }), [cache]);
   useEffect(() => {
     let person = store.read()?.user.id;

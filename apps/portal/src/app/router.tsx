@@ -9,46 +9,115 @@ import { Dashboard, SignedIn } from './signed-in-screens.ts';
 const Root = loaded(() => import('../routes/root/root.route.tsx'));
 const Landing = screen('landing', () => import('../routes/landing/landing.route.tsx'));
 const Feedback = screen('feedback', () => import('../routes/feedback/feedback.route.tsx'));
-const ContactSales = screen('contactSales', () => import('../routes/contact-sales/contact-sales.route.tsx'));
+const ContactSales = screen(
+  'contactSales',
+  () => import('../routes/contact-sales/contact-sales.route.tsx'),
+);
 const ThankYou = screen('thankYou', () => import('../routes/thank-you/thank-you.route.tsx'));
 const Terms = screen('terms', () => import('../routes/terms/terms.route.tsx'));
 const Privacy = screen('privacy', () => import('../routes/privacy/privacy.route.tsx'));
 const Login = screen('login', () => import('../routes/login/login.route.tsx'));
-const SecondStep = screen('secondStep', () => import('../routes/second-step/second-step.route.tsx'));
-const RegisterLab = screen('registerLab', () => import('../routes/register-lab/register-lab.route.tsx'));
-const RegisterHospital = screen('registerHospital', () => import('../routes/register-hospital/register-hospital.route.tsx'));
-const ForgotPassword = screen('forgotPassword', () => import('../routes/forgot-password/forgot-password.route.tsx'));
-const ResetPassword = screen('resetPassword', () => import('../routes/reset-password/reset-password.route.tsx'));
-const ConfirmEmail = screen('confirmEmail', () => import('../routes/confirm-email/confirm-email.route.tsx'));
-const Unauthorized = screen('unauthorized', () => import('../routes/unauthorized/unauthorized.route.tsx'));
+const SecondStep = screen(
+  'secondStep',
+  () => import('../routes/second-step/second-step.route.tsx'),
+);
+const RegisterLab = screen(
+  'registerLab',
+  () => import('../routes/register-lab/register-lab.route.tsx'),
+);
+const RegisterHospital = screen(
+  'registerHospital',
+  () => import('../routes/register-hospital/register-hospital.route.tsx'),
+);
+const ForgotPassword = screen(
+  'forgotPassword',
+  () => import('../routes/forgot-password/forgot-password.route.tsx'),
+);
+const ResetPassword = screen(
+  'resetPassword',
+  () => import('../routes/reset-password/reset-password.route.tsx'),
+);
+const ConfirmEmail = screen(
+  'confirmEmail',
+  () => import('../routes/confirm-email/confirm-email.route.tsx'),
+);
+const Unauthorized = screen(
+  'unauthorized',
+  () => import('../routes/unauthorized/unauthorized.route.tsx'),
+);
 const NotFound = screen('notFound', () => import('../routes/not-found/not-found.route.tsx'));
 const Onboarding = screen('onboarding', () => import('../routes/onboarding/onboarding.route.tsx'));
 const Profile = screen('profile', () => import('../routes/profile/profile.route.tsx'));
 const Security = screen('security', () => import('../routes/security/security.route.tsx'));
 const SetUp = screen('setUp', () => import('../routes/set-up/set-up.route.tsx'));
-const TestParameters = screen('testParameters', () => import('../routes/test-parameters/test-parameters.route.tsx'));
-const TestParameter = screen('testParameters', () => import('../routes/test-parameters/test-parameter.route.tsx'));
-const ImportTests = screen('testParameters', () => import('../routes/test-parameters/import-tests.route.tsx'));
+const TestParameters = screen(
+  'testParameters',
+  () => import('../routes/test-parameters/test-parameters.route.tsx'),
+);
+const TestParameter = screen(
+  'testParameters',
+  () => import('../routes/test-parameters/test-parameter.route.tsx'),
+);
+const ImportTests = screen(
+  'testParameters',
+  () => import('../routes/test-parameters/import-tests.route.tsx'),
+);
 const Inventory = screen('inventory', () => import('../routes/inventory/inventory.route.tsx'));
-const TestResults = screen('testResults', () => import('../routes/test-results/test-results.route.tsx'));
-const SampleCollection = screen('sampleCollection', () => import('../routes/sample-collection/sample-collection.route.tsx'));
-const SampleTracking = screen('sampleTracking', () => import('../routes/sample-tracking/sample-tracking.route.tsx'));
-const PatientPortal = screen('patientPortal', () => import('../routes/patient-portal/patient-portal.route.tsx'));
-const RegisterPatient = screen('registerPatient', () => import('../routes/register-patient/register-patient.route.tsx'));
+const TestResults = screen(
+  'testResults',
+  () => import('../routes/test-results/test-results.route.tsx'),
+);
+const SampleCollection = screen(
+  'sampleCollection',
+  () => import('../routes/sample-collection/sample-collection.route.tsx'),
+);
+const SampleTracking = screen(
+  'sampleTracking',
+  () => import('../routes/sample-tracking/sample-tracking.route.tsx'),
+);
+const PatientPortal = screen(
+  'patientPortal',
+  () => import('../routes/patient-portal/patient-portal.route.tsx'),
+);
+const RegisterPatient = screen(
+  'registerPatient',
+  () => import('../routes/register-patient/register-patient.route.tsx'),
+);
 const NewOrder = screen('newOrder', () => import('../routes/new-order/new-order.route.tsx'));
-const MergePatients = screen('mergePatients', () => import('../routes/merge-patients/merge-patients.route.tsx'));
+const MergePatients = screen(
+  'mergePatients',
+  () => import('../routes/merge-patients/merge-patients.route.tsx'),
+);
 const OrderPage = screen('order', () => import('../routes/order/order.route.tsx'));
-const PlaceOrder = screen('placeOrder', () => import('../routes/place-order/place-order.route.tsx'));
-const QualityControl = screen('qualityControl', () => import('../routes/quality-control/quality-control.route.tsx'));
+const PlaceOrder = screen(
+  'placeOrder',
+  () => import('../routes/place-order/place-order.route.tsx'),
+);
+const QualityControl = screen(
+  'qualityControl',
+  () => import('../routes/quality-control/quality-control.route.tsx'),
+);
 const Payments = screen('payments', () => import('../routes/payments/payments.route.tsx'));
 const AuditLog = screen('auditLogs', () => import('../routes/audit-log/audit-log.route.tsx'));
 const Analytics = screen('analytics', () => import('../routes/analytics/analytics.route.tsx'));
 const Staff = screen('staff', () => import('../routes/staff/staff.route.tsx'));
-const Notifications = screen('notifications', () => import('../routes/notifications/notifications.route.tsx'));
+const Notifications = screen(
+  'notifications',
+  () => import('../routes/notifications/notifications.route.tsx'),
+);
 const Settings = screen('settings', () => import('../routes/settings/settings.route.tsx'));
-const HospitalSettings = screen('hospitalSettings', () => import('../routes/hospital-settings/hospital-settings.route.tsx'));
-const LaboratorySettings = screen('laboratorySettings', () => import('../routes/laboratory-settings/laboratory-settings.route.tsx'));
-const TenantSettings = screen('tenantSettings', () => import('../routes/tenant-settings/tenant-settings.route.tsx'));
+const HospitalSettings = screen(
+  'hospitalSettings',
+  () => import('../routes/hospital-settings/hospital-settings.route.tsx'),
+);
+const LaboratorySettings = screen(
+  'laboratorySettings',
+  () => import('../routes/laboratory-settings/laboratory-settings.route.tsx'),
+);
+const TenantSettings = screen(
+  'tenantSettings',
+  () => import('../routes/tenant-settings/tenant-settings.route.tsx'),
+);
 
 /** The screens that the server draws before the portal is there, by their addresses. */
 export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
@@ -61,7 +130,9 @@ export const drawnFirst: Partial<Record<string, LoadedComponent>> = {
 };
 
 /** A screen and the row of the route policy that guards it. */
-const guarded = (route: Guarded, element: ReactNode) => <SignedInGuard route={route}>{element}</SignedInGuard>;
+const guarded = (route: Guarded, element: ReactNode) => (
+  <SignedInGuard route={route}>{element}</SignedInGuard>
+);
 
 /** Which screen an address shows. Every screen is loaded when it is first opened. */
 export function Router() {
@@ -94,30 +165,81 @@ export function Router() {
         <Route path={paths.profile} element={guarded('/app/profile', <Profile />)} />
         <Route path={paths.security} element={guarded('/app/profile/security', <Security />)} />
         <Route path={paths.inventory} element={guarded('/app/inventory', <Inventory />)} />
-        <Route path={paths.testParameters} element={guarded('/app/test-parameters', <TestParameters />)} />
-        <Route path={paths.newTestParameter} element={guarded('/app/test-parameters/new', <TestParameter />)} />
-        <Route path={paths.importTestParameters} element={guarded('/app/test-parameters/import', <ImportTests />)} />
-        <Route path={routePattern(paths.testParameter)} element={guarded('/app/test-parameters/{testId}', <TestParameter />)} />
+        <Route
+          path={paths.testParameters}
+          element={guarded('/app/test-parameters', <TestParameters />)}
+        />
+        <Route
+          path={paths.newTestParameter}
+          element={guarded('/app/test-parameters/new', <TestParameter />)}
+        />
+        <Route
+          path={paths.importTestParameters}
+          element={guarded('/app/test-parameters/import', <ImportTests />)}
+        />
+        <Route
+          path={routePattern(paths.testParameter)}
+          element={guarded('/app/test-parameters/{testId}', <TestParameter />)}
+        />
         <Route path={paths.testResults} element={guarded('/app/test-results', <TestResults />)} />
-        <Route path={paths.sampleCollection} element={guarded('/app/sample-collection', <SampleCollection />)} />
-        <Route path={paths.sampleTracking} element={guarded('/app/sample-tracking', <SampleTracking />)} />
-        <Route path={paths.patientPortal} element={guarded('/app/patient-portal', <PatientPortal />)} />
-        <Route path={paths.registerPatient} element={guarded('/app/patient-portal/new', <RegisterPatient />)} />
-        <Route path={routePattern(paths.patient)} element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)} />
+        <Route
+          path={paths.sampleCollection}
+          element={guarded('/app/sample-collection', <SampleCollection />)}
+        />
+        <Route
+          path={paths.sampleTracking}
+          element={guarded('/app/sample-tracking', <SampleTracking />)}
+        />
+        <Route
+          path={paths.patientPortal}
+          element={guarded('/app/patient-portal', <PatientPortal />)}
+        />
+        <Route
+          path={paths.registerPatient}
+          element={guarded('/app/patient-portal/new', <RegisterPatient />)}
+        />
+        <Route
+          path={routePattern(paths.patient)}
+          element={guarded('/app/patient-portal/{patientId}', <PatientPortal />)}
+        />
         <Route path={paths.newOrder} element={guarded('/app/orders/new', <NewOrder />)} />
-        <Route path={routePattern(paths.mergePatients)} element={guarded('/app/patient-portal/{patientId}/merge', <MergePatients />)} />
-        <Route path={routePattern(paths.order)} element={guarded('/app/orders/{orderId}', <OrderPage />)} />
-        <Route path={routePattern(paths.placeOrder)} element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)} />
+        <Route
+          path={routePattern(paths.mergePatients)}
+          element={guarded('/app/patient-portal/{patientId}/merge', <MergePatients />)}
+        />
+        <Route
+          path={routePattern(paths.order)}
+          element={guarded('/app/orders/{orderId}', <OrderPage />)}
+        />
+        <Route
+          path={routePattern(paths.placeOrder)}
+          element={guarded('/app/patient-portal/{patientId}/order', <PlaceOrder />)}
+        />
         <Route path={paths.analytics} element={guarded('/app/analytics', <Analytics />)} />
-        <Route path={paths.qualityControl} element={guarded('/app/quality-control', <QualityControl />)} />
+        <Route
+          path={paths.qualityControl}
+          element={guarded('/app/quality-control', <QualityControl />)}
+        />
         <Route path={paths.payments} element={guarded('/app/payments', <Payments />)} />
         <Route path={paths.paymentsDesk} element={guarded('/app/payments/desk', <Payments />)} />
         <Route path={paths.auditLogs} element={guarded('/app/audit-logs', <AuditLog />)} />
-        <Route path={paths.notifications} element={guarded('/app/notifications', <Notifications />)} />
+        <Route
+          path={paths.notifications}
+          element={guarded('/app/notifications', <Notifications />)}
+        />
         <Route path={paths.settings} element={guarded('/app/settings', <Settings />)} />
-        <Route path={paths.hospitalSettings} element={guarded('/app/settings/hospital', <HospitalSettings />)} />
-        <Route path={paths.laboratorySettings} element={guarded('/app/settings/laboratory', <LaboratorySettings />)} />
-        <Route path={paths.tenantSettings} element={guarded('/app/settings/tenant', <TenantSettings />)} />
+        <Route
+          path={paths.hospitalSettings}
+          element={guarded('/app/settings/hospital', <HospitalSettings />)}
+        />
+        <Route
+          path={paths.laboratorySettings}
+          element={guarded('/app/settings/laboratory', <LaboratorySettings />)}
+        />
+        <Route
+          path={paths.tenantSettings}
+          element={guarded('/app/settings/tenant', <TenantSettings />)}
+        />
         <Route path={paths.staff} element={guarded('/app/settings/staff', <Staff />)} />
       </Route>
       {/* Each child by its own rule: a lab manager opens the audit logs alone (safe reading 4). */}
@@ -125,8 +247,14 @@ export function Router() {
         <Route index element={guarded('/admin', <Dashboard />)} />
         <Route path={paths.adminDashboard} element={guarded('/admin/dashboard', <Dashboard />)} />
         <Route path={paths.adminSettings} element={guarded('/admin/settings', <Settings />)} />
-        <Route path={paths.adminHospitalSettings} element={guarded('/admin/settings/hospital', <HospitalSettings />)} />
-        <Route path={paths.adminTenantSettings} element={guarded('/admin/settings/tenant', <TenantSettings />)} />
+        <Route
+          path={paths.adminHospitalSettings}
+          element={guarded('/admin/settings/hospital', <HospitalSettings />)}
+        />
+        <Route
+          path={paths.adminTenantSettings}
+          element={guarded('/admin/settings/tenant', <TenantSettings />)}
+        />
         <Route path={paths.adminAuditLogs} element={guarded('/admin/audit-logs', <AuditLog />)} />
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What an address says of a choice, if it is one of these; else nothing. */
-export const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' => allowed.find((each) => each === text) ?? '';
+export const oneOf = <T extends string>(allowed: readonly T[], text: string | null): T | '' =>
+  allowed.find((each) => each === text) ?? '';
 
 /**
  * What a screen shows, as its address: tab, filter, open record. Changing it replaces the address, so that Back leaves the screen; an empty
@@ -15,7 +16,9 @@ export function useView(): [URLSearchParams, (next: Record<string, string | null
       setView(
         (current) => {
           const merged = Object.entries({ ...Object.fromEntries(current), ...next });
-          return Object.fromEntries(merged.filter((pair): pair is [string, string] => Boolean(pair[1])));
+          return Object.fromEntries(
+            merged.filter((pair): pair is [string, string] => Boolean(pair[1])),
+          );
         },
         { replace: true },
       ),

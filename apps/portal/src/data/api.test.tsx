@@ -1,5 +1,11 @@
 import { problemDocument, type ProblemCode } from '@alms/lis-domain/http';
-import { readProfile, signIn, verifySession, type SignedIn, type User } from '@alms/lis-domain/identity';
+import {
+  readProfile,
+  signIn,
+  verifySession,
+  type SignedIn,
+  type User,
+} from '@alms/lis-domain/identity';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openSessionStore } from '../session/session-store.ts';
 import { createApi, type OneTabAtATime } from './api.ts';
@@ -16,10 +22,16 @@ const user: User = {
   color_scheme: null,
   density: 'comfortable',
   email_verified: true,
-  patient_id: null, needs_second_factor: false,
+  patient_id: null,
+  needs_second_factor: false,
   version: 1,
 };
-const signedIn = (token: string): SignedIn => ({ access_token: token, token_type: 'bearer', expires_in: 600, user });
+const signedIn = (token: string): SignedIn => ({
+  access_token: token,
+  token_type: 'bearer',
+  expires_in: 600,
+  user,
+});
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const refusal = (code: ProblemCode) => {
   const problem = problemDocument(code, 'req-1');
@@ -67,9 +79,15 @@ describe('a call', () => {
       return token === 'Bearer two' ? json(user) : refusal('unauthenticated');
     });
     store.start(signedIn('one'));
-    await Promise.all([api.call(readProfile, {}), api.call(readProfile, {}), api.call(readProfile, {})]);
+    await Promise.all([
+      api.call(readProfile, {}),
+      api.call(readProfile, {}),
+      api.call(readProfile, {}),
+    ]);
     // Whoever leaves the page meanwhile still gets the next cookie.
-    expect(server.asked.filter(({ path }) => path.endsWith('/auth/refresh-token'))).toMatchObject([{ outlivesPage: true }]);
+    expect(server.asked.filter(({ path }) => path.endsWith('/auth/refresh-token'))).toMatchObject([
+      { outlivesPage: true },
+    ]);
     expect(store.read()?.token).toBe('two');
   });
 
@@ -81,9 +99,14 @@ describe('a call', () => {
     ['an unknown record', 'not_found', undefined],
     ['a failing server', 'internal', undefined],
   ])('%s', async (_what, code, end) => {
-    const { store, api } = open((path) => (path.endsWith('/auth/refresh-token') ? refusal('unauthenticated') : refusal(code)));
+    const { store, api } = open((path) =>
+      path.endsWith('/auth/refresh-token') ? refusal('unauthenticated') : refusal(code),
+    );
     store.start(signedIn('one'));
-    await expect(api.call(readProfile, {})).rejects.toMatchObject({ name: 'CallError', problem: { code } });
+    await expect(api.call(readProfile, {})).rejects.toMatchObject({
+      name: 'CallError',
+      problem: { code },
+    });
     expect(store.lastEnd()).toBe(end);
     expect(store.read() === undefined).toBe(end !== undefined);
   });
@@ -129,7 +152,9 @@ describe('a call', () => {
 
   it('leaves a wrong password to the sign-in form', async () => {
     const { store, server, api } = open(() => refusal('invalid_credentials'));
-    await expect(api.call(signIn, { body: { username: 'a@b.example', password: 'x' } })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      api.call(signIn, { body: { username: 'a@b.example', password: 'x' } }),
+    ).rejects.toMatchObject({ status: 401 });
     expect(server.asked).toHaveLength(1);
     expect(store.lastEnd()).toBeUndefined();
   });
@@ -141,7 +166,11 @@ describe('a call', () => {
   });
 
   it('says when there is no connection', async () => {
-    const api = createApi(openSessionStore(window), () => Promise.reject(new TypeError('Failed to fetch')), alone);
+    const api = createApi(
+      openSessionStore(window),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      alone,
+    );
     await expect(api.call(readProfile, {})).rejects.toMatchObject({ kind: 'offline' });
   });
 });

@@ -1,5 +1,16 @@
-import { CallError, createClient, type Client, type Endpoint, type Transport } from '@alms/lis-domain/http';
-import { refreshToken, sessionEndFor, verifySession, type SignedIn } from '@alms/lis-domain/identity';
+import {
+  CallError,
+  createClient,
+  type Client,
+  type Endpoint,
+  type Transport,
+} from '@alms/lis-domain/http';
+import {
+  refreshToken,
+  sessionEndFor,
+  verifySession,
+  type SignedIn,
+} from '@alms/lis-domain/identity';
 import { systemClock } from '@alms/ui/clock';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
@@ -30,13 +41,18 @@ export interface Api {
 export type OneTabAtATime = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** By the browser's own locks, which also end with a tab that closes. */
-export const byBrowserLock: OneTabAtATime = async (work) => navigator.locks.request('alms.refresh', work);
+export const byBrowserLock: OneTabAtATime = async (work) =>
+  navigator.locks.request('alms.refresh', work);
 
 /**
  * The portal's way to the server: credentials and tenant header, the 30 s limit, one silent refresh and one retry on 401
  * (shared by all calls that fail together), and the response rules of the specification (section 8).
  */
-export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime: OneTabAtATime): Api {
+export function createApi(
+  store: SessionStore,
+  send: typeof fetch,
+  oneTabAtATime: OneTabAtATime,
+): Api {
   const connection = openConnection(send);
   const early = openEarlyAnswers(systemClock);
   const bare = (path: string, init: RequestInit, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
@@ -47,7 +63,10 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
       signal,
       headers: {
         ...(init.headers as Record<string, string>),
-        ...(session && { Authorization: `Bearer ${session.token}`, 'X-Tenant-ID': session.user.tenant_id }),
+        ...(session && {
+          Authorization: `Bearer ${session.token}`,
+          'X-Tenant-ID': session.user.tenant_id,
+        }),
       },
     });
   };
@@ -66,30 +85,46 @@ export function createApi(store: SessionStore, send: typeof fetch, oneTabAtATime
     return refreshing;
   };
 
-  const transport = (signal?: AbortSignal): Transport => async (request, spec) => {
-    const { path, body, ...init } = request;
-    const once = () => bare(path, { ...init, ...(body !== undefined && { body }) }, signal);
-    const response = await once();
-    const mayRefresh = response.status === 401 && spec.access !== 'public' && store.read() !== undefined;
-    return mayRefresh && (await refresh()) ? once() : response;
-  };
-  const calling = (client: Client) => (async (spec: Endpoint, input: never) => {
-    try {
-      return await client(spec, input);
-    } catch (error) {
-      if (error instanceof CallError && spec.access !== 'public') {
-        const end = sessionEndFor(error.status, error.problem);
-        // Who asked whether the session is good says so, in words of its own.
-        const user = store.read()?.user;
-        // The facility requires it from now on: the guard leads to where it is set up.
-        if (error.problem?.code === 'second_factor_required' && user) store.replaceUser({ ...user, needs_second_factor: true });
-        if (end) store.end(end === 'session_expired' && spec.id === verifySession.id ? 'verification_failed' : end);
+  const transport =
+    (signal?: AbortSignal): Transport =>
+    async (request, spec) => {
+      const { path, body, ...init } = request;
+      const once = () => bare(path, { ...init, ...(body !== undefined && { body }) }, signal);
+      const response = await once();
+      const mayRefresh =
+        response.status === 401 && spec.access !== 'public' && store.read() !== undefined;
+      return mayRefresh && (await refresh()) ? once() : response;
+    };
+  const calling = (client: Client) =>
+    (async (spec: Endpoint, input: never) => {
+      try {
+        return await client(spec, input);
+      } catch (error) {
+        if (error instanceof CallError && spec.access !== 'public') {
+          const end = sessionEndFor(error.status, error.problem);
+          // Who asked whether the session is good says so, in words of its own.
+          const user = store.read()?.user;
+          // The facility requires it from now on: the guard leads to where it is set up.
+          if (error.problem?.code === 'second_factor_required' && user)
+            store.replaceUser({ ...user, needs_second_factor: true });
+          if (end)
+            store.end(
+              end === 'session_expired' && spec.id === verifySession.id
+                ? 'verification_failed'
+                : end,
+            );
+        }
+        throw error;
+      } finally {
+        if (spec.method !== 'GET') early.forget();
       }
-      throw error;
-    } finally {
-      if (spec.method !== 'GET') early.forget();
-    }
-  }) as Client;
+    }) as Client;
 
-  return { call: calling(createClient(transport())), callUntil: (signal) => calling(createClient(transport(signal))), resume: refresh, connection, early };
+  return {
+    call: calling(createClient(transport())),
+    callUntil: (signal) => calling(createClient(transport(signal))),
+    resume: refresh,
+    connection,
+    early,
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openConnection } from './connection.ts';
 
-const answer = (build?: string) => new Response('{}', { headers: build === undefined ? {} : { 'X-ALMS-Build': build } });
+const answer = (build?: string) =>
+  new Response('{}', { headers: build === undefined ? {} : { 'X-ALMS-Build': build } });
 const failure = () => new TypeError('Failed to fetch');
 
 /** A connection over a scripted network, and how often its state changed. */
@@ -22,7 +23,10 @@ describe('the connection', () => {
     const { connection, send, changed } = over(failure(), failure(), answer());
     await expect(connection.send('/api/v1/patients')).rejects.toThrow('Failed to fetch');
     await vi.waitFor(() => expect(connection.read().isLost).toBe(true));
-    expect(send).toHaveBeenLastCalledWith('/health/live', expect.objectContaining({ cache: 'no-store' }));
+    expect(send).toHaveBeenLastCalledWith(
+      '/health/live',
+      expect.objectContaining({ cache: 'no-store' }),
+    );
     await connection.look();
     expect(connection.read().isLost).toBe(false);
     expect(changed).toHaveBeenCalledTimes(2);

@@ -34,12 +34,17 @@ export function openConnection(send: typeof fetch): Connection {
   const hear = (answer: Response) => {
     const build = answer.headers.get(BUILD_HEADER);
     ownBuild ??= build;
-    become({ isLost: false, isOutdated: state.isOutdated || (build !== null && build !== ownBuild) });
+    become({
+      isLost: false,
+      isOutdated: state.isOutdated || (build !== null && build !== ownBuild),
+    });
     return answer;
   };
   const look = async () => {
     try {
-      hear(await send(SIGN_OF_LIFE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }));
+      hear(
+        await send(SIGN_OF_LIFE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) }),
+      );
     } catch {
       become({ ...state, isLost: true });
     }

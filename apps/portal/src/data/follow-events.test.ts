@@ -7,7 +7,12 @@ afterEach(() => vi.useRealTimers());
 
 /** A server that is told what to send, and a reader who follows it. */
 function follow(answer: (opened: number) => Error | undefined = () => undefined) {
-  const connections: { after: string | undefined; write: (text: string) => void; end: () => void; given: () => boolean }[] = [];
+  const connections: {
+    after: string | undefined;
+    write: (text: string) => void;
+    end: () => void;
+    given: () => boolean;
+  }[] = [];
   const seen: string[] = [];
   const live: boolean[] = [];
   const left = new AbortController();
@@ -114,7 +119,9 @@ describe('a stream that cannot be had', () => {
   });
 
   it('is asked for as often as at first once it could be had again', async () => {
-    const { connections, pass } = follow((opened) => (opened < 5 ? new CallError('server', 503) : undefined));
+    const { connections, pass } = follow((opened) =>
+      opened < 5 ? new CallError('server', 503) : undefined,
+    );
     await pass(15_000);
     expect(connections).toHaveLength(5);
     connections[4]?.end();

@@ -8,7 +8,10 @@ const LONGEST_PAUSE_MS = 60_000;
 
 export interface FollowedEvents {
   /** Opens the stream after the event with this id. */
-  open: (lastEventId: string | undefined, signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  open: (
+    lastEventId: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<ReadableStream<Uint8Array>>;
   /** The event that was the last one so far, whoever has seen it. */
   lastEventId: () => string | undefined;
   onEvent: (id: string) => void;
@@ -26,7 +29,15 @@ export interface FollowedEvents {
  * which nothing is heard any more, is opened again after a pause that grows, at once when the browser is connected again; the server then tells
  * of what happened meanwhile.
  */
-export async function followEvents({ open, lastEventId, onEvent, onLive, signal, page, random = Math.random }: FollowedEvents): Promise<void> {
+export async function followEvents({
+  open,
+  lastEventId,
+  onEvent,
+  onLive,
+  signal,
+  page,
+  random = Math.random,
+}: FollowedEvents): Promise<void> {
   let failures = 0;
 
   async function followOnce(): Promise<void> {
@@ -41,7 +52,10 @@ export async function followEvents({ open, lastEventId, onEvent, onLive, signal,
     const until = AbortSignal.any([signal, attempt.signal]);
     try {
       const bytes = await open(lastEventId(), until);
-      const text = bytes.pipeThrough<string>(new TextDecoderStream() as TransformStream<Uint8Array, string>, { signal: until });
+      const text = bytes.pipeThrough<string>(
+        new TextDecoderStream() as TransformStream<Uint8Array, string>,
+        { signal: until },
+      );
       const events = text.pipeThrough(new EventSourceParserStream({ onComment: hear })).getReader();
       onLive(true);
       failures = 0;
@@ -87,5 +101,8 @@ export async function followEvents({ open, lastEventId, onEvent, onLive, signal,
 
 /** Asking again changes nothing: the session has ended, or the stream is not for this person. Whoever has too many of them may have one later. */
 function isFinal(error: unknown): boolean {
-  return error instanceof CallError && (error.kind === 'unauthenticated' || error.kind === 'forbidden' || error.kind === 'not-found');
+  return (
+    error instanceof CallError &&
+    (error.kind === 'unauthenticated' || error.kind === 'forbidden' || error.kind === 'not-found')
+  );
 }

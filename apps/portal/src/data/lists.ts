@@ -9,7 +9,9 @@ interface List<T> {
 /** How long a list is, once all of it has been read; a count that is not known is undefined, never zero. */
 export function countOf(list: Resource<List<unknown>>): number | undefined {
   if (list.status === 'empty') return 0;
-  return list.status === 'ready' && list.data.nextCursor === null ? list.data.items.length : undefined;
+  return list.status === 'ready' && list.data.nextCursor === null
+    ? list.data.items.length
+    : undefined;
 }
 
 /** The items without the paging around them. */
@@ -18,6 +20,10 @@ export function itemsOf<T>(list: Resource<Pick<List<T>, 'items'>>): Resource<rea
 }
 
 /** The counts that are known. */
-export function known<K extends string>(counts: Partial<Record<K, number | null | undefined>>): Partial<Record<K, number>> {
-  return Object.fromEntries(Object.entries(counts).filter(([, count]) => typeof count === 'number')) as Partial<Record<K, number>>;
+export function known<K extends string>(
+  counts: Partial<Record<K, number | null | undefined>>,
+): Partial<Record<K, number>> {
+  return Object.fromEntries(
+    Object.entries(counts).filter(([, count]) => typeof count === 'number'),
+  ) as Partial<Record<K, number>>;
 }

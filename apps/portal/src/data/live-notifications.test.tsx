@@ -8,7 +8,11 @@ import { shownAsOf } from './use-live-notifications.ts';
 /** The browser's locks, as far as they are used here: one holder at a time; whoever waits gives up when its signal says so. */
 const queue: (() => void)[] = [];
 const locks = {
-  request: async (_name: string, { signal }: { signal: AbortSignal }, hold: () => Promise<void>) => {
+  request: async (
+    _name: string,
+    { signal }: { signal: AbortSignal },
+    hold: () => Promise<void>,
+  ) => {
     await new Promise<void>((turn, gaveUp) => {
       signal.addEventListener('abort', () => {
         if (queue.indexOf(turn) > 0) queue.splice(queue.indexOf(turn), 1);
@@ -35,7 +39,13 @@ function openServer() {
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
       const writer = writable.getWriter();
       signal.addEventListener('abort', () => void writer.abort().catch(() => undefined));
-      connections.push({ after: lastEventId, write: (id) => void writer.write(new TextEncoder().encode(`id: ${id}\nevent: changed\ndata: {}\n\n`)).catch(() => undefined) });
+      connections.push({
+        after: lastEventId,
+        write: (id) =>
+          void writer
+            .write(new TextEncoder().encode(`id: ${id}\nevent: changed\ndata: {}\n\n`))
+            .catch(() => undefined),
+      });
       return readable;
     }) as unknown as Client;
   return { connections, callUntil };
@@ -45,17 +55,28 @@ function openTab({ callUntil }: ReturnType<typeof openServer>, asOf?: string) {
   const closed = new AbortController();
   const onChange = vi.fn();
   const onLive = vi.fn();
-  const following = followNotifications({ callUntil, user: aUser('nurse'), asOf, onChange, onLive, signal: closed.signal });
+  const following = followNotifications({
+    callUntil,
+    user: aUser('nurse'),
+    asOf,
+    onChange,
+    onLive,
+    signal: closed.signal,
+  });
   return { onChange, onLive, close: () => (closed.abort(), following) };
 }
 
 it('holds one connection for all tabs, of which each is told of every change once', async () => {
   const server = openServer();
   const tabs = [openTab(server), openTab(server), openTab(server)];
-  await vi.waitFor(() => expect(tabs.map(({ onLive }) => onLive.mock.calls)).toEqual([[[true]], [[true]], [[true]]]));
+  await vi.waitFor(() =>
+    expect(tabs.map(({ onLive }) => onLive.mock.calls)).toEqual([[[true]], [[true]], [[true]]]),
+  );
   server.connections[0]?.write('1.1');
   server.connections[0]?.write('2.2');
-  await vi.waitFor(() => expect(tabs.map(({ onChange }) => onChange.mock.calls.length)).toEqual([2, 2, 2]));
+  await vi.waitFor(() =>
+    expect(tabs.map(({ onChange }) => onChange.mock.calls.length)).toEqual([2, 2, 2]),
+  );
   expect(server.connections).toHaveLength(1);
   for (const { close } of tabs.toReversed()) await close();
 });
@@ -67,7 +88,9 @@ it('goes on in another tab from the last event when the one that holds it is clo
   server.connections[0]?.write('7.7');
   await vi.waitFor(() => expect(second.onChange).toHaveBeenCalledOnce());
   await first.close();
-  await vi.waitFor(() => expect(server.connections.map(({ after }) => after)).toEqual([undefined, '7.7']));
+  await vi.waitFor(() =>
+    expect(server.connections.map(({ after }) => after)).toEqual([undefined, '7.7']),
+  );
   server.connections[1]?.write('8.8');
   await vi.waitFor(() => expect(second.onChange).toHaveBeenCalledTimes(2));
   expect([second.onLive.mock.calls.at(-1), first.onChange.mock.calls.length]).toEqual([[true], 1]);
@@ -97,15 +120,26 @@ it('asks for nothing that has just been asked for: it follows from there', async
 });
 
 describe('what is shown is as of', () => {
-  const held = (spec: { id: string }, answer?: object) => ({ key: ['tenant', 'user', spec.id, '{}'], data: answer && { answer, at: '' } });
+  const held = (spec: { id: string }, answer?: object) => ({
+    key: ['tenant', 'user', spec.id, '{}'],
+    data: answer && { answer, at: '' },
+  });
   const count = held(readNotificationStats, { event_id: '4.4' });
   it.each([
     ['the event of the count', [count], '4.4'],
     ['none while nothing is known', [], undefined],
     ['none while the count is under way', [held(readNotificationStats)], undefined],
-    ['none where a list is held, which may be older', [count, held(listNotifications, {})], undefined],
+    [
+      'none where a list is held, which may be older',
+      [count, held(listNotifications, {})],
+      undefined,
+    ],
     ['none where the list came first', [held(listNotifications, {}), count], undefined],
-    ['none while a list is under way, which may have been read by then', [count, held(listNotifications)], undefined],
+    [
+      'none while a list is under way, which may have been read by then',
+      [count, held(listNotifications)],
+      undefined,
+    ],
   ])('%s', (_, answers, expected) => {
     expect(shownAsOf(answers)).toBe(expected);
   });

@@ -27,7 +27,14 @@ const ASKED = 'asked';
  * Follows the own notifications. Of all tabs of one person in a browser one holds the connection, because a browser has only a few of them for
  * each address, and tells the others; when it closes, the next one goes on from where it was.
  */
-export async function followNotifications({ callUntil, user, asOf, onChange, onLive, signal }: LiveNotifications): Promise<void> {
+export async function followNotifications({
+  callUntil,
+  user,
+  asOf,
+  onChange,
+  onLive,
+  signal,
+}: LiveNotifications): Promise<void> {
   const name = `alms.notifications.${user.id}`;
   const tabs = new BroadcastChannel(name);
   let state: Told = { lastEventId: asOf, isLive: false };

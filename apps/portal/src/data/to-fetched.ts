@@ -13,11 +13,22 @@ export function toResourceError(error: unknown): ResourceError {
  * form error and the server's field names; everything else is `failed`.
  */
 export function toSubmission(error: unknown): Submission {
-  if (error instanceof CallError && error.problem && error.status >= 400 && error.status < 500 && error.status !== 401) {
-    return { status: 'rejected', fieldErrors: error.problem.fields ?? {}, formError: error.problem.code };
+  if (
+    error instanceof CallError &&
+    error.problem &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 401
+  ) {
+    return {
+      status: 'rejected',
+      fieldErrors: error.problem.fields ?? {},
+      formError: error.problem.code,
+    };
   }
   return { status: 'failed', error: toResourceError(error) };
 }
 
 /** Does something and answers how it went; never rejects. */
-export const attempt = (work: () => Promise<unknown>): Promise<Submission> => work().then((): Submission => ({ status: 'done' }), toSubmission);
+export const attempt = (work: () => Promise<unknown>): Promise<Submission> =>
+  work().then((): Submission => ({ status: 'done' }), toSubmission);

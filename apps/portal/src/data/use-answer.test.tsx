@@ -22,23 +22,46 @@ it('asks while a screen is drawn, what the whole of it needs first, and each que
   const happened: string[] = [];
   const call = vi.fn(async (spec: Endpoint): Promise<unknown> => {
     happened.push(spec.id);
-    return spec === readNotificationStats ? { total: 2, unread: 2 } : { items: [], next_cursor: null };
+    return spec === readNotificationStats
+      ? { total: 2, unread: 2 }
+      : { items: [], next_cursor: null };
   });
   function Card() {
     const { resource } = useAnswer(readNotificationStats, {});
     useEffect(() => void happened.push('the card stands'), []);
-    return <p>{resource.status === 'ready' ? `${resource.data.unread} unread` : resource.status}</p>;
+    return (
+      <p>{resource.status === 'ready' ? `${resource.data.unread} unread` : resource.status}</p>
+    );
   }
   function Screen() {
     const { resource } = usePages(listOrders, { query: { limit: '6' } });
     useAnswer(readNotificationStats, undefined);
-    return <><p>{resource.status}</p><Card /></>;
+    return (
+      <>
+        <p>{resource.status}</p>
+        <Card />
+      </>
+    );
   }
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser('nurse') });
-  const api = { call, early: openEarlyAnswers(frozenClock('2026-05-12T08:00:00Z')) } as unknown as Api;
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('nurse'),
+  });
+  const api = {
+    call,
+    early: openEarlyAnswers(frozenClock('2026-05-12T08:00:00Z')),
+  } as unknown as Api;
   render(<Screen />, {
-    wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}><SessionProvider store={store} api={api}>{children}</SessionProvider></SWRConfig>,
+    wrapper: ({ children }) => (
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <SessionProvider store={store} api={api}>
+          {children}
+        </SessionProvider>
+      </SWRConfig>
+    ),
   });
   expect(happened).toEqual([listOrders.id, readNotificationStats.id, 'the card stands']);
   await act(async () => {});

@@ -19,19 +19,33 @@ interface Dated<T> {
   at: string;
 }
 
-const dated = <T>(answer: T): Dated<T> => ({ answer, at: new Date(systemClock.now()).toISOString() });
+const dated = <T>(answer: T): Dated<T> => ({
+  answer,
+  at: new Date(systemClock.now()).toISOString(),
+});
 
 /** An answer's place in the cache. One person's begins with tenant and user, so that nothing of an earlier person is ever shown; public answers are everybody's. */
-const keyOf = (spec: Endpoint, input: unknown, user?: User) => [...(spec.access === 'public' ? ['public'] : [user?.tenant_id, user?.id]), spec.id, JSON.stringify(input)];
+const keyOf = (spec: Endpoint, input: unknown, user?: User) => [
+  ...(spec.access === 'public' ? ['public'] : [user?.tenant_id, user?.id]),
+  spec.id,
+  JSON.stringify(input),
+];
 
 /** A public answer as the cache keeps it, for a page that is drawn before anybody asks. */
-export const cachedAnswer = (spec: Endpoint, input: unknown, answer: unknown): [key: string, entry: unknown] => [keyText(keyOf(spec, input)), dated(answer)];
+export const cachedAnswer = (
+  spec: Endpoint,
+  input: unknown,
+  answer: unknown,
+): [key: string, entry: unknown] => [keyText(keyOf(spec, input)), dated(answer)];
 
 /**
  * Asks while the screen is being drawn for the first time, so that the question does not wait until all of it stands; in the order in which it is
  * drawn. Gives what is to be done to answer it then.
  */
-function useEarlyAnswer<T>(key: readonly unknown[] | null, ask: () => Promise<T>): () => Promise<T> {
+function useEarlyAnswer<T>(
+  key: readonly unknown[] | null,
+  ask: () => Promise<T>,
+): () => Promise<T> {
   const { early } = useApi();
   const { cache } = useSWRConfig();
   const text = key === null ? '' : keyText(key);
@@ -52,22 +66,27 @@ export interface AnswerOptions<T> {
 }
 
 /** A GET of the contract as a `Resource`, kept fresh. Leave `input` undefined to ask for nothing yet. */
-export function useAnswer<E extends Endpoint>(spec: E, input: InputOf<E> | undefined, options: AnswerOptions<AnswerOf<E>> = {}) {
+export function useAnswer<E extends Endpoint>(
+  spec: E,
+  input: InputOf<E> | undefined,
+  options: AnswerOptions<AnswerOf<E>> = {},
+) {
   const { call } = useApi();
   const user = useSession()?.user;
   const { refreshMs, lasts = false } = options;
   const key = input === undefined ? null : keyOf(spec, input, user);
   const answer = useEarlyAnswer(key, async () => dated(await call(spec, input as InputOf<E>)));
-  const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(
-    key,
-    answer,
-    {
-      dedupingInterval: SHARED_FOR_MS,
-      revalidateIfStale: !lasts,
-      shouldRetryOnError: worthRetrying,
-      ...(refreshMs !== undefined && { refreshInterval: typeof refreshMs === 'number' ? refreshMs : (last: Dated<AnswerOf<E>> | undefined) => refreshMs(last?.answer) }),
-    },
-  );
+  const { data, error, isValidating, mutate } = useSWR<Dated<AnswerOf<E>>, CallError>(key, answer, {
+    dedupingInterval: SHARED_FOR_MS,
+    revalidateIfStale: !lasts,
+    shouldRetryOnError: worthRetrying,
+    ...(refreshMs !== undefined && {
+      refreshInterval:
+        typeof refreshMs === 'number'
+          ? refreshMs
+          : (last: Dated<AnswerOf<E>> | undefined) => refreshMs(last?.answer),
+    }),
+  });
   const resource: Resource<AnswerOf<E>> = toResource(
     {
       data: data?.answer,
@@ -104,29 +123,60 @@ export function usePages<E extends Endpoint>(
     const { query, ...rest } = (input ?? {}) as { query?: Record<string, unknown> };
     let cursor = first;
     for (;;) {
-      const page = (await call(spec, { ...rest, query: { ...query, ...(cursor !== '' && { cursor }) } } as unknown as InputOf<E>)) as unknown as Page<ItemOf<E>>;
+      const page = (await call(spec, {
+        ...rest,
+        query: { ...query, ...(cursor !== '' && { cursor }) },
+      } as unknown as InputOf<E>)) as unknown as Page<ItemOf<E>>;
       // What is rare is looked for in parts: a part without it is passed over.
       if (page.items.length > 0 || page.next_cursor === null) return dated(page);
       cursor = page.next_cursor;
     }
   };
-  const firstPage = useEarlyAnswer(input === undefined ? null : keyAt(''), async () => readFrom(''));
-  const { data, error, isValidating, setSize, mutate } = useSWRInfinite<Dated<Page<ItemOf<E>>>, CallError>(
+  const firstPage = useEarlyAnswer(input === undefined ? null : keyAt(''), async () =>
+    readFrom(''),
+  );
+  const { data, error, isValidating, setSize, mutate } = useSWRInfinite<
+    Dated<Page<ItemOf<E>>>,
+    CallError
+  >(
     (_index, previous) => {
       if (input === undefined || (previous && previous.answer.next_cursor === null)) return null;
       return keyAt(previous?.answer.next_cursor ?? '');
     },
     async (key) => (key[4] === '' ? firstPage() : readFrom(key[4])),
-    { dedupingInterval: SHARED_FOR_MS, revalidateFirstPage: true, shouldRetryOnError: worthRetrying, ...(refreshMs !== undefined && { refreshInterval: refreshMs }) },
+    {
+      dedupingInterval: SHARED_FOR_MS,
+      revalidateFirstPage: true,
+      shouldRetryOnError: worthRetrying,
+      ...(refreshMs !== undefined && { refreshInterval: refreshMs }),
+    },
   );
-  const list = useMemo(() => data && { items: data.flatMap((page) => page.answer.items), nextCursor: data.at(-1)?.answer.next_cursor ?? null }, [data]);
+  const list = useMemo(
+    () =>
+      data && {
+        items: data.flatMap((page) => page.answer.items),
+        nextCursor: data.at(-1)?.answer.next_cursor ?? null,
+      },
+    [data],
+  );
   const resource = toResource(
-    { data: list, error: error && toResourceError(error), busy: isValidating, enabled: input !== undefined, asOf: data?.[0]?.at },
+    {
+      data: list,
+      error: error && toResourceError(error),
+      busy: isValidating,
+      enabled: input !== undefined,
+      asOf: data?.[0]?.at,
+    },
     ({ items }) => (items.length === 0 ? (emptiness ?? 'none-yet') : undefined),
   );
   const more = useCallback(() => void setSize((size) => size + 1), [setSize]);
   const reload = useCallback(async () => {
     await mutate();
   }, [mutate]);
-  return { resource, first: data?.[0]?.answer as unknown as AnswerOf<E> | undefined, more: list?.nextCursor ? more : undefined, reload };
+  return {
+    resource,
+    first: data?.[0]?.answer as unknown as AnswerOf<E> | undefined,
+    more: list?.nextCursor ? more : undefined,
+    reload,
+  };
 }

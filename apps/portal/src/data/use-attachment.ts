@@ -15,7 +15,9 @@ export function useAttachment() {
   return useCallback(
     async ({ id, name, version }: { id: string; name: string; version?: number }) => {
       const query = version === undefined ? {} : { version: String(version) };
-      const outcome = await attempt(async () => saveFile(await call(downloadAttachment, { params: { id }, query }), name));
+      const outcome = await attempt(async () =>
+        saveFile(await call(downloadAttachment, { params: { id }, query }), name),
+      );
       if (outcome.status !== 'done') show({ tone: 'critical', message: fileFailed });
     },
     [call, show, fileFailed],

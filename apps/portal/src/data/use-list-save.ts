@@ -10,7 +10,12 @@ interface ListSave<R, V> {
 }
 
 /** Replacing a list that a patient's record keeps, as its card wants it; undefined for who may only read. */
-export function useListSave<R extends { version: number }, V>({ allowed, read, replace, onSaved }: ListSave<R, V>) {
+export function useListSave<R extends { version: number }, V>({
+  allowed,
+  read,
+  replace,
+  onSaved,
+}: ListSave<R, V>) {
   const { submission, save } = useVersionedSave();
   if (!allowed) return undefined;
   return {

@@ -22,7 +22,9 @@ interface HeldAnswer {
 export function shownAsOf(held: readonly HeldAnswer[]): string | undefined {
   const [count, ...others] = held;
   const isCount = Array.isArray(count?.key) && count.key[2] === readNotificationStats.id;
-  return isCount && others.length === 0 ? (count.data as { answer: { event_id: string } } | undefined)?.answer.event_id : undefined;
+  return isCount && others.length === 0
+    ? (count.data as { answer: { event_id: string } } | undefined)?.answer.event_id
+    : undefined;
 }
 
 /** Has everything that shows notifications ask for them at the moment something has changed. Where the server cannot tell, they go on asking by themselves. */
@@ -43,12 +45,24 @@ export function useLiveNotifications(): void {
     const held = () => {
       const answers: HeldAnswer[] = [];
       void mutate((key) => {
-        if (isOwnNotifications(user)(key)) answers.push({ key, data: (cache.get(keyText(key)) as { data?: unknown } | undefined)?.data });
+        if (isOwnNotifications(user)(key))
+          answers.push({
+            key,
+            data: (cache.get(keyText(key)) as { data?: unknown } | undefined)?.data,
+          });
         return false;
       });
       return answers;
     };
-    const follow = () => followNotifications({ callUntil, user, asOf: shownAsOf(held()), onChange: () => void mutate(isOwnNotifications(user)), onLive, signal });
+    const follow = () =>
+      followNotifications({
+        callUntil,
+        user,
+        asOf: shownAsOf(held()),
+        onChange: () => void mutate(isOwnNotifications(user)),
+        onLive,
+        signal,
+      });
     // In a browser that cannot, asking goes on.
     const timer = setTimeout(() => void follow().catch(() => undefined), AFTER_PAGE_MS);
     return () => {

@@ -15,5 +15,8 @@ function whyNot(error: unknown): keyof typeof notSavedMessages.messages {
 export function useNotSaved(): (error: unknown) => void {
   const { show } = useToasts();
   const words = useMessages(notSavedMessages);
-  return useCallback((error) => void show({ tone: 'critical', message: words[whyNot(error)] }), [show, words]);
+  return useCallback(
+    (error) => void show({ tone: 'critical', message: words[whyNot(error)] }),
+    [show, words],
+  );
 }

@@ -1,6 +1,13 @@
 import { aUser, someNotifications } from '@alms/lis-domain/fixtures';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
-import { deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationStats, type Notification } from '@alms/lis-domain/notifications';
+import {
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotificationStats,
+  type Notification,
+} from '@alms/lis-domain/notifications';
 import { systemClock } from '@alms/ui/clock';
 import { act, renderHook } from '@testing-library/react';
 import { SWRConfig } from 'swr';
@@ -17,18 +24,40 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const [first, second] = someNotifications().map((each) => ({ ...each, read: false, read_at: null })) as [Notification, Notification];
+const [first, second] = someNotifications().map((each) => ({
+  ...each,
+  read: false,
+  read_at: null,
+})) as [Notification, Notification];
 
 /** A server with two unread notifications, which answers an act when the test says so. */
 async function open() {
   let answerAct: { done: () => void; refused: () => void } | undefined;
   const call = vi.fn((spec: Endpoint): Promise<unknown> => {
-    if (spec === listNotifications) return Promise.resolve({ items: [first, second], total: 2, unread_count: 2, limit: 20, offset: 0 });
+    if (spec === listNotifications)
+      return Promise.resolve({
+        items: [first, second],
+        total: 2,
+        unread_count: 2,
+        limit: 20,
+        offset: 0,
+      });
     if (spec === readNotificationStats) return Promise.resolve({ total: 2, unread: 2 });
-    return new Promise((done, refused) => (answerAct = { done: () => done(undefined), refused: () => refused(new CallError('server', 500)) }));
+    return new Promise(
+      (done, refused) =>
+        (answerAct = {
+          done: () => done(undefined),
+          refused: () => refused(new CallError('server', 500)),
+        }),
+    );
   });
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser('nurse') });
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('nurse'),
+  });
   const { result } = renderHook(
     () => ({
       acts: useNotificationActs(),
@@ -39,7 +68,12 @@ async function open() {
     {
       wrapper: ({ children }) => (
         <SWRConfig value={{ provider: () => new Map() }}>
-          <SessionProvider store={store} api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}>{children}</SessionProvider>
+          <SessionProvider
+            store={store}
+            api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}
+          >
+            {children}
+          </SessionProvider>
         </SWRConfig>
       ),
     },
@@ -47,10 +81,23 @@ async function open() {
   await act(async () => {});
   const shown = () => {
     const { whole, unread, count } = result.current;
-    const read = (resource: typeof whole) => (resource.status === 'ready' ? [resource.data.items.map((each) => each.read), resource.data.total, resource.data.unread_count] : resource.status);
-    return { whole: read(whole), unread: read(unread), count: count.status === 'ready' ? count.data.unread : count.status };
+    const read = (resource: typeof whole) =>
+      resource.status === 'ready'
+        ? [
+            resource.data.items.map((each) => each.read),
+            resource.data.total,
+            resource.data.unread_count,
+          ]
+        : resource.status;
+    return {
+      whole: read(whole),
+      unread: read(unread),
+      count: count.status === 'ready' ? count.data.unread : count.status,
+    };
   };
-  const reads = () => call.mock.calls.filter(([spec]) => spec === listNotifications || spec === readNotificationStats).length;
+  const reads = () =>
+    call.mock.calls.filter(([spec]) => spec === listNotifications || spec === readNotificationStats)
+      .length;
   return { acts: () => result.current.acts, shown, call, reads, answer: () => answerAct };
 }
 
@@ -58,21 +105,44 @@ const untouched = { whole: [[false, false], 2, 2], unread: [[false, false], 2, 2
 
 describe('what a person does with the own notifications', () => {
   it.each([
-    ['marking one as read', markNotificationRead, (acts: Acts) => acts.markRead(first), { whole: [[true, false], 2, 1], unread: [[true, false], 2, 1], count: 1 }],
-    ['marking all as read', markAllNotificationsRead, (acts: Acts) => acts.markAllRead(), { whole: [[true, true], 2, 0], unread: [[true, true], 2, 0], count: 0 }],
-    ['deleting one', deleteNotification, (acts: Acts) => acts.remove(first), { whole: [[false], 1, 1], unread: [[false], 1, 1], count: 1 }],
-    ['deleting one that was read', deleteNotification, (acts: Acts) => acts.remove({ id: first.id, read: true }), { whole: [[false], 1, 2], unread: [[false], 1, 2], count: 2 }],
-  ] as const)('shows in every list and in the count before the server answers, and is taken back when it refuses: %s', async (_, spec, doIt, changed) => {
-    const { acts, shown, call, answer } = await open();
-    expect(shown()).toEqual(untouched);
-    const outcome = vi.fn();
-    await act(async () => void doIt(acts()).catch(outcome));
-    expect(shown()).toEqual(changed);
-    expect(call.mock.calls.filter(([each]) => each === spec)).toHaveLength(1);
-    await act(async () => answer()?.refused());
-    expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'server' }));
-    expect(shown()).toEqual(untouched);
-  });
+    [
+      'marking one as read',
+      markNotificationRead,
+      (acts: Acts) => acts.markRead(first),
+      { whole: [[true, false], 2, 1], unread: [[true, false], 2, 1], count: 1 },
+    ],
+    [
+      'marking all as read',
+      markAllNotificationsRead,
+      (acts: Acts) => acts.markAllRead(),
+      { whole: [[true, true], 2, 0], unread: [[true, true], 2, 0], count: 0 },
+    ],
+    [
+      'deleting one',
+      deleteNotification,
+      (acts: Acts) => acts.remove(first),
+      { whole: [[false], 1, 1], unread: [[false], 1, 1], count: 1 },
+    ],
+    [
+      'deleting one that was read',
+      deleteNotification,
+      (acts: Acts) => acts.remove({ id: first.id, read: true }),
+      { whole: [[false], 1, 2], unread: [[false], 1, 2], count: 2 },
+    ],
+  ] as const)(
+    'shows in every list and in the count before the server answers, and is taken back when it refuses: %s',
+    async (_, spec, doIt, changed) => {
+      const { acts, shown, call, answer } = await open();
+      expect(shown()).toEqual(untouched);
+      const outcome = vi.fn();
+      await act(async () => void doIt(acts()).catch(outcome));
+      expect(shown()).toEqual(changed);
+      expect(call.mock.calls.filter(([each]) => each === spec)).toHaveLength(1);
+      await act(async () => answer()?.refused());
+      expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'server' }));
+      expect(shown()).toEqual(untouched);
+    },
+  );
 
   it('is asked for again once the server has done it', async () => {
     const { acts, reads, answer } = await open();

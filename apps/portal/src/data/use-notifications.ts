@@ -1,5 +1,12 @@
 import {
-  deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationStats, type Notification, type NotificationPage, type NotificationStats,
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotificationStats,
+  type Notification,
+  type NotificationPage,
+  type NotificationStats,
 } from '@alms/lis-domain/notifications';
 import type { AnswerOf, InputOf } from '@alms/lis-domain/http';
 import { useCallback } from 'react';
@@ -12,7 +19,14 @@ import { useNotificationsRefresh } from './use-unread-count.ts';
 export function useNotifications(query: InputOf<typeof listNotifications>['query'] & object) {
   const refresh = useNotificationsRefresh();
   const narrowed = query.unread_only !== undefined || query.type !== undefined;
-  return useAnswer(listNotifications, { query }, { ...refresh, emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined) });
+  return useAnswer(
+    listNotifications,
+    { query },
+    {
+      ...refresh,
+      emptiness: ({ total }) => (total === 0 ? (narrowed ? 'no-match' : 'none-yet') : undefined),
+    },
+  );
 }
 
 interface Dated<T> {
@@ -40,7 +54,11 @@ export function useNotificationActs() {
         return false;
       });
       const changeOne = (key: Arguments) =>
-        mutate<Held>(key, () => sent.then(() => undefined), { optimisticData: (held) => withChange(held, shown) as Held, populateCache: false, rollbackOnError: true });
+        mutate<Held>(key, () => sent.then(() => undefined), {
+          optimisticData: (held) => withChange(held, shown) as Held,
+          populateCache: false,
+          rollbackOnError: true,
+        });
       await Promise.all([sent, ...keys.map(changeOne)]);
     },
     [mutate, user],
@@ -48,10 +66,24 @@ export function useNotificationActs() {
 
   return {
     refresh: useCallback(() => mutate(isOwnNotifications(user)), [mutate, user]),
-    markRead: useCallback(({ id }: Pick<Notification, 'id'>) => change(call(markNotificationRead, { params: { id } }), { read: (each) => each.id === id, unread: (count) => Math.max(0, count - 1) }), [call, change]),
-    markAllRead: useCallback(() => change(call(markAllNotificationsRead, {}), { read: () => true, unread: () => 0 }), [call, change]),
+    markRead: useCallback(
+      ({ id }: Pick<Notification, 'id'>) =>
+        change(call(markNotificationRead, { params: { id } }), {
+          read: (each) => each.id === id,
+          unread: (count) => Math.max(0, count - 1),
+        }),
+      [call, change],
+    ),
+    markAllRead: useCallback(
+      () => change(call(markAllNotificationsRead, {}), { read: () => true, unread: () => 0 }),
+      [call, change],
+    ),
     remove: useCallback(
-      ({ id, read }: Pick<Notification, 'id' | 'read'>) => change(call(deleteNotification, { params: { id } }), { gone: id, unread: (count) => (read ? count : Math.max(0, count - 1)) }),
+      ({ id, read }: Pick<Notification, 'id' | 'read'>) =>
+        change(call(deleteNotification, { params: { id } }), {
+          gone: id,
+          unread: (count) => (read ? count : Math.max(0, count - 1)),
+        }),
       [call, change],
     ),
   };
@@ -59,7 +91,10 @@ export function useNotificationActs() {
 
 /** Whether a key of the cache is that of an answer about this person's notifications. */
 export const isOwnNotifications = (user: { tenant_id: string; id: string }) => (key: Arguments) =>
-  Array.isArray(key) && key[0] === user.tenant_id && key[1] === user.id && (key[2] === listNotifications.id || key[2] === readNotificationStats.id);
+  Array.isArray(key) &&
+  key[0] === user.tenant_id &&
+  key[1] === user.id &&
+  (key[2] === listNotifications.id || key[2] === readNotificationStats.id);
 
 /** What an act makes of the answers that are shown. */
 interface Shown {
@@ -71,8 +106,16 @@ interface Shown {
 function withChange(held: Held | undefined, { read, gone, unread }: Shown): Held | undefined {
   if (held === undefined) return undefined;
   const { answer } = held;
-  if (!('items' in answer)) return { ...held, answer: { ...answer, unread: unread(answer.unread) } };
-  const items = answer.items.filter(({ id }) => id !== gone).map((each) => (read?.(each) ? { ...each, read: true } : each));
-  const changed: AnswerOf<typeof listNotifications> = { ...answer, items, total: answer.total - (answer.items.length - items.length), unread_count: unread(answer.unread_count) };
+  if (!('items' in answer))
+    return { ...held, answer: { ...answer, unread: unread(answer.unread) } };
+  const items = answer.items
+    .filter(({ id }) => id !== gone)
+    .map((each) => (read?.(each) ? { ...each, read: true } : each));
+  const changed: AnswerOf<typeof listNotifications> = {
+    ...answer,
+    items,
+    total: answer.total - (answer.items.length - items.length),
+    unread_count: unread(answer.unread_count),
+  };
   return { ...held, answer: changed };
 }

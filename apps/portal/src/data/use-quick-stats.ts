@@ -1,6 +1,12 @@
 import { mayCall } from '@alms/lis-domain/access';
 import {
-  combineQuickStats, readKeyMetrics, readQualityMetrics, readTestStatus, todayWindow, type KeyMetrics, type QuickStats,
+  combineQuickStats,
+  readKeyMetrics,
+  readQualityMetrics,
+  readTestStatus,
+  todayWindow,
+  type KeyMetrics,
+  type QuickStats,
 } from '@alms/lis-domain/analytics';
 import { CallError } from '@alms/lis-domain/http';
 import { systemClock } from '@alms/ui/clock';
@@ -51,7 +57,8 @@ export function useQuickStats() {
       return {
         stats,
         metrics: keyMetrics.status === 'fulfilled' ? keyMetrics.value : undefined,
-        passRate: qualityMetrics.status === 'fulfilled' ? qualityMetrics.value.pass_rate : undefined,
+        passRate:
+          qualityMetrics.status === 'fulfilled' ? qualityMetrics.value.pass_rate : undefined,
         at: new Date(now).toISOString(),
         cause,
       };
@@ -62,10 +69,18 @@ export function useQuickStats() {
   const shown = <T>(pick: (figures: Figures) => T | undefined): Resource<T> => {
     const value = data && pick(data);
     if (data && value !== undefined) {
-      const freshness = data.stats.source !== 'live' ? 'sample' : error ? 'stale' : isValidating ? 'refreshing' : 'fresh';
+      const freshness =
+        data.stats.source !== 'live'
+          ? 'sample'
+          : error
+            ? 'stale'
+            : isValidating
+              ? 'refreshing'
+              : 'fresh';
       return { status: 'ready', data: value, freshness, asOf: data.at };
     }
-    if (data?.cause ?? error) return { status: 'error', error: toResourceError(data?.cause ?? error) };
+    if (data?.cause ?? error)
+      return { status: 'error', error: toResourceError(data?.cause ?? error) };
     return allowed ? { status: 'loading' } : { status: 'idle' };
   };
   /** Whether live figures came; after a failure SWR gives the last ones, which are older than the asking. */

@@ -21,7 +21,15 @@ export function useReport(language: 'facility' | 'reader') {
   const { reportFailed } = useMessages(outcomeMessages);
   const download = useCallback(
     async (resultId: string) => {
-      const outcome = await submit(async () => saveFile(await call(downloadReport, { params: { id: resultId }, query: asked ? { language: asked } : {} }), `report-${resultId}.pdf`));
+      const outcome = await submit(async () =>
+        saveFile(
+          await call(downloadReport, {
+            params: { id: resultId },
+            query: asked ? { language: asked } : {},
+          }),
+          `report-${resultId}.pdf`,
+        ),
+      );
       if (outcome.status !== 'done') show({ tone: 'critical', message: reportFailed });
     },
     [call, submit, show, reportFailed, asked],

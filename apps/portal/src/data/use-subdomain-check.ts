@@ -10,18 +10,25 @@ import { useSettled } from './use-settled.ts';
  * decides when it is sent (safe reading 45).
  * @param own the facility's present address, which is its own and needs no question. When omitted, it has none yet.
  */
-export function useSubdomainCheck(own?: string): { check: SubdomainCheck; ask: (subdomain: string) => void } {
+export function useSubdomainCheck(own?: string): {
+  check: SubdomainCheck;
+  ask: (subdomain: string) => void;
+} {
   const [typed, ask] = useState<string>();
   const settled = useSettled(typed, 400);
   const valid = typed !== undefined && checkSubdomain(typed) === null;
   const wanted = valid && typed !== own && settled === typed;
-  const { resource } = useAnswer(validateSubdomain, wanted ? { params: { subdomain: typed } } : undefined);
+  const { resource } = useAnswer(
+    validateSubdomain,
+    wanted ? { params: { subdomain: typed } } : undefined,
+  );
 
   const check = (): SubdomainCheck => {
     if (typed === undefined) return 'idle';
     if (!valid) return 'invalid';
     if (typed === own) return 'available';
-    if (resource.status === 'ready') return resource.data.available ? 'available' : resource.data.valid ? 'taken' : 'invalid';
+    if (resource.status === 'ready')
+      return resource.data.available ? 'available' : resource.data.valid ? 'taken' : 'invalid';
     return resource.status === 'error' ? 'unknown' : 'checking';
   };
   return { check: check(), ask };

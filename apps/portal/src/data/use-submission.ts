@@ -8,12 +8,18 @@ import { toSubmission } from './to-fetched.ts';
  */
 export function useSubmission() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const submit = useCallback(async <T>(work: () => Promise<T>, read: (answer: T) => Submission = () => ({ status: 'done' })): Promise<Submission> => {
-    setSubmission({ status: 'submitting' });
-    const outcome = await work().then(read, toSubmission);
-    setSubmission(outcome);
-    return outcome;
-  }, []);
+  const submit = useCallback(
+    async <T>(
+      work: () => Promise<T>,
+      read: (answer: T) => Submission = () => ({ status: 'done' }),
+    ): Promise<Submission> => {
+      setSubmission({ status: 'submitting' });
+      const outcome = await work().then(read, toSubmission);
+      setSubmission(outcome);
+      return outcome;
+    },
+    [],
+  );
   const reset = useCallback(() => setSubmission({ status: 'idle' }), []);
   return { submission, submit, reset };
 }

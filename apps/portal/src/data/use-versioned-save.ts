@@ -13,17 +13,20 @@ export type Saved<R> = { status: 'saved' | 'stale'; record: R } | { status: 'ref
  */
 export function useVersionedSave() {
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
-  const save = useCallback(async <R>(write: () => Promise<R>, read: () => Promise<R>): Promise<Saved<R>> => {
-    setSubmission({ status: 'submitting' });
-    try {
-      const outcome = await writeOrRead(write, read);
-      setSubmission({ status: outcome.status === 'saved' ? 'done' : 'idle' });
-      return outcome;
-    } catch (error) {
-      setSubmission(toSubmission(error));
-      return { status: 'refused' };
-    }
-  }, []);
+  const save = useCallback(
+    async <R>(write: () => Promise<R>, read: () => Promise<R>): Promise<Saved<R>> => {
+      setSubmission({ status: 'submitting' });
+      try {
+        const outcome = await writeOrRead(write, read);
+        setSubmission({ status: outcome.status === 'saved' ? 'done' : 'idle' });
+        return outcome;
+      } catch (error) {
+        setSubmission(toSubmission(error));
+        return { status: 'refused' };
+      }
+    },
+    [],
+  );
   return { submission, save };
 }
 
@@ -32,7 +35,11 @@ export async function saveAndReread<R>(
   save: ReturnType<typeof useVersionedSave>['save'],
   write: () => Promise<{ record: R; reread: Reread | null }>,
   read: () => Promise<R>,
-): Promise<{ status: 'saved'; record: R; reread: Reread | null } | { status: 'stale'; record: R } | { status: 'refused' }> {
+): Promise<
+  | { status: 'saved'; record: R; reread: Reread | null }
+  | { status: 'stale'; record: R }
+  | { status: 'refused' }
+> {
   let reread: Reread | null = null;
   const outcome = await save(async () => {
     const answer = await write();
@@ -44,7 +51,10 @@ export async function saveAndReread<R>(
   return status === 'saved' ? { status, record, reread } : { status, record };
 }
 
-async function writeOrRead<R>(write: () => Promise<R>, read: () => Promise<R>): Promise<{ status: 'saved' | 'stale'; record: R }> {
+async function writeOrRead<R>(
+  write: () => Promise<R>,
+  read: () => Promise<R>,
+): Promise<{ status: 'saved' | 'stale'; record: R }> {
   try {
     return { status: 'saved', record: await write() };
   } catch (error) {

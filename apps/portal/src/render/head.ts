@@ -16,15 +16,21 @@ export interface HeadOf {
   facility: string | undefined;
 }
 
-const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeText = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A text without values, in the page's language. */
-function textIn<Id extends string>({ words }: SpokenLanguage, { name, messages }: Catalogue<Record<Id, string>>, id: Id): string {
+function textIn<Id extends string>(
+  { words }: SpokenLanguage,
+  { name, messages }: Catalogue<Record<Id, string>>,
+  id: Id,
+): string {
   const translated = words[name]?.[id];
   return typeof translated === 'string' ? translated : messages[id];
 }
 
-const meta = (kind: 'name' | 'property', key: string, content: string) => `<meta ${kind}="${key}" content="${escapeText(content)}" />`;
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escapeText(content)}" />`;
 
 /**
  * What browsers, search engines and who shares a link read of a page: its name, what it is, its one address in this language and in the
@@ -37,13 +43,17 @@ export function headOf({ page, path, hosts, language, facility }: HeadOf): strin
   if (facility !== undefined) return [name, meta('name', 'robots', 'noindex')].join('\n    ');
   const description = textIn(language, pageDescriptionsMessages, page.description);
   const original = mainSiteUrl(hosts) + (page.canonical ?? path);
-  const addressIn = (locale: string) => (locale === 'en' ? original : `${original}?language=${locale}`);
+  const addressIn = (locale: string) =>
+    locale === 'en' ? original : `${original}?language=${locale}`;
   const address = addressIn(language.locale);
   return [
     name,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeText(address)}" />`,
-    ...languages.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${escapeText(addressIn(locale))}" />`),
+    ...languages.map(
+      (locale) =>
+        `<link rel="alternate" hreflang="${locale}" href="${escapeText(addressIn(locale))}" />`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${escapeText(original)}" />`,
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', language.locale),

@@ -14,14 +14,24 @@ const manifest = { 'src/start.tsx': { file: 'assets/start.js', css: ['assets/sta
 const config = { baseDomain: 'alms.localhost', demo: false, beta: true };
 
 const facility = aPublicInfo('northside', { facility_name: 'North <b>side</b> & Co' });
-const atFacility = { path: '/login', search: '', host: 'northside.alms.localhost:4173', config, wishes: {}, ask: async () => facility };
-const draw = async (request: PageRequest) => (await createRenderer({ template, manifest }).draw(request)) ?? '';
+const atFacility = {
+  path: '/login',
+  search: '',
+  host: 'northside.alms.localhost:4173',
+  config,
+  wishes: {},
+  ask: async () => facility,
+};
+const draw = async (request: PageRequest) =>
+  (await createRenderer({ template, manifest }).draw(request)) ?? '';
 
 describe('a finished page', () => {
   it('holds the form of the login, its facility and its colours, without any script having run', async () => {
     const html = await draw(atFacility);
     expect(html).toContain('North &lt;b&gt;side&lt;/b&gt; &amp; Co</h1>');
-    expect(html).toMatch(/<form[^>]* action="\/login"[^>]* method="post"|<form[^>]* method="post"[^>]* action="\/login"/);
+    expect(html).toMatch(
+      /<form[^>]* action="\/login"[^>]* method="post"|<form[^>]* method="post"[^>]* action="\/login"/,
+    );
     expect(html).toMatch(/<input[^>]* name="username"/);
     expect(html).toMatch(/<style nonce="%CSP_NONCE%">[^<]*--alms-tenant-primary:#2e7d32/);
   });
@@ -29,18 +39,25 @@ describe('a finished page', () => {
   it('has no style attribute and no script but its own two, which the strict policy would refuse', async () => {
     const html = await draw(atFacility);
     expect(html).not.toMatch(/<[^>]* style=/);
-    expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script type="application/json" id="alms-page">', '<script type="module" nonce="%CSP_NONCE%">']);
+    expect([...html.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script type="application/json" id="alms-page">',
+      '<script type="module" nonce="%CSP_NONCE%">',
+    ]);
   });
 
   it('asks for no script and no sheet before it is painted', async () => {
-    expect(await draw(atFacility)).not.toMatch(/<link rel="(modulepreload|stylesheet)"|<script[^>]* src=/);
+    expect(await draw(atFacility)).not.toMatch(
+      /<link rel="(modulepreload|stylesheet)"|<script[^>]* src=/,
+    );
   });
 
   it('brings the answers it was drawn from, as text that cannot end its element', async () => {
     const html = await draw(atFacility);
     const data = /id="alms-page">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(data).not.toContain('<');
-    expect(Object.values(JSON.parse(data).answers)).toEqual([{ answer: facility, at: expect.any(String) }]);
+    expect(Object.values(JSON.parse(data).answers)).toEqual([
+      { answer: facility, at: expect.any(String) },
+    ]);
   });
 
   it('is named after the facility, and search engines leave it alone', async () => {
@@ -53,13 +70,18 @@ describe('a finished page', () => {
   it('of the main site says what it is, where it lives and how it looks when shared', async () => {
     const html = await draw({ ...atFacility, path: '/pricing', host: 'alms.localhost:4173' });
     expect(html).toContain('<link rel="canonical" href="http://alms.localhost:4173/landing" />');
-    expect(html).toContain('<meta property="og:image" content="http://alms.localhost:4173/pictures/sharing.jpg" />');
+    expect(html).toContain(
+      '<meta property="og:image" content="http://alms.localhost:4173/pictures/sharing.jpg" />',
+    );
     expect(html).toMatch(/<meta name="description" content="Orders, specimens/);
     expect(html).not.toContain('noindex');
   });
 
   it('says why the form was refused that the browser had sent by itself, and keeps the address that was typed', async () => {
-    const html = await draw({ ...atFacility, refusedSignIn: { code: 'invalid_credentials', username: 'x"y@demo.test' } });
+    const html = await draw({
+      ...atFacility,
+      refusedSignIn: { code: 'invalid_credentials', username: 'x"y@demo.test' },
+    });
     expect(html).toContain('Invalid email or password for this facility.');
     expect(html).toContain('value="x&quot;y@demo.test"');
   });
@@ -67,10 +89,16 @@ describe('a finished page', () => {
   it('is drawn once while nothing in it changes', async () => {
     const renderer = createRenderer({ template, manifest });
     const ask = vi.fn(async () => facility);
-    const [first, second] = [await renderer.draw({ ...atFacility, ask }), await renderer.draw({ ...atFacility, ask })];
+    const [first, second] = [
+      await renderer.draw({ ...atFacility, ask }),
+      await renderer.draw({ ...atFacility, ask }),
+    ];
     expect(second).toBe(first);
     expect(ask).toHaveBeenCalledTimes(2);
-    const renamed = await renderer.draw({ ...atFacility, ask: async () => aPublicInfo('northside', { facility_name: 'Renamed' }) });
+    const renamed = await renderer.draw({
+      ...atFacility,
+      ask: async () => aPublicInfo('northside', { facility_name: 'Renamed' }),
+    });
     expect(renamed).toContain('Renamed</h1>');
   });
 });
@@ -79,16 +107,24 @@ it('knows each page by its address and by its screen', () => {
   expect(Object.keys(renderedPages)).toEqual(Object.keys(drawnFirst));
 });
 
-it.each(Object.keys(renderedPages))('%s is finished, has one heading of its own and reads without a script', async (path) => {
-  const html = await draw({ ...atFacility, path, host: 'alms.localhost:4173', ask: async () => somePlans() });
-  expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1);
-  expect(html).not.toContain('<!--$!-->');
-  expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
-  // What the first paint waits for is there to be waited for.
-  const awaited = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(awaited).toContain('alms-page');
-  for (const id of awaited) expect(html.split(` id="${id}"`)).toHaveLength(2);
-});
+it.each(Object.keys(renderedPages))(
+  '%s is finished, has one heading of its own and reads without a script',
+  async (path) => {
+    const html = await draw({
+      ...atFacility,
+      path,
+      host: 'alms.localhost:4173',
+      ask: async () => somePlans(),
+    });
+    expect([...html.matchAll(/<h1[ >]/g)]).toHaveLength(1);
+    expect(html).not.toContain('<!--$!-->');
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+    // What the first paint waits for is there to be waited for.
+    const awaited = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(awaited).toContain('alms-page');
+    for (const id of awaited) expect(html.split(` id="${id}"`)).toHaveLength(2);
+  },
+);
 
 it.each([
   ['an address that only the application draws', { path: '/app/dashboard' }],

@@ -51,7 +51,12 @@ const silentApi: Api = {
   call: unanswered,
   callUntil: () => unanswered,
   resume: async () => false,
-  connection: { read: () => ({ isLost: false, isOutdated: false }), subscribe: () => () => {}, send: unanswered, look: unanswered },
+  connection: {
+    read: () => ({ isLost: false, isOutdated: false }),
+    subscribe: () => () => {},
+    send: unanswered,
+    look: unanswered,
+  },
   early: { ask: () => {}, take: () => undefined, forget: () => {} },
 };
 
@@ -64,43 +69,92 @@ export function createRenderer({ template, manifest }: Build) {
   const drawnBefore = new LRUCache<string, string>({ max: 500 });
   const [pageData = ''] = /<script [^>]*>%ALMS_PAGE%<\/script>/.exec(template) ?? [];
   // A finished page fetches its scripts and font faces after it has been painted; what only they read stands at its end.
-  const quiet = template.replace(pageData, '').replace(/\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '');
+  const quiet = template
+    .replace(pageData, '')
+    .replace(
+      /\s*<(script type="module"[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g,
+      '',
+    );
 
   return {
     /** The finished page of an address, or undefined when the application alone can draw it. */
-    async draw({ path, search, host, config, wishes, refusedSignIn, ask }: PageRequest): Promise<string | undefined> {
+    async draw({
+      path,
+      search,
+      host,
+      config,
+      wishes,
+      refusedSignIn,
+      ask,
+    }: PageRequest): Promise<string | undefined> {
       const page = renderedPages[path];
       if (!page) return undefined;
       await drawnFirst[path]?.preload();
       const isFacility = tenantFromHost(host, { baseDomain: config.baseDomain }) !== undefined;
-      const asked: readonly Endpoint[] = [...(isFacility ? [readPublicInfo] : []), ...(page.answers ?? [])];
-      const answers = await Promise.all(asked.map(async (endpoint) => [endpoint, await ask(endpoint.path)] as const));
+      const asked: readonly Endpoint[] = [
+        ...(isFacility ? [readPublicInfo] : []),
+        ...(page.answers ?? []),
+      ];
+      const answers = await Promise.all(
+        asked.map(async (endpoint) => [endpoint, await ask(endpoint.path)] as const),
+      );
       // What the server could not answer is the application's to ask again, and to tell of.
       if (answers.some(([, answer]) => answer === undefined)) return undefined;
 
-      const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as PublicInfo | undefined;
+      const info = answers.find(([endpoint]) => endpoint === readPublicInfo)?.[1] as
+        | PublicInfo
+        | undefined;
       const language = chosenLanguage(wishes.chosen, info?.settings.language, wishes.asked);
-      const key = JSON.stringify([path, search, host, config, language, refusedSignIn, answers.map(([, answer]) => answer)]);
+      const key = JSON.stringify([
+        path,
+        search,
+        host,
+        config,
+        language,
+        refusedSignIn,
+        answers.map(([, answer]) => answer),
+      ]);
       const before = drawnBefore.get(key);
       if (before !== undefined) return before;
 
       const data: PageData = {
         config,
         language,
-        answers: Object.fromEntries(answers.map(([endpoint, answer]) => cachedAnswer(endpoint, {}, answer))),
+        answers: Object.fromEntries(
+          answers.map(([endpoint, answer]) => cachedAnswer(endpoint, {}, answer)),
+        ),
         ...(refusedSignIn && { refusedSignIn }),
       };
       const spoken = await loadWords(language);
       const { html, styles } = drawn(path + search, host, data, spoken);
       const unstyled = quiet
-        .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${directionOf(language)}">`)
-        .replace(/<title>.*<\/title>/, () => headOf({ page, path, hosts: hostsOf(host, config.baseDomain), language: spoken, facility: info?.facility_name }))
+        .replace(
+          '<html lang="en" dir="ltr">',
+          `<html lang="${language}" dir="${directionOf(language)}">`,
+        )
+        .replace(/<title>.*<\/title>/, () =>
+          headOf({
+            page,
+            path,
+            hosts: hostsOf(host, config.baseDomain),
+            language: spoken,
+            facility: info?.facility_name,
+          }),
+        )
         .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
         .replace(/<noscript>.*<\/noscript>/, '');
       const starter = `<script type="module" nonce="%CSP_NONCE%">${starterScript(manifest, page.route, language)}</script>`;
       const finished = unstyled
-        .replace('<!--alms:styles-->', () => `${paintedWhenRead(html)}<style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`)
-        .replace('</body>', () => `${pageData.replace('%ALMS_PAGE%', () => jsonText(data))}\n    ${starter}\n  </body>`);
+        .replace(
+          '<!--alms:styles-->',
+          () =>
+            `${paintedWhenRead(html)}<style nonce="%CSP_NONCE%">${usedStyles(styles, unstyled)}</style>`,
+        )
+        .replace(
+          '</body>',
+          () =>
+            `${pageData.replace('%ALMS_PAGE%', () => jsonText(data))}\n    ${starter}\n  </body>`,
+        );
       drawnBefore.set(key, finished);
       return finished;
     },
@@ -112,25 +166,43 @@ export function createRenderer({ template, manifest }: Build) {
  * telephone, where no scroll bar takes room, it waits for the screen's `first-view` alone, which nothing below moves.
  */
 function paintedWhenRead(html: string): string {
-  const wait = (id: string, media = '') => `<link rel="expect" href="#${id}" blocking="render"${media} />`;
+  const wait = (id: string, media = '') =>
+    `<link rel="expect" href="#${id}" blocking="render"${media} />`;
   if (!html.includes(' id="first-view"')) return wait(PAGE_DATA_ID);
-  return wait('first-view', ' media="(max-width: 600px)"') + wait(PAGE_DATA_ID, ' media="(min-width: 600.02px)"');
+  return (
+    wait('first-view', ' media="(max-width: 600px)"') +
+    wait(PAGE_DATA_ID, ' media="(min-width: 600.02px)"')
+  );
 }
 
-function drawn(location: string, host: string, page: PageData, language: SpokenLanguage): { html: string; styles: string } {
+function drawn(
+  location: string,
+  host: string,
+  page: PageData,
+  language: SpokenLanguage,
+): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToString(
       sheet.collectStyles(
         <StaticRouter location={location}>
-          <Providers store={strangerStore} api={silentApi} page={page} host={host} language={language}>
+          <Providers
+            store={strangerStore}
+            api={silentApi}
+            page={page}
+            host={host}
+            language={language}
+          >
             <App />
           </Providers>
         </StaticRouter>,
       ),
     );
     const { html, rules } = extractStyleAttributes(markup);
-    const styles = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '').replace(/\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
+    const styles = sheet
+      .getStyleTags()
+      .replace(/<\/?style[^>]*>/g, '')
+      .replace(/\/\*!sc\*\/|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
     return { html, styles: styles + rules };
   } finally {
     sheet.seal();

@@ -15,7 +15,13 @@ export interface RenderedPage {
   answers?: readonly Endpoint[];
 }
 
-const landing: RenderedPage = { title: 'landing', description: 'landing', canonical: paths.landing, route: 'landing', answers: [readPlans] };
+const landing: RenderedPage = {
+  title: 'landing',
+  description: 'landing',
+  canonical: paths.landing,
+  route: 'landing',
+  answers: [readPlans],
+};
 
 /**
  * The pages a visitor can begin with: finished by the server, so that they read and work before any script. A page with a form is one of them
@@ -25,7 +31,12 @@ export const renderedPages: Partial<Record<string, RenderedPage>> = {
   [paths.landing]: landing,
   [paths.pricing]: landing,
   [paths.login]: { title: 'login', description: 'login', route: 'login' },
-  [paths.secondStep]: { title: 'secondStep', description: 'login', canonical: paths.login, route: 'second-step' },
+  [paths.secondStep]: {
+    title: 'secondStep',
+    description: 'login',
+    canonical: paths.login,
+    route: 'second-step',
+  },
   [paths.terms]: { title: 'terms', description: 'terms', route: 'terms' },
   [paths.privacy]: { title: 'privacy', description: 'privacy', route: 'privacy' },
 };

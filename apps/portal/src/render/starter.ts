@@ -1,7 +1,10 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 
 /** Vite's `manifest.json`: what each built file is made of. */
-export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>;
+export type BuildManifest = Record<
+  string,
+  { file: string; imports?: string[]; css?: string[]; assets?: string[] }
+>;
 
 /** What nearly all text is set in. */
 const TEXT_FONT = /next-latin-wght-normal[^/]*\.woff2$/;
@@ -10,7 +13,11 @@ const START = 'src/start.tsx';
 const wordsFile = (language: LanguageTag) => `src/i18n/catalogues/${language}.ts`;
 
 /** Files of the build and everything they import at once, each after what it needs. */
-function closure(manifest: BuildManifest, names: readonly string[], seen = new Set<string>()): string[] {
+function closure(
+  manifest: BuildManifest,
+  names: readonly string[],
+  seen = new Set<string>(),
+): string[] {
   return names.flatMap((name) => {
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return [];
@@ -25,11 +32,20 @@ function closure(manifest: BuildManifest, names: readonly string[], seen = new S
  * style sheet that names the fonts follows the first of them: named before it has come, the page would be laid out once for the name and once for the font.
  * @param route the name of its folder and file; its code is fetched beside the rest, not after it, and so are the words of its language.
  */
-export function starterScript(manifest: BuildManifest, route: string, language: LanguageTag): string {
+export function starterScript(
+  manifest: BuildManifest,
+  route: string,
+  language: LanguageTag,
+): string {
   const start = manifest[START];
   if (!start) throw new Error(`@alms/portal: the manifest of the build has no ${START}.`);
-  const chunks = closure(manifest, [START, `src/routes/${route}/${route}.route.tsx`, wordsFile(language)]).flatMap((name) => manifest[name] ?? []);
-  const addresses = (files: readonly string[]) => JSON.stringify([...new Set(files)].map((file) => `/${file}`));
+  const chunks = closure(manifest, [
+    START,
+    `src/routes/${route}/${route}.route.tsx`,
+    wordsFile(language),
+  ]).flatMap((name) => manifest[name] ?? []);
+  const addresses = (files: readonly string[]) =>
+    JSON.stringify([...new Set(files)].map((file) => `/${file}`));
   return [
     `const n=document.querySelector("meta[property=csp-nonce]").nonce;`,
     `const add=(rel,as)=>href=>{const l=Object.assign(document.createElement("link"),{rel,href,nonce:n,crossOrigin:""},as&&{as});document.head.append(l);return l};`,

@@ -6,7 +6,9 @@ export function extractStyleAttributes(html: string): { html: string; rules: str
   const rules: string[] = [];
   const without = html.replace(/ style="([^"]*)"/g, (_, style: string) => {
     const mark = `[data-drawn="${rules.length}"]`;
-    rules.push(`${mark}{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')}}`);
+    rules.push(
+      `${mark}{${style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')}}`,
+    );
     return ` data-drawn="${rules.length - 1}"`;
   });
   return { html: without, rules: rules.join('') };

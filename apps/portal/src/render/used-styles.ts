@@ -13,7 +13,11 @@ const ELEMENT = /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 
 function contentsOf(html: string): Contents {
-  const [tags, classes, attributes] = [new Set<string>(), new Set<string>(), new Set(SET_BY_BROWSERS)];
+  const [tags, classes, attributes] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set(SET_BY_BROWSERS),
+  ];
   for (const [, tag = '', inside = ''] of html.matchAll(ELEMENT)) {
     tags.add(tag);
     for (const [, name = '', value = ''] of inside.matchAll(ATTRIBUTE)) {
@@ -54,15 +58,26 @@ const ASKED_NAME = /([.#]?)([\w-]+)/g;
 /** Whether anything in the page may match, in whatever state its visitor brings it: `:hover` and its like are taken for possible. */
 function mayMatch(selector: string, { tags, classes, attributes }: Contents): boolean {
   const choice = CHOICE.exec(selector);
-  if (choice) return parts(choice[1] ?? '', ',').some((each) => mayMatch(selector.replace(choice[0], each), { tags, classes, attributes }));
+  if (choice)
+    return parts(choice[1] ?? '', ',').some((each) =>
+      mayMatch(selector.replace(choice[0], each), { tags, classes, attributes }),
+    );
   const plain = selector.replace(CONDITION, '');
   // A condition inside a condition is taken for possible too.
   if (plain.includes('(')) return true;
-  const asked = [...plain.matchAll(ASKED_ATTRIBUTE)].map(([, name = '', ...values]) => [name, ...values.filter((value) => value !== undefined)].join('='));
+  const asked = [...plain.matchAll(ASKED_ATTRIBUTE)].map(([, name = '', ...values]) =>
+    [name, ...values.filter((value) => value !== undefined)].join('='),
+  );
   const named = [...plain.replace(ASKED_ATTRIBUTE, '').matchAll(ASKED_NAME)];
   return (
     asked.every((attribute) => attributes.has(attribute)) &&
-    named.every(([, kind, name = '']) => (kind === '.' ? classes.has(name) : kind === '#' ? attributes.has(`id=${name}`) : tags.has(name)))
+    named.every(([, kind, name = '']) =>
+      kind === '.'
+        ? classes.has(name)
+        : kind === '#'
+          ? attributes.has(`id=${name}`)
+          : tags.has(name),
+    )
   );
 }
 
@@ -80,8 +95,14 @@ function reduced(css: string, contents: Contents, variables: ReadonlySet<string>
     }
     if (prelude.startsWith('@')) return `${prelude}{${body}}`;
     const selectors = parts(prelude, ',').filter((selector) => mayMatch(selector, contents));
-    const declarations = parts(body, ';').filter((declaration) => !declaration.startsWith('--') || variables.has(declaration.slice(0, declaration.indexOf(':'))));
-    return selectors.length > 0 && declarations.length > 0 ? `${selectors.join(',')}{${declarations.join(';')}}` : '';
+    const declarations = parts(body, ';').filter(
+      (declaration) =>
+        !declaration.startsWith('--') ||
+        variables.has(declaration.slice(0, declaration.indexOf(':'))),
+    );
+    return selectors.length > 0 && declarations.length > 0
+      ? `${selectors.join(',')}{${declarations.join(';')}}`
+      : '';
   };
   return parts(css, '}').map(rule).join('');
 }
@@ -98,7 +119,11 @@ export function usedStyles(css: string, html: string): string {
   let [before, kept] = ['', css];
   while (kept !== before) {
     before = kept;
-    kept = reduced(kept, contents, new Set([...kept.matchAll(VARIABLE_USED)].map(([, name = '']) => name)));
+    kept = reduced(
+      kept,
+      contents,
+      new Set([...kept.matchAll(VARIABLE_USED)].map(([, name = '']) => name)),
+    );
   }
   return kept;
 }

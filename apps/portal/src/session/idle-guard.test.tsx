@@ -30,7 +30,9 @@ function show(store: SessionStore, path: string) {
         <ToastProvider>
           <MemoryRouter initialEntries={[path]}>
             <IdleGuard />
-            <label>Value <input /></label>
+            <label>
+              Value <input />
+            </label>
           </MemoryRouter>
         </ToastProvider>
       </MessagesProvider>
@@ -146,7 +148,10 @@ describe('the warning', () => {
 
 describe('after a sleep', () => {
   it.each([
-    ['the first movement ends the session instead of prolonging it', () => fireEvent.mouseMove(window)],
+    [
+      'the first movement ends the session instead of prolonging it',
+      () => fireEvent.mouseMove(window),
+    ],
     ['so does waking up', () => fireEvent(document, new Event('visibilitychange'))],
   ])('%s', (_, wake) => {
     const { store } = signedInAt('/app/dashboard');

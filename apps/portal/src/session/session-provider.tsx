@@ -25,7 +25,10 @@ export function SessionProvider({ store, api, children }: SessionProviderProps) 
 
 function useSessionContext(): SessionContextValue {
   const value = use(SessionContext);
-  if (!value) throw new Error('@alms/portal: there is no SessionProvider above this route. Render it inside Providers.');
+  if (!value)
+    throw new Error(
+      '@alms/portal: there is no SessionProvider above this route. Render it inside Providers.',
+    );
   return value;
 }
 
@@ -41,7 +44,8 @@ export function useSession(): Session | undefined {
 /** The session of a route behind the guard, where there always is one. */
 export function useSignedIn(): Session {
   const session = useSession();
-  if (!session) throw new Error('@alms/portal: this route needs a session. Put it behind SignedInGuard.');
+  if (!session)
+    throw new Error('@alms/portal: this route needs a session. Put it behind SignedInGuard.');
   return session;
 }
 

@@ -14,10 +14,16 @@ const user: User = {
   color_scheme: null,
   density: 'comfortable',
   email_verified: true,
-  patient_id: null, needs_second_factor: false,
+  patient_id: null,
+  needs_second_factor: false,
   version: 1,
 };
-const answer = (changes: Partial<User> = {}): SignedIn => ({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: { ...user, ...changes } });
+const answer = (changes: Partial<User> = {}): SignedIn => ({
+  access_token: 'token-1',
+  token_type: 'bearer',
+  expires_in: 600,
+  user: { ...user, ...changes },
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,14 +53,19 @@ describe('the session store', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['technician', 'patient'] as const)('ends with the reason another tab gives (%s)', (role) => {
-    const store = openSessionStore(window);
-    store.start(answer({ role }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.end', newValue: 'session_expired' }));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'alms.end', newValue: null }));
-    expect(store.read()).toBeUndefined();
-    expect(store.lastEnd()).toBe('session_expired');
-  });
+  it.each(['technician', 'patient'] as const)(
+    'ends with the reason another tab gives (%s)',
+    (role) => {
+      const store = openSessionStore(window);
+      store.start(answer({ role }));
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'alms.end', newValue: 'session_expired' }),
+      );
+      window.dispatchEvent(new StorageEvent('storage', { key: 'alms.end', newValue: null }));
+      expect(store.read()).toBeUndefined();
+      expect(store.lastEnd()).toBe('session_expired');
+    },
+  );
 
   it('takes signing in for a sign of a person, and another token for none', () => {
     const store = openSessionStore(window);
@@ -76,15 +87,18 @@ describe('the session store', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it.each(['technician', 'patient'] as const)("ends when the server's answer to signing out emptied the storages (%s)", (role) => {
-    const store = openSessionStore(window);
-    store.start(answer({ role }));
-    localStorage.clear();
-    sessionStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(store.read()).toBeUndefined();
-    expect(store.lastEnd()).toBe('signed_out');
-  });
+  it.each(['technician', 'patient'] as const)(
+    "ends when the server's answer to signing out emptied the storages (%s)",
+    (role) => {
+      const store = openSessionStore(window);
+      store.start(answer({ role }));
+      localStorage.clear();
+      sessionStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+      expect(store.read()).toBeUndefined();
+      expect(store.lastEnd()).toBe('signed_out');
+    },
+  );
 
   it('goes on when something else is stored in another tab', () => {
     const store = openSessionStore(window);

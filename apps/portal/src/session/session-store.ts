@@ -15,7 +15,12 @@ const USER = 'alms.user';
 const END = 'alms.end';
 
 /** Why a session ended; also the `reason` in the login page's address. */
-export type EndReason = 'signed_out' | 'session_expired' | 'verification_failed' | 'access_denied' | 'tenant_not_found';
+export type EndReason =
+  | 'signed_out'
+  | 'session_expired'
+  | 'verification_failed'
+  | 'access_denied'
+  | 'tenant_not_found';
 
 export interface Session {
   token: string;
@@ -41,7 +46,13 @@ export interface SessionStore {
   activity: Activity;
 }
 
-const endReasons: readonly string[] = ['signed_out', 'session_expired', 'verification_failed', 'access_denied', 'tenant_not_found'] satisfies EndReason[];
+const endReasons: readonly string[] = [
+  'signed_out',
+  'session_expired',
+  'verification_failed',
+  'access_denied',
+  'tenant_not_found',
+] satisfies EndReason[];
 
 function parseUser(text: string | null): User | undefined {
   if (!text) return undefined;
@@ -98,8 +109,10 @@ export function openSessionStore(page: Window): SessionStore {
   // in each case every other tab ends with it. So it does when another person signs in.
   page.addEventListener('storage', ({ key, newValue }) => {
     if (!session) return;
-    if (key === END && newValue !== null && endReasons.includes(newValue)) endHere(newValue as EndReason);
-    else if ((key === USER || key === null) && storedUser()?.id !== session.user.id) endHere('signed_out');
+    if (key === END && newValue !== null && endReasons.includes(newValue))
+      endHere(newValue as EndReason);
+    else if ((key === USER || key === null) && storedUser()?.id !== session.user.id)
+      endHere('signed_out');
   });
 
   return {

@@ -21,7 +21,12 @@ afterEach(() => vi.useRealTimers());
 /** Somebody with this role, and no permission, opens a screen. */
 function open(role: 'technician' | 'doctor', route: Route) {
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser(role, { preferences: { permissions: [] } }) });
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser(role, { preferences: { permissions: [] } }),
+  });
   render(
     <SessionProvider store={store} api={{ resume: () => Promise.resolve(true) } as unknown as Api}>
       <MessagesProvider>
@@ -46,17 +51,32 @@ describe('the guard', () => {
   });
 
   it.each([
-    ['another role', 'technician', '/app/payments', 'You are not authorized to access this resource. Please contact your administrator.', 6_000],
-    ['a permission', 'doctor', '/app/test-results', 'Insufficient permissions to open this page. Please contact your administrator.', 5_000],
-  ] as const)('leads away from one that takes %s, and says so for its time', (_case, role, route, text, ms) => {
-    open(role, route);
-    expect(screen.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
-    expect(screen.getByText(text)).toBeVisible();
-    pass(ms - 1);
-    expect(screen.getByText(text)).toBeVisible();
-    pass(1);
-    expect(screen.queryByText(text)).toBeNull();
-  });
+    [
+      'another role',
+      'technician',
+      '/app/payments',
+      'You are not authorized to access this resource. Please contact your administrator.',
+      6_000,
+    ],
+    [
+      'a permission',
+      'doctor',
+      '/app/test-results',
+      'Insufficient permissions to open this page. Please contact your administrator.',
+      5_000,
+    ],
+  ] as const)(
+    'leads away from one that takes %s, and says so for its time',
+    (_case, role, route, text, ms) => {
+      open(role, route);
+      expect(screen.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+      pass(ms - 1);
+      expect(screen.getByText(text)).toBeVisible();
+      pass(1);
+      expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 });
 
 describe('pages that send each other round in circles', () => {
@@ -69,11 +89,16 @@ describe('pages that send each other round in circles', () => {
       <SessionProvider store={store} api={api}>
         <MessagesProvider>
           <ToastProvider>
-            <ErrorBoundary fallback={({ isLoop }) => <h1>{isLoop ? 'A loop' : 'Another error'}</h1>}>
+            <ErrorBoundary
+              fallback={({ isLoop }) => <h1>{isLoop ? 'A loop' : 'Another error'}</h1>}
+            >
               <MemoryRouter initialEntries={['/app']}>
                 <Routes>
                   <At path="/login" element={<Navigate replace to="/app" />} />
-                  <At path="/app" element={<SignedInGuard route="/app">The screen</SignedInGuard>} />
+                  <At
+                    path="/app"
+                    element={<SignedInGuard route="/app">The screen</SignedInGuard>}
+                  />
                 </Routes>
               </MemoryRouter>
             </ErrorBoundary>

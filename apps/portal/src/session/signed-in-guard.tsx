@@ -29,7 +29,12 @@ function Denial({ opening }: { opening: Extract<Opening, { allowed: false }> }) 
   const { show } = useToasts();
   const words = useMessages(denialMessages);
   const tell = useEffectEvent(() => {
-    if (opening.reason === 'permission') show({ tone: 'caution', message: words.insufficientPermissions({ action: words.openPage }), durationMs: 5_000 });
+    if (opening.reason === 'permission')
+      show({
+        tone: 'caution',
+        message: words.insufficientPermissions({ action: words.openPage }),
+        durationMs: 5_000,
+      });
     else show({ tone: 'critical', message: words.unauthorized, durationMs: 6_000 });
   });
   useEffect(() => tell(), []);
@@ -83,7 +88,10 @@ export function SignedInGuard({ route, children }: SignedInGuardProps) {
     const from = end === 'signed_out' ? undefined : location.pathname + location.search;
     return <ForcedRedirect to={`${paths.login}${reason}`} from={from} />;
   }
-  if (session.user.needs_second_factor && route !== '/set-up') return <Navigate replace to={paths.setUp} state={{ from: location.pathname + location.search }} />;
+  if (session.user.needs_second_factor && route !== '/set-up')
+    return (
+      <Navigate replace to={paths.setUp} state={{ from: location.pathname + location.search }} />
+    );
   const opening = mayOpen(session.user, route);
   if (!opening.allowed) return <Denial opening={opening} />;
   return children;

@@ -21,9 +21,15 @@ function Page() {
   return (
     <>
       <p title="Looks">{choice}</p>
-      <button type="button" onClick={() => void choose({ density: 'compact' })}>Compact</button>
-      <button type="button" onClick={() => void choose({ color_scheme: 'light' })}>Light</button>
-      <button type="button" onClick={() => void choose({ language: null })}>Own language</button>
+      <button type="button" onClick={() => void choose({ density: 'compact' })}>
+        Compact
+      </button>
+      <button type="button" onClick={() => void choose({ color_scheme: 'light' })}>
+        Light
+      </button>
+      <button type="button" onClick={() => void choose({ language: null })}>
+        Own language
+      </button>
     </>
   );
 }
@@ -33,19 +39,28 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 /** A server that answers each call when it is told to. */
 function open() {
-  const user = aUser('technician', { density: 'comfortable', color_scheme: 'dark', language: 'fr' });
+  const user = aUser('technician', {
+    density: 'comfortable',
+    color_scheme: 'dark',
+    language: 'fr',
+  });
   const calls: { accept: (answer: unknown) => void; refuse: (error: unknown) => void }[] = [];
-  const call = vi.fn((..._asked: unknown[]) => new Promise((accept, refuse) => void calls.push({ accept, refuse })));
+  const call = vi.fn(
+    (..._asked: unknown[]) => new Promise((accept, refuse) => void calls.push({ accept, refuse })),
+  );
   const store = openSessionStore(window);
   store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user });
   render(
     <SessionProvider store={store} api={{ call } as unknown as Api}>
-      <ToastProvider><Page /></ToastProvider>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
     </SessionProvider>,
   );
   const next = () => calls.shift() ?? { accept: () => {}, refuse: () => {} };
   return {
-    user, store,
+    user,
+    store,
     sent: () => call.mock.calls.map(([, asked]) => (asked as { body: object }).body),
     call,
     accept: (answer: unknown) => act(async () => next().accept(answer)),
@@ -57,7 +72,9 @@ it('looks as chosen at once, and as the server has kept it', async () => {
   const { user, call, accept } = open();
   press('Compact');
   expect(looks()).toBe('compact dark fr');
-  expect(call).toHaveBeenCalledExactlyOnceWith(updateAppearance, { body: { language: 'fr', color_scheme: 'dark', density: 'compact' } });
+  expect(call).toHaveBeenCalledExactlyOnceWith(updateAppearance, {
+    body: { language: 'fr', color_scheme: 'dark', density: 'compact' },
+  });
   await accept({ ...user, density: 'compact', version: 2 });
   expect(looks()).toBe('compact dark fr');
   expect(screen.queryByText(/shown as it was/)).toBeNull();
@@ -72,7 +89,10 @@ it('sends choices that follow quickly one after another, the last whole, and nev
   expect(sent()).toEqual([{ density: 'compact', color_scheme: 'dark', language: 'fr' }]);
   await accept({ ...user, density: 'compact' });
   expect(looks()).toBe('compact light ');
-  expect(sent()).toEqual([{ density: 'compact', color_scheme: 'dark', language: 'fr' }, { density: 'compact', color_scheme: 'light', language: null }]);
+  expect(sent()).toEqual([
+    { density: 'compact', color_scheme: 'dark', language: 'fr' },
+    { density: 'compact', color_scheme: 'light', language: null },
+  ]);
   await accept({ ...user, density: 'compact', color_scheme: 'light', language: null });
   expect(looks()).toBe('compact light ');
   expect(sent()).toHaveLength(2);
@@ -86,28 +106,60 @@ it('looks as the server has it when a later choice is refused, and says so once'
   await accept({ ...user, density: 'compact' });
   await refuse(new CallError('offline', 0));
   expect(looks()).toBe('compact dark fr');
-  expect(screen.getAllByText('There is no connection to the server. That was not saved and is shown as it was.')).toHaveLength(1);
+  expect(
+    screen.getAllByText(
+      'There is no connection to the server. That was not saved and is shown as it was.',
+    ),
+  ).toHaveLength(1);
 });
 
 it('leaves the person alone who has signed in meanwhile', async () => {
   const { user, store, sent, accept } = open();
   press('Compact');
   press('Light');
-  const other = aUser('nurse', { id: '0190b3c0-0000-7000-8000-0000000000aa', density: 'comfortable', color_scheme: null, language: 'es' });
-  act(() => store.start({ access_token: 'token-2', token_type: 'bearer', expires_in: 600, user: other }));
+  const other = aUser('nurse', {
+    id: '0190b3c0-0000-7000-8000-0000000000aa',
+    density: 'comfortable',
+    color_scheme: null,
+    language: 'es',
+  });
+  act(() =>
+    store.start({ access_token: 'token-2', token_type: 'bearer', expires_in: 600, user: other }),
+  );
   await accept({ ...user, density: 'compact' });
   expect(store.read()?.user).toEqual(other);
   expect(sent()).toHaveLength(1);
 });
 
-const problem = (code: string) => ({ code, message: code, detail: code, request_id: 'req-1' }) as never;
+const problem = (code: string) =>
+  ({ code, message: code, detail: code, request_id: 'req-1' }) as never;
 
 it.each([
-  ['nothing can be reached', new CallError('offline', 0), 'There is no connection to the server. That was not saved and is shown as it was.'],
-  ['there were too many tries', new CallError('rejected', 429, problem('rate_limited')), 'Too many tries. Please wait a minute; that was not saved and is shown as it was.'],
-  ['the server refuses', new CallError('rejected', 422, problem('invalid')), 'The server did not accept that. It is shown as it was.'],
-  ['the server fails', new CallError('server', 500), 'That could not be saved. It is shown as it was.'],
-  ['the answer cannot be read', new Error('unreadable'), 'That could not be saved. It is shown as it was.'],
+  [
+    'nothing can be reached',
+    new CallError('offline', 0),
+    'There is no connection to the server. That was not saved and is shown as it was.',
+  ],
+  [
+    'there were too many tries',
+    new CallError('rejected', 429, problem('rate_limited')),
+    'Too many tries. Please wait a minute; that was not saved and is shown as it was.',
+  ],
+  [
+    'the server refuses',
+    new CallError('rejected', 422, problem('invalid')),
+    'The server did not accept that. It is shown as it was.',
+  ],
+  [
+    'the server fails',
+    new CallError('server', 500),
+    'That could not be saved. It is shown as it was.',
+  ],
+  [
+    'the answer cannot be read',
+    new Error('unreadable'),
+    'That could not be saved. It is shown as it was.',
+  ],
 ])('looks as before, with a word about why, when %s', async (_case, error, text) => {
   const { refuse } = open();
   press('Compact');

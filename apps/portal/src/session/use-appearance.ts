@@ -8,5 +8,8 @@ export function useAppearance(): ChooseAppearance {
   const api = useApi();
   const store = useSessionStore();
   const notSaved = useNotSaved();
-  return useCallback((change) => appearanceChoice(store, api)(change).catch(notSaved), [api, store, notSaved]);
+  return useCallback(
+    (change) => appearanceChoice(store, api)(change).catch(notSaved),
+    [api, store, notSaved],
+  );
 }

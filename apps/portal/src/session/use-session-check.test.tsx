@@ -17,10 +17,15 @@ function check(random: () => number, place: { screen: string | undefined } = { s
   const call = vi.fn((_spec: Endpoint, _input: unknown) => Promise.reject(new Error('refused')));
   const store = openSessionStore(window);
   renderHook(() => useSessionCheck({ ...place, random }), {
-    wrapper: ({ children }) => <SessionProvider store={store} api={{ call } as unknown as Api}>{children}</SessionProvider>,
+    wrapper: ({ children }) => (
+      <SessionProvider store={store} api={{ call } as unknown as Api}>
+        {children}
+      </SessionProvider>
+    ),
   });
   /** With what each call of this kind was made. */
-  const callsOf = (spec: Endpoint) => call.mock.calls.filter(([each]) => each === spec).map(([, input]) => input);
+  const callsOf = (spec: Endpoint) =>
+    call.mock.calls.filter(([each]) => each === spec).map(([, input]) => input);
   return { callsOf };
 }
 
@@ -35,8 +40,26 @@ function seeded(seed: number) {
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it.each([
-  ['chance has it, after five seconds and then every two minutes', 0.09, [[4_999, 0], [1, 1], [115_000, 2], [120_000, 3]]],
-  ['chance never has it, after ten minutes all the same', 0.1, [[599_999, 0], [1, 1], [599_999, 1], [1, 2]]],
+  [
+    'chance has it, after five seconds and then every two minutes',
+    0.09,
+    [
+      [4_999, 0],
+      [1, 1],
+      [115_000, 2],
+      [120_000, 3],
+    ],
+  ],
+  [
+    'chance never has it, after ten minutes all the same',
+    0.1,
+    [
+      [599_999, 0],
+      [1, 1],
+      [599_999, 1],
+      [1, 2],
+    ],
+  ],
 ] as const)('asks the server when %s', (_case, chance, course) => {
   const { callsOf } = check(() => chance);
   for (const [ms, calls] of course) {
@@ -55,11 +78,18 @@ it('asks the server when the page comes back into sight', () => {
 it.each([
   [0.19, 1],
   [0.2, 0],
-])('tells the server the screen, without ids, when chance (%d) has it: %i times', (chance, times) => {
-  const { callsOf } = check(() => chance);
-  pass(PROTECTED_IDLE.firstMs ?? 0);
-  expect(callsOf(logAccess)).toEqual(Array.from({ length: times }, () => ({ body: { path: screen, timestamp: '2026-05-12T08:42:05.000Z', ip: '' } })));
-});
+])(
+  'tells the server the screen, without ids, when chance (%d) has it: %i times',
+  (chance, times) => {
+    const { callsOf } = check(() => chance);
+    pass(PROTECTED_IDLE.firstMs ?? 0);
+    expect(callsOf(logAccess)).toEqual(
+      Array.from({ length: times }, () => ({
+        body: { path: screen, timestamp: '2026-05-12T08:42:05.000Z', ip: '' },
+      })),
+    );
+  },
+);
 
 it('tells the server nothing of a screen it does not know', () => {
   const { callsOf } = check(() => 0, { screen: undefined });

@@ -5,5 +5,7 @@ import { useRefusedSignIn } from '../app/providers.tsx';
 /** How a step of signing in went. It begins with the refusal of a form that was sent before the application was there. */
 export function useSignInSubmission() {
   const refused = useRefusedSignIn();
-  return useState<Submission>(refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : idle);
+  return useState<Submission>(
+    refused ? { status: 'rejected', fieldErrors: {}, formError: refused.code } : idle,
+  );
 }

@@ -17,7 +17,11 @@ beforeEach(() => {
 function Page() {
   const signOut = useSignOut();
   const { pathname } = useLocation();
-  return <button type="button" onClick={() => void signOut()}>{pathname}</button>;
+  return (
+    <button type="button" onClick={() => void signOut()}>
+      {pathname}
+    </button>
+  );
 }
 
 it.each([
@@ -25,7 +29,12 @@ it.each([
   ['the server cannot be asked', () => Promise.reject(new Error('offline')), 'Failed to logout'],
 ])('signs out here and leads to the sign-in page when %s', async (_case, call, text) => {
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser('technician') });
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('technician'),
+  });
   render(
     <SessionProvider store={store} api={{ call } as unknown as Api}>
       <MessagesProvider>

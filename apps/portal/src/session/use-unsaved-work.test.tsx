@@ -10,15 +10,24 @@ import { openSessionStore } from './session-store.ts';
 import { useUnsavedWork, type UnsavedWorkOptions } from './use-unsaved-work.ts';
 
 const user = aUser('technician');
-const answer = (changes: Partial<User> = {}): SignedIn => ({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: { ...user, ...changes } });
+const answer = (changes: Partial<User> = {}): SignedIn => ({
+  access_token: 'token-1',
+  token_type: 'bearer',
+  expires_in: 600,
+  user: { ...user, ...changes },
+});
 const somebodyElse = aUser('nurse');
 
 function Form(options: UnsavedWorkOptions) {
   const { restored, keep, forget } = useUnsavedWork<string>('a-form', options);
   return (
     <>
-      <label>Value <input defaultValue={restored ?? ''} onChange={(event) => keep(event.target.value)} /></label>
-      <button type="button" onClick={forget}>Save</button>
+      <label>
+        Value <input defaultValue={restored ?? ''} onChange={(event) => keep(event.target.value)} />
+      </label>
+      <button type="button" onClick={forget}>
+        Save
+      </button>
     </>
   );
 }
@@ -39,7 +48,9 @@ async function typed(text: string, options: UnsavedWorkOptions = {}) {
   const api = {} as Api;
   const draw = (open = true) => (
     <ToastProvider>
-      <SessionProvider store={store} api={api}><Guarded open={open} options={options} /></SessionProvider>
+      <SessionProvider store={store} api={api}>
+        <Guarded open={open} options={options} />
+      </SessionProvider>
     </ToastProvider>
   );
   const { rerender } = render(draw());
@@ -51,14 +62,17 @@ const field = () => screen.getByLabelText('Value');
 const notice = () => screen.queryByText('What you had not saved is here again.');
 
 describe('unsaved work', () => {
-  it.each(['session_expired', 'access_denied'] as const)('is here again, with a notice, after a session that ended by force (%s)', async (reason) => {
-    const { store } = await typed('6.8');
-    act(() => store.end(reason));
-    expect(screen.queryByLabelText('Value')).toBeNull();
-    act(() => store.start(answer()));
-    expect(field()).toHaveValue('6.8');
-    expect(notice()).toBeVisible();
-  });
+  it.each(['session_expired', 'access_denied'] as const)(
+    'is here again, with a notice, after a session that ended by force (%s)',
+    async (reason) => {
+      const { store } = await typed('6.8');
+      act(() => store.end(reason));
+      expect(screen.queryByLabelText('Value')).toBeNull();
+      act(() => store.start(answer()));
+      expect(field()).toHaveValue('6.8');
+      expect(notice()).toBeVisible();
+    },
+  );
 
   it('is never written to a storage', async () => {
     const { store } = await typed('secret-value');

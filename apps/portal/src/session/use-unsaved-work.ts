@@ -13,7 +13,10 @@ export interface UnsavedWorkOptions {
  * What this person typed on a screen and did not save before a forced sign-in, and how to keep what is typed now. The type of `Work` is
  * the screen's own: nobody else writes under its key. Never for passwords.
  */
-export function useUnsavedWork<Work>(key: string, { survivesLeaving = false }: UnsavedWorkOptions = {}) {
+export function useUnsavedWork<Work>(
+  key: string,
+  { survivesLeaving = false }: UnsavedWorkOptions = {},
+) {
   const unsaved = useUnsavedWorkStore();
   const store = useSessionStore();
   const { show } = useToasts();

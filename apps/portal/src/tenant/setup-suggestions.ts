@@ -24,7 +24,10 @@ export type SetupSuggestions = v.InferOutput<typeof suggestionsSchema>;
  * The address of a new facility's setup, with what was chosen on the way to it (safe reading 39). It travels in the address because the
  * facility is another origin, where nothing that this site stores can be read. Whoever follows it is asked to sign in first.
  */
-export function setupHref(facility: string, { enable_online_booking, enable_patient_portal, ...texts }: FacilityPreferences): string {
+export function setupHref(
+  facility: string,
+  { enable_online_booking, enable_patient_portal, ...texts }: FacilityPreferences,
+): string {
   const query = new URLSearchParams({
     ...texts,
     enable_online_booking: enable_online_booking ? 'on' : 'off',

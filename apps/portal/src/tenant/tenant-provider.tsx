@@ -33,15 +33,25 @@ export interface TenantProviderProps {
 /** Which facility this address belongs to, with its public information. */
 export function TenantProvider({ host, config, children }: TenantProviderProps) {
   const subdomain = tenantFromHost(host, { baseDomain: config.baseDomain });
-  const { resource: facility } = useAnswer(readPublicInfo, subdomain === undefined ? undefined : {}, { lasts: true });
+  const { resource: facility } = useAnswer(
+    readPublicInfo,
+    subdomain === undefined ? undefined : {},
+    { lasts: true },
+  );
   const branding = facility.status === 'ready' ? facility.data.branding : undefined;
   const brand = useMemo(() => branding && deriveBranding(branding), [branding]);
-  const tenant = useMemo(() => ({ subdomain, facility, brand, config, host, hosts: hostsOf(host, config.baseDomain) }), [subdomain, facility, brand, config, host]);
+  const tenant = useMemo(
+    () => ({ subdomain, facility, brand, config, host, hosts: hostsOf(host, config.baseDomain) }),
+    [subdomain, facility, brand, config, host],
+  );
   return <TenantContext value={tenant}>{children}</TenantContext>;
 }
 
 export function useTenant(): Tenant {
   const tenant = use(TenantContext);
-  if (!tenant) throw new Error('@alms/portal: there is no TenantProvider above this route. Render it inside Providers.');
+  if (!tenant)
+    throw new Error(
+      '@alms/portal: there is no TenantProvider above this route. Render it inside Providers.',
+    );
   return tenant;
 }

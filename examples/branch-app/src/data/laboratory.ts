@@ -5,7 +5,19 @@ import * as v from 'valibot';
 
 const recordSchema = v.object({
   patient: patientSummarySchema,
-  results: v.array(v.pick(patientResultSchema, ['id', 'test_name', 'result_type', 'value_text', 'unit_display', 'flag', 'flag_reason', 'range', 'collected_at'])),
+  results: v.array(
+    v.pick(patientResultSchema, [
+      'id',
+      'test_name',
+      'result_type',
+      'value_text',
+      'unit_display',
+      'flag',
+      'flag_reason',
+      'range',
+      'collected_at',
+    ]),
+  ),
 });
 
 /** One patient's results, as this application shows them. */

@@ -4,14 +4,21 @@ import { defaultGrants } from './permissions.js';
 import { roles } from './roles.js';
 
 const matter = { patient_id: 'p-1', requested_by: 'u-1', at_work: true };
-const somebody = (role: (typeof roles)[number], rest: { id?: string; patient_id?: string } = {}) => ({ id: 'u-9', role, preferences: { permissions: defaultGrants[role] }, ...rest });
+const somebody = (
+  role: (typeof roles)[number],
+  rest: { id?: string; patient_id?: string } = {},
+) => ({ id: 'u-9', role, preferences: { permissions: defaultGrants[role] }, ...rest });
 
 describe('a confidential test', () => {
   it.each([
     ['at work', true, ['admin', 'technician', 'lab_manager', 'data_entry']],
     ['reported', false, ['admin', 'lab_manager']],
   ])('that is %s is read by who has to', (_, at_work, readers) => {
-    expect(roles.filter((role) => mayReadConfidential(somebody(role), { ...matter, at_work })).toSorted()).toEqual(readers.toSorted());
+    expect(
+      roles
+        .filter((role) => mayReadConfidential(somebody(role), { ...matter, at_work }))
+        .toSorted(),
+    ).toEqual(readers.toSorted());
   });
 
   it.each([
@@ -24,6 +31,12 @@ describe('a confidential test', () => {
   });
 
   it('that nobody asked for is not everybody’s', () => {
-    expect(mayReadConfidential(somebody('doctor'), { patient_id: 'p-1', requested_by: null, at_work: false })).toBe(false);
+    expect(
+      mayReadConfidential(somebody('doctor'), {
+        patient_id: 'p-1',
+        requested_by: null,
+        at_work: false,
+      }),
+    ).toBe(false);
   });
 });

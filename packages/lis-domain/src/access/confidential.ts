@@ -19,7 +19,15 @@ export function worksOnTests(actor: Actor): boolean {
  * Whether somebody may read a test that its facility keeps confidential (domain model 2.1): who holds `view_confidential`, the patient herself, whoever
  * asked for it, and whoever measures and verifies, as long as that is not done. Why: decision 21.
  */
-export function mayReadConfidential(actor: Actor & { readonly id: string }, { patient_id, requested_by, at_work }: ConfidentialMatter): boolean {
-  if (holds(actor, 'view_confidential') || actor.patient_id === patient_id || actor.id === requested_by) return true;
+export function mayReadConfidential(
+  actor: Actor & { readonly id: string },
+  { patient_id, requested_by, at_work }: ConfidentialMatter,
+): boolean {
+  if (
+    holds(actor, 'view_confidential') ||
+    actor.patient_id === patient_id ||
+    actor.id === requested_by
+  )
+    return true;
   return at_work && worksOnTests(actor);
 }

@@ -6,14 +6,26 @@ import { defaultGrants } from './permissions.js';
 import { mayOpen, routes } from './policy.js';
 import { roles, type Role } from './roles.js';
 
-const asCreated = (role: Role): Actor => ({ role, preferences: { permissions: defaultGrants[role] }, ...(role === 'patient' && { patient_id: 'own' }) });
+const asCreated = (role: Role): Actor => ({
+  role,
+  preferences: { permissions: defaultGrants[role] },
+  ...(role === 'patient' && { patient_id: 'own' }),
+});
 
 describe('groundToOpen', () => {
   it.each([
     ['nurse', '/app/dashboard', { allowed: true, by: 'account' }],
     ['nurse', '/app/sample-collection', { allowed: true, by: 'role' }],
-    ['nurse', '/app/test-results', { allowed: true, by: 'permission', permissions: ['view_results'] }],
-    ['nurse', '/app/sample-tracking', { allowed: false, lacks: 'permission', permissions: ['receive_samples'] }],
+    [
+      'nurse',
+      '/app/test-results',
+      { allowed: true, by: 'permission', permissions: ['view_results'] },
+    ],
+    [
+      'nurse',
+      '/app/sample-tracking',
+      { allowed: false, lacks: 'permission', permissions: ['receive_samples'] },
+    ],
     ['nurse', '/app/payments', { allowed: false, lacks: 'role' }],
     ['admin', '/app/orders/new', { allowed: true, by: 'role' }],
   ] as const)('%s at %s', (role, route, ground) => {
@@ -25,7 +37,9 @@ describe('groundToOpen', () => {
   });
 
   it.each(roles)('lets %s in exactly where the policy does', (role) => {
-    expect(routes.map((route) => groundToOpen(asCreated(role), route).allowed)).toEqual(routes.map((route) => mayOpen(asCreated(role), route).allowed));
+    expect(routes.map((route) => groundToOpen(asCreated(role), route).allowed)).toEqual(
+      routes.map((route) => mayOpen(asCreated(role), route).allowed),
+    );
   });
 });
 
@@ -37,13 +51,33 @@ describe('groundToCall', () => {
     ['nobody', null, viewing, { allowed: false, lacks: 'account' }],
     ['a patient', asCreated('patient'), 'signed-in', { allowed: true, by: 'account' }],
     ['a patient', asCreated('patient'), 'staff', { allowed: false, lacks: 'role' }],
-    ['a patient', asCreated('patient'), { anyOf: ['view_results'] }, { allowed: false, lacks: 'role' }],
+    [
+      'a patient',
+      asCreated('patient'),
+      { anyOf: ['view_results'] },
+      { allowed: false, lacks: 'role' },
+    ],
     ['a patient', asCreated('patient'), viewing, { allowed: true, by: 'own-record' }],
-    ['another patient', { role: 'patient', patient_id: 'other' }, viewing, { allowed: false, lacks: 'own-record' }],
+    [
+      'another patient',
+      { role: 'patient', patient_id: 'other' },
+      viewing,
+      { allowed: false, lacks: 'own-record' },
+    ],
     ['a nurse', asCreated('nurse'), 'staff', { allowed: true, by: 'staff' }],
     ['a nurse', asCreated('nurse'), 'admin', { allowed: false, lacks: 'role' }],
-    ['a nurse', asCreated('nurse'), viewing, { allowed: true, by: 'permission', permissions: ['view_results'] }],
-    ['a phlebotomist', asCreated('phlebotomist'), viewing, { allowed: false, lacks: 'permission', permissions: ['view_results', 'verify_results'] }],
+    [
+      'a nurse',
+      asCreated('nurse'),
+      viewing,
+      { allowed: true, by: 'permission', permissions: ['view_results'] },
+    ],
+    [
+      'a phlebotomist',
+      asCreated('phlebotomist'),
+      viewing,
+      { allowed: false, lacks: 'permission', permissions: ['view_results', 'verify_results'] },
+    ],
     ['an admin', asCreated('admin'), viewing, { allowed: true, by: 'role' }],
     ['an admin', asCreated('admin'), 'admin', { allowed: true, by: 'role' }],
   ] as const)('%s, case %#', (_, actor, access, ground) => {

@@ -20,20 +20,34 @@ export function groundToOpen(actor: Actor | null, route: Route): Ground {
   const opening = mayOpen(actor, route);
   if (opening.allowed && actor !== null) {
     if (roles === 'signed-in') return { allowed: true, by: 'account' };
-    return hasRole(actor, roles) ? { allowed: true, by: 'role' } : { allowed: true, by: 'permission', permissions: extendedBy.filter((each) => holds(actor, each)) };
+    return hasRole(actor, roles)
+      ? { allowed: true, by: 'role' }
+      : {
+          allowed: true,
+          by: 'permission',
+          permissions: extendedBy.filter((each) => holds(actor, each)),
+        };
   }
   if (actor === null) return { allowed: false, lacks: 'account' };
-  return extendedBy.length > 0 ? { allowed: false, lacks: 'permission', permissions: extendedBy } : { allowed: false, lacks: 'role' };
+  return extendedBy.length > 0
+    ? { allowed: false, lacks: 'permission', permissions: extendedBy }
+    : { allowed: false, lacks: 'role' };
 }
 
 /** Why `mayCall` decides as it does. */
-export function groundToCall(actor: Actor | null, access: Access, about: { patientId?: string } = {}): Ground {
+export function groundToCall(
+  actor: Actor | null,
+  access: Access,
+  about: { patientId?: string } = {},
+): Ground {
   const permit = mayCall(actor, access, about);
   const role = actor === null ? undefined : normaliseRole(actor.role);
   if (!permit.allowed) {
     if (permit.problem === 'unauthenticated') return { allowed: false, lacks: 'account' };
     if (permit.problem === 'not_found') return { allowed: false, lacks: 'own-record' };
-    return typeof access === 'string' || role === 'patient' ? { allowed: false, lacks: 'role' } : { allowed: false, lacks: 'permission', permissions: access.anyOf };
+    return typeof access === 'string' || role === 'patient'
+      ? { allowed: false, lacks: 'role' }
+      : { allowed: false, lacks: 'permission', permissions: access.anyOf };
   }
   if (access === 'public' || actor === null) return { allowed: true, by: 'nothing' };
   if (access === 'signed-in') return { allowed: true, by: 'account' };
@@ -41,5 +55,9 @@ export function groundToCall(actor: Actor | null, access: Access, about: { patie
   if (role === 'patient') return { allowed: true, by: 'own-record' };
   // An administrator holds every permission by the role.
   if (access === 'admin' || role === 'admin') return { allowed: true, by: 'role' };
-  return { allowed: true, by: 'permission', permissions: access.anyOf.filter((each) => holds(actor, each)) };
+  return {
+    allowed: true,
+    by: 'permission',
+    permissions: access.anyOf.filter((each) => holds(actor, each)),
+  };
 }

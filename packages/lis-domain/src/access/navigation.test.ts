@@ -13,9 +13,54 @@ const ids = (role: Role) => {
 
 describe('navigation', () => {
   it.each([
-    ['admin', ['dashboard', 'test-parameters', 'test-results', 'sample-collection', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'payments', 'patient-portal', 'laboratory-settings', 'hospital-management', 'tenant-management', 'audit-logs']],
-    ['technician', ['dashboard', 'test-parameters', 'test-results', 'sample-collection', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'patient-portal', 'laboratory-settings']],
-    ['lab_manager', ['dashboard', 'test-parameters', 'test-results', 'sample-tracking', 'quality-control', 'analytics', 'inventory', 'laboratory-settings', 'audit-logs']],
+    [
+      'admin',
+      [
+        'dashboard',
+        'test-parameters',
+        'test-results',
+        'sample-collection',
+        'sample-tracking',
+        'quality-control',
+        'analytics',
+        'inventory',
+        'payments',
+        'patient-portal',
+        'laboratory-settings',
+        'hospital-management',
+        'tenant-management',
+        'audit-logs',
+      ],
+    ],
+    [
+      'technician',
+      [
+        'dashboard',
+        'test-parameters',
+        'test-results',
+        'sample-collection',
+        'sample-tracking',
+        'quality-control',
+        'analytics',
+        'inventory',
+        'patient-portal',
+        'laboratory-settings',
+      ],
+    ],
+    [
+      'lab_manager',
+      [
+        'dashboard',
+        'test-parameters',
+        'test-results',
+        'sample-tracking',
+        'quality-control',
+        'analytics',
+        'inventory',
+        'laboratory-settings',
+        'audit-logs',
+      ],
+    ],
     ['nurse', ['dashboard', 'test-results', 'sample-collection', 'patient-portal']],
     ['phlebotomist', ['dashboard', 'sample-collection', 'sample-tracking']],
     ['receptionist', ['dashboard']],
@@ -30,14 +75,20 @@ describe('navigation', () => {
   it('never links to a route the person may not open', () => {
     for (const role of roles) {
       const { top, groups } = navigationFor(asCreated(role));
-      for (const { route } of [...top, ...groups.flatMap((group) => group.entries)]) expect(mayOpen(asCreated(role), route).allowed).toBe(true);
+      for (const { route } of [...top, ...groups.flatMap((group) => group.entries)])
+        expect(mayOpen(asCreated(role), route).allowed).toBe(true);
     }
   });
 
   it('groups entries, leaves empty groups out and names the badges', () => {
     expect(navigationFor(asCreated('data_entry'))).toEqual({
       top: [{ id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' }],
-      groups: [{ id: 'test-management', entries: [{ id: 'test-results', route: '/app/test-results', badge: 'pendingTests' }] }],
+      groups: [
+        {
+          id: 'test-management',
+          entries: [{ id: 'test-results', route: '/app/test-results', badge: 'pendingTests' }],
+        },
+      ],
     });
   });
 
@@ -52,11 +103,31 @@ describe('navigation', () => {
 
 describe('portalSubject', () => {
   it.each([
-    ['a patient without an id', { role: 'patient', patient_id: 'own' }, undefined, { show: 'patient', patientId: 'own', as: 'self' }],
-    ['a patient with another id', { role: 'patient', patient_id: 'own' }, 'other', { show: 'patient', patientId: 'own', as: 'self' }],
-    ['a patient account without a record', { role: 'patient', patient_id: null }, 'other', { show: 'nobody' }],
+    [
+      'a patient without an id',
+      { role: 'patient', patient_id: 'own' },
+      undefined,
+      { show: 'patient', patientId: 'own', as: 'self' },
+    ],
+    [
+      'a patient with another id',
+      { role: 'patient', patient_id: 'own' },
+      'other',
+      { show: 'patient', patientId: 'own', as: 'self' },
+    ],
+    [
+      'a patient account without a record',
+      { role: 'patient', patient_id: null },
+      'other',
+      { show: 'nobody' },
+    ],
     ['staff without an id', { role: 'nurse' }, undefined, { show: 'search' }],
-    ['staff with an id', { role: 'nurse' }, 'p1', { show: 'patient', patientId: 'p1', as: 'staff' }],
+    [
+      'staff with an id',
+      { role: 'nurse' },
+      'p1',
+      { show: 'patient', patientId: 'p1', as: 'staff' },
+    ],
   ])('%s', (_, actor, requested, expected) => {
     expect(portalSubject(actor, requested)).toEqual(expected);
   });

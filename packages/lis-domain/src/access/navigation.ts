@@ -2,11 +2,20 @@ import type { Actor } from './actor.js';
 import { capabilities, mayOpen, type Capabilities, type Route } from './policy.js';
 
 /** Specification, section 2; the words live with the signed-in layout. */
-export const navigationGroups = ['test-management', 'quality-analytics', 'management', 'settings-admin'] as const;
+export const navigationGroups = [
+  'test-management',
+  'quality-analytics',
+  'management',
+  'settings-admin',
+] as const;
 export type NavigationGroupId = (typeof navigationGroups)[number];
 
 /** Open until the person closes them. "Quality Control" in the text means the group Quality & Analytics (safe reading 12). */
-export const openNavigationGroups: readonly NavigationGroupId[] = ['test-management', 'quality-analytics', 'management'];
+export const openNavigationGroups: readonly NavigationGroupId[] = [
+  'test-management',
+  'quality-analytics',
+  'management',
+];
 
 export interface NavigationEntry {
   readonly id: string;
@@ -18,14 +27,22 @@ export interface NavigationEntry {
 }
 
 /** Above the groups. */
-const dashboard = { id: 'dashboard', route: '/app/dashboard', badge: 'recentActivity' } as const satisfies NavigationEntry;
+const dashboard = {
+  id: 'dashboard',
+  route: '/app/dashboard',
+  badge: 'recentActivity',
+} as const satisfies NavigationEntry;
 
 const grouped = {
   'test-management': [
     { id: 'test-parameters', route: '/app/test-parameters' },
     { id: 'test-results', route: '/app/test-results', badge: 'pendingTests' },
     { id: 'sample-collection', route: '/app/sample-collection' },
-    { id: 'sample-tracking', route: '/app/sample-tracking', shownTo: (can) => can.manageTests || can.collectSamples },
+    {
+      id: 'sample-tracking',
+      route: '/app/sample-tracking',
+      shownTo: (can) => can.manageTests || can.collectSamples,
+    },
   ],
   'quality-analytics': [
     { id: 'quality-control', route: '/app/quality-control' },
@@ -34,18 +51,28 @@ const grouped = {
   management: [
     { id: 'inventory', route: '/app/inventory' },
     { id: 'payments', route: '/app/payments' },
-    { id: 'patient-portal', route: '/app/patient-portal', shownTo: (can) => can.isPatient || can.manageTests || can.collectSamples },
+    {
+      id: 'patient-portal',
+      route: '/app/patient-portal',
+      shownTo: (can) => can.isPatient || can.manageTests || can.collectSamples,
+    },
   ],
   'settings-admin': [
     { id: 'laboratory-settings', route: '/app/settings/laboratory' },
     { id: 'hospital-management', route: '/app/settings/hospital' },
     { id: 'tenant-management', route: '/app/settings/tenant' },
-    { id: 'audit-logs', route: '/app/audit-logs', shownTo: (can) => can.isAdmin || can.isLabManager },
+    {
+      id: 'audit-logs',
+      route: '/app/audit-logs',
+      shownTo: (can) => can.isAdmin || can.isLabManager,
+    },
   ],
 } as const satisfies Record<NavigationGroupId, readonly NavigationEntry[]>;
 
 /** The name of an entry; the layout has one word per id. */
-export type NavigationEntryId = typeof dashboard.id | (typeof grouped)[NavigationGroupId][number]['id'];
+export type NavigationEntryId =
+  | typeof dashboard.id
+  | (typeof grouped)[NavigationGroupId][number]['id'];
 
 export interface Navigation {
   top: { id: NavigationEntryId; route: Route; badge?: NavigationEntry['badge'] }[];
@@ -64,6 +91,8 @@ export function navigationFor(actor: Actor | null): Navigation {
       .map(({ id, route, badge }) => ({ id, route, ...(badge && { badge }) }));
   return {
     top: visible([dashboard]),
-    groups: navigationGroups.map((id) => ({ id, entries: visible(grouped[id]) })).filter((group) => group.entries.length > 0),
+    groups: navigationGroups
+      .map((id) => ({ id, entries: visible(grouped[id]) }))
+      .filter((group) => group.entries.length > 0),
   };
 }

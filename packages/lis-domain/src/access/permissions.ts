@@ -2,17 +2,49 @@ import type { Role } from './roles.js';
 
 /** What a person may be allowed to do; listed per person in `preferences.permissions`. */
 export const permissions = [
-  'manage_tests', 'enter_results', 'collect_samples', 'view_analytics', 'manage_payments', 'manage_settings',
-  'verify_results', 'amend_results', 'view_results', 'create_orders', 'register_patients', 'merge_patients', 'manage_appointments',
-  'take_payments', 'receive_samples', 'reject_samples', 'manage_qc', 'override_qc', 'manage_inventory', 'view_revenue',
-  'view_audit_logs', 'send_notifications', 'manage_staff', 'view_confidential', 'export_data',
+  'manage_tests',
+  'enter_results',
+  'collect_samples',
+  'view_analytics',
+  'manage_payments',
+  'manage_settings',
+  'verify_results',
+  'amend_results',
+  'view_results',
+  'create_orders',
+  'register_patients',
+  'merge_patients',
+  'manage_appointments',
+  'take_payments',
+  'receive_samples',
+  'reject_samples',
+  'manage_qc',
+  'override_qc',
+  'manage_inventory',
+  'view_revenue',
+  'view_audit_logs',
+  'send_notifications',
+  'manage_staff',
+  'view_confidential',
+  'export_data',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
 const technician = [
-  'enter_results', 'verify_results', 'view_results', 'collect_samples', 'receive_samples', 'reject_samples', 'manage_qc',
-  'manage_inventory', 'manage_tests', 'view_analytics', 'register_patients', 'create_orders', 'manage_settings',
+  'enter_results',
+  'verify_results',
+  'view_results',
+  'collect_samples',
+  'receive_samples',
+  'reject_samples',
+  'manage_qc',
+  'manage_inventory',
+  'manage_tests',
+  'view_analytics',
+  'register_patients',
+  'create_orders',
+  'manage_settings',
 ] as const satisfies readonly Permission[];
 
 /** What a new account of each role is given (domain model 3.2). An admin holds every permission of the own facility without a list. */
@@ -20,7 +52,14 @@ export const defaultGrants: Record<Role, readonly Permission[]> = {
   admin: permissions,
   technician,
   lab_manager: [
-    ...technician, 'amend_results', 'override_qc', 'merge_patients', 'view_audit_logs', 'send_notifications', 'view_confidential', 'export_data',
+    ...technician,
+    'amend_results',
+    'override_qc',
+    'merge_patients',
+    'view_audit_logs',
+    'send_notifications',
+    'view_confidential',
+    'export_data',
   ],
   nurse: ['collect_samples', 'view_results', 'create_orders'],
   phlebotomist: ['collect_samples', 'receive_samples'],

@@ -5,7 +5,10 @@ import { capabilities, mayCall, mayOpen, meets, routes, type Route } from './pol
 import { normaliseRole, roles, type Role } from './roles.js';
 
 const withoutPermissions = (role: unknown): Actor => ({ role, preferences: { permissions: [] } });
-const asCreated = (role: Role): Actor => ({ role, preferences: { permissions: defaultGrants[role] } });
+const asCreated = (role: Role): Actor => ({
+  role,
+  preferences: { permissions: defaultGrants[role] },
+});
 
 /** Specification, section 6, the access helper's list; sections 2 for the admin area and what every signed-in person may open. */
 const published: Record<Route, string> = {
@@ -73,13 +76,22 @@ describe('routes by role', () => {
     expect(routes.toSorted()).toEqual(Object.keys(published).toSorted());
   });
 
-  it.each(Object.entries(published) as [Route, string][])('%s is open to %s by role alone', (route, list) => {
-    expect(roles.filter((role) => mayOpen(withoutPermissions(role), route).allowed).toSorted()).toEqual(named(list));
-  });
+  it.each(Object.entries(published) as [Route, string][])(
+    '%s is open to %s by role alone',
+    (route, list) => {
+      expect(
+        roles.filter((role) => mayOpen(withoutPermissions(role), route).allowed).toSorted(),
+      ).toEqual(named(list));
+    },
+  );
 
-  it.each(Object.entries(router) as [Route, string][])('%s is open to everybody the router list names', (route, list) => {
-    for (const role of named(list)) expect(mayOpen(withoutPermissions(role), route)).toEqual({ allowed: true });
-  });
+  it.each(Object.entries(router) as [Route, string][])(
+    '%s is open to everybody the router list names',
+    (route, list) => {
+      for (const role of named(list))
+        expect(mayOpen(withoutPermissions(role), route)).toEqual({ allowed: true });
+    },
+  );
 
   it.each(routes)('%s needs an account', (route) => {
     expect(mayOpen(null, route)).toEqual({ allowed: false, reason: 'unauthenticated' });
@@ -90,27 +102,76 @@ describe('routes by role', () => {
     ['/app/patient-portal/new', 'technician, lab_manager, receptionist'],
     ['/app/orders/new', 'technician, lab_manager, nurse, receptionist, doctor'],
     ['/app/patient-portal/{patientId}/merge', 'lab_manager'],
-    ['/app/orders/{orderId}', 'technician, lab_manager, nurse, phlebotomist, receptionist, doctor, data_entry'],
-    ['/app/patient-portal/{patientId}/order', 'technician, lab_manager, nurse, receptionist, doctor'],
+    [
+      '/app/orders/{orderId}',
+      'technician, lab_manager, nurse, phlebotomist, receptionist, doctor, data_entry',
+    ],
+    [
+      '/app/patient-portal/{patientId}/order',
+      'technician, lab_manager, nurse, receptionist, doctor',
+    ],
     ['/app/payments/desk', 'receptionist'],
   ] as const)('opens %s further by default grants to %s', (route, list) => {
-    expect(roles.filter((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed).toSorted()).toEqual(named(list));
+    expect(
+      roles
+        .filter(
+          (role) =>
+            mayOpen(asCreated(role), route).allowed &&
+            !mayOpen(withoutPermissions(role), route).allowed,
+        )
+        .toSorted(),
+    ).toEqual(named(list));
   });
 
   it('opens nothing else by default grants', () => {
-    const further = routes.filter((route) => roles.some((role) => mayOpen(asCreated(role), route).allowed && !mayOpen(withoutPermissions(role), route).allowed));
-    expect(further).toEqual(['/app/test-parameters/new', '/app/test-parameters/import', '/app/test-parameters/{testId}', '/app/test-results', '/app/patient-portal/new', '/app/orders/new', '/app/patient-portal/{patientId}/merge', '/app/orders/{orderId}', '/app/patient-portal/{patientId}/order', '/app/payments/desk']);
+    const further = routes.filter((route) =>
+      roles.some(
+        (role) =>
+          mayOpen(asCreated(role), route).allowed &&
+          !mayOpen(withoutPermissions(role), route).allowed,
+      ),
+    );
+    expect(further).toEqual([
+      '/app/test-parameters/new',
+      '/app/test-parameters/import',
+      '/app/test-parameters/{testId}',
+      '/app/test-results',
+      '/app/patient-portal/new',
+      '/app/orders/new',
+      '/app/patient-portal/{patientId}/merge',
+      '/app/orders/{orderId}',
+      '/app/patient-portal/{patientId}/order',
+      '/app/payments/desk',
+    ]);
   });
 
   it('lets a nurse follow specimens once granted receive_samples', () => {
-    expect(mayOpen(withoutPermissions('nurse'), '/app/sample-tracking')).toEqual({ allowed: false, reason: 'permission' });
-    expect(mayOpen({ role: 'nurse', preferences: { permissions: ['receive_samples'] } }, '/app/sample-tracking')).toEqual({ allowed: true });
+    expect(mayOpen(withoutPermissions('nurse'), '/app/sample-tracking')).toEqual({
+      allowed: false,
+      reason: 'permission',
+    });
+    expect(
+      mayOpen(
+        { role: 'nurse', preferences: { permissions: ['receive_samples'] } },
+        '/app/sample-tracking',
+      ),
+    ).toEqual({ allowed: true });
   });
 
   it('goes to a fallback only when the person may open it', () => {
-    expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/dashboard' })).toEqual({ allowed: false, reason: 'role', fallback: '/app/dashboard' });
-    expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/inventory' })).toEqual({ allowed: false, reason: 'role' });
-    expect(mayOpen(null, '/app/payments', { fallback: '/app/dashboard' })).toEqual({ allowed: false, reason: 'unauthenticated' });
+    expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/dashboard' })).toEqual({
+      allowed: false,
+      reason: 'role',
+      fallback: '/app/dashboard',
+    });
+    expect(mayOpen(asCreated('doctor'), '/app/payments', { fallback: '/app/inventory' })).toEqual({
+      allowed: false,
+      reason: 'role',
+    });
+    expect(mayOpen(null, '/app/payments', { fallback: '/app/dashboard' })).toEqual({
+      allowed: false,
+      reason: 'unauthenticated',
+    });
   });
 });
 
@@ -133,8 +194,22 @@ describe('roles as the server may send them', () => {
   });
 
   it('opens nothing but what every account has to an unknown role', () => {
-    const opened = routes.filter((route) => mayOpen({ role: 'superuser', preferences: { permissions: ['view_results', 'manage_staff'] } }, route).allowed);
-    expect(opened).toEqual(['/set-up', '/app', '/app/dashboard', '/app/profile', '/app/profile/security', '/app/settings', '/app/notifications']);
+    const opened = routes.filter(
+      (route) =>
+        mayOpen(
+          { role: 'superuser', preferences: { permissions: ['view_results', 'manage_staff'] } },
+          route,
+        ).allowed,
+    );
+    expect(opened).toEqual([
+      '/set-up',
+      '/app',
+      '/app/dashboard',
+      '/app/profile',
+      '/app/profile/security',
+      '/app/settings',
+      '/app/notifications',
+    ]);
   });
 });
 
@@ -146,7 +221,11 @@ describe('holds', () => {
   it.each([
     ['listed', { role: 'nurse', preferences: { permissions: ['collect_samples'] } }, true],
     ['not listed', { role: 'nurse', preferences: { permissions: ['view_results'] } }, false],
-    ['a capable role whose list lacks it', { role: 'technician', preferences: { permissions: [] } }, false],
+    [
+      'a capable role whose list lacks it',
+      { role: 'technician', preferences: { permissions: [] } },
+      false,
+    ],
     ['no list', { role: 'nurse', preferences: {} }, false],
     ['null preferences', { role: 'nurse', preferences: null }, false],
     ['no preferences', { role: 'nurse' }, false],
@@ -165,8 +244,14 @@ describe('meets', () => {
     [{ roles: ['nurse'] }, { allowed: false, reason: 'role' }],
     [{ permissions: ['view_revenue', 'enter_results'] }, { allowed: true }],
     [{ permissions: ['view_revenue'] }, { allowed: false, reason: 'permission' }],
-    [{ roles: ['technician'], permissions: ['view_revenue'] }, { allowed: false, reason: 'permission' }],
-    [{ roles: ['nurse'], permissions: ['enter_results'] }, { allowed: false, reason: 'role' }],
+    [
+      { roles: ['technician'], permissions: ['view_revenue'] },
+      { allowed: false, reason: 'permission' },
+    ],
+    [
+      { roles: ['nurse'], permissions: ['enter_results'] },
+      { allowed: false, reason: 'role' },
+    ],
     [{ roles: ['technician'], permissions: ['enter_results'] }, { allowed: true }],
   ] as const)('a technician and %j', (requirement, expected) => {
     expect(meets(technician, requirement)).toEqual(expected);
@@ -181,7 +266,11 @@ describe('meets', () => {
 
 describe('mayCall', () => {
   const nurse = asCreated('nurse');
-  const patient: Actor = { role: 'patient', preferences: { permissions: ['view_results'] }, patient_id: 'own' };
+  const patient: Actor = {
+    role: 'patient',
+    preferences: { permissions: ['view_results'] },
+    patient_id: 'own',
+  };
   const viewing = { anyOf: ['view_results'] } as const;
   const owning = { ...viewing, ownPatient: true } as const;
   const yes = { allowed: true };
@@ -195,7 +284,13 @@ describe('mayCall', () => {
     ['a nurse', nurse, 'staff', undefined, yes],
     ['a nurse', nurse, 'admin', undefined, no('forbidden')],
     ['an admin', { role: 'admin' }, 'admin', undefined, yes],
-    ['staff with every permission', { role: 'lab_manager', preferences: { permissions } }, 'admin', undefined, no('forbidden')],
+    [
+      'staff with every permission',
+      { role: 'lab_manager', preferences: { permissions } },
+      'admin',
+      undefined,
+      no('forbidden'),
+    ],
     ['a patient', patient, 'admin', undefined, no('forbidden')],
     ['nobody', null, 'admin', undefined, no('unauthenticated')],
     ['a nurse', nurse, viewing, undefined, yes],
@@ -210,7 +305,13 @@ describe('mayCall', () => {
     ['a patient', patient, owning, 'own', yes],
     ['a patient', patient, owning, 'other', no('not_found')],
     ['a patient', patient, owning, undefined, no('not_found')],
-    ['a patient without a record', { role: 'patient', patient_id: null }, owning, undefined, no('not_found')],
+    [
+      'a patient without a record',
+      { role: 'patient', patient_id: null },
+      owning,
+      undefined,
+      no('not_found'),
+    ],
     ['a receptionist', asCreated('receptionist'), owning, 'own', no('forbidden')],
   ] as const)('%s, case %#', (_, actor, access, patientId, expected) => {
     expect(mayCall(actor, access, patientId === undefined ? {} : { patientId })).toEqual(expected);
@@ -229,7 +330,9 @@ describe('capabilities', () => {
     ['isLabManager', 'lab_manager'],
     ['isPatient', 'patient'],
   ] as const)('%s: %s', (capability, list) => {
-    expect(roles.filter((role) => capabilities({ role })[capability]).toSorted()).toEqual(named(list));
+    expect(roles.filter((role) => capabilities({ role })[capability]).toSorted()).toEqual(
+      named(list),
+    );
     expect(capabilities(null)[capability]).toBe(false);
   });
 });

@@ -45,21 +45,38 @@ export const routePolicy = {
   '/app/test-parameters/new': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/import': { roles: ['admin'], extendedBy: ['manage_tests'] },
   '/app/test-parameters/{testId}': { roles: ['admin'], extendedBy: ['manage_tests'] },
-  '/app/test-results': { roles: ['admin', 'technician', 'lab_manager', 'data_entry'], extendedBy: ['view_results'] },
+  '/app/test-results': {
+    roles: ['admin', 'technician', 'lab_manager', 'data_entry'],
+    extendedBy: ['view_results'],
+  },
   '/app/sample-collection': { roles: ['admin', 'technician', 'phlebotomist', 'nurse'] },
-  '/app/sample-tracking': { roles: ['admin', 'technician', 'lab_manager', 'phlebotomist'], extendedBy: ['receive_samples'] },
+  '/app/sample-tracking': {
+    roles: ['admin', 'technician', 'lab_manager', 'phlebotomist'],
+    extendedBy: ['receive_samples'],
+  },
   '/app/quality-control': { roles: ['admin', 'technician', 'lab_manager'] },
   '/app/analytics': { roles: ['admin', 'technician', 'lab_manager', 'report_viewer'] },
   '/app/inventory': { roles: ['admin', 'technician', 'lab_manager'] },
   '/app/payments': admins,
   '/app/patient-portal': { roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'] },
-  '/app/patient-portal/{patientId}': { roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'] },
+  '/app/patient-portal/{patientId}': {
+    roles: ['patient', 'admin', 'technician', 'nurse', 'receptionist'],
+  },
   /** The contract's own screens (safe reading 37): whoever may make their call may open them. */
   '/app/patient-portal/new': { roles: ['admin'], extendedBy: ['register_patients'] },
   '/app/orders/new': { roles: ['admin'], extendedBy: ['create_orders'] },
   '/app/patient-portal/{patientId}/merge': { roles: ['admin'], extendedBy: ['merge_patients'] },
   /** One order; what may be done with it, its calls decide. */
-  '/app/orders/{orderId}': { roles: ['admin'], extendedBy: ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] },
+  '/app/orders/{orderId}': {
+    roles: ['admin'],
+    extendedBy: [
+      'create_orders',
+      'collect_samples',
+      'receive_samples',
+      'enter_results',
+      'view_results',
+    ],
+  },
   '/app/patient-portal/{patientId}/order': { roles: ['admin'], extendedBy: ['create_orders'] },
   /** The payments of the desk: invoices and the own drawer, without what only the manager of payments decides. */
   '/app/payments/desk': { roles: ['admin'], extendedBy: ['take_payments', 'manage_payments'] },
@@ -89,7 +106,8 @@ export type Opening =
 export function meets(actor: Actor | null, { roles: wanted, permissions }: Requirement): Opening {
   if (actor === null) return { allowed: false, reason: 'unauthenticated' };
   if (wanted && !hasRole(actor, wanted)) return { allowed: false, reason: 'role' };
-  if (permissions && !permissions.some((each) => holds(actor, each))) return { allowed: false, reason: 'permission' };
+  if (permissions && !permissions.some((each) => holds(actor, each)))
+    return { allowed: false, reason: 'permission' };
   return { allowed: true };
 }
 
@@ -97,18 +115,28 @@ function opens(actor: Actor | null, rule: RouteRule): Opening {
   if (actor === null) return { allowed: false, reason: 'unauthenticated' };
   if (rule.roles === 'signed-in') return { allowed: true };
   const byRole = meets(actor, { roles: rule.roles });
-  return byRole.allowed || !rule.extendedBy ? byRole : meets(actor, { permissions: rule.extendedBy });
+  return byRole.allowed || !rule.extendedBy
+    ? byRole
+    : meets(actor, { permissions: rule.extendedBy });
 }
 
 /** Whether a person may open a screen, and if not, why and where to go. */
-export function mayOpen(actor: Actor | null, route: Route, options: { fallback?: Route } = {}): Opening {
+export function mayOpen(
+  actor: Actor | null,
+  route: Route,
+  options: { fallback?: Route } = {},
+): Opening {
   const opening = opens(actor, routePolicy[route]);
   if (opening.allowed || options.fallback === undefined) return opening;
-  return opens(actor, routePolicy[options.fallback]).allowed ? { ...opening, fallback: options.fallback } : opening;
+  return opens(actor, routePolicy[options.fallback]).allowed
+    ? { ...opening, fallback: options.fallback }
+    : opening;
 }
 
 /** Whether a call is allowed; if not, the refusal the server answers with. */
-export type Permit = { allowed: true } | { allowed: false; problem: 'unauthenticated' | 'forbidden' | 'not_found' };
+export type Permit =
+  | { allowed: true }
+  | { allowed: false; problem: 'unauthenticated' | 'forbidden' | 'not_found' };
 
 /**
  * Whether an account may make a call with this `access`.
@@ -116,13 +144,18 @@ export type Permit = { allowed: true } | { allowed: false; problem: 'unauthentic
  * A patient never passes by permission, only by ownership: `patientId` names whose record the call is about. Another patient's
  * record does not exist for a patient (`not_found`, safe reading 13), and neither does one whose owner is not known.
  */
-export function mayCall(actor: Actor | null, access: Access, { patientId }: { patientId?: string } = {}): Permit {
+export function mayCall(
+  actor: Actor | null,
+  access: Access,
+  { patientId }: { patientId?: string } = {},
+): Permit {
   if (access === 'public') return { allowed: true };
   if (actor === null) return { allowed: false, problem: 'unauthenticated' };
   if (access === 'signed-in') return { allowed: true };
   const role = normaliseRole(actor.role);
   if (role === 'patient') {
-    if (typeof access === 'string' || !access.ownPatient) return { allowed: false, problem: 'forbidden' };
+    if (typeof access === 'string' || !access.ownPatient)
+      return { allowed: false, problem: 'forbidden' };
     const own = typeof actor.patient_id === 'string' && actor.patient_id === patientId;
     return own ? { allowed: true } : { allowed: false, problem: 'not_found' };
   }

@@ -2,7 +2,10 @@ import { normaliseRole } from './roles.js';
 import type { Actor } from './actor.js';
 
 /** Whose results the patient portal shows, or the search when nobody is named yet. */
-export type PortalSubject = { show: 'patient'; patientId: string; as: 'self' | 'staff' } | { show: 'search' } | { show: 'nobody' };
+export type PortalSubject =
+  | { show: 'patient'; patientId: string; as: 'self' | 'staff' }
+  | { show: 'search' }
+  | { show: 'nobody' };
 
 /**
  * Resolves `/app/patient-portal` with or without an id. A patient always lands on the own record, whatever the address says
@@ -10,7 +13,11 @@ export type PortalSubject = { show: 'patient'; patientId: string; as: 'self' | '
  */
 export function portalSubject(actor: Actor, requestedId?: string): PortalSubject {
   if (normaliseRole(actor.role) === 'patient') {
-    return actor.patient_id ? { show: 'patient', patientId: actor.patient_id, as: 'self' } : { show: 'nobody' };
+    return actor.patient_id
+      ? { show: 'patient', patientId: actor.patient_id, as: 'self' }
+      : { show: 'nobody' };
   }
-  return requestedId ? { show: 'patient', patientId: requestedId, as: 'staff' } : { show: 'search' };
+  return requestedId
+    ? { show: 'patient', patientId: requestedId, as: 'staff' }
+    : { show: 'search' };
 }

@@ -1,6 +1,15 @@
 /** The ten roles of the specification (section 1). */
 export const roles = [
-  'admin', 'technician', 'nurse', 'receptionist', 'doctor', 'lab_manager', 'phlebotomist', 'data_entry', 'report_viewer', 'patient',
+  'admin',
+  'technician',
+  'nurse',
+  'receptionist',
+  'doctor',
+  'lab_manager',
+  'phlebotomist',
+  'data_entry',
+  'report_viewer',
+  'patient',
 ] as const;
 
 export type Role = (typeof roles)[number];
@@ -14,7 +23,10 @@ export const staffRoles = roles.filter((role): role is StaffRole => role !== 'pa
  * as underscores, exact match. Anything else is `undefined`: no rights but the dashboard (safe reading 43).
  */
 export function normaliseRole(role: unknown): Role | undefined {
-  const text = typeof role === 'object' && role !== null ? ((role as { value?: unknown }).value ?? (role as { name?: unknown }).name) : role;
+  const text =
+    typeof role === 'object' && role !== null
+      ? ((role as { value?: unknown }).value ?? (role as { name?: unknown }).name)
+      : role;
   if (typeof text !== 'string') return undefined;
   const name = text.toLowerCase().replace(/[ -]/g, '_');
   return roles.find((each) => each === name);

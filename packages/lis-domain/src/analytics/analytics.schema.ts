@@ -31,7 +31,13 @@ export const keyMetricsSchema = v.object({
 export type KeyMetrics = v.InferOutput<typeof keyMetricsSchema>;
 
 const statusCounts = v.object({
-  pending: v.number(), collected: v.number(), in_process: v.number(), verified: v.number(), released: v.number(), cancelled: v.number(), rejected: v.number(),
+  pending: v.number(),
+  collected: v.number(),
+  in_process: v.number(),
+  verified: v.number(),
+  released: v.number(),
+  cancelled: v.number(),
+  rejected: v.number(),
 });
 
 export const testStatusSchema = v.object({

@@ -17,6 +17,9 @@ describe('a figure of two periods', () => {
     ['pass_rate', 0, null, { absolute: null, percent: null, direction: 'unknown', better: null }],
   ])('%s: %s after %s', (figure, current, previous, expected) => {
     const change = compareFigures(figure, current, previous);
-    expect({ ...change, percent: change.percent && Number(change.percent.toFixed(9)) }).toEqual({ ...expected, percent: expected.percent && Number(expected.percent.toFixed(9)) });
+    expect({ ...change, percent: change.percent && Number(change.percent.toFixed(9)) }).toEqual({
+      ...expected,
+      percent: expected.percent && Number(expected.percent.toFixed(9)),
+    });
   });
 });

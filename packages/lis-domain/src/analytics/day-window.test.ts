@@ -8,8 +8,18 @@ describe("the facility's present day", () => {
     ['UTC', '2026-05-12T08:42:00Z', '2026-05-12T00:00:00.000Z', '2026-05-12T23:59:59.000Z'],
     [NEW_YORK, '2026-01-01T02:00:00Z', '2025-12-31T05:00:00.000Z', '2026-01-01T04:59:59.000Z'],
     [NEW_YORK, '2026-03-08T12:00:00Z', '2026-03-08T05:00:00.000Z', '2026-03-09T03:59:59.000Z'],
-    ['America/Santiago', '2026-09-06T12:00:00Z', '2026-09-06T04:00:00.000Z', '2026-09-07T02:59:59.000Z'],
-    ['Asia/Kathmandu', '2026-05-12T18:15:00Z', '2026-05-12T18:15:00.000Z', '2026-05-13T18:14:59.000Z'],
+    [
+      'America/Santiago',
+      '2026-09-06T12:00:00Z',
+      '2026-09-06T04:00:00.000Z',
+      '2026-09-07T02:59:59.000Z',
+    ],
+    [
+      'Asia/Kathmandu',
+      '2026-05-12T18:15:00Z',
+      '2026-05-12T18:15:00.000Z',
+      '2026-05-13T18:14:59.000Z',
+    ],
   ])('in %s at %s', (zone, now, start_date, end_date) => {
     expect(todayWindow(zone, now)).toEqual({ start_date, end_date });
   });
@@ -19,19 +29,85 @@ describe('the window of a request', () => {
   const now = '2026-05-12T08:42:00Z';
 
   it.each([
-    ['nothing: the last seven days', {}, 'UTC', '2026-05-06T00:00:00.000Z', '2026-05-13T00:00:00.000Z'],
-    ['days', { start_date: '2026-05-01', end_date: '2026-05-02' }, 'UTC', '2026-05-01T00:00:00.000Z', '2026-05-03T00:00:00.000Z'],
-    ['one day that has 23 hours', { start_date: '2026-03-08', end_date: '2026-03-08' }, NEW_YORK, '2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z'],
-    ['an end without a start', { end_date: '2026-05-02' }, 'UTC', '2026-04-26T00:00:00.000Z', '2026-05-03T00:00:00.000Z'],
-    ['instants', { start_date: '2026-05-12T08:00:00Z', end_date: '2026-05-12T09:00:00+01:00' }, 'UTC', undefined, undefined],
-    ['an exact end', { start_date: '2026-05-12T08:00:00Z', end_date: '2026-05-12T09:30:00Z' }, 'UTC', '2026-05-12T08:00:00.000Z', '2026-05-12T09:30:00.000Z'],
-    ['the last second', { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59Z' }, 'UTC', '2026-05-12T00:00:00.000Z', '2026-05-13T00:00:00.000Z'],
-    ['the last millisecond', { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59.999Z' }, 'UTC', '2026-05-12T00:00:00.000Z', '2026-05-13T00:00:00.000Z'],
-    ['a last second elsewhere is not one here', { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59Z' }, NEW_YORK, '2026-05-12T00:00:00.000Z', '2026-05-12T23:59:59.000Z'],
-    ['an end before the start', { start_date: '2026-05-12', end_date: '2026-05-11' }, 'UTC', undefined, undefined],
+    [
+      'nothing: the last seven days',
+      {},
+      'UTC',
+      '2026-05-06T00:00:00.000Z',
+      '2026-05-13T00:00:00.000Z',
+    ],
+    [
+      'days',
+      { start_date: '2026-05-01', end_date: '2026-05-02' },
+      'UTC',
+      '2026-05-01T00:00:00.000Z',
+      '2026-05-03T00:00:00.000Z',
+    ],
+    [
+      'one day that has 23 hours',
+      { start_date: '2026-03-08', end_date: '2026-03-08' },
+      NEW_YORK,
+      '2026-03-08T05:00:00.000Z',
+      '2026-03-09T04:00:00.000Z',
+    ],
+    [
+      'an end without a start',
+      { end_date: '2026-05-02' },
+      'UTC',
+      '2026-04-26T00:00:00.000Z',
+      '2026-05-03T00:00:00.000Z',
+    ],
+    [
+      'instants',
+      { start_date: '2026-05-12T08:00:00Z', end_date: '2026-05-12T09:00:00+01:00' },
+      'UTC',
+      undefined,
+      undefined,
+    ],
+    [
+      'an exact end',
+      { start_date: '2026-05-12T08:00:00Z', end_date: '2026-05-12T09:30:00Z' },
+      'UTC',
+      '2026-05-12T08:00:00.000Z',
+      '2026-05-12T09:30:00.000Z',
+    ],
+    [
+      'the last second',
+      { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59Z' },
+      'UTC',
+      '2026-05-12T00:00:00.000Z',
+      '2026-05-13T00:00:00.000Z',
+    ],
+    [
+      'the last millisecond',
+      { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59.999Z' },
+      'UTC',
+      '2026-05-12T00:00:00.000Z',
+      '2026-05-13T00:00:00.000Z',
+    ],
+    [
+      'a last second elsewhere is not one here',
+      { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-12T23:59:59Z' },
+      NEW_YORK,
+      '2026-05-12T00:00:00.000Z',
+      '2026-05-12T23:59:59.000Z',
+    ],
+    [
+      'an end before the start',
+      { start_date: '2026-05-12', end_date: '2026-05-11' },
+      'UTC',
+      undefined,
+      undefined,
+    ],
     ['no date', { start_date: 'yesterday' }, 'UTC', undefined, undefined],
     ['no offset', { start_date: '2026-05-12T00:00:00' }, 'UTC', undefined, undefined],
-    ['no such day in an instant', { start_date: '2026-02-30T00:00:00Z' }, 'UTC', undefined, undefined],
+    [
+      'no such day in an instant',
+      { start_date: '2026-02-30T00:00:00Z' },
+      'UTC',
+      undefined,
+      undefined,
+    ],
     ['no such day', { end_date: '2026-02-30' }, 'UTC', undefined, undefined],
   ])('%s', (_, query, zone, start, end) => {
     expect(readWindow(query, zone, now)).toEqual(start === undefined ? undefined : { start, end });

@@ -19,7 +19,10 @@ export interface Window {
 
 /** Only instants with an offset: without one, the machine's own zone would decide. */
 function instantOf(text: string): string | undefined {
-  const readable = v.is(instantField, text) && isCalendarDate(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+  const readable =
+    v.is(instantField, text) &&
+    isCalendarDate(text.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(text));
   return readable ? new Date(text).toISOString() : undefined;
 }
 
@@ -45,7 +48,11 @@ function endOf(text: string, zone: string): string | undefined {
  * An end of 23:59:59 is the end of that day, so that its last second is not lost (safe reading 65). Undefined when it cannot be read or
  * ends before it starts.
  */
-export function readWindow(query: { start_date?: string | undefined; end_date?: string | undefined }, zone: string, now: string): Window | undefined {
+export function readWindow(
+  query: { start_date?: string | undefined; end_date?: string | undefined },
+  zone: string,
+  now: string,
+): Window | undefined {
   const today: CivilDate = dateIn(zone, now);
   const end = endOf(query.end_date ?? today, zone);
   if (end === undefined) return undefined;

@@ -3,20 +3,33 @@ import { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.js';
 import { readWindow } from './day-window.js';
 
 const NEW_YORK = 'America/New_York';
-const days = (start_date: string, end_date: string, zone: string) => daysOfWindow(readWindow({ start_date, end_date }, zone, '2026-12-31T12:00:00Z') ?? { start: '', end: '' }, zone);
-const hours = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 3_600_000;
+const days = (start_date: string, end_date: string, zone: string) =>
+  daysOfWindow(
+    readWindow({ start_date, end_date }, zone, '2026-12-31T12:00:00Z') ?? { start: '', end: '' },
+    zone,
+  );
+const hours = ({ start, end }: { start: string; end: string }) =>
+  (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
 describe('the days of a window', () => {
   it.each([
     ['when clocks go forward', '2026-03-07', '2026-03-09', NEW_YORK, [24, 23, 24]],
     ['when clocks go back', '2026-10-31', '2026-11-02', NEW_YORK, [24, 25, 24]],
-    ['when they move by half an hour', '2026-04-04', '2026-04-06', 'Australia/Lord_Howe', [24, 24.5, 24]],
+    [
+      'when they move by half an hour',
+      '2026-04-04',
+      '2026-04-06',
+      'Australia/Lord_Howe',
+      [24, 24.5, 24],
+    ],
     ['where midnight is skipped', '2026-09-05', '2026-09-07', 'America/Santiago', [24, 23, 24]],
     ['where clocks stand', '2026-05-01', '2026-05-02', 'Asia/Kathmandu', [24, 24]],
   ])('%s', (_, from, to, zone, lengths) => {
     const found = days(from, to, zone);
     expect(found.map(hours)).toEqual(lengths);
-    expect(found.slice(1).map(({ start }) => start)).toEqual(found.slice(0, -1).map(({ end }) => end));
+    expect(found.slice(1).map(({ start }) => start)).toEqual(
+      found.slice(0, -1).map(({ end }) => end),
+    );
   });
 
   it('are named by their dates, with none left out or twice in a year', () => {
@@ -27,25 +40,48 @@ describe('the days of a window', () => {
   });
 
   it('may be cut at both ends', () => {
-    expect(daysOfWindow({ start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T01:00:00.000Z' }, 'UTC')).toEqual([
+    expect(
+      daysOfWindow({ start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T01:00:00.000Z' }, 'UTC'),
+    ).toEqual([
       { date: '2026-05-12', start: '2026-05-12T10:00:00.000Z', end: '2026-05-13T00:00:00.000Z' },
       { date: '2026-05-13', start: '2026-05-13T00:00:00.000Z', end: '2026-05-13T01:00:00.000Z' },
     ]);
   });
 
   it('leave out a date that a zone has left out', () => {
-    expect(days('2011-12-29', '2011-12-31', 'Pacific/Apia').map(({ date }) => date)).toEqual(['2011-12-29', '2011-12-31']);
+    expect(days('2011-12-29', '2011-12-31', 'Pacific/Apia').map(({ date }) => date)).toEqual([
+      '2011-12-29',
+      '2011-12-31',
+    ]);
   });
 });
 
 describe('the longer spans in a window', () => {
-  const spans = (from: string, to: string, zone: string) => longerSpansIn({ start: days(from, from, zone)[0]?.start ?? '', end: days(to, to, zone)[0]?.end ?? '' }, zone);
-  const dates = (of: string, found: ReturnType<typeof longerSpansIn>) => found.filter(({ span }) => span === of).map(({ start }) => start.slice(0, 10));
+  const spans = (from: string, to: string, zone: string) =>
+    longerSpansIn(
+      { start: days(from, from, zone)[0]?.start ?? '', end: days(to, to, zone)[0]?.end ?? '' },
+      zone,
+    );
+  const dates = (of: string, found: ReturnType<typeof longerSpansIn>) =>
+    found.filter(({ span }) => span === of).map(({ start }) => start.slice(0, 10));
 
   it('are thirds of a month, months and quarters that it holds wholly', () => {
     const found = spans('2025-11-12', '2026-04-10', 'UTC');
     expect(dates('third', found)).toEqual([
-      '2025-11-21', '2025-12-01', '2025-12-11', '2025-12-21', '2026-01-01', '2026-01-11', '2026-01-21', '2026-02-01', '2026-02-11', '2026-02-21', '2026-03-01', '2026-03-11', '2026-03-21', '2026-04-01',
+      '2025-11-21',
+      '2025-12-01',
+      '2025-12-11',
+      '2025-12-21',
+      '2026-01-01',
+      '2026-01-11',
+      '2026-01-21',
+      '2026-02-01',
+      '2026-02-11',
+      '2026-02-21',
+      '2026-03-01',
+      '2026-03-11',
+      '2026-03-21',
+      '2026-04-01',
     ]);
     expect(dates('month', found)).toEqual(['2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01']);
     expect(dates('quarter', found)).toEqual(['2026-01-01']);
@@ -63,21 +99,43 @@ describe('the longer spans in a window', () => {
   it('are cut by a window that is cut', () => {
     const { start, end } = spanAround('month', '2026-02-10', NEW_YORK);
     expect(dates('month', longerSpansIn({ start, end }, NEW_YORK))).toEqual(['2026-02-01']);
-    expect(dates('month', longerSpansIn({ start: new Date(Date.parse(start) + 1).toISOString(), end }, NEW_YORK))).toEqual([]);
-    expect(dates('month', longerSpansIn({ start, end: new Date(Date.parse(end) - 1).toISOString() }, NEW_YORK))).toEqual([]);
+    expect(
+      dates(
+        'month',
+        longerSpansIn({ start: new Date(Date.parse(start) + 1).toISOString(), end }, NEW_YORK),
+      ),
+    ).toEqual([]);
+    expect(
+      dates(
+        'month',
+        longerSpansIn({ start, end: new Date(Date.parse(end) - 1).toISOString() }, NEW_YORK),
+      ),
+    ).toEqual([]);
   });
 
-  it.each([NEW_YORK, 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])('of a kind meet each other without a gap, and are made of whole shorter ones, in %s', (zone) => {
-    const window = { start: spanAround('quarter', '2011-08-08', zone).start, end: spanAround('quarter', '2012-08-08', zone).end };
-    const found = longerSpansIn(window, zone);
-    const parts = { third: daysOfWindow(window, zone), month: found.filter(({ span }) => span === 'third'), quarter: found.filter(({ span }) => span === 'month') };
-    for (const { span, start, end } of found) {
-      const [first, ...rest] = parts[span].filter((part) => part.start < end && part.end > start);
-      expect(rest.reduce((reached, part) => (part.start === reached ? part.end : 'a gap'), first?.end)).toBe(end);
-      expect(first?.start).toBe(start);
-    }
-    expect(found.filter(({ span }) => span === 'quarter')).toHaveLength(5);
-  });
+  it.each([NEW_YORK, 'America/Santiago', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])(
+    'of a kind meet each other without a gap, and are made of whole shorter ones, in %s',
+    (zone) => {
+      const window = {
+        start: spanAround('quarter', '2011-08-08', zone).start,
+        end: spanAround('quarter', '2012-08-08', zone).end,
+      };
+      const found = longerSpansIn(window, zone);
+      const parts = {
+        third: daysOfWindow(window, zone),
+        month: found.filter(({ span }) => span === 'third'),
+        quarter: found.filter(({ span }) => span === 'month'),
+      };
+      for (const { span, start, end } of found) {
+        const [first, ...rest] = parts[span].filter((part) => part.start < end && part.end > start);
+        expect(
+          rest.reduce((reached, part) => (part.start === reached ? part.end : 'a gap'), first?.end),
+        ).toBe(end);
+        expect(first?.start).toBe(start);
+      }
+      expect(found.filter(({ span }) => span === 'quarter')).toHaveLength(5);
+    },
+  );
 });
 
 describe('the span around a date', () => {

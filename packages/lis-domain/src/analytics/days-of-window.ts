@@ -10,12 +10,18 @@ export interface WindowDay {
 }
 
 const firstOfMonth = (date: CivilDate): CivilDate => `${date.slice(0, 8)}01`;
-const firstOfNextMonth = (date: CivilDate): CivilDate => firstOfMonth(addDays(firstOfMonth(date), 31));
+const firstOfNextMonth = (date: CivilDate): CivilDate =>
+  firstOfMonth(addDays(firstOfMonth(date), 31));
 
 /** The spans longer than a day that figures are added up for, shortest first: the first date of the one that a date is in, and that of the next. Each is made of whole ones of those before it. */
 const longerSpans = {
   third: (date: CivilDate) => {
-    const firsts = [firstOfMonth(date), `${date.slice(0, 8)}11`, `${date.slice(0, 8)}21`, firstOfNextMonth(date)] as const;
+    const firsts = [
+      firstOfMonth(date),
+      `${date.slice(0, 8)}11`,
+      `${date.slice(0, 8)}21`,
+      firstOfNextMonth(date),
+    ] as const;
     const next = firsts.find((each) => each > date) ?? firsts[3];
     return [firsts[firsts.indexOf(next) - 1] ?? firsts[0], next] as const;
   },
@@ -43,10 +49,17 @@ export function daysOfWindow({ start, end }: Window, zone: string): WindowDay[] 
 }
 
 /** The spans longer than a day that lie wholly in a window of a facility, the shortest first, and the oldest of a kind first. */
-export function longerSpansIn({ start, end }: Window, zone: string): (Window & { span: LongerSpan })[] {
+export function longerSpansIn(
+  { start, end }: Window,
+  zone: string,
+): (Window & { span: LongerSpan })[] {
   return (Object.keys(longerSpans) as LongerSpan[]).flatMap((span) => {
     const found: (Window & { span: LongerSpan })[] = [];
-    for (let date = dateIn(zone, start), each = spanAround(span, date, zone); each.end <= end; each = spanAround(span, date, zone)) {
+    for (
+      let date = dateIn(zone, start), each = spanAround(span, date, zone);
+      each.end <= end;
+      each = spanAround(span, date, zone)
+    ) {
       if (each.start >= start) found.push({ span, ...each });
       [, date] = longerSpans[span](date);
     }

@@ -5,11 +5,20 @@ import { windowed, windowQuery } from './analytics.schema.js';
 import { periodPresets } from './period.js';
 
 /** Tests ordered on each day of the facility; a day without any is there with 0. */
-export const testVolumeSchema = v.object({ ...windowed, items: v.array(v.object({ date: dateField, count: v.number() })), total: v.number() });
+export const testVolumeSchema = v.object({
+  ...windowed,
+  items: v.array(v.object({ date: dateField, count: v.number() })),
+  total: v.number(),
+});
 
 export type TestVolume = v.InferOutput<typeof testVolumeSchema>;
 
-export const testStatsQuery = v.object({ ...windowQuery.entries, /** Part of a test's name or code; capitals do not count. */ test_name: v.optional(v.pipe(v.string(), v.maxLength(100))) });
+export const testStatsQuery = v.object({
+  ...windowQuery.entries,
+  /** Part of a test's name or code; capitals do not count. */ test_name: v.optional(
+    v.pipe(v.string(), v.maxLength(100)),
+  ),
+});
 
 /** What became of each test that was ordered or released in the window. */
 export const testStatsSchema = v.object({
@@ -44,7 +53,10 @@ export type TestStats = v.InferOutput<typeof testStatsSchema>;
 export const workloadGroups = ['technician', 'department'] as const;
 export type WorkloadGroup = (typeof workloadGroups)[number];
 
-export const performanceQuery = v.object({ ...windowQuery.entries, /** @default 'technician' */ group_by: v.optional(v.picklist(workloadGroups)) });
+export const performanceQuery = v.object({
+  ...windowQuery.entries,
+  /** @default 'technician' */ group_by: v.optional(v.picklist(workloadGroups)),
+});
 
 /** Who has done how much. To everybody but administrators and laboratory managers the persons are one nameless row. */
 export const performanceSchema = v.object({
@@ -72,7 +84,13 @@ export type Performance = v.InferOutput<typeof performanceSchema>;
 const bound = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
 /** Left out: the last 7 days, and as many before them. */
-export const comparisonQuery = v.object({ current_start: bound, current_end: bound, previous_start: bound, previous_end: bound, laboratory_id: bound });
+export const comparisonQuery = v.object({
+  current_start: bound,
+  current_end: bound,
+  previous_start: bound,
+  previous_end: bound,
+  laboratory_id: bound,
+});
 
 const figure = v.nullable(v.number());
 
@@ -118,10 +136,24 @@ export const comparisonSchema = v.object({
 export type Comparison = v.InferOutput<typeof comparisonSchema>;
 
 /** What can be taken along as a file for spreadsheets. */
-export const exportedTables = ['test-volume', 'test-status', 'test-stats', 'turnaround-time', 'turnaround-by-test', 'quality-metrics', 'quality-by-test', 'performance', 'comparative-metrics'] as const;
+export const exportedTables = [
+  'test-volume',
+  'test-status',
+  'test-stats',
+  'turnaround-time',
+  'turnaround-by-test',
+  'quality-metrics',
+  'quality-by-test',
+  'performance',
+  'comparative-metrics',
+] as const;
 export type ExportedTable = (typeof exportedTables)[number];
 
-export const exportQuery = v.object({ ...windowQuery.entries, table: v.picklist(exportedTables), group_by: v.optional(v.picklist(workloadGroups)) });
+export const exportQuery = v.object({
+  ...windowQuery.entries,
+  table: v.picklist(exportedTables),
+  group_by: v.optional(v.picklist(workloadGroups)),
+});
 
 /** What a view shows: a ready-made period, or the days that are given. */
 export const savedPeriodSchema = v.variant('preset', [
@@ -130,12 +162,22 @@ export const savedPeriodSchema = v.variant('preset', [
 ]);
 
 /** A view of the figures that somebody has named, for themselves alone. */
-export const savedViewSchema = v.object({ id: idField, name: v.string(), period: savedPeriodSchema });
+export const savedViewSchema = v.object({
+  id: idField,
+  name: v.string(),
+  period: savedPeriodSchema,
+});
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
 
 export const newSavedViewSchema = v.object({
   name: lineField(60),
-  period: v.pipe(savedPeriodSchema, v.check((period) => period.preset !== 'custom' || period.from <= period.to, 'must not end before it begins')),
+  period: v.pipe(
+    savedPeriodSchema,
+    v.check(
+      (period) => period.preset !== 'custom' || period.from <= period.to,
+      'must not end before it begins',
+    ),
+  ),
 });
 
 /** So many views a person may keep. */

@@ -17,5 +17,13 @@ export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './
 export { qcStatuses } from './qc-status.js';
 export type { QcStatus } from './qc-status.js';
 export type { QuickStats, QuickStatsAnswers } from './quick-stats.js';
-export { histogramBounds, histogramOf, meanOf, minuteSteps, percentage, percentileOf, sdOf } from './statistics.js';
+export {
+  histogramBounds,
+  histogramOf,
+  meanOf,
+  minuteSteps,
+  percentage,
+  percentileOf,
+  sdOf,
+} from './statistics.js';
 export type { Bucket, Moments } from './statistics.js';

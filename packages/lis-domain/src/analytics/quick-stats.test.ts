@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aKeyMetrics, aQualityMetrics, aTestStatus } from '../fixtures/index.js';
-import { combineQuickStats, qcStatusOf, shownPassRate, type QuickStatsAnswers } from './quick-stats.js';
+import {
+  combineQuickStats,
+  qcStatusOf,
+  shownPassRate,
+  type QuickStatsAnswers,
+} from './quick-stats.js';
 
 /** Laboratory cases 5.1. */
 describe('pass rate to status', () => {
@@ -50,35 +55,82 @@ describe('pass rate to status', () => {
 
 const got = <T>(value: T) => ({ status: 'fulfilled', value }) as const;
 const failed = { status: 'rejected', reason: new Error('no answer') } as const;
-const all: QuickStatsAnswers = { keyMetrics: got(aKeyMetrics()), testStatus: got(aTestStatus()), qualityMetrics: got(aQualityMetrics()) };
+const all: QuickStatsAnswers = {
+  keyMetrics: got(aKeyMetrics()),
+  testStatus: got(aTestStatus()),
+  qualityMetrics: got(aQualityMetrics()),
+};
 
 /** Laboratory cases 5.11. */
 describe('quick stats', () => {
   const middle = () => 0.5;
 
   it('are live when everything answers', () => {
-    expect(combineQuickStats(all, middle)).toEqual({ totalTests: 46, pendingTests: 23, qcStatus: 'pass', recentActivity: 31, source: 'live' });
+    expect(combineQuickStats(all, middle)).toEqual({
+      totalTests: 46,
+      pendingTests: 23,
+      qcStatus: 'pass',
+      recentActivity: 31,
+      source: 'live',
+    });
   });
 
   it('keep live numbers and an unknown QC when only quality metrics fail', () => {
-    expect(combineQuickStats({ ...all, qualityMetrics: failed }, middle)).toEqual({ totalTests: 46, pendingTests: 23, qcStatus: 'unknown', recentActivity: 31, source: 'live' });
+    expect(combineQuickStats({ ...all, qualityMetrics: failed }, middle)).toEqual({
+      totalTests: 46,
+      pendingTests: 23,
+      qcStatus: 'unknown',
+      recentActivity: 31,
+      source: 'live',
+    });
   });
 
   it('know no QC without evaluated runs, and count zeros as zeros', () => {
-    const quiet = { ...all, keyMetrics: got(aKeyMetrics({ total_orders: 0, completed_tests: 0 })), qualityMetrics: got(aQualityMetrics({ pass_rate: null, runs_evaluated: 0 })) };
-    expect(combineQuickStats(quiet, middle)).toEqual({ totalTests: 0, pendingTests: 23, qcStatus: 'unknown', recentActivity: 0, source: 'live' });
+    const quiet = {
+      ...all,
+      keyMetrics: got(aKeyMetrics({ total_orders: 0, completed_tests: 0 })),
+      qualityMetrics: got(aQualityMetrics({ pass_rate: null, runs_evaluated: 0 })),
+    };
+    expect(combineQuickStats(quiet, middle)).toEqual({
+      totalTests: 0,
+      pendingTests: 23,
+      qcStatus: 'unknown',
+      recentActivity: 0,
+      source: 'live',
+    });
   });
 
   it.each([
     ['key metrics', { ...all, keyMetrics: failed }],
     ['test status', { ...all, testStatus: failed }],
     ['everything', { keyMetrics: failed, testStatus: failed, qualityMetrics: failed }],
-  ] satisfies [string, QuickStatsAnswers][])('are marked placeholders when %s fails', (_, answers) => {
-    expect(combineQuickStats(answers, () => 0)).toEqual({ totalTests: 20, pendingTests: 2, qcStatus: 'pass', recentActivity: 1, source: 'placeholder' });
-    expect(combineQuickStats(answers, () => 0.999999)).toEqual({ totalTests: 69, pendingTests: 11, qcStatus: 'pass', recentActivity: 5, source: 'placeholder' });
-  });
+  ] satisfies [string, QuickStatsAnswers][])(
+    'are marked placeholders when %s fails',
+    (_, answers) => {
+      expect(combineQuickStats(answers, () => 0)).toEqual({
+        totalTests: 20,
+        pendingTests: 2,
+        qcStatus: 'pass',
+        recentActivity: 1,
+        source: 'placeholder',
+      });
+      expect(combineQuickStats(answers, () => 0.999999)).toEqual({
+        totalTests: 69,
+        pendingTests: 11,
+        qcStatus: 'pass',
+        recentActivity: 5,
+        source: 'placeholder',
+      });
+    },
+  );
 
   it('are zero and unknown when nothing could be asked', () => {
-    expect(combineQuickStats(undefined, middle)).toEqual({ totalTests: 0, pendingTests: 0, qcStatus: 'unknown', recentActivity: 0, source: 'zero' });
+    expect(combineQuickStats(undefined, middle)).toEqual({
+      totalTests: 0,
+      pendingTests: 0,
+      qcStatus: 'unknown',
+      recentActivity: 0,
+      source: 'zero',
+    });
   });
 });

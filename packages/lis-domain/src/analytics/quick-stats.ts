@@ -38,7 +38,13 @@ export interface QuickStatsAnswers {
 }
 
 /** What stands when nothing could even be asked. */
-export const zeroQuickStats: QuickStats = { totalTests: 0, pendingTests: 0, qcStatus: 'unknown', recentActivity: 0, source: 'zero' };
+export const zeroQuickStats: QuickStats = {
+  totalTests: 0,
+  pendingTests: 0,
+  qcStatus: 'unknown',
+  recentActivity: 0,
+  source: 'zero',
+};
 
 /**
  * Combines the three answers as the specification says (section 8, safe readings 60 and 61): quality metrics alone failing leaves live
@@ -46,17 +52,27 @@ export const zeroQuickStats: QuickStats = { totalTests: 0, pendingTests: 0, qcSt
  *
  * `random` answers numbers in [0, 1), as Math.random does; tests give a fixed one.
  */
-export function combineQuickStats(answers: QuickStatsAnswers | undefined, random: () => number): QuickStats {
+export function combineQuickStats(
+  answers: QuickStatsAnswers | undefined,
+  random: () => number,
+): QuickStats {
   if (!answers) return zeroQuickStats;
   const { keyMetrics, testStatus, qualityMetrics } = answers;
   if (keyMetrics.status === 'rejected' || testStatus.status === 'rejected') {
     const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
-    return { totalTests: between(20, 69), pendingTests: between(2, 11), qcStatus: 'pass', recentActivity: between(1, 5), source: 'placeholder' };
+    return {
+      totalTests: between(20, 69),
+      pendingTests: between(2, 11),
+      qcStatus: 'pass',
+      recentActivity: between(1, 5),
+      source: 'placeholder',
+    };
   }
   return {
     totalTests: keyMetrics.value.total_orders,
     pendingTests: testStatus.value.status_distribution.pending,
-    qcStatus: qualityMetrics.status === 'rejected' ? 'unknown' : qcStatusOf(qualityMetrics.value.pass_rate),
+    qcStatus:
+      qualityMetrics.status === 'rejected' ? 'unknown' : qcStatusOf(qualityMetrics.value.pass_rate),
     recentActivity: keyMetrics.value.completed_tests,
     source: 'live',
   };

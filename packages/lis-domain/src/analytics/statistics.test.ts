@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bucketOf, histogramBounds, histogramOf, meanOf, percentage, percentileOf, sdOf, type Moments } from './statistics.js';
+import {
+  bucketOf,
+  histogramBounds,
+  histogramOf,
+  meanOf,
+  percentage,
+  percentileOf,
+  sdOf,
+  type Moments,
+} from './statistics.js';
 
 const single = (...values: number[]) => values.map((upto) => ({ upto, n: 1 }));
-const moments = (...values: number[]): Moments => ({ n: values.length, total: values.reduce((sum, value) => sum + value, 0), squares: values.reduce((sum, value) => sum + value * value, 0) });
-const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const moments = (...values: number[]): Moments => ({
+  n: values.length,
+  total: values.reduce((sum, value) => sum + value, 0),
+  squares: values.reduce((sum, value) => sum + value * value, 0),
+});
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('percentile by nearest rank', () => {
   it.each([
@@ -15,9 +29,33 @@ describe('percentile by nearest rank', () => {
     ['the 90th of one value', single(7), 90, 7],
     ['the 100th', single(1, 2, 3), 100, 3],
     ['the 0th: the smallest', single(4, 2), 0, 2],
-    ['the rank that ends a bucket', [{ upto: 10, n: 9 }, { upto: 20, n: 1 }], 90, 10],
-    ['the rank after that bucket', [{ upto: 10, n: 8 }, { upto: 20, n: 2 }], 90, 20],
-    ['an empty bucket is nobody’s', [{ upto: 1, n: 0 }, { upto: 9, n: 1 }], 50, 9],
+    [
+      'the rank that ends a bucket',
+      [
+        { upto: 10, n: 9 },
+        { upto: 20, n: 1 },
+      ],
+      90,
+      10,
+    ],
+    [
+      'the rank after that bucket',
+      [
+        { upto: 10, n: 8 },
+        { upto: 20, n: 2 },
+      ],
+      90,
+      20,
+    ],
+    [
+      'an empty bucket is nobody’s',
+      [
+        { upto: 1, n: 0 },
+        { upto: 9, n: 1 },
+      ],
+      50,
+      9,
+    ],
     ['nothing', [], 50, null],
   ])('%s', (_, buckets, percent, expected) => {
     expect(percentileOf(buckets, percent)).toBe(expected);
@@ -30,7 +68,32 @@ describe('mean and standard deviation', () => {
   it.each([
     [moments(4, 6, 2, 8, 5), 5, Math.sqrt(5)],
     [moments(...from(95, 114)), 104.5, 5.9161],
-    [moments(192, 188, 190, 190, 189, 191, 188, 193, 188, 190, 191, 194, 194, 188, 192, 190, 189, 189, 191, 192), 190.45, 1.932],
+    [
+      moments(
+        192,
+        188,
+        190,
+        190,
+        189,
+        191,
+        188,
+        193,
+        188,
+        190,
+        191,
+        194,
+        194,
+        188,
+        192,
+        190,
+        189,
+        189,
+        191,
+        192,
+      ),
+      190.45,
+      1.932,
+    ],
     [moments(0.1, 0.1, 0.1), 0.1, 0],
     [moments(3), 3, null],
     [moments(), null, null],
@@ -68,11 +131,19 @@ describe('how finely times are kept', () => {
 
   it('never makes a percentile less than it is, nor by a bucket more', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), { minLength: 1, maxLength: 60 }), fc.integer({ min: 1, max: 100 }), (values, percent) => {
-        const exact = percentileOf(single(...values), percent) ?? NaN;
-        const kept = percentileOf(values.map((value) => ({ upto: bucketOf(value), n: 1 })), percent) ?? NaN;
-        expect(kept).toBe(bucketOf(exact));
-      }),
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 5000, noNaN: true }), { minLength: 1, maxLength: 60 }),
+        fc.integer({ min: 1, max: 100 }),
+        (values, percent) => {
+          const exact = percentileOf(single(...values), percent) ?? NaN;
+          const kept =
+            percentileOf(
+              values.map((value) => ({ upto: bucketOf(value), n: 1 })),
+              percent,
+            ) ?? NaN;
+          expect(kept).toBe(bucketOf(exact));
+        },
+      ),
       { seed: 57, numRuns: 500 },
     );
   });
@@ -84,8 +155,19 @@ describe('how finely times are kept', () => {
 
 describe('the bars of a histogram', () => {
   it('hold every time once, what is long in the last', () => {
-    const bars = histogramOf([{ upto: 0, n: 1 }, { upto: 15, n: 2 }, { upto: 16, n: 3 }, { upto: 1440, n: 4 }, { upto: 1500, n: 5 }]);
-    expect(bars.filter(({ count }) => count > 0)).toEqual([{ upper: 15, count: 3 }, { upper: 30, count: 3 }, { upper: 1440, count: 4 }, { upper: null, count: 5 }]);
+    const bars = histogramOf([
+      { upto: 0, n: 1 },
+      { upto: 15, n: 2 },
+      { upto: 16, n: 3 },
+      { upto: 1440, n: 4 },
+      { upto: 1500, n: 5 },
+    ]);
+    expect(bars.filter(({ count }) => count > 0)).toEqual([
+      { upper: 15, count: 3 },
+      { upper: 30, count: 3 },
+      { upper: 1440, count: 4 },
+      { upper: null, count: 5 },
+    ]);
     expect(bars).toHaveLength(histogramBounds.length + 1);
   });
 });

@@ -67,6 +67,12 @@ export function histogramOf(buckets: readonly Bucket[]): { upper: number | null;
   const uppers = [...histogramBounds, null];
   return uppers.map((upper, index) => {
     const lower = uppers[index - 1] ?? -Infinity;
-    return { upper, count: buckets.reduce((sum, { upto, n }) => sum + (upto > lower && upto <= (upper ?? Infinity) ? n : 0), 0) };
+    return {
+      upper,
+      count: buckets.reduce(
+        (sum, { upto, n }) => sum + (upto > lower && upto <= (upper ?? Infinity) ? n : 0),
+        0,
+      ),
+    };
   });
 }

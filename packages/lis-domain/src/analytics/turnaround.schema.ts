@@ -15,7 +15,10 @@ export const turnaroundSegments = [
   { from: 'received', to: 'verified' },
   { from: 'received', to: 'released' },
   { from: 'ordered', to: 'released' },
-] as const satisfies readonly { from: (typeof turnaroundFrom)[number]; to: (typeof turnaroundTo)[number] }[];
+] as const satisfies readonly {
+  from: (typeof turnaroundFrom)[number];
+  to: (typeof turnaroundTo)[number];
+}[];
 
 export type TurnaroundSegment = (typeof turnaroundSegments)[number];
 
@@ -62,7 +65,14 @@ export const turnaroundSchema = v.object({
     }),
   ),
   /** Each department that has measured results with a target, by the departments of its tests now. One is left out when the caller reads of none of its tests. */
-  by_department: v.array(v.object({ department: v.picklist(departments), with_target: v.number(), on_time: v.number(), on_time_rate: v.number() })),
+  by_department: v.array(
+    v.object({
+      department: v.picklist(departments),
+      with_target: v.number(),
+      on_time: v.number(),
+      on_time_rate: v.number(),
+    }),
+  ),
   /** From receipt to release. `upper`, in minutes, is part of its bar; null is what took longer than the bar before. */
   histogram: v.array(v.object({ upper: v.nullable(v.number()), count: v.number() })),
 });

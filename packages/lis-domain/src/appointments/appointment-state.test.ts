@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentMoves, appointmentStateAt, canMoveAppointment, type AppointmentMove } from './appointment-state.js';
-import { appointmentStates, recordedAppointmentStates, type AppointmentState } from './appointment.schema.js';
+import {
+  appointmentMoves,
+  appointmentStateAt,
+  canMoveAppointment,
+  type AppointmentMove,
+} from './appointment-state.js';
+import {
+  appointmentStates,
+  recordedAppointmentStates,
+  type AppointmentState,
+} from './appointment.schema.js';
 
 /** Domain model 2.3, written out: from each state, what may happen. */
-const allowed: Record<AppointmentState, string> = { booked: 'arrive, cancel', arrived: 'fulfil', fulfilled: '', cancelled: '', no_show: 'arrive' };
+const allowed: Record<AppointmentState, string> = {
+  booked: 'arrive, cancel',
+  arrived: 'fulfil',
+  fulfilled: '',
+  cancelled: '',
+  no_show: 'arrive',
+};
 
 describe('appointments', () => {
   it.each(appointmentStates)('%s', (state) => {
-    const moves = (Object.keys(appointmentMoves) as AppointmentMove[]).filter((move) => canMoveAppointment(state, move));
+    const moves = (Object.keys(appointmentMoves) as AppointmentMove[]).filter((move) =>
+      canMoveAppointment(state, move),
+    );
     expect(moves.toSorted().join(', ')).toBe(allowed[state]);
   });
 });

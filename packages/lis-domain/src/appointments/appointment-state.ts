@@ -5,7 +5,10 @@ export const appointmentMoves = {
   arrive: { from: ['booked', 'no_show'], to: 'arrived' },
   fulfil: { from: ['arrived'], to: 'fulfilled' },
   cancel: { from: ['booked'], to: 'cancelled' },
-} as const satisfies Record<string, { from: readonly AppointmentState[]; to: RecordedAppointmentState }>;
+} as const satisfies Record<
+  string,
+  { from: readonly AppointmentState[]; to: RecordedAppointmentState }
+>;
 
 export type AppointmentMove = keyof typeof appointmentMoves;
 
@@ -17,6 +20,9 @@ export function canMoveAppointment(state: AppointmentState, move: AppointmentMov
 const WAITED_MS = 30 * 60_000;
 
 /** The state as it is at `now`: nobody has come to what is still booked half an hour after its end. Read from the clock, so that no job can be late. */
-export function appointmentStateAt({ status, end }: { status: RecordedAppointmentState; end: string }, now: string): AppointmentState {
+export function appointmentStateAt(
+  { status, end }: { status: RecordedAppointmentState; end: string },
+  now: string,
+): AppointmentState {
   return status === 'booked' && Date.parse(now) > Date.parse(end) + WAITED_MS ? 'no_show' : status;
 }

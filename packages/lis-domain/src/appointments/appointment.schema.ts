@@ -4,7 +4,12 @@ import { idField, instantField, lineField, pageOf, recordFields } from '../http/
 import { patientSummarySchema } from '../patients/patient.schema.js';
 
 /** What somebody comes for, or is visited for. */
-export const appointmentTypes = ['sample_collection', 'home_collection', 'consultation', 'result_review'] as const;
+export const appointmentTypes = [
+  'sample_collection',
+  'home_collection',
+  'consultation',
+  'result_review',
+] as const;
 export type AppointmentType = (typeof appointmentTypes)[number];
 
 /** What is on record, in the codes of FHIR's Appointment. */
@@ -18,7 +23,12 @@ export type AppointmentState = (typeof appointmentStates)[number];
 /** How long an appointment takes unless staff say otherwise, in minutes. */
 export const DEFAULT_APPOINTMENT_MINUTES = 15;
 
-const durationField = v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(5, 'must be at least 5 minutes'), v.maxValue(240, 'must be at most 240 minutes'));
+const durationField = v.pipe(
+  v.number(),
+  v.integer('must be whole minutes'),
+  v.minValue(5, 'must be at least 5 minutes'),
+  v.maxValue(240, 'must be at most 240 minutes'),
+);
 
 export const bookAppointmentBody = v.strictObject({
   type: v.picklist(appointmentTypes),

@@ -3,7 +3,9 @@ import { bookingRefusal, isPast, mostAtOnce, overlaps, type Interval } from './b
 
 /** `9:00-9:15` of one day. */
 function at(text: string): Interval {
-  const [start = '', end = ''] = text.split('-').map((time) => `2026-05-12T${time.padStart(5, '0')}:00Z`);
+  const [start = '', end = ''] = text
+    .split('-')
+    .map((time) => `2026-05-12T${time.padStart(5, '0')}:00Z`);
   return { start, end };
 }
 
@@ -23,7 +25,12 @@ describe('two appointments', () => {
   });
 
   it('are compared as instants, however their times are written', () => {
-    expect(overlaps(at('9:00-9:15'), { start: '2026-05-12T11:10:00+02:00', end: '2026-05-12T11:20:00+02:00' })).toBe(true);
+    expect(
+      overlaps(at('9:00-9:15'), {
+        start: '2026-05-12T11:10:00+02:00',
+        end: '2026-05-12T11:20:00+02:00',
+      }),
+    ).toBe(true);
   });
 });
 
@@ -57,20 +64,52 @@ describe('booking 9:00-9:15', () => {
   const now = '2026-05-12T08:00:00Z';
   it.each([
     ['nothing else', '', '', 1, now, undefined],
-    ['the place before and the one after', '8:45-9:00 9:15-9:30', '8:45-9:00 9:15-9:30', 1, now, undefined],
+    [
+      'the place before and the one after',
+      '8:45-9:00 9:15-9:30',
+      '8:45-9:00 9:15-9:30',
+      1,
+      now,
+      undefined,
+    ],
     ['one of two places', '', '9:00-9:15', 2, now, undefined],
     ['both of two places', '', '9:00-9:15 9:10-9:30', 2, now, 'appointments_full'],
     ['the same patient', '9:10-9:30', '9:10-9:30', 4, now, 'appointment_overlaps'],
-    ['the same patient in the last place', '9:00-9:15', '9:00-9:15', 1, now, 'appointment_overlaps'],
+    [
+      'the same patient in the last place',
+      '9:00-9:15',
+      '9:00-9:15',
+      1,
+      now,
+      'appointment_overlaps',
+    ],
     ['the time gone by', '', '', 4, '2026-05-12T09:06:00Z', 'appointment_past'],
   ] as const)('with %s', (_, own, others, atOnce, at_, refusal) => {
-    expect(bookingRefusal({ wanted: at('9:00-9:15'), own: all(own), all: all(others), atOnce, open: true, now: at_ })).toBe(refusal);
+    expect(
+      bookingRefusal({
+        wanted: at('9:00-9:15'),
+        own: all(own),
+        all: all(others),
+        atOnce,
+        open: true,
+        now: at_,
+      }),
+    ).toBe(refusal);
   });
 
   it.each([
     ['and before a place is looked for', '9:00-9:15', now, 'appointment_outside_hours'],
     ['unless it is too late in any case', '', '2026-05-12T09:06:00Z', 'appointment_past'],
   ] as const)('while the facility is closed is refused, %s', (_, own, at_, refusal) => {
-    expect(bookingRefusal({ wanted: at('9:00-9:15'), own: all(own), all: all(own), atOnce: 1, open: false, now: at_ })).toBe(refusal);
+    expect(
+      bookingRefusal({
+        wanted: at('9:00-9:15'),
+        own: all(own),
+        all: all(own),
+        atOnce: 1,
+        open: false,
+        now: at_,
+      }),
+    ).toBe(refusal);
   });
 });

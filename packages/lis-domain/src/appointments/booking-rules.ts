@@ -18,8 +18,15 @@ export function overlaps(one: Interval, other: Interval): boolean {
 export function mostAtOnce(interval: Interval, others: readonly Interval[]): number {
   const meeting = others.filter((other) => overlaps(interval, other));
   // The number only grows where one begins, so it is counted there.
-  const beginnings = [interval, ...meeting.filter(({ start }) => Date.parse(start) > Date.parse(interval.start))].map(({ start }) => Date.parse(start));
-  return Math.max(...beginnings.map((at) => meeting.map(inTime).filter(({ from, to }) => from <= at && at < to).length));
+  const beginnings = [
+    interval,
+    ...meeting.filter(({ start }) => Date.parse(start) > Date.parse(interval.start)),
+  ].map(({ start }) => Date.parse(start));
+  return Math.max(
+    ...beginnings.map(
+      (at) => meeting.map(inTime).filter(({ from, to }) => from <= at && at < to).length,
+    ),
+  );
 }
 
 /** A clock that goes a little wrong, or a form that was long open, is forgiven so much, in milliseconds (domain model 2.3). */
@@ -31,7 +38,11 @@ export function isPast(start: string, now: string): boolean {
 }
 
 /** Why an appointment is not booked. */
-export type BookingRefusal = 'appointment_past' | 'appointment_outside_hours' | 'appointment_overlaps' | 'appointments_full';
+export type BookingRefusal =
+  | 'appointment_past'
+  | 'appointment_outside_hours'
+  | 'appointment_overlaps'
+  | 'appointments_full';
 
 export interface Booking {
   wanted: Interval;
@@ -47,7 +58,14 @@ export interface Booking {
 }
 
 /** Whether the appointment can be booked; undefined: it can. */
-export function bookingRefusal({ wanted, own, all, atOnce, open, now }: Booking): BookingRefusal | undefined {
+export function bookingRefusal({
+  wanted,
+  own,
+  all,
+  atOnce,
+  open,
+  now,
+}: Booking): BookingRefusal | undefined {
   if (isPast(wanted.start, now)) return 'appointment_past';
   if (!open) return 'appointment_outside_hours';
   if (own.some((other) => overlaps(wanted, other))) return 'appointment_overlaps';

@@ -18,18 +18,33 @@ const auditFilter = {
 const access = { anyOf: ['view_audit_logs'] } as const;
 
 export const listAuditLogs = endpoint({
-  id: 'audit.list', method: 'GET', path: '/audit-logs', summary: 'The record of who did what, newest first; the last 7 days unless asked otherwise. Two filters or words are looked for in parts: a page may hold less than `limit`, or nothing, and be followed by another.',
-  access, query: v.object({ ...pageQuery, ...auditFilter }), answer: pageOf(auditEventSchema),
+  id: 'audit.list',
+  method: 'GET',
+  path: '/audit-logs',
+  summary:
+    'The record of who did what, newest first; the last 7 days unless asked otherwise. Two filters or words are looked for in parts: a page may hold less than `limit`, or nothing, and be followed by another.',
+  access,
+  query: v.object({ ...pageQuery, ...auditFilter }),
+  answer: pageOf(auditEventSchema),
 });
 
 export const exportAuditLogs = endpoint({
-  id: 'audit.export', method: 'GET', path: '/audit-logs/export', summary: 'The same lines as a file for spreadsheets, at most 20,000 at once. The export itself is recorded.',
-  access, query: v.object(auditFilter), answer: { file: 'text/csv; charset=utf-8' },
+  id: 'audit.export',
+  method: 'GET',
+  path: '/audit-logs/export',
+  summary:
+    'The same lines as a file for spreadsheets, at most 20,000 at once. The export itself is recorded.',
+  access,
+  query: v.object(auditFilter),
+  answer: { file: 'text/csv; charset=utf-8' },
 });
 
 export const verifyAuditChain = endpoint({
-  id: 'audit.verify-chain', method: 'GET', path: '/audit-logs/chain',
-  summary: 'Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.',
+  id: 'audit.verify-chain',
+  method: 'GET',
+  path: '/audit-logs/chain',
+  summary:
+    'Recomputes the hash chain from where its last whole check ended, and says what was checked when and where the chain breaks, if it does.',
   access,
   answer: v.object({
     /** No break is known; what has been looked at is said below. */
@@ -52,9 +67,18 @@ export const verifyAuditChain = endpoint({
 });
 
 export const checkAuditChain = endpoint({
-  id: 'audit.check-chain', method: 'POST', path: '/audit-logs/chain/checks',
-  summary: 'Begins to recompute the hash chain from its first line on; while that goes on already, nothing more is begun. Once a day it is done without being asked for.',
-  access, afterTrial: 'open',
+  id: 'audit.check-chain',
+  method: 'POST',
+  path: '/audit-logs/chain/checks',
+  summary:
+    'Begins to recompute the hash chain from its first line on; while that goes on already, nothing more is begun. Once a day it is done without being asked for.',
+  access,
+  afterTrial: 'open',
 });
 
-export const auditEndpoints = [listAuditLogs, exportAuditLogs, verifyAuditChain, checkAuditChain] as const;
+export const auditEndpoints = [
+  listAuditLogs,
+  exportAuditLogs,
+  verifyAuditChain,
+  checkAuditChain,
+] as const;

@@ -2,9 +2,36 @@ import * as v from 'valibot';
 import { idField, instantField } from '../http/index.js';
 
 export const auditActions = [
-  'create', 'read', 'update', 'delete', 'login', 'logout', 'login_failed', 'verify', 'amend', 'reject', 'print', 'export', 'merge', 'override', 'permission_change', 'access_denied',
+  'create',
+  'read',
+  'update',
+  'delete',
+  'login',
+  'logout',
+  'login_failed',
+  'verify',
+  'amend',
+  'reject',
+  'print',
+  'export',
+  'merge',
+  'override',
+  'permission_change',
+  'access_denied',
 ] as const;
-export const auditCategories = ['security', 'patient', 'order', 'sample', 'result', 'qc', 'inventory', 'billing', 'settings', 'report', 'notification'] as const;
+export const auditCategories = [
+  'security',
+  'patient',
+  'order',
+  'sample',
+  'result',
+  'qc',
+  'inventory',
+  'billing',
+  'settings',
+  'report',
+  'notification',
+] as const;
 
 /** Who is named where a rule of the facility has done something, and nobody. */
 export const SYSTEM_ACTOR = 'system';

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedPrice, invoiceAmounts, lineAmounts, type LinePrice } from './amounts.js';
 
-const aLine = (line: Partial<LinePrice> = {}): LinePrice => ({ quantity: 1, unit_price_minor: 1000, discount_minor: 0, tax_bp: 0, ...line });
+const aLine = (line: Partial<LinePrice> = {}): LinePrice => ({
+  quantity: 1,
+  unit_price_minor: 1000,
+  discount_minor: 0,
+  tax_bp: 0,
+  ...line,
+});
 
 /** Laboratory cases 5.8. */
 describe('a line', () => {
@@ -11,15 +17,28 @@ describe('a line', () => {
     ['0.99 with 7.5 %', { unit_price_minor: 99, tax_bp: 750 }, 7, 106],
     ['a half rounds up', { unit_price_minor: 10, tax_bp: 500 }, 1, 11],
     ['just below a half rounds down', { unit_price_minor: 9, tax_bp: 500 }, 0, 9],
-    ['the discount comes off before tax', { unit_price_minor: 1000, discount_minor: 100, tax_bp: 2000 }, 180, 1080],
+    [
+      'the discount comes off before tax',
+      { unit_price_minor: 1000, discount_minor: 100, tax_bp: 2000 },
+      180,
+      1080,
+    ],
     ['all of it given away', { unit_price_minor: 1000, discount_minor: 1000, tax_bp: 2000 }, 0, 0],
     ['free', { unit_price_minor: 0, tax_bp: 2000 }, 0, 0],
     ['yen, which have no decimals', { unit_price_minor: 333, tax_bp: 1000 }, 33, 366],
     ['dinars, which have three', { unit_price_minor: 1250, tax_bp: 500 }, 63, 1313],
-    ['the dearest there is', { unit_price_minor: 1_000_000_000, tax_bp: 10_000 }, 1_000_000_000, 2_000_000_000],
-  ] satisfies [string, Partial<LinePrice>, number, number][])('%s', (_, line, tax_minor, total_minor) => {
-    expect(lineAmounts(aLine(line))).toEqual({ tax_minor, total_minor });
-  });
+    [
+      'the dearest there is',
+      { unit_price_minor: 1_000_000_000, tax_bp: 10_000 },
+      1_000_000_000,
+      2_000_000_000,
+    ],
+  ] satisfies [string, Partial<LinePrice>, number, number][])(
+    '%s',
+    (_, line, tax_minor, total_minor) => {
+      expect(lineAmounts(aLine(line))).toEqual({ tax_minor, total_minor });
+    },
+  );
 
   it('gives no more away than it costs', () => {
     expect(() => lineAmounts(aLine({ discount_minor: 1001 }))).toThrow(RangeError);
@@ -55,22 +74,44 @@ describe('a changed price', () => {
 describe('an invoice', () => {
   it('of three lines at 0.99 with 7.5 % tax asks for 3.18, as each line is rounded by itself', () => {
     const line = aLine({ unit_price_minor: 99, tax_bp: 750 });
-    expect(invoiceAmounts([line, line, line])).toEqual({ subtotal_minor: 297, discount_minor: 0, tax_minor: 21, total_minor: 318 });
+    expect(invoiceAmounts([line, line, line])).toEqual({
+      subtotal_minor: 297,
+      discount_minor: 0,
+      tax_minor: 21,
+      total_minor: 318,
+    });
   });
 
   it('without lines asks for nothing', () => {
-    expect(invoiceAmounts([])).toEqual({ subtotal_minor: 0, discount_minor: 0, tax_minor: 0, total_minor: 0 });
+    expect(invoiceAmounts([])).toEqual({
+      subtotal_minor: 0,
+      discount_minor: 0,
+      tax_minor: 0,
+      total_minor: 0,
+    });
   });
 
   it('is always the sum of its lines, in whatever order', () => {
     const line = fc
-      .record({ quantity: fc.integer({ min: 1, max: 9 }), unit_price_minor: fc.nat(100_000), tax_bp: fc.nat(10_000), share: fc.double({ min: 0, max: 1, noNaN: true }) })
-      .map(({ share, ...price }) => ({ ...price, discount_minor: Math.floor(share * price.quantity * price.unit_price_minor) }));
+      .record({
+        quantity: fc.integer({ min: 1, max: 9 }),
+        unit_price_minor: fc.nat(100_000),
+        tax_bp: fc.nat(10_000),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+      })
+      .map(({ share, ...price }) => ({
+        ...price,
+        discount_minor: Math.floor(share * price.quantity * price.unit_price_minor),
+      }));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const whole = invoiceAmounts(lines);
-        expect(whole.total_minor).toBe(lines.reduce((sum, each) => sum + lineAmounts(each).total_minor, 0));
-        expect(whole.total_minor).toBe(whole.subtotal_minor - whole.discount_minor + whole.tax_minor);
+        expect(whole.total_minor).toBe(
+          lines.reduce((sum, each) => sum + lineAmounts(each).total_minor, 0),
+        );
+        expect(whole.total_minor).toBe(
+          whole.subtotal_minor - whole.discount_minor + whole.tax_minor,
+        );
         expect(invoiceAmounts(lines.toReversed())).toEqual(whole);
       }),
       { seed: 58, numRuns: 500 },

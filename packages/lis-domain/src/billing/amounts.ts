@@ -37,7 +37,12 @@ export function changedPrice(amount_minor: number, change_bp: number): number {
  * One line: the discount comes off first, tax is charged on what is left and rounded per line, half away from zero (domain model 2.0; the rounding of
  * EN 16931, BR-CO-17, done per line so that every line can be checked by itself). Throws for a discount larger than the line.
  */
-export function lineAmounts({ quantity, unit_price_minor, discount_minor, tax_bp }: LinePrice): LineAmounts {
+export function lineAmounts({
+  quantity,
+  unit_price_minor,
+  discount_minor,
+  tax_bp,
+}: LinePrice): LineAmounts {
   const net = quantity * unit_price_minor - discount_minor;
   if (net < 0) throw new RangeError('@alms/lis-domain: a discount is larger than its line.');
   const tax_minor = shareOf(net, tax_bp);

@@ -28,7 +28,11 @@ export interface BilledLine extends LinePrice, Omit<TakenPrice, 'amount_minor'> 
  * What the tests of an order cost whoever pays: `list` is what this payer has agreed on for the day of the order. A panel with a price is one line; without
  * one, its tests are charged one by one. What has no price, or one in another currency, stands on no line: null is no price, and 0 is free (domain model 2.1).
  */
-export function billOrder<Item extends PricedItem>(items: readonly Item[], currency: string, list?: PayerPrices): { lines: BilledLine[]; unbilled: Item[] } {
+export function billOrder<Item extends PricedItem>(
+  items: readonly Item[],
+  currency: string,
+  list?: PayerPrices,
+): { lines: BilledLine[]; unbilled: Item[] } {
   const lines = new Map<string, BilledLine>();
   const unbilled: Item[] = [];
   for (const item of items) {
@@ -36,9 +40,23 @@ export function billOrder<Item extends PricedItem>(items: readonly Item[], curre
     const whole = panel !== null && panel_code !== null ? takenPrice(panel, currency, list) : null;
     const single = takenPrice({ id: item.test_parameter_id, price: item.price }, currency, list);
     if (panel !== null && panel_code !== null && whole !== null) {
-      lines.set(`panel ${panel_code}`, { ...lineAt(whole), test_parameter_id: panel.id, order_item_id: null, panel_code, code: panel_code, description: panel.name });
+      lines.set(`panel ${panel_code}`, {
+        ...lineAt(whole),
+        test_parameter_id: panel.id,
+        order_item_id: null,
+        panel_code,
+        code: panel_code,
+        description: panel.name,
+      });
     } else if (single !== null) {
-      lines.set(item.id, { ...lineAt(single), test_parameter_id: item.test_parameter_id, order_item_id: item.id, panel_code: null, code: item.code, description: item.name });
+      lines.set(item.id, {
+        ...lineAt(single),
+        test_parameter_id: item.test_parameter_id,
+        order_item_id: item.id,
+        panel_code: null,
+        code: item.code,
+        description: item.name,
+      });
     } else {
       unbilled.push(item);
     }
@@ -46,6 +64,9 @@ export function billOrder<Item extends PricedItem>(items: readonly Item[], curre
   return { lines: [...lines.values()], unbilled };
 }
 
-function lineAt({ amount_minor, ...taken }: TakenPrice): LinePrice & Omit<TakenPrice, 'amount_minor'> {
+function lineAt({
+  amount_minor,
+  ...taken
+}: TakenPrice): LinePrice & Omit<TakenPrice, 'amount_minor'> {
   return { quantity: 1, unit_price_minor: amount_minor, discount_minor: 0, ...taken };
 }

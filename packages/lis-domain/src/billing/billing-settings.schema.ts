@@ -5,7 +5,10 @@ import { recordFields } from '../http/index.js';
 export const collectionPolicies = ['allow', 'warn', 'block'] as const;
 export type CollectionPolicy = (typeof collectionPolicies)[number];
 
-export const currencyField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD'));
+export const currencyField = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code such as USD'),
+);
 
 export const billingSettingsBody = v.strictObject({
   /** What the facility bills in. It stays once there is an invoice: no sum goes across currencies. */
@@ -14,9 +17,17 @@ export const billingSettingsBody = v.strictObject({
   /** Whether every order begins a draft by itself. */
   invoice_on_order: v.boolean(),
   /** How many days after its issue an invoice is due. */
-  payment_days: v.pipe(v.number(), v.integer('must be whole days'), v.minValue(0, 'must be at least 0'), v.maxValue(365, 'must be at most 365')),
+  payment_days: v.pipe(
+    v.number(),
+    v.integer('must be whole days'),
+    v.minValue(0, 'must be at least 0'),
+    v.maxValue(365, 'must be at most 365'),
+  ),
 });
 
-export const billingSettingsSchema = v.object({ ...billingSettingsBody.entries, version: recordFields.version });
+export const billingSettingsSchema = v.object({
+  ...billingSettingsBody.entries,
+  version: recordFields.version,
+});
 
 export type BillingSettings = v.InferOutput<typeof billingSettingsSchema>;

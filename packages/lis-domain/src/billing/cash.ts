@@ -11,10 +11,19 @@ export interface CashMovement {
 export function expectedCash(float_minor: number, movements: readonly CashMovement[]): number {
   return movements
     .filter(({ method }) => method === 'cash')
-    .reduce((sum, { kind, amount_minor }) => sum + (kind === 'payment' ? amount_minor : -amount_minor), float_minor);
+    .reduce(
+      (sum, { kind, amount_minor }) => sum + (kind === 'payment' ? amount_minor : -amount_minor),
+      float_minor,
+    );
 }
 
 /** Whether closing a drawer needs a reason: it holds something else than it should. */
-export function needsReason({ expected_minor, counted_minor }: { expected_minor: number; counted_minor: number }): boolean {
+export function needsReason({
+  expected_minor,
+  counted_minor,
+}: {
+  expected_minor: number;
+  counted_minor: number;
+}): boolean {
   return expected_minor !== counted_minor;
 }

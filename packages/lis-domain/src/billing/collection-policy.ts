@@ -13,14 +13,20 @@ export interface OrderAccount {
 /** Whether the patient still has something to pay for an order. What an insurer or an employer was billed for is not the patient's to pay. */
 export function isPaymentDue({ invoices, billable }: OrderAccount): boolean {
   if (invoices.length === 0) return billable;
-  return invoices.some((invoice) => (invoice.status === 'draft' ? billable : invoice.payer_id === null && balanceOf(invoice) > 0));
+  return invoices.some((invoice) =>
+    invoice.status === 'draft' ? billable : invoice.payer_id === null && balanceOf(invoice) > 0,
+  );
 }
 
 /**
  * What a facility's policy does with a specimen that is not paid for (domain model 2.10). Nobody is kept waiting for money in an emergency: what was
  * ordered STAT is collected under every policy.
  */
-export function collectionHold(policy: CollectionPolicy, priority: Priority, account: OrderAccount): 'none' | 'warn' | 'block' {
+export function collectionHold(
+  policy: CollectionPolicy,
+  priority: Priority,
+  account: OrderAccount,
+): 'none' | 'warn' | 'block' {
   if (policy === 'allow' || !isPaymentDue(account)) return 'none';
   return policy === 'block' && priority !== 'stat' ? 'block' : 'warn';
 }

@@ -8,7 +8,10 @@ import { payerKinds } from './payer.schema.js';
 export const mostCovers = 5;
 
 /** The number of a policy, as the insurer or the company has given it. */
-export const policyNumberField = v.pipe(lineField(60), v.check((value) => normaliseName(value) !== '', 'must have a letter or a digit'));
+export const policyNumberField = v.pipe(
+  lineField(60),
+  v.check((value) => normaliseName(value) !== '', 'must have a letter or a digit'),
+);
 
 /** A payer as somebody chooses one: what it is called, and nothing of what it has agreed on. */
 const namedPayer = v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) });
@@ -45,7 +48,14 @@ const coverField = v.pipe(
     valid_from: v.optional(v.nullable(dateField), null),
     valid_to: v.optional(v.nullable(dateField), null),
   }),
-  v.forward(v.check(({ valid_from, valid_to }) => valid_from === null || valid_to === null || valid_from <= valid_to, 'must not be before the first day'), ['valid_to']),
+  v.forward(
+    v.check(
+      ({ valid_from, valid_to }) =>
+        valid_from === null || valid_to === null || valid_from <= valid_to,
+      'must not be before the first day',
+    ),
+    ['valid_to'],
+  ),
 );
 
 /** The whole of what covers a patient. */

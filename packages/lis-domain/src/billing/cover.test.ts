@@ -22,14 +22,29 @@ describe('a cover', () => {
 
 describe('the covers that may pay', () => {
   const { payer } = aCover();
-  const paying = (...covers: ReturnType<typeof aCover>[]) => payingCovers(covers, day).map(({ policy_number }) => policy_number);
+  const paying = (...covers: ReturnType<typeof aCover>[]) =>
+    payingCovers(covers, day).map(({ policy_number }) => policy_number);
 
   it('are those of the day under payers that are offered, in their order', () => {
-    expect(paying(aCover({ policy_number: 'B' }), aCover({ policy_number: 'gone', valid_to: '2026-05-11' }), aCover({ policy_number: 'soon', valid_from: '2026-05-13' }), aCover({ policy_number: 'A' }), aCover({ policy_number: 'off', payer: { ...payer, active: false } }))).toEqual(['B', 'A']);
+    expect(
+      paying(
+        aCover({ policy_number: 'B' }),
+        aCover({ policy_number: 'gone', valid_to: '2026-05-11' }),
+        aCover({ policy_number: 'soon', valid_from: '2026-05-13' }),
+        aCover({ policy_number: 'A' }),
+        aCover({ policy_number: 'off', payer: { ...payer, active: false } }),
+      ),
+    ).toEqual(['B', 'A']);
   });
 
   it('name one policy once, however it was typed; the same number of another payer is another policy', () => {
-    expect(paying(aCover({ policy_number: 'HM-20 41' }), aCover({ policy_number: 'hm 2041' }), aCover({ policy_number: 'HM 2041', payer: { ...payer, id: fixtureId('payer', 2) } }))).toEqual(['HM-20 41', 'HM 2041']);
+    expect(
+      paying(
+        aCover({ policy_number: 'HM-20 41' }),
+        aCover({ policy_number: 'hm 2041' }),
+        aCover({ policy_number: 'HM 2041', payer: { ...payer, id: fixtureId('payer', 2) } }),
+      ),
+    ).toEqual(['HM-20 41', 'HM 2041']);
   });
 });
 
@@ -37,9 +52,31 @@ describe('repeatedCover', () => {
   const [one, other] = [fixtureId('payer', 1), fixtureId('payer', 2)];
   it.each([
     ['none', [], -1],
-    ['two payers', [{ payer_id: one, policy_number: '7' }, { payer_id: other, policy_number: '7' }], -1],
-    ['two policies', [{ payer_id: one, policy_number: '7' }, { payer_id: one, policy_number: '8' }], -1],
-    ['one policy twice', [{ payer_id: one, policy_number: '8' }, { payer_id: one, policy_number: 'AB-7' }, { payer_id: one, policy_number: 'ab 7' }], 2],
+    [
+      'two payers',
+      [
+        { payer_id: one, policy_number: '7' },
+        { payer_id: other, policy_number: '7' },
+      ],
+      -1,
+    ],
+    [
+      'two policies',
+      [
+        { payer_id: one, policy_number: '7' },
+        { payer_id: one, policy_number: '8' },
+      ],
+      -1,
+    ],
+    [
+      'one policy twice',
+      [
+        { payer_id: one, policy_number: '8' },
+        { payer_id: one, policy_number: 'AB-7' },
+        { payer_id: one, policy_number: 'ab 7' },
+      ],
+      2,
+    ],
   ])('finds the second of a policy: %s', (_, covers, place) => {
     expect(repeatedCover(covers)).toBe(place);
   });
@@ -53,18 +90,32 @@ describe('what covers a patient', () => {
   };
 
   it('needs a payer and a policy, and nothing else', () => {
-    expect(v.parse(patientInsuranceBody, { covers: [cover] }).covers).toEqual([{ ...cover, group: '', valid_from: null, valid_to: null }]);
+    expect(v.parse(patientInsuranceBody, { covers: [cover] }).covers).toEqual([
+      { ...cover, group: '', valid_from: null, valid_to: null },
+    ]);
     expect(pathsOf([])).toEqual([]);
   });
 
   it.each([
-    ['a policy without a letter or a digit', [{ ...cover, policy_number: ' – ' }], 'covers.0.policy_number'],
-    ['a last day before the first', [{ ...cover, valid_from: '2026-05-12', valid_to: '2026-05-11' }], 'covers.0.valid_to'],
+    [
+      'a policy without a letter or a digit',
+      [{ ...cover, policy_number: ' – ' }],
+      'covers.0.policy_number',
+    ],
+    [
+      'a last day before the first',
+      [{ ...cover, valid_from: '2026-05-12', valid_to: '2026-05-11' }],
+      'covers.0.valid_to',
+    ],
     ['a day that is none', [{ ...cover, valid_from: '2026-02-30' }], 'covers.0.valid_from'],
     ['a payer that is no id', [{ ...cover, payer_id: 'Harbour' }], 'covers.0.payer_id'],
     ['a group that is too long', [{ ...cover, group: 'x'.repeat(61) }], 'covers.0.group'],
     ['one policy twice', [cover, { ...cover, policy_number: 'hm 7' }], 'covers'],
-    ['six of them', Array.from({ length: 6 }, (_, place) => ({ ...cover, policy_number: `P${place}` })), 'covers'],
+    [
+      'six of them',
+      Array.from({ length: 6 }, (_, place) => ({ ...cover, policy_number: `P${place}` })),
+      'covers',
+    ],
     ['what is not asked', [{ ...cover, price: 1 }], 'covers.0.price'],
   ])('refuses %s, and names it', (_, covers, path) => {
     expect(pathsOf(covers)).toEqual([path]);

@@ -22,10 +22,19 @@ export function coverState({ valid_from, valid_to }: Validity, day: string): Cov
 }
 
 /** What two covers have in common when they are one, however the number was typed. */
-const policyOf = ({ payer_id, policy_number }: { payer_id: string; policy_number: string }): string => JSON.stringify([payer_id, comparedIdentifier({ value: policy_number, issuer: '' }).value]);
+const policyOf = ({
+  payer_id,
+  policy_number,
+}: {
+  payer_id: string;
+  policy_number: string;
+}): string =>
+  JSON.stringify([payer_id, comparedIdentifier({ value: policy_number, issuer: '' }).value]);
 
 /** The first of these covers that is under the same policy as one before it; -1 where each is named once. */
-export function repeatedCover(covers: readonly { payer_id: string; policy_number: string }[]): number {
+export function repeatedCover(
+  covers: readonly { payer_id: string; policy_number: string }[],
+): number {
   const policies = covers.map(policyOf);
   return policies.findIndex((policy, place) => policies.indexOf(policy) !== place);
 }
@@ -33,6 +42,8 @@ export function repeatedCover(covers: readonly { payer_id: string; policy_number
 /** The covers that may pay for an order of this day: valid on it, under a payer that is offered, and each policy once, however often two merged records named it. */
 export function payingCovers<Cover extends Paying>(covers: readonly Cover[], day: string): Cover[] {
   const valid = covers.filter((cover) => cover.payer.active && coverState(cover, day) === 'valid');
-  const policies = valid.map(({ payer, policy_number }) => policyOf({ payer_id: payer.id, policy_number }));
+  const policies = valid.map(({ payer, policy_number }) =>
+    policyOf({ payer_id: payer.id, policy_number }),
+  );
   return valid.filter((_, place) => policies.indexOf(policies[place] ?? '') === place);
 }

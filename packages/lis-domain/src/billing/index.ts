@@ -24,5 +24,14 @@ export { collectionHold, isPaymentDue } from './collection-policy.js';
 export type { OrderAccount } from './collection-policy.js';
 export { documentNumber, numberPeriod } from './document-number.js';
 export type { DocumentSeries } from './document-number.js';
-export { balanceOf, creditRefusal, isOverdue, issuedStateOf, overpaidOf, paymentRefusal, refundRefusal, voidRefusal } from './settlement.js';
+export {
+  balanceOf,
+  creditRefusal,
+  isOverdue,
+  issuedStateOf,
+  overpaidOf,
+  paymentRefusal,
+  refundRefusal,
+  voidRefusal,
+} from './settlement.js';
 export type { RefundRequest, Settlement } from './settlement.js';

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
+import {
+  dateField,
+  idField,
+  instantField,
+  lineField,
+  recordFields,
+  textField,
+} from '../http/index.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { currencyField } from './billing-settings.schema.js';
 import { holdsCardNumber } from './card-number.js';
@@ -11,12 +18,24 @@ import { priceBases } from './taken-price.js';
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
 
-export const paymentMethods = ['cash', 'card', 'mobile_money', 'bank_transfer', 'insurance', 'other'] as const;
+export const paymentMethods = [
+  'cash',
+  'card',
+  'mobile_money',
+  'bank_transfer',
+  'insurance',
+  'other',
+] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Money in the smallest unit of a currency. */
 export const amountField = (least: 0 | 1) =>
-  v.pipe(v.number(), v.integer('must be whole smallest units'), v.minValue(least, `must be at least ${least}`), v.maxValue(1_000_000_000_000, 'must be at most 1000000000000'));
+  v.pipe(
+    v.number(),
+    v.integer('must be whole smallest units'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(1_000_000_000_000, 'must be at most 1000000000000'),
+  );
 
 const reasonField = v.pipe(textField(300), v.minLength(1, 'must not be empty'));
 
@@ -42,7 +61,13 @@ export const invoiceDraftBody = v.strictObject({
   /** Null: as many days after the issue as the facility's settings say. */
   due_date: v.nullable(dateField),
   lines: v.pipe(
-    v.array(v.strictObject({ id: idField, discount_minor: amountField(0), status: v.picklist(['active', 'cancelled']) })),
+    v.array(
+      v.strictObject({
+        id: idField,
+        discount_minor: amountField(0),
+        status: v.picklist(['active', 'cancelled']),
+      }),
+    ),
     v.minLength(1, 'must name the lines'),
     v.maxLength(200, 'must be at most 200 lines'),
   ),
@@ -54,7 +79,10 @@ export const takePaymentBody = v.strictObject({
   amount_minor: amountField(1),
   method: v.picklist(paymentMethods),
   /** The number on a slip or of a transfer. Never a card's: those are not kept anywhere. */
-  reference: v.pipe(lineField(120, 0), v.check((text) => !holdsCardNumber(text), 'must not be a card number')),
+  reference: v.pipe(
+    lineField(120, 0),
+    v.check((text) => !holdsCardNumber(text), 'must not be a card number'),
+  ),
 });
 
 export const refundBody = v.strictObject({
@@ -65,7 +93,11 @@ export const refundBody = v.strictObject({
 });
 
 export const creditNoteBody = v.strictObject({
-  line_ids: v.pipe(v.array(idField), v.minLength(1, 'must name at least one line'), v.maxLength(200, 'must name at most 200 lines')),
+  line_ids: v.pipe(
+    v.array(idField),
+    v.minLength(1, 'must name at least one line'),
+    v.maxLength(200, 'must name at most 200 lines'),
+  ),
   reason: reasonField,
 });
 

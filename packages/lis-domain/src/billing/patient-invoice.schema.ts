@@ -19,7 +19,16 @@ export const patientInvoiceSchema = v.object({
   issued_at: instantField,
   due_date: v.nullable(dateField),
   lines: v.array(v.pick(invoiceLineSchema, ['id', 'description', 'total_minor', 'status'])),
-  payments: v.array(v.pick(invoicePaymentSchema, ['id', 'receipt_number', 'kind', 'amount_minor', 'method', 'received_at'])),
+  payments: v.array(
+    v.pick(invoicePaymentSchema, [
+      'id',
+      'receipt_number',
+      'kind',
+      'amount_minor',
+      'method',
+      'received_at',
+    ]),
+  ),
 });
 
 export type PatientInvoice = v.InferOutput<typeof patientInvoiceSchema>;

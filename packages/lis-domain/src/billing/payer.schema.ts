@@ -13,9 +13,17 @@ export const payerBody = v.strictObject({
   active: v.boolean(),
 });
 
-export const payerSchema = v.object({ ...recordFields, name: v.string(), kind: v.picklist(payerKinds), address: v.string(), active: v.boolean() });
+export const payerSchema = v.object({
+  ...recordFields,
+  name: v.string(),
+  kind: v.picklist(payerKinds),
+  address: v.string(),
+  active: v.boolean(),
+});
 
 export type Payer = v.InferOutput<typeof payerSchema>;
 
 /** Who pays, as it stands on an invoice; null: the patient. */
-export const payerSummary = v.nullable(v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) }));
+export const payerSummary = v.nullable(
+  v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) }),
+);

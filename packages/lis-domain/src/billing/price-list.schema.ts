@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { fileFaults, MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.js';
 import { priceSchema } from '../catalogue/test-parameter.schema.js';
-import { base64Field, countField, dateField, idField, lineField, recordFields } from '../http/index.js';
+import {
+  base64Field,
+  countField,
+  dateField,
+  idField,
+  lineField,
+  recordFields,
+} from '../http/index.js';
 import { currencyField } from './billing-settings.schema.js';
 import { payerSummary } from './payer.schema.js';
 
@@ -20,13 +27,26 @@ export const createPriceListBody = v.strictObject({
   payer_id: idField,
   ...datedEntries,
   /** Where its prices begin: those of another list, or with null the facility's own, changed by so many hundredths of a percent. Null: without any. */
-  copy: v.nullable(v.strictObject({ price_list_id: v.nullable(idField), change_bp: v.pipe(v.number(), v.integer(), v.minValue(-10_000, 'must be at least -10000'), v.maxValue(100_000, 'must be at most 100000')) })),
+  copy: v.nullable(
+    v.strictObject({
+      price_list_id: v.nullable(idField),
+      change_bp: v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(-10_000, 'must be at least -10000'),
+        v.maxValue(100_000, 'must be at most 100000'),
+      ),
+    }),
+  ),
 });
 
 /** The whole of a list: a test that it does not name costs what it costs at the facility. */
 export const priceListBody = v.strictObject({
   ...datedEntries,
-  prices: v.pipe(v.array(v.strictObject({ test_parameter_id: idField, amount_minor: priceField })), v.maxLength(5_000, 'must be at most 5000 prices')),
+  prices: v.pipe(
+    v.array(v.strictObject({ test_parameter_id: idField, amount_minor: priceField })),
+    v.maxLength(5_000, 'must be at most 5000 prices'),
+  ),
 });
 
 export const priceListSummarySchema = v.object({
@@ -58,7 +78,10 @@ export const priceRowSchema = v.object({
 export type PriceRow = v.InferOutput<typeof priceRowSchema>;
 
 /** A list with everything that could be on it: what can be ordered, and what cannot any more and has a price. */
-export const priceListSchema = v.object({ ...priceListSummarySchema.entries, rows: v.array(priceRowSchema) });
+export const priceListSchema = v.object({
+  ...priceListSummarySchema.entries,
+  rows: v.array(priceRowSchema),
+});
 
 export type PriceList = v.InferOutput<typeof priceListSchema>;
 
@@ -68,7 +91,13 @@ export const priceFileBody = v.strictObject({
 });
 
 /** What can be wrong with a row of a file. */
-export const priceFaults = ['code_missing', 'code_unknown', 'code_repeated', 'amount_form', 'amount_too_large'] as const;
+export const priceFaults = [
+  'code_missing',
+  'code_unknown',
+  'code_repeated',
+  'amount_form',
+  'amount_too_large',
+] as const;
 export type PriceFault = (typeof priceFaults)[number];
 
 export const refusedPriceSchema = v.object({

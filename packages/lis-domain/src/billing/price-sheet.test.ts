@@ -6,14 +6,21 @@ import { priceCells, priceColumns, readPriceSheet } from './price-sheet.js';
 
 const list = aPriceList();
 const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_parameter_id ?? '';
-const read = (lines: string[][], head = ['code', 'price']) => readPriceSheet([head, ...lines], list);
+const read = (lines: string[][], head = ['code', 'price']) =>
+  readPriceSheet([head, ...lines], list);
 
 describe('a file of prices', () => {
   it('has what is on the list in the large unit, and comes back as it went', () => {
     const cells = priceCells(list);
     expect(cells).toContainEqual(['HBA1C', 'Hemoglobin A1c', '18.50', '16.25']);
     expect(cells).toContainEqual(['CBC', 'Complete blood count', '24.00', '']);
-    expect(readPriceSheet([[...priceColumns], ...cells], list)).toEqual({ prices: list.rows.map(({ test_parameter_id, amount_minor }) => ({ test_parameter_id, amount_minor })), refused: [] });
+    expect(readPriceSheet([[...priceColumns], ...cells], list)).toEqual({
+      prices: list.rows.map(({ test_parameter_id, amount_minor }) => ({
+        test_parameter_id,
+        amount_minor,
+      })),
+      refused: [],
+    });
     expect(csvOf(priceColumns, cells)).toContain('"K","Potassium","8.50","0.00"');
   });
 
@@ -28,23 +35,49 @@ describe('a file of prices', () => {
     ['a comma', 'USD', '12,50', 'amount_form'],
     ['too much', 'KWD', '9999999.000', 'amount_too_large'],
   ])('reads %s', (_, currency, value, expected) => {
-    const answer = readPriceSheet([['code', 'price'], ['K', value]], { ...list, currency });
+    const answer = readPriceSheet(
+      [
+        ['code', 'price'],
+        ['K', value],
+      ],
+      { ...list, currency },
+    );
     if ('fault' in answer) throw new Error(answer.fault);
-    expect(typeof expected === 'number' ? answer.prices[0]?.amount_minor : answer.refused[0]?.fault).toBe(expected);
+    expect(
+      typeof expected === 'number' ? answer.prices[0]?.amount_minor : answer.refused[0]?.fault,
+    ).toBe(expected);
   });
 
   it('refuses single rows, with their lines, and takes the others', () => {
-    expect(read([['k', '7.00'], ['', '3.00'], ['NONE', '3.00'], [], ['BMP', '20.00'], ['BMP', '21.00'], ['HBA1C', '']])).toEqual({
-      prices: [{ test_parameter_id: idOf('K'), amount_minor: 700 }, { test_parameter_id: idOf('HBA1C'), amount_minor: null }],
+    expect(
+      read([
+        ['k', '7.00'],
+        ['', '3.00'],
+        ['NONE', '3.00'],
+        [],
+        ['BMP', '20.00'],
+        ['BMP', '21.00'],
+        ['HBA1C', ''],
+      ]),
+    ).toEqual({
+      prices: [
+        { test_parameter_id: idOf('K'), amount_minor: 700 },
+        { test_parameter_id: idOf('HBA1C'), amount_minor: null },
+      ],
       refused: [
-        { line: 3, code: '', value: '3.00', fault: 'code_missing' }, { line: 4, code: 'NONE', value: '3.00', fault: 'code_unknown' },
-        { line: 6, code: 'BMP', value: '20.00', fault: 'code_repeated' }, { line: 7, code: 'BMP', value: '21.00', fault: 'code_repeated' },
+        { line: 3, code: '', value: '3.00', fault: 'code_missing' },
+        { line: 4, code: 'NONE', value: '3.00', fault: 'code_unknown' },
+        { line: 6, code: 'BMP', value: '20.00', fault: 'code_repeated' },
+        { line: 7, code: 'BMP', value: '21.00', fault: 'code_repeated' },
       ],
     });
   });
 
   it('reads columns in any order and passes over others', () => {
-    expect(read([['9.00', 'dear', 'K']], ['Price ', 'remark', 'CODE'])).toEqual({ prices: [{ test_parameter_id: idOf('K'), amount_minor: 900 }], refused: [] });
+    expect(read([['9.00', 'dear', 'K']], ['Price ', 'remark', 'CODE'])).toEqual({
+      prices: [{ test_parameter_id: idOf('K'), amount_minor: 900 }],
+      refused: [],
+    });
   });
 
   it.each([
@@ -56,6 +89,9 @@ describe('a file of prices', () => {
   });
 
   it('is not read where it is too long', () => {
-    expect(read(Array.from({ length: MOST_IMPORTED_ROWS + 1 }, () => ['K', '1']))).toEqual({ fault: 'too_many_rows', at: String(MOST_IMPORTED_ROWS) });
+    expect(read(Array.from({ length: MOST_IMPORTED_ROWS + 1 }, () => ['K', '1']))).toEqual({
+      fault: 'too_many_rows',
+      at: String(MOST_IMPORTED_ROWS),
+    });
   });
 });

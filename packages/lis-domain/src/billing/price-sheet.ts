@@ -14,8 +14,14 @@ interface PricedRows {
 
 /** The rows of a list as the file has them; what has no price has an empty cell. */
 export function priceCells({ currency, rows }: PricedRows): string[][] {
-  const shown = (amount_minor: number | null) => (amount_minor === null ? '' : majorAmount({ amount_minor, currency }));
-  return rows.map(({ code, name, own_minor, amount_minor }) => [code, name, shown(own_minor), shown(amount_minor)]);
+  const shown = (amount_minor: number | null) =>
+    amount_minor === null ? '' : majorAmount({ amount_minor, currency });
+  return rows.map(({ code, name, own_minor, amount_minor }) => [
+    code,
+    name,
+    shown(own_minor),
+    shown(amount_minor),
+  ]);
 }
 
 export type ReadPrices = Omit<Extract<PriceFile, { readable: true }>, 'readable'>;
@@ -24,16 +30,25 @@ export type ReadPrices = Omit<Extract<PriceFile, { readable: true }>, 'readable'
  * What a file says about the tests of a list. An empty price takes it off the list. A row that is refused changes nothing; of a code that stands there
  * twice no row is taken, because which one is meant is not ours to guess. An amount that names less than the smallest unit is refused, never rounded.
  */
-export function readPriceSheet(sheet: readonly (readonly string[])[], { currency, rows }: PricedRows): ReadPrices | { fault: FileFault; at: string } {
+export function readPriceSheet(
+  sheet: readonly (readonly string[])[],
+  { currency, rows }: PricedRows,
+): ReadPrices | { fault: FileFault; at: string } {
   const [head = [], ...lines] = sheet;
   const columns = head.map((cell) => cellText(cell).toLowerCase());
   const [codeAt, priceAt] = [columns.indexOf('code'), columns.indexOf('price')];
   if (codeAt === -1) return { fault: 'column_missing', at: 'code' };
   if (priceAt === -1) return { fault: 'column_missing', at: 'price' };
-  if (lines.length > MOST_IMPORTED_ROWS) return { fault: 'too_many_rows', at: String(MOST_IMPORTED_ROWS) };
+  if (lines.length > MOST_IMPORTED_ROWS)
+    return { fault: 'too_many_rows', at: String(MOST_IMPORTED_ROWS) };
 
   const cells = lines
-    .map((line, place) => ({ line: place + 2, code: cellText(line[codeAt] ?? '').toUpperCase(), value: cellText(line[priceAt] ?? ''), isBlank: line.every((cell) => cell.trim() === '') }))
+    .map((line, place) => ({
+      line: place + 2,
+      code: cellText(line[codeAt] ?? '').toUpperCase(),
+      value: cellText(line[priceAt] ?? ''),
+      isBlank: line.every((cell) => cell.trim() === ''),
+    }))
     .filter(({ isBlank }) => !isBlank);
   const named = new Map<string, number>();
   for (const { code } of cells) named.set(code, (named.get(code) ?? 0) + 1);
@@ -48,9 +63,12 @@ export function readPriceSheet(sheet: readonly (readonly string[])[], { currency
       if (!row) return 'code_unknown';
       if ((named.get(code) ?? 0) > 1) return 'code_repeated';
       if (amount_minor === undefined) return 'amount_form';
-      return amount_minor === null || v.is(priceField, amount_minor) ? undefined : 'amount_too_large';
+      return amount_minor === null || v.is(priceField, amount_minor)
+        ? undefined
+        : 'amount_too_large';
     })();
-    if (fault === undefined && row && amount_minor !== undefined) read.prices.push({ test_parameter_id: row.test_parameter_id, amount_minor });
+    if (fault === undefined && row && amount_minor !== undefined)
+      read.prices.push({ test_parameter_id: row.test_parameter_id, amount_minor });
     else if (fault !== undefined) read.refused.push({ line, code, value, fault });
   }
   return read;

@@ -16,11 +16,20 @@ export const revenueMetricsSchema = v.object({
   /** What is open now, whenever it was issued. */
   outstanding_minor: v.number(),
   /** Every day of the window, the oldest first. */
-  by_day: v.array(v.object({ date: dateField, billed_minor: v.number(), collected_minor: v.number() })),
+  by_day: v.array(
+    v.object({ date: dateField, billed_minor: v.number(), collected_minor: v.number() }),
+  ),
   /** What was issued, the dearest first, at most a hundred. */
-  by_test: v.array(v.object({ code: v.string(), name: v.string(), count: v.number(), billed_minor: v.number() })),
+  by_test: v.array(
+    v.object({ code: v.string(), name: v.string(), count: v.number(), billed_minor: v.number() }),
+  ),
   /** What was issued; a payer of null: patients themselves. */
-  by_payer: v.array(v.object({ payer: v.nullable(v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) })), billed_minor: v.number() })),
+  by_payer: v.array(
+    v.object({
+      payer: v.nullable(v.object({ id: idField, name: v.string(), kind: v.picklist(payerKinds) })),
+      billed_minor: v.number(),
+    }),
+  ),
 });
 
 export type RevenueMetrics = v.InferOutput<typeof revenueMetricsSchema>;

@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoiceStates } from './invoice.schema.js';
-import { balanceOf, creditRefusal, isOverdue, issuedStateOf, overpaidOf, paymentRefusal, refundRefusal, voidRefusal, type Settlement } from './settlement.js';
+import {
+  balanceOf,
+  creditRefusal,
+  isOverdue,
+  issuedStateOf,
+  overpaidOf,
+  paymentRefusal,
+  refundRefusal,
+  voidRefusal,
+  type Settlement,
+} from './settlement.js';
 
-const anInvoice = (invoice: Partial<Settlement> = {}): Settlement => ({ status: 'issued', total_minor: 3000, credited_minor: 0, paid_minor: 0, ...invoice });
+const anInvoice = (invoice: Partial<Settlement> = {}): Settlement => ({
+  status: 'issued',
+  total_minor: 3000,
+  credited_minor: 0,
+  paid_minor: 0,
+  ...invoice,
+});
 
 describe('where an invoice stands', () => {
   it.each([
@@ -15,18 +31,35 @@ describe('where an invoice stands', () => {
     ['taken back after it was paid', { credited_minor: 1000, paid_minor: 3000 }, 'paid', 0, 1000],
     ['all taken back', { credited_minor: 3000 }, 'paid', 0, 0],
     ['free', { total_minor: 0 }, 'paid', 0, 0],
-  ] satisfies [string, Partial<Settlement>, string, number, number][])('%s', (_, change, state, balance, overpaid) => {
-    const invoice = anInvoice(change);
-    expect([issuedStateOf(invoice), balanceOf(invoice), overpaidOf(invoice)]).toEqual([state, balance, overpaid]);
-  });
+  ] satisfies [string, Partial<Settlement>, string, number, number][])(
+    '%s',
+    (_, change, state, balance, overpaid) => {
+      const invoice = anInvoice(change);
+      expect([issuedStateOf(invoice), balanceOf(invoice), overpaidOf(invoice)]).toEqual([
+        state,
+        balance,
+        overpaid,
+      ]);
+    },
+  );
 
   it('never has a balance below nothing, and never both owes and is owed', () => {
-    const sums = fc.record({ total_minor: fc.nat(10_000), credited: fc.double({ min: 0, max: 1, noNaN: true }), paid: fc.double({ min: 0, max: 1, noNaN: true }) });
+    const sums = fc.record({
+      total_minor: fc.nat(10_000),
+      credited: fc.double({ min: 0, max: 1, noNaN: true }),
+      paid: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
     fc.assert(
       fc.property(sums, ({ total_minor, credited, paid }) => {
-        const invoice = { total_minor, credited_minor: Math.floor(credited * total_minor), paid_minor: Math.floor(paid * total_minor) };
+        const invoice = {
+          total_minor,
+          credited_minor: Math.floor(credited * total_minor),
+          paid_minor: Math.floor(paid * total_minor),
+        };
         expect(Math.min(balanceOf(invoice), overpaidOf(invoice))).toBe(0);
-        expect(balanceOf(invoice) - overpaidOf(invoice)).toBe(total_minor - invoice.credited_minor - invoice.paid_minor);
+        expect(balanceOf(invoice) - overpaidOf(invoice)).toBe(
+          total_minor - invoice.credited_minor - invoice.paid_minor,
+        );
       }),
       { seed: 10, numRuns: 500 },
     );
@@ -66,18 +99,58 @@ describe('a refund', () => {
 
   it.each([
     ['before collection', paid, { collected: false, byAdmin: false }, 3000, undefined],
-    ['of more than the payment', paid, { collected: false, byAdmin: true }, 3001, 'refund_exceeds_payment'],
+    [
+      'of more than the payment',
+      paid,
+      { collected: false, byAdmin: true },
+      3001,
+      'refund_exceeds_payment',
+    ],
     ['after collection', paid, { collected: true, byAdmin: false }, 1, 'specimen_collected'],
-    ['after collection, by an administrator', paid, { collected: true, byAdmin: true }, 3000, undefined],
-    ['of what a credit note made too much', credited, { collected: true, byAdmin: false }, 1000, undefined],
-    ['of more than that', credited, { collected: true, byAdmin: false }, 1001, 'specimen_collected'],
+    [
+      'after collection, by an administrator',
+      paid,
+      { collected: true, byAdmin: true },
+      3000,
+      undefined,
+    ],
+    [
+      'of what a credit note made too much',
+      credited,
+      { collected: true, byAdmin: false },
+      1000,
+      undefined,
+    ],
+    [
+      'of more than that',
+      credited,
+      { collected: true, byAdmin: false },
+      1001,
+      'specimen_collected',
+    ],
   ] as const)('%s', (_, invoice, how, amount_minor, refusal) => {
     expect(refundRefusal({ invoice, left_minor: 3000, amount_minor, ...how })).toBe(refusal);
   });
 
   it('gives back no more than is left of the payment, and none of other refunds', () => {
-    expect(refundRefusal({ invoice: paid, left_minor: 500, amount_minor: 501, collected: false, byAdmin: true })).toBe('refund_exceeds_payment');
-    expect(refundRefusal({ invoice: anInvoice({ paid_minor: 400, status: 'partially_paid' }), left_minor: 500, amount_minor: 500, collected: false, byAdmin: true })).toBe('refund_exceeds_payment');
+    expect(
+      refundRefusal({
+        invoice: paid,
+        left_minor: 500,
+        amount_minor: 501,
+        collected: false,
+        byAdmin: true,
+      }),
+    ).toBe('refund_exceeds_payment');
+    expect(
+      refundRefusal({
+        invoice: anInvoice({ paid_minor: 400, status: 'partially_paid' }),
+        left_minor: 500,
+        amount_minor: 500,
+        collected: false,
+        byAdmin: true,
+      }),
+    ).toBe('refund_exceeds_payment');
   });
 });
 
@@ -89,11 +162,18 @@ describe('a credit note and a void invoice', () => {
     ['paid', undefined, 'invoice_state'],
     ['void', 'invoice_state', 'invoice_state'],
   ] as const)('%s: credit %s, void %s', (status, credit, voided) => {
-    expect([creditRefusal({ status }, { collected: false, byAdmin: false }), voidRefusal(anInvoice({ status }))]).toEqual([credit, voided]);
+    expect([
+      creditRefusal({ status }, { collected: false, byAdmin: false }),
+      voidRefusal(anInvoice({ status })),
+    ]).toEqual([credit, voided]);
   });
 
   it('take back the line of a collected specimen only for an administrator', () => {
-    expect([false, true].map((byAdmin) => creditRefusal({ status: 'issued' }, { collected: true, byAdmin }))).toEqual(['specimen_collected', undefined]);
+    expect(
+      [false, true].map((byAdmin) =>
+        creditRefusal({ status: 'issued' }, { collected: true, byAdmin }),
+      ),
+    ).toEqual(['specimen_collected', undefined]);
   });
 
   it('do not undo what is on it already', () => {
@@ -101,6 +181,7 @@ describe('a credit note and a void invoice', () => {
   });
 
   it('have a word for every state', () => {
-    for (const status of invoiceStates) expect(['invoice_state', undefined]).toContain(voidRefusal(anInvoice({ status })));
+    for (const status of invoiceStates)
+      expect(['invoice_state', undefined]).toContain(voidRefusal(anInvoice({ status })));
   });
 });

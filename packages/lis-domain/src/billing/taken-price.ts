@@ -25,10 +25,20 @@ export interface TakenPrice {
  * What one test or panel costs in a currency: the price of the payer's list, else the facility's own; null where there is neither. Tax is a matter of the
  * test and not of who pays: its rate is that of the own price, and what has none is not taxed.
  */
-export function takenPrice({ id, price }: { id: string; price: TestDefinition['price'] }, currency: string, list: PayerPrices | undefined): TakenPrice | null {
+export function takenPrice(
+  { id, price }: { id: string; price: TestDefinition['price'] },
+  currency: string,
+  list: PayerPrices | undefined,
+): TakenPrice | null {
   const from = { price_list_id: list?.id ?? null, price_list_name: list?.name ?? null };
   const listed = list?.prices.get(id);
-  if (listed !== undefined) return { amount_minor: listed, tax_bp: price?.tax_bp ?? 0, price_basis: 'list', ...from };
+  if (listed !== undefined)
+    return { amount_minor: listed, tax_bp: price?.tax_bp ?? 0, price_basis: 'list', ...from };
   if (price?.currency !== currency) return null;
-  return { amount_minor: price.amount_minor, tax_bp: price.tax_bp, price_basis: list ? 'fallback' : 'own', ...from };
+  return {
+    amount_minor: price.amount_minor,
+    tax_bp: price.tax_bp,
+    price_basis: list ? 'fallback' : 'own',
+    ...from,
+  };
 }

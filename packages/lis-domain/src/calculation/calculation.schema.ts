@@ -37,7 +37,10 @@ export const aliasField = v.pipe(
  */
 export const calculationSchema = v.object({
   expression: lineField(500),
-  inputs: v.pipe(v.array(v.object({ alias: aliasField, code: lineField(20) })), v.maxLength(20, 'must be at most 20 inputs')),
+  inputs: v.pipe(
+    v.array(v.object({ alias: aliasField, code: lineField(20) })),
+    v.maxLength(20, 'must be at most 20 inputs'),
+  ),
   /** A comparison that has to hold, such as `tg < 400`; empty: the formula always holds. */
   valid_if: lineField(200, 0),
 });

@@ -3,7 +3,13 @@ import type { ArithmeticReason } from './calculation.schema.js';
 import type { Comparison, Condition, Formula } from './formula.js';
 
 /** Enough digits that what is rounded at the end is right in each digit a result can have, and few enough that no formula takes long. */
-const Exact = Decimal.clone({ defaults: true, precision: 40, rounding: Decimal.ROUND_HALF_UP, maxE: 300, minE: -300 });
+const Exact = Decimal.clone({
+  defaults: true,
+  precision: 40,
+  rounding: Decimal.ROUND_HALF_UP,
+  maxE: 300,
+  minE: -300,
+});
 
 /** A result has at most so many digits before and behind the point. */
 const LARGEST = new Exact('1e12');
@@ -45,7 +51,8 @@ function numberOf(formula: Formula, values: FormulaValues): Decimal {
       return new Exact(formula.text);
     case 'name': {
       const text = values.numbers[formula.name];
-      if (text === undefined) throw new TypeError(`@alms/lis-domain: the formula needs a value for "${formula.name}"`);
+      if (text === undefined)
+        throw new TypeError(`@alms/lis-domain: the formula needs a value for "${formula.name}"`);
       return new Exact(text);
     }
     case 'minus':
@@ -59,7 +66,10 @@ function numberOf(formula: Formula, values: FormulaValues): Decimal {
   }
 }
 
-function arithmetic({ sign, left, right }: Extract<Formula, { kind: 'arithmetic' }>, values: FormulaValues): Decimal {
+function arithmetic(
+  { sign, left, right }: Extract<Formula, { kind: 'arithmetic' }>,
+  values: FormulaValues,
+): Decimal {
   const [a, b] = [numberOf(left, values), numberOf(right, values)];
   switch (sign) {
     case '+':
@@ -86,7 +96,8 @@ function call({ name, given }: Extract<Formula, { kind: 'call' }>, values: Formu
       return Exact.max(...numbers);
     case 'round': {
       const places = second ?? new Exact(0);
-      if (!places.isInteger() || places.lt(0) || places.gt(PLACES)) throw new NoNumber('not_finite');
+      if (!places.isInteger() || places.lt(0) || places.gt(PLACES))
+        throw new NoNumber('not_finite');
       return first.toDecimalPlaces(places.toNumber(), Decimal.ROUND_HALF_UP);
     }
     case 'abs':
@@ -104,7 +115,10 @@ function call({ name, given }: Extract<Formula, { kind: 'call' }>, values: Formu
 
 function holdsFor(condition: Condition, values: FormulaValues): boolean {
   if (condition.kind === 'sex') return (values.sex === condition.sex) === (condition.sign === '==');
-  return compare[condition.sign](numberOf(condition.left, values), numberOf(condition.right, values));
+  return compare[condition.sign](
+    numberOf(condition.left, values),
+    numberOf(condition.right, values),
+  );
 }
 
 function attempt<Value>(work: () => Value): { value: Value } | { reason: ArithmeticReason } {
@@ -117,7 +131,10 @@ function attempt<Value>(work: () => Value): { value: Value } | { reason: Arithme
 }
 
 /** What a formula comes to, as decimal text with at most nine places; or why it comes to nothing. Never reckoned in binary floats. */
-export function evaluateFormula(formula: Formula, values: FormulaValues): { value: string } | { reason: ArithmeticReason } {
+export function evaluateFormula(
+  formula: Formula,
+  values: FormulaValues,
+): { value: string } | { reason: ArithmeticReason } {
   return attempt(() => {
     const value = numberOf(formula, values);
     if (value.abs().gte(LARGEST)) throw new NoNumber('not_finite');
@@ -127,7 +144,10 @@ export function evaluateFormula(formula: Formula, values: FormulaValues): { valu
 }
 
 /** Whether a comparison holds; or why that cannot be told. */
-export function evaluateCondition(condition: Condition, values: FormulaValues): { value: boolean } | { reason: ArithmeticReason } {
+export function evaluateCondition(
+  condition: Condition,
+  values: FormulaValues,
+): { value: boolean } | { reason: ArithmeticReason } {
   return attempt(() => holdsFor(condition, values));
 }
 

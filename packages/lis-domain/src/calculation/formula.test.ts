@@ -1,10 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { evaluateCondition, evaluateFormula, roundDecimal, type FormulaValues } from './evaluate.js';
+import {
+  evaluateCondition,
+  evaluateFormula,
+  roundDecimal,
+  type FormulaValues,
+} from './evaluate.js';
 import { faultSentence, parseCondition, parseExpression } from './formula.js';
 
-const names = ['a', 'b', 'tc', 'hdl', 'tg', 'na', 'cl', 'co2', 'ca', 'alb', 'a1c', 'crea', 'bun', 'glu', 'hb', 'hct', 'rbc', 'age', 'sex'];
+const names = [
+  'a',
+  'b',
+  'tc',
+  'hdl',
+  'tg',
+  'na',
+  'cl',
+  'co2',
+  'ca',
+  'alb',
+  'a1c',
+  'crea',
+  'bun',
+  'glu',
+  'hb',
+  'hct',
+  'rbc',
+  'age',
+  'sex',
+];
 
-function valueOf(expression: string, numbers: Record<string, string> = {}, sex: FormulaValues['sex'] = 'unknown'): string {
+function valueOf(
+  expression: string,
+  numbers: Record<string, string> = {},
+  sex: FormulaValues['sex'] = 'unknown',
+): string {
   const read = parseExpression(expression, names);
   if (read.status === 'refused') return faultSentence(read.fault);
   const outcome = evaluateFormula(read.formula, { numbers, sex });
@@ -110,12 +139,24 @@ describe('published cases', () => {
     expect(valueOf(expression, numbers)).toBe(expected);
   });
 
-  it.each([['399', true], ['400', false]])('with triglycerides of %s, Friedewald holds: %s', (tg, value) => {
+  it.each([
+    ['399', true],
+    ['400', false],
+  ])('with triglycerides of %s, Friedewald holds: %s', (tg, value) => {
     const read = parseCondition('tg < 400', names);
-    expect(read.status === 'read' && evaluateCondition(read.formula, { numbers: { tg }, sex: 'unknown' })).toEqual({ value });
+    expect(
+      read.status === 'read' &&
+        evaluateCondition(read.formula, { numbers: { tg }, sex: 'unknown' }),
+    ).toEqual({ value });
   });
 });
 
-it.each([['125.5', 0, '126'], ['59.65', 1, '59.7'], ['-0.04', 1, '0.0'], ['-2.5', 0, '-3'], ['70.2', 2, '70.20']])('%s to %i places is %s', (text, places, expected) => {
+it.each([
+  ['125.5', 0, '126'],
+  ['59.65', 1, '59.7'],
+  ['-0.04', 1, '0.0'],
+  ['-2.5', 0, '-3'],
+  ['70.2', 2, '70.20'],
+])('%s to %i places is %s', (text, places, expected) => {
   expect(roundDecimal(text, places)).toBe(expected);
 });

@@ -1,7 +1,20 @@
 import jsep from 'jsep';
 import { functions, type FormulaFunction } from './calculation.schema.js';
 
-const precedences = { '==': 1, '!=': 1, '<': 2, '<=': 2, '>': 2, '>=': 2, '+': 3, '-': 3, '*': 4, '/': 4, '^': 5, '**': 5 } as const;
+const precedences = {
+  '==': 1,
+  '!=': 1,
+  '<': 2,
+  '<=': 2,
+  '>': 2,
+  '>=': 2,
+  '+': 3,
+  '-': 3,
+  '*': 4,
+  '/': 4,
+  '^': 5,
+  '**': 5,
+} as const;
 type BinarySign = keyof typeof precedences;
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 export type Arithmetic = '+' | '-' | '*' | '/' | '^';
@@ -16,10 +29,20 @@ export type Formula =
   | { kind: 'choice'; when: Condition; yes: Formula; no: Formula };
 
 /** What a formula asks before it chooses, or what has to hold for it. */
-export type Condition = { kind: 'comparison'; sign: Comparison; left: Formula; right: Formula } | { kind: 'sex'; sign: '==' | '!='; sex: 'male' | 'female' };
+export type Condition =
+  | { kind: 'comparison'; sign: Comparison; left: Formula; right: Formula }
+  | { kind: 'sex'; sign: '==' | '!='; sex: 'male' | 'female' };
 
 export const formulaFaultCodes = [
-  'formula_empty', 'formula_unreadable', 'formula_sign', 'formula_name', 'formula_function', 'formula_arguments', 'formula_condition_needed', 'formula_number_needed', 'formula_minus_power',
+  'formula_empty',
+  'formula_unreadable',
+  'formula_sign',
+  'formula_name',
+  'formula_function',
+  'formula_arguments',
+  'formula_condition_needed',
+  'formula_number_needed',
+  'formula_minus_power',
 ] as const;
 export type FormulaFaultCode = (typeof formulaFaultCodes)[number];
 
@@ -70,7 +93,8 @@ function parser(): typeof jsep {
     jsep.removeAllBinaryOps();
     jsep.removeAllUnaryOps();
     jsep.removeAllLiterals();
-    for (const [sign, precedence] of Object.entries(precedences)) jsep.addBinaryOp(sign, precedence, sign === '^' || sign === '**');
+    for (const [sign, precedence] of Object.entries(precedences))
+      jsep.addBinaryOp(sign, precedence, sign === '^' || sign === '**');
     jsep.addUnaryOp('-');
   }
   return jsep;
@@ -112,8 +136,11 @@ class Reader {
   number(node: jsep.CoreExpression): Formula {
     switch (node.type) {
       case 'Literal':
-        if (typeof node.value !== 'number') return this.#refuse('formula_number_needed', node.raw, ACCEPTED);
-        return /^\d+(\.\d+)?$/.test(node.raw) ? { kind: 'figure', text: node.raw } : this.#refuse('formula_sign', node.raw, ACCEPTED);
+        if (typeof node.value !== 'number')
+          return this.#refuse('formula_number_needed', node.raw, ACCEPTED);
+        return /^\d+(\.\d+)?$/.test(node.raw)
+          ? { kind: 'figure', text: node.raw }
+          : this.#refuse('formula_sign', node.raw, ACCEPTED);
       case 'Identifier':
         if (node.name === 'sex') return this.#refuse('formula_number_needed', node.name, ACCEPTED);
         return this.#name(node.name);
@@ -138,13 +165,25 @@ class Reader {
   condition(node: jsep.CoreExpression): Condition {
     if (node.type !== 'BinaryExpression' || !comparisons.includes(node.operator)) {
       const place = this.#text.indexOf('?');
-      return this.#refuse('formula_condition_needed', this.#text, 'age < 18', place === -1 ? 1 : place + 1);
+      return this.#refuse(
+        'formula_condition_needed',
+        this.#text,
+        'age < 18',
+        place === -1 ? 1 : place + 1,
+      );
     }
     const sign = node.operator as Comparison;
     const [left, right] = [node.left as jsep.CoreExpression, node.right as jsep.CoreExpression];
-    if (left.type !== 'Identifier' || left.name !== 'sex') return { kind: 'comparison', sign, left: this.number(left), right: this.number(right) };
+    if (left.type !== 'Identifier' || left.name !== 'sex')
+      return { kind: 'comparison', sign, left: this.number(left), right: this.number(right) };
     const sex = right.type === 'Literal' ? right.value : undefined;
-    if ((sign !== '==' && sign !== '!=') || (sex !== 'male' && sex !== 'female')) return this.#refuse('formula_condition_needed', 'sex', 'sex == "female"', this.#placeOf('sex'));
+    if ((sign !== '==' && sign !== '!=') || (sex !== 'male' && sex !== 'female'))
+      return this.#refuse(
+        'formula_condition_needed',
+        'sex',
+        'sex == "female"',
+        this.#placeOf('sex'),
+      );
     this.met.add('sex');
     return { kind: 'sex', sign, sex };
   }
@@ -158,44 +197,84 @@ class Reader {
   #arithmetic({ operator, left, right }: jsep.BinaryExpression): Formula {
     const sign = operator === '**' ? '^' : (operator as BinarySign);
     if (comparisons.includes(sign)) this.#refuse('formula_number_needed', sign, ACCEPTED);
-    if (sign === '^' && left.type === 'UnaryExpression') this.#refuse('formula_minus_power', operator, '0 - x ^ 2 or (0 - x) ^ 2', this.#text.indexOf(operator) + 1);
-    return { kind: 'arithmetic', sign: sign as Arithmetic, left: this.number(left as jsep.CoreExpression), right: this.number(right as jsep.CoreExpression) };
+    if (sign === '^' && left.type === 'UnaryExpression')
+      this.#refuse(
+        'formula_minus_power',
+        operator,
+        '0 - x ^ 2 or (0 - x) ^ 2',
+        this.#text.indexOf(operator) + 1,
+      );
+    return {
+      kind: 'arithmetic',
+      sign: sign as Arithmetic,
+      left: this.number(left as jsep.CoreExpression),
+      right: this.number(right as jsep.CoreExpression),
+    };
   }
 
   #call({ callee, arguments: given }: jsep.CallExpression): Formula {
     const called = callee as jsep.CoreExpression;
     if (called.type !== 'Identifier') return this.#refuse('formula_sign', '(', ACCEPTED);
     const { name } = called;
-    if (!Object.hasOwn(functions, name)) return this.#refuse('formula_function', name, Object.keys(functions).join(', '));
+    if (!Object.hasOwn(functions, name))
+      return this.#refuse('formula_function', name, Object.keys(functions).join(', '));
     const { least, most } = functions[name as FormulaFunction];
-    if (given.length < least || given.length > most) this.#refuse('formula_arguments', name, least === most ? String(least) : `${least} to ${most}`);
-    return { kind: 'call', name: name as FormulaFunction, given: given.map((each) => this.number(each as jsep.CoreExpression)) };
+    if (given.length < least || given.length > most)
+      this.#refuse(
+        'formula_arguments',
+        name,
+        least === most ? String(least) : `${least} to ${most}`,
+      );
+    return {
+      kind: 'call',
+      name: name as FormulaFunction,
+      given: given.map((each) => this.number(each as jsep.CoreExpression)),
+    };
   }
 
   /** Everything the parser can read and a formula has no use for. */
   #foreign(node: jsep.CoreExpression): never {
     if (node.type === 'MemberExpression') return this.#refuse('formula_sign', '.', ACCEPTED);
-    if (node.type === 'ThisExpression') return this.#refuse('formula_name', 'this', this.#names.join(', '));
+    if (node.type === 'ThisExpression')
+      return this.#refuse('formula_name', 'this', this.#names.join(', '));
     const comma = this.#text.indexOf(',');
     const beside = /[\w)]\s+(?=[\w("'])/.exec(this.#text);
     const index = comma !== -1 ? comma : beside ? beside.index + beside[0].length : 0;
-    return this.#refuse('formula_unreadable', this.#text.slice(index, index + 10), ACCEPTED, index + 1);
+    return this.#refuse(
+      'formula_unreadable',
+      this.#text.slice(index, index + 10),
+      ACCEPTED,
+      index + 1,
+    );
   }
 
   #placeOf(what: string): number {
-    const word = /^\w/.test(what) ? new RegExp(String.raw`(?<![\w.])${what.replace(/[.]/g, String.raw`\.`)}(?!\w)`) : undefined;
+    const word = /^\w/.test(what)
+      ? new RegExp(String.raw`(?<![\w.])${what.replace(/[.]/g, String.raw`\.`)}(?!\w)`)
+      : undefined;
     return (word ? this.#text.search(word) : this.#text.indexOf(what)) + 1;
   }
 
-  #refuse(code: FormulaFaultCode, what: string, accepted: string, at = Math.max(1, this.#placeOf(what))): never {
+  #refuse(
+    code: FormulaFaultCode,
+    what: string,
+    accepted: string,
+    at = Math.max(1, this.#placeOf(what)),
+  ): never {
     throw new Unreadable({ code, at, what, accepted });
   }
 }
 
 /** A text that has been read, and the names that occur in it; or why it cannot be. */
-export type ReadFormula<Read> = { status: 'read'; formula: Read; names: ReadonlySet<string> } | { status: 'refused'; fault: FormulaFault };
+export type ReadFormula<Read> =
+  | { status: 'read'; formula: Read; names: ReadonlySet<string> }
+  | { status: 'refused'; fault: FormulaFault };
 
-function read<Read>(text: string, names: readonly string[], as: (reader: Reader, tree: jsep.CoreExpression) => Read): ReadFormula<Read> {
+function read<Read>(
+  text: string,
+  names: readonly string[],
+  as: (reader: Reader, tree: jsep.CoreExpression) => Read,
+): ReadFormula<Read> {
   const reader = new Reader(text, names);
   try {
     return { status: 'read', formula: as(reader, reader.tree()), names: reader.met };

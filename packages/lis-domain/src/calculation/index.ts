@@ -1,4 +1,10 @@
-export { aliasField, arithmeticReasons, calculationSchema, functions, patientNames } from './calculation.schema.js';
+export {
+  aliasField,
+  arithmeticReasons,
+  calculationSchema,
+  functions,
+  patientNames,
+} from './calculation.schema.js';
 export type { ArithmeticReason, Calculation, FormulaFunction } from './calculation.schema.js';
 export { evaluateCondition, evaluateFormula, roundDecimal } from './evaluate.js';
 export type { FormulaValues } from './evaluate.js';

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addDays, datePartsOf, dayNumber } from './civil-date.js';
 import { dateIn, dayIn, instantIn, reachedIn, wallClockIn } from './zone.js';
 
-const hours = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 3_600_000;
+const hours = ({ start, end }: { start: string; end: string }) =>
+  (Date.parse(end) - Date.parse(start)) / 3_600_000;
 
 describe('civil dates', () => {
   it.each([
@@ -94,15 +95,29 @@ describe('a facility day', () => {
   });
 
   it('meets the next day without gap or overlap, and holds exactly the instants that show its date', () => {
-    const zones = fc.constantFrom('America/New_York', 'America/Santiago', 'Asia/Beirut', 'Africa/Cairo', 'Australia/Lord_Howe', 'Europe/London', 'UTC');
+    const zones = fc.constantFrom(
+      'America/New_York',
+      'America/Santiago',
+      'Asia/Beirut',
+      'Africa/Cairo',
+      'Australia/Lord_Howe',
+      'Europe/London',
+      'UTC',
+    );
     const date = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2020-01-01', days));
     fc.assert(
-      fc.property(zones, date, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (zone, day, share) => {
-        const { start, end } = dayIn(zone, day);
-        expect(dayIn(zone, addDays(day, 1)).start).toBe(end);
-        const within = Date.parse(start) + Math.floor(share * (Date.parse(end) - Date.parse(start)));
-        expect(dateIn(zone, new Date(within).toISOString())).toBe(day);
-      }),
+      fc.property(
+        zones,
+        date,
+        fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+        (zone, day, share) => {
+          const { start, end } = dayIn(zone, day);
+          expect(dayIn(zone, addDays(day, 1)).start).toBe(end);
+          const within =
+            Date.parse(start) + Math.floor(share * (Date.parse(end) - Date.parse(start)));
+          expect(dateIn(zone, new Date(within).toISOString())).toBe(day);
+        },
+      ),
       { seed: 22, numRuns: 300 },
     );
   });

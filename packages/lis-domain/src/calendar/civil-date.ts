@@ -14,7 +14,8 @@ const DAY_MS = 86_400_000;
 
 /** The parts of `YYYY-MM-DD`. Throws for a day that does not exist. */
 export function datePartsOf(date: CivilDate): DateParts {
-  if (!isCalendarDate(date)) throw new RangeError(`@alms/lis-domain: "${date}" is not an existing date written YYYY-MM-DD.`);
+  if (!isCalendarDate(date))
+    throw new RangeError(`@alms/lis-domain: "${date}" is not an existing date written YYYY-MM-DD.`);
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return { year, month, day };
 }

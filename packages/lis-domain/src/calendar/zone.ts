@@ -9,7 +9,14 @@ function formatFor(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
-    timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
   formats.set(zone, format);
   return format;
@@ -17,8 +24,19 @@ function formatFor(zone: string): Intl.DateTimeFormat {
 
 /** What the wall clock shows at an instant, as milliseconds, as if it were UTC. */
 function wallClock(instant: number, zone: string): number {
-  const part = Object.fromEntries(formatFor(zone).formatToParts(instant).map(({ type, value }) => [type, Number(value)])) as Record<string, number>;
-  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute'], part['second']);
+  const part = Object.fromEntries(
+    formatFor(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<string, number>;
+  return Date.UTC(
+    part['year'] ?? 0,
+    (part['month'] ?? 1) - 1,
+    part['day'],
+    part['hour'],
+    part['minute'],
+    part['second'],
+  );
 }
 
 /** The date on the wall at an instant (ISO 8601 with offset), in an IANA zone. */
@@ -28,7 +46,9 @@ export function dateIn(zone: string, instant: string): CivilDate {
 
 /** The date and the time on the wall at an instant, in an IANA zone: `2026-05-12T08:42`. */
 export function wallClockIn(zone: string, instant: string): string {
-  return new Date(wallClock(Date.parse(instant), zone)).toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length);
+  return new Date(wallClock(Date.parse(instant), zone))
+    .toISOString()
+    .slice(0, 'YYYY-MM-DDTHH:MM'.length);
 }
 
 /**
@@ -68,7 +88,9 @@ export function reachedIn(zone: string, date: CivilDate, time: string): string {
  */
 export function instantIn(zone: string, date: CivilDate, time: string): string | undefined {
   const shown = shownAt(date, time);
-  const instants = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (wallClock(near, zone) - near)).filter((candidate) => wallClock(candidate, zone) === shown);
+  const instants = [shown - DAY_MS, shown + DAY_MS]
+    .map((near) => shown - (wallClock(near, zone) - near))
+    .filter((candidate) => wallClock(candidate, zone) === shown);
   return instants.length === 0 ? undefined : new Date(Math.min(...instants)).toISOString();
 }
 
@@ -87,7 +109,10 @@ export function dayIn(zone: string, date: CivilDate): Readonly<FacilityDay> {
   const known = days.get(name);
   if (known) return known;
   const next = addDays(date, 1);
-  const day = { start: days.get(`${zone} ${addDays(date, -1)}`)?.end ?? reachedIn(zone, date, '00:00'), end: days.get(`${zone} ${next}`)?.start ?? reachedIn(zone, next, '00:00') };
+  const day = {
+    start: days.get(`${zone} ${addDays(date, -1)}`)?.end ?? reachedIn(zone, date, '00:00'),
+    end: days.get(`${zone} ${next}`)?.start ?? reachedIn(zone, next, '00:00'),
+  };
   if (days.size >= MOST_DAYS) days.clear();
   days.set(name, day);
   return day;

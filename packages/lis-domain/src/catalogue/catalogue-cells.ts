@@ -1,4 +1,9 @@
-import { intervalColumnNames, testColumnNames, type IntervalColumn, type TestColumn } from './catalogue-columns.js';
+import {
+  intervalColumnNames,
+  testColumnNames,
+  type IntervalColumn,
+  type TestColumn,
+} from './catalogue-columns.js';
 import { compareDecimals } from './decimal.js';
 import { normaliseLoinc } from './loinc.js';
 import { majorAmount, minorAmount } from './price.js';
@@ -16,7 +21,13 @@ export interface CatalogueCells {
  * Ages are written with a whole word, and LOINC codes with their name before them: a spreadsheet would make a time of day of `12 a`, and a date of
  * `1975-2`.
  */
-const ageWords: Record<Age['unit'], string> = { h: 'hours', d: 'days', wk: 'weeks', mo: 'months', a: 'years' };
+const ageWords: Record<Age['unit'], string> = {
+  h: 'hours',
+  d: 'days',
+  wk: 'weeks',
+  mo: 'months',
+  a: 'years',
+};
 const LOINC = 'LOINC ';
 
 const ageCell = (age: Age | null) => (age === null ? '' : `${age.value} ${ageWords[age.unit]}`);
@@ -25,7 +36,8 @@ const onOff = (value: boolean) => (value ? 'on' : 'off');
 
 /** Parts of a cell are kept apart by `;` and `|`; where a part contains one of them, a backslash stands before it. */
 const escapePart = (text: string) => text.replaceAll(/[\\;|]/g, String.raw`\$&`);
-const listCell = (items: readonly (readonly string[])[]) => items.map((parts) => parts.map(escapePart).join('|')).join('; ');
+const listCell = (items: readonly (readonly string[])[]) =>
+  items.map((parts) => parts.map(escapePart).join('|')).join('; ');
 
 function splitAt(text: string, separator: ';' | '|'): string[] {
   const parts = [''];
@@ -36,24 +48,69 @@ function splitAt(text: string, separator: ';' | '|'): string[] {
   return parts;
 }
 const unescape = (text: string) => text.trim().replaceAll(/\\([\\;|])/g, '$1');
-const listOf = (cell: string): string[][] => splitAt(cell, ';').flatMap((item) => (item.trim() === '' ? [] : [splitAt(item, '|').map(unescape)]));
+const listOf = (cell: string): string[][] =>
+  splitAt(cell, ';').flatMap((item) =>
+    item.trim() === '' ? [] : [splitAt(item, '|').map(unescape)],
+  );
 /** The same where an item has at most so many parts: one with more is left without any, for the rule to refuse, instead of without its last. */
-const itemsOf = (cell: string, most: number): string[][] => listOf(cell).map((parts) => (parts.length > most ? [] : parts));
+const itemsOf = (cell: string, most: number): string[][] =>
+  listOf(cell).map((parts) => (parts.length > most ? [] : parts));
 
 /** A rule as the list has it: `lt 0.40|FT4 ge 1.2|CRP, FT3|propose|Said beside it`, the second part empty where nothing else has to hold. */
 const ruleParts = ({ when, and, add, mode, comment }: ReflexRule) => [
-  `${when.op} ${when.value}`, and.map(({ code, op, value }) => `${code} ${op} ${value}`).join(), add.join(', '), mode, comment,
+  `${when.op} ${when.value}`,
+  and.map(({ code, op, value }) => `${code} ${op} ${value}`).join(),
+  add.join(', '),
+  mode,
+  comment,
 ];
 
 /** A specimen as the list has it: `SER|sst|gel|2.5|refrigerated|48|yes|yes`, as far as anything is said of it. */
-function specimenParts({ type, container, additive, min_volume_ml, transport, stability_hours, protect_from_light, fasting_required }: TestSpecimen): string[] {
-  const parts = [type, container, additive ?? '', min_volume_ml ?? '', transport ?? '', String(stability_hours ?? ''), protect_from_light ? 'yes' : '', fasting_required ? 'yes' : ''];
+function specimenParts({
+  type,
+  container,
+  additive,
+  min_volume_ml,
+  transport,
+  stability_hours,
+  protect_from_light,
+  fasting_required,
+}: TestSpecimen): string[] {
+  const parts = [
+    type,
+    container,
+    additive ?? '',
+    min_volume_ml ?? '',
+    transport ?? '',
+    String(stability_hours ?? ''),
+    protect_from_light ? 'yes' : '',
+    fasting_required ? 'yes' : '',
+  ];
   return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 }
 
-function specimenIn([type, container, additive = '', volume = '', transport = '', hours = '', dark = '', fasting = '']: readonly string[], index: number) {
+function specimenIn(
+  [
+    type,
+    container,
+    additive = '',
+    volume = '',
+    transport = '',
+    hours = '',
+    dark = '',
+    fasting = '',
+  ]: readonly string[],
+  index: number,
+) {
   return {
-    type, container, additive: orNull(additive), min_volume_ml: decimal(volume), transport: orNull(transport), stability_hours: hours === '' ? null : whole(hours), protect_from_light: yes(dark), fasting_required: yes(fasting),
+    type,
+    container,
+    additive: orNull(additive),
+    min_volume_ml: decimal(volume),
+    transport: orNull(transport),
+    stability_hours: hours === '' ? null : whole(hours),
+    protect_from_light: yes(dark),
+    fasting_required: yes(fasting),
     default: index === 0,
   };
 }
@@ -65,55 +122,170 @@ function comparedIn(text = '') {
 
 function ruleOf([when, and = '', add = '', mode, comment = '']: readonly string[]) {
   const [, code = and, compared] = /^(\S+)\s+(.+)$/.exec(and) ?? [];
-  return { when: comparedIn(when), and: and === '' ? [] : [{ code, ...comparedIn(compared) }], add: add.split(',').map((wanted) => wanted.trim()).filter((wanted) => wanted !== ''), mode, comment };
+  return {
+    when: comparedIn(when),
+    and: and === '' ? [] : [{ code, ...comparedIn(compared) }],
+    add: add
+      .split(',')
+      .map((wanted) => wanted.trim())
+      .filter((wanted) => wanted !== ''),
+    mode,
+    comment,
+  };
 }
 
 /** A test as cells: what `draftOf` reads again. */
 export function cellsOf(test: TestDefinition): CatalogueCells {
-  const { aliases, translations, loinc, specimens, coded_values, plausible, measuring_range, delta, autoverify, reflex, tat, price, members, calculation, ranges } = test;
-  const { code, name, short_name, kind, status, department, method, result_type, unit, unit_display, decimals, confidential, portal, min_repeat_hours, patient_preparation, collection_instructions, consent_required } = test;
+  const {
+    aliases,
+    translations,
+    loinc,
+    specimens,
+    coded_values,
+    plausible,
+    measuring_range,
+    delta,
+    autoverify,
+    reflex,
+    tat,
+    price,
+    members,
+    calculation,
+    ranges,
+  } = test;
+  const {
+    code,
+    name,
+    short_name,
+    kind,
+    status,
+    department,
+    method,
+    result_type,
+    unit,
+    unit_display,
+    decimals,
+    confidential,
+    portal,
+    min_repeat_hours,
+    patient_preparation,
+    collection_instructions,
+    consent_required,
+  } = test;
   return {
     test: {
-      code, name, short_name, kind, status, department, method, result_type, patient_preparation, collection_instructions,
+      code,
+      name,
+      short_name,
+      kind,
+      status,
+      department,
+      method,
+      result_type,
+      patient_preparation,
+      collection_instructions,
       aliases: listCell(aliases.map((alias) => [alias])),
-      translations: listCell(Object.entries(translations).map(([language, translation]) => [language, translation.name, translation.meaning])),
-      answer_translations: listCell(Object.entries(translations).flatMap(([language, translation]) => Object.entries(translation.answers).map(([answer, display]) => [language, answer, display]))),
-      loinc: loinc ? LOINC + loinc.code : '', loinc_name: loinc?.display ?? '', loinc_verified: loinc ? yesNo(loinc.verified) : '',
-      specimens: listCell(specimens.toSorted((a, b) => Number(b.default) - Number(a.default)).map(specimenParts)),
-      unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
-      answers: listCell(coded_values.map(({ code: answer, display, flag }) => [answer, display, flag])),
-      plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measurable_low: measuring_range?.low ?? '', measurable_high: measuring_range?.high ?? '',
-      delta: delta ? onOff(delta.enabled) : '', delta_mode: delta?.mode ?? '', delta_threshold: delta?.threshold ?? '', delta_direction: delta?.direction ?? '',
-      delta_window_hours: String(delta?.window_hours ?? ''), delta_action: delta?.action ?? '',
-      autoverify: autoverify ? onOff(autoverify.enabled) : '', autoverify_within: autoverify?.within ?? '', autoverify_controls: autoverify ? yesNo(autoverify.require_qc) : '',
-      autoverify_delta: autoverify ? yesNo(autoverify.require_delta) : '', autoverify_except: listCell((autoverify?.exclude_flags ?? []).map((flag) => [flag])),
+      translations: listCell(
+        Object.entries(translations).map(([language, translation]) => [
+          language,
+          translation.name,
+          translation.meaning,
+        ]),
+      ),
+      answer_translations: listCell(
+        Object.entries(translations).flatMap(([language, translation]) =>
+          Object.entries(translation.answers).map(([answer, display]) => [
+            language,
+            answer,
+            display,
+          ]),
+        ),
+      ),
+      loinc: loinc ? LOINC + loinc.code : '',
+      loinc_name: loinc?.display ?? '',
+      loinc_verified: loinc ? yesNo(loinc.verified) : '',
+      specimens: listCell(
+        specimens.toSorted((a, b) => Number(b.default) - Number(a.default)).map(specimenParts),
+      ),
+      unit: unit ?? '',
+      unit_display: unit_display ?? '',
+      decimals: String(decimals),
+      answers: listCell(
+        coded_values.map(({ code: answer, display, flag }) => [answer, display, flag]),
+      ),
+      plausible_low: plausible?.low ?? '',
+      plausible_high: plausible?.high ?? '',
+      measurable_low: measuring_range?.low ?? '',
+      measurable_high: measuring_range?.high ?? '',
+      delta: delta ? onOff(delta.enabled) : '',
+      delta_mode: delta?.mode ?? '',
+      delta_threshold: delta?.threshold ?? '',
+      delta_direction: delta?.direction ?? '',
+      delta_window_hours: String(delta?.window_hours ?? ''),
+      delta_action: delta?.action ?? '',
+      autoverify: autoverify ? onOff(autoverify.enabled) : '',
+      autoverify_within: autoverify?.within ?? '',
+      autoverify_controls: autoverify ? yesNo(autoverify.require_qc) : '',
+      autoverify_delta: autoverify ? yesNo(autoverify.require_delta) : '',
+      autoverify_except: listCell((autoverify?.exclude_flags ?? []).map((flag) => [flag])),
       reflex: listCell(reflex.map(ruleParts)),
-      tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? '', tat_end: tat?.end ?? '',
-      price: price ? majorAmount(price) : '', currency: price?.currency ?? '', tax_percent: price ? String(price.tax_bp / 100) : '', billing_code: price?.billing_code ?? '',
+      tat_routine_min: String(tat?.routine_min ?? ''),
+      tat_urgent_min: String(tat?.urgent_min ?? ''),
+      tat_stat_min: String(tat?.stat_min ?? ''),
+      tat_start: tat?.start ?? '',
+      tat_end: tat?.end ?? '',
+      price: price ? majorAmount(price) : '',
+      currency: price?.currency ?? '',
+      tax_percent: price ? String(price.tax_bp / 100) : '',
+      billing_code: price?.billing_code ?? '',
       confidential: yesNo(confidential),
-      portal: yesNo(portal.visible), portal_release: portal.release, portal_delay_hours: String(portal.delay_hours ?? ''),
-      min_repeat_hours: String(min_repeat_hours ?? ''), consent_required: yesNo(consent_required),
+      portal: yesNo(portal.visible),
+      portal_release: portal.release,
+      portal_delay_hours: String(portal.delay_hours ?? ''),
+      min_repeat_hours: String(min_repeat_hours ?? ''),
+      consent_required: yesNo(consent_required),
       members: listCell(members.map((member) => [member])),
-      formula: calculation?.expression ?? '', formula_inputs: listCell((calculation?.inputs ?? []).map(({ alias, code: input }) => [alias, input])), formula_valid_if: calculation?.valid_if ?? '',
+      formula: calculation?.expression ?? '',
+      formula_inputs: listCell(
+        (calculation?.inputs ?? []).map(({ alias, code: input }) => [alias, input]),
+      ),
+      formula_valid_if: calculation?.valid_if ?? '',
     },
-    intervals: ranges.map(({ type, sex, applies_to, age_min, age_max, low, low_op, high, high_op, text, source }) => ({
-      interval: type, sex, applies_to, age_from: ageCell(age_min), age_under: ageCell(age_max), low: low ?? '', low_op, high: high ?? '', high_op, expected: text ?? '', source,
-    })),
+    intervals: ranges.map(
+      ({ type, sex, applies_to, age_min, age_max, low, low_op, high, high_op, text, source }) => ({
+        interval: type,
+        sex,
+        applies_to,
+        age_from: ageCell(age_min),
+        age_under: ageCell(age_max),
+        low: low ?? '',
+        low_op,
+        high: high ?? '',
+        high_op,
+        expected: text ?? '',
+        source,
+      }),
+    ),
   };
 }
 
 const orNull = (cell: string): string | null => (cell === '' ? null : cell);
 /** A decimal comma is one, too; but `1,234` may be a thousand, and is left for the rule to refuse. */
-const decimal = (cell: string): string | null => orNull(/^-?\d{1,3}(,\d{3})+$/.test(cell) ? cell : cell.replace(',', '.'));
+const decimal = (cell: string): string | null =>
+  orNull(/^-?\d{1,3}(,\d{3})+$/.test(cell) ? cell : cell.replace(',', '.'));
 /** What is no whole number becomes one that no rule accepts. */
 const whole = (cell: string): number => (/^\d{1,9}$/.test(cell) ? Number(cell) : NaN);
-const yes = (cell: string): unknown => (cell === 'yes' ? true : cell === 'no' || cell === '' ? false : cell);
+const yes = (cell: string): unknown =>
+  cell === 'yes' ? true : cell === 'no' || cell === '' ? false : cell;
 const on = (cell: string): unknown => (cell === 'on' ? true : cell === 'off' ? false : cell);
 
 function ageOf(cell: string): unknown {
   if (cell === '') return null;
   const [, value = '', word = ''] = /^(\d{1,4})\s*([a-z]+)$/i.exec(cell) ?? [];
-  const [unit] = Object.entries(ageWords).find(([ucum, plural]) => [ucum, plural, plural.slice(0, -1)].includes(word.toLowerCase())) ?? [];
+  const [unit] =
+    Object.entries(ageWords).find(([ucum, plural]) =>
+      [ucum, plural, plural.slice(0, -1)].includes(word.toLowerCase()),
+    ) ?? [];
   return unit === undefined ? cell : { value: Number(value), unit };
 }
 
@@ -123,71 +295,189 @@ function limitsOf(low: string, high: string) {
 
 function loincOf({ loinc, loinc_name, loinc_verified }: CatalogueCells['test']) {
   if (loinc === '') return null;
-  return { code: normaliseLoinc(loinc.replace(/^loinc:?\s*/i, '')), display: loinc_name, verified: yes(loinc_verified) };
+  return {
+    code: normaliseLoinc(loinc.replace(/^loinc:?\s*/i, '')),
+    display: loinc_name,
+    verified: yes(loinc_verified),
+  };
 }
 
 function deltaOf(cells: CatalogueCells['test']) {
-  const { delta, delta_mode: mode, delta_threshold, delta_direction: direction, delta_window_hours, delta_action: action } = cells;
-  if ([delta, mode, delta_threshold, direction, delta_window_hours, action].every((cell) => cell === '')) return null;
-  return { enabled: on(delta), mode, threshold: decimal(delta_threshold) ?? '', direction: direction || 'any', window_hours: whole(delta_window_hours), action };
+  const {
+    delta,
+    delta_mode: mode,
+    delta_threshold,
+    delta_direction: direction,
+    delta_window_hours,
+    delta_action: action,
+  } = cells;
+  if (
+    [delta, mode, delta_threshold, direction, delta_window_hours, action].every(
+      (cell) => cell === '',
+    )
+  )
+    return null;
+  return {
+    enabled: on(delta),
+    mode,
+    threshold: decimal(delta_threshold) ?? '',
+    direction: direction || 'any',
+    window_hours: whole(delta_window_hours),
+    action,
+  };
 }
 
 /** By language, as its two columns say it. A language or an answer that stands twice in a column becomes one that no rule accepts. */
 function translationsOf({ translations, answer_translations }: CatalogueCells['test']) {
-  const read = new Map<string, { name: string; meaning: string; answers: Record<string, string> }>();
-  for (const [language = '', name = '', meaning = ''] of itemsOf(translations, 3)) read.set(read.has(language) ? `${language} twice` : language, { name, meaning, answers: {} });
+  const read = new Map<
+    string,
+    { name: string; meaning: string; answers: Record<string, string> }
+  >();
+  for (const [language = '', name = '', meaning = ''] of itemsOf(translations, 3))
+    read.set(read.has(language) ? `${language} twice` : language, { name, meaning, answers: {} });
   for (const [language = '', answer = '', display = ''] of itemsOf(answer_translations, 3)) {
     const { answers, ...words } = read.get(language) ?? { name: '', meaning: '', answers: {} };
-    read.set(language, { ...words, answers: { ...answers, [answer in answers ? `${answer} twice` : answer]: display } });
+    read.set(language, {
+      ...words,
+      answers: { ...answers, [answer in answers ? `${answer} twice` : answer]: display },
+    });
   }
   return Object.fromEntries(read);
 }
 
 /** What a rule asks for is said, not guessed: an empty cell beside the others is refused. */
-function autoverifyOf({ autoverify, autoverify_within: within, autoverify_controls, autoverify_delta, autoverify_except }: CatalogueCells['test']) {
-  if ([autoverify, within, autoverify_controls, autoverify_delta, autoverify_except].every((cell) => cell === '')) return null;
+function autoverifyOf({
+  autoverify,
+  autoverify_within: within,
+  autoverify_controls,
+  autoverify_delta,
+  autoverify_except,
+}: CatalogueCells['test']) {
+  if (
+    [autoverify, within, autoverify_controls, autoverify_delta, autoverify_except].every(
+      (cell) => cell === '',
+    )
+  )
+    return null;
   const said = (cell: string) => (cell === '' ? cell : yes(cell));
-  return { enabled: on(autoverify), within, require_qc: said(autoverify_controls), require_delta: said(autoverify_delta), exclude_flags: listOf(autoverify_except).map((parts) => parts.join('|')) };
+  return {
+    enabled: on(autoverify),
+    within,
+    require_qc: said(autoverify_controls),
+    require_delta: said(autoverify_delta),
+    exclude_flags: listOf(autoverify_except).map((parts) => parts.join('|')),
+  };
 }
 
 function calculationOf({ formula, formula_inputs, formula_valid_if }: CatalogueCells['test']) {
   if ([formula, formula_inputs, formula_valid_if].every((cell) => cell === '')) return null;
-  return { expression: formula, inputs: itemsOf(formula_inputs, 2).map(([alias, code]) => ({ alias, code })), valid_if: formula_valid_if };
+  return {
+    expression: formula,
+    inputs: itemsOf(formula_inputs, 2).map(([alias, code]) => ({ alias, code })),
+    valid_if: formula_valid_if,
+  };
 }
 
-function turnaroundOf({ tat_routine_min, tat_urgent_min, tat_stat_min, tat_start, tat_end }: CatalogueCells['test']) {
+function turnaroundOf({
+  tat_routine_min,
+  tat_urgent_min,
+  tat_stat_min,
+  tat_start,
+  tat_end,
+}: CatalogueCells['test']) {
   if ([tat_routine_min, tat_urgent_min, tat_stat_min].every((cell) => cell === '')) return null;
-  return { routine_min: whole(tat_routine_min), urgent_min: whole(tat_urgent_min), stat_min: whole(tat_stat_min), start: tat_start || 'received', end: tat_end || 'verified' };
+  return {
+    routine_min: whole(tat_routine_min),
+    urgent_min: whole(tat_urgent_min),
+    stat_min: whole(tat_stat_min),
+    start: tat_start || 'received',
+    end: tat_end || 'verified',
+  };
 }
 
 function priceOf({ price, currency, tax_percent, billing_code }: CatalogueCells['test']) {
   if (price === '') return null;
   const tax = decimal(tax_percent) ?? '0';
   const amount = minorAmount(decimal(price) ?? '', currency.toUpperCase()) ?? NaN;
-  return { amount_minor: amount, currency: currency.toUpperCase(), tax_bp: /^\d{1,3}(\.\d{1,2})?$/.test(tax) ? Math.round(Number(tax) * 100) : NaN, billing_code };
+  return {
+    amount_minor: amount,
+    currency: currency.toUpperCase(),
+    tax_bp: /^\d{1,3}(\.\d{1,2})?$/.test(tax) ? Math.round(Number(tax) * 100) : NaN,
+    billing_code,
+  };
 }
 
-function rangeOf({ interval, sex, applies_to, age_from, age_under, low, low_op, high, high_op, expected, source }: CatalogueCells['intervals'][number]) {
+function rangeOf({
+  interval,
+  sex,
+  applies_to,
+  age_from,
+  age_under,
+  low,
+  low_op,
+  high,
+  high_op,
+  expected,
+  source,
+}: CatalogueCells['intervals'][number]) {
   // A limit of the reference interval is inside; a critical limit is critical itself (domain model 2.1.1).
   const [under, over] = interval === 'critical' ? ['le', 'ge'] : ['lt', 'gt'];
   return {
-    type: interval, sex: sex || 'any', applies_to: applies_to || 'any', age_min: ageOf(age_from), age_max: ageOf(age_under),
-    low: decimal(low), low_op: low_op || under, high: decimal(high), high_op: high_op || over, text: orNull(expected), source,
+    type: interval,
+    sex: sex || 'any',
+    applies_to: applies_to || 'any',
+    age_min: ageOf(age_from),
+    age_max: ageOf(age_under),
+    low: decimal(low),
+    low_op: low_op || under,
+    high: decimal(high),
+    high_op: high_op || over,
+    text: orNull(expected),
+    source,
   };
 }
 
 /** Cells as a definition, not looked at yet: what the contract's own schema then accepts, or refuses by its path. */
 export function draftOf({ test, intervals }: CatalogueCells) {
-  const { code, name, short_name, aliases, kind, status, department, method, specimens, result_type, unit, unit_display, decimals, answers, members } = test;
+  const {
+    code,
+    name,
+    short_name,
+    aliases,
+    kind,
+    status,
+    department,
+    method,
+    specimens,
+    result_type,
+    unit,
+    unit_display,
+    decimals,
+    answers,
+    members,
+  } = test;
   return {
-    code, name, short_name: short_name || name || code, kind, status, department, method, result_type,
+    code,
+    name,
+    short_name: short_name || name || code,
+    kind,
+    status,
+    department,
+    method,
+    result_type,
     aliases: listOf(aliases).map((parts) => parts.join('|')),
     translations: translationsOf(test),
     loinc: loincOf(test),
     specimens: itemsOf(specimens, 8).map(specimenIn),
     // A ratio has the unit 1, which nobody is shown.
-    unit: orNull(unit), unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)), decimals: decimals === '' ? 0 : whole(decimals),
-    coded_values: itemsOf(answers, 3).map(([answer, display, flag]) => ({ code: answer, display, flag })),
+    unit: orNull(unit),
+    unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)),
+    decimals: decimals === '' ? 0 : whole(decimals),
+    coded_values: itemsOf(answers, 3).map(([answer, display, flag]) => ({
+      code: answer,
+      display,
+      flag,
+    })),
     plausible: limitsOf(test.plausible_low, test.plausible_high),
     measuring_range: limitsOf(test.measurable_low, test.measurable_high),
     delta: deltaOf(test),
@@ -197,8 +487,14 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     price: priceOf(test),
     confidential: yes(test.confidential),
     // Whether and when patients see a result is said, not guessed.
-    portal: { visible: orNull(test.portal) && yes(test.portal), release: test.portal_release, delay_hours: test.portal_delay_hours === '' ? null : whole(test.portal_delay_hours) },
-    min_repeat_hours: test.min_repeat_hours === '' ? null : whole(test.min_repeat_hours), patient_preparation: test.patient_preparation, collection_instructions: test.collection_instructions,
+    portal: {
+      visible: orNull(test.portal) && yes(test.portal),
+      release: test.portal_release,
+      delay_hours: test.portal_delay_hours === '' ? null : whole(test.portal_delay_hours),
+    },
+    min_repeat_hours: test.min_repeat_hours === '' ? null : whole(test.min_repeat_hours),
+    patient_preparation: test.patient_preparation,
+    collection_instructions: test.collection_instructions,
     consent_required: yes(test.consent_required),
     members: listOf(members).map((parts) => parts.join('|')),
     calculation: calculationOf(test),
@@ -216,9 +512,14 @@ export function sameCell(a: string, b: string): boolean {
 /** The rows of a file, each with the code of its test: one for each interval, and one for a test without any. */
 export function linesOf(test: TestDefinition): string[][] {
   const { test: own, intervals } = cellsOf(test);
-  const nothing = Object.fromEntries(testColumnNames.map((name) => [name, ''])) as CatalogueCells['test'];
+  const nothing = Object.fromEntries(
+    testColumnNames.map((name) => [name, '']),
+  ) as CatalogueCells['test'];
   return [intervals[0], ...intervals.slice(1)].map((interval, index) => {
     const cells = index === 0 ? own : { ...nothing, code: own.code };
-    return [...testColumnNames.map((name) => cells[name]), ...intervalColumnNames.map((name) => interval?.[name] ?? '')];
+    return [
+      ...testColumnNames.map((name) => cells[name]),
+      ...intervalColumnNames.map((name) => interval?.[name] ?? ''),
+    ];
   });
 }

@@ -4,8 +4,36 @@ import { deltaModes, departments, portalReleases } from './value-rules.schema.js
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =
-  | { kind: 'code' | 'text' | 'lines' | 'decimal' | 'whole' | 'age' | 'loinc' | 'unit' | 'amount' | 'currency' | 'percent' | 'condition' | 'formula' | 'comparison' }
-  | { kind: 'list'; parts: 'names' | 'codes' | 'specimens' | 'answers' | 'inputs' | 'flags' | 'rules' | 'translations' | 'answer_translations' }
+  | {
+      kind:
+        | 'code'
+        | 'text'
+        | 'lines'
+        | 'decimal'
+        | 'whole'
+        | 'age'
+        | 'loinc'
+        | 'unit'
+        | 'amount'
+        | 'currency'
+        | 'percent'
+        | 'condition'
+        | 'formula'
+        | 'comparison';
+    }
+  | {
+      kind: 'list';
+      parts:
+        | 'names'
+        | 'codes'
+        | 'specimens'
+        | 'answers'
+        | 'inputs'
+        | 'flags'
+        | 'rules'
+        | 'translations'
+        | 'answer_translations';
+    }
   | { kind: 'choice'; values: readonly string[] };
 
 const choice = (...values: string[]): CellForm => ({ kind: 'choice', values });
@@ -94,41 +122,104 @@ export type IntervalColumn = keyof typeof intervalColumns;
 export type CatalogueColumn = TestColumn | IntervalColumn;
 
 /** What each column of the file may hold. */
-export const catalogueColumns: Readonly<Record<CatalogueColumn, CellForm>> = { ...testColumns, ...intervalColumns };
+export const catalogueColumns: Readonly<Record<CatalogueColumn, CellForm>> = {
+  ...testColumns,
+  ...intervalColumns,
+};
 
 export const testColumnNames = Object.keys(testColumns) as TestColumn[];
 export const intervalColumnNames = Object.keys(intervalColumns) as IntervalColumn[];
 /** From the left. */
-export const catalogueColumnNames: readonly CatalogueColumn[] = [...testColumnNames, ...intervalColumnNames];
+export const catalogueColumnNames: readonly CatalogueColumn[] = [
+  ...testColumnNames,
+  ...intervalColumnNames,
+];
 
 /** In which column a part of a definition stands: `price.tax_bp` in `tax_percent`, `ranges.2.age_min` in `age_from`. */
 export function columnAt(at: string): CatalogueColumn {
   const [part = '', index = '', inner = ''] = at.split('.');
   if (part === 'translations' && inner === 'answers') return 'answer_translations';
-  if (part === 'ranges') return rangePlaces[inner] ?? (catalogueColumnNames.find((name) => name === inner) ?? 'interval');
+  if (part === 'ranges')
+    return rangePlaces[inner] ?? catalogueColumnNames.find((name) => name === inner) ?? 'interval';
   const nested = index === '' ? part : `${part}.${index}`;
-  return places[nested] ?? places[part] ?? catalogueColumnNames.find((name) => name === part) ?? 'kind';
+  return (
+    places[nested] ?? places[part] ?? catalogueColumnNames.find((name) => name === part) ?? 'kind'
+  );
 }
 
-const rangePlaces: Readonly<Record<string, IntervalColumn>> = { type: 'interval', age_min: 'age_from', age_max: 'age_under', text: 'expected' };
+const rangePlaces: Readonly<Record<string, IntervalColumn>> = {
+  type: 'interval',
+  age_min: 'age_from',
+  age_max: 'age_under',
+  text: 'expected',
+};
 const places: Readonly<Record<string, TestColumn>> = {
-  'loinc.display': 'loinc_name', 'loinc.verified': 'loinc_verified', coded_values: 'answers',
-  'plausible.low': 'plausible_low', 'plausible.high': 'plausible_high', plausible: 'plausible_low',
-  'measuring_range.low': 'measurable_low', 'measuring_range.high': 'measurable_high', measuring_range: 'measurable_low',
-  'delta.mode': 'delta_mode', 'delta.threshold': 'delta_threshold', 'delta.direction': 'delta_direction', 'delta.window_hours': 'delta_window_hours', 'delta.action': 'delta_action',
-  'autoverify.within': 'autoverify_within', 'autoverify.require_qc': 'autoverify_controls', 'autoverify.require_delta': 'autoverify_delta', 'autoverify.exclude_flags': 'autoverify_except',
-  'calculation.expression': 'formula', 'calculation.inputs': 'formula_inputs', 'calculation.valid_if': 'formula_valid_if', calculation: 'formula',
-  'tat.routine_min': 'tat_routine_min', 'tat.urgent_min': 'tat_urgent_min', 'tat.stat_min': 'tat_stat_min', 'tat.start': 'tat_start', 'tat.end': 'tat_end', tat: 'tat_routine_min',
-  'portal.release': 'portal_release', 'portal.delay_hours': 'portal_delay_hours',
-  'price.currency': 'currency', 'price.tax_bp': 'tax_percent', 'price.billing_code': 'billing_code',
+  'loinc.display': 'loinc_name',
+  'loinc.verified': 'loinc_verified',
+  coded_values: 'answers',
+  'plausible.low': 'plausible_low',
+  'plausible.high': 'plausible_high',
+  plausible: 'plausible_low',
+  'measuring_range.low': 'measurable_low',
+  'measuring_range.high': 'measurable_high',
+  measuring_range: 'measurable_low',
+  'delta.mode': 'delta_mode',
+  'delta.threshold': 'delta_threshold',
+  'delta.direction': 'delta_direction',
+  'delta.window_hours': 'delta_window_hours',
+  'delta.action': 'delta_action',
+  'autoverify.within': 'autoverify_within',
+  'autoverify.require_qc': 'autoverify_controls',
+  'autoverify.require_delta': 'autoverify_delta',
+  'autoverify.exclude_flags': 'autoverify_except',
+  'calculation.expression': 'formula',
+  'calculation.inputs': 'formula_inputs',
+  'calculation.valid_if': 'formula_valid_if',
+  calculation: 'formula',
+  'tat.routine_min': 'tat_routine_min',
+  'tat.urgent_min': 'tat_urgent_min',
+  'tat.stat_min': 'tat_stat_min',
+  'tat.start': 'tat_start',
+  'tat.end': 'tat_end',
+  tat: 'tat_routine_min',
+  'portal.release': 'portal_release',
+  'portal.delay_hours': 'portal_delay_hours',
+  'price.currency': 'currency',
+  'price.tax_bp': 'tax_percent',
+  'price.billing_code': 'billing_code',
 };
 
 const parts: Readonly<Partial<Record<CatalogueColumn, keyof TestDefinition>>> = {
-  answer_translations: 'translations', loinc_name: 'loinc', loinc_verified: 'loinc', answers: 'coded_values', plausible_low: 'plausible', plausible_high: 'plausible', measurable_low: 'measuring_range', measurable_high: 'measuring_range',
-  delta_mode: 'delta', delta_threshold: 'delta', delta_direction: 'delta', delta_window_hours: 'delta', delta_action: 'delta',
-  autoverify_within: 'autoverify', autoverify_controls: 'autoverify', autoverify_delta: 'autoverify', autoverify_except: 'autoverify', formula: 'calculation', formula_inputs: 'calculation', formula_valid_if: 'calculation',
-  tat_routine_min: 'tat', tat_urgent_min: 'tat', tat_stat_min: 'tat', tat_start: 'tat', tat_end: 'tat', currency: 'price', tax_percent: 'price', billing_code: 'price',
-  portal_release: 'portal', portal_delay_hours: 'portal',
+  answer_translations: 'translations',
+  loinc_name: 'loinc',
+  loinc_verified: 'loinc',
+  answers: 'coded_values',
+  plausible_low: 'plausible',
+  plausible_high: 'plausible',
+  measurable_low: 'measuring_range',
+  measurable_high: 'measuring_range',
+  delta_mode: 'delta',
+  delta_threshold: 'delta',
+  delta_direction: 'delta',
+  delta_window_hours: 'delta',
+  delta_action: 'delta',
+  autoverify_within: 'autoverify',
+  autoverify_controls: 'autoverify',
+  autoverify_delta: 'autoverify',
+  autoverify_except: 'autoverify',
+  formula: 'calculation',
+  formula_inputs: 'calculation',
+  formula_valid_if: 'calculation',
+  tat_routine_min: 'tat',
+  tat_urgent_min: 'tat',
+  tat_stat_min: 'tat',
+  tat_start: 'tat',
+  tat_end: 'tat',
+  currency: 'price',
+  tax_percent: 'price',
+  billing_code: 'price',
+  portal_release: 'portal',
+  portal_delay_hours: 'portal',
 };
 
 /** Which part of a definition a column of the test belongs to. */

@@ -9,12 +9,39 @@ export const MOST_IMPORTED_ROWS = 5_000;
 export const MAX_CATALOGUE_FILE_BYTES = 3_000_000;
 
 /** Why a file is not read at all; `at` names the column or the line, where there is one. */
-export const fileFaults = ['empty', 'workbook', 'not_text', 'encoding', 'quotes', 'column_missing', 'column_unknown', 'column_repeated', 'too_many_rows'] as const;
+export const fileFaults = [
+  'empty',
+  'workbook',
+  'not_text',
+  'encoding',
+  'quotes',
+  'column_missing',
+  'column_unknown',
+  'column_repeated',
+  'too_many_rows',
+] as const;
 
 /** What can be wrong with a cell or a row, besides what the check of a definition finds. */
 export const cellFaults = [
-  'required', 'too_long', 'not_accepted', 'code_missing', 'code_form', 'decimal_form', 'whole_number', 'amount_form', 'currency_form', 'list_form', 'age_form', 'condition_form', 'text_form',
-  'row_repeated', 'contradiction', 'interval_missing', 'kind_changed', 'result_type_changed', 'needed_by_panel',
+  'required',
+  'too_long',
+  'not_accepted',
+  'code_missing',
+  'code_form',
+  'decimal_form',
+  'whole_number',
+  'amount_form',
+  'currency_form',
+  'list_form',
+  'age_form',
+  'condition_form',
+  'text_form',
+  'row_repeated',
+  'contradiction',
+  'interval_missing',
+  'kind_changed',
+  'result_type_changed',
+  'needed_by_panel',
 ] as const;
 
 export const importFindingSchema = v.object({
@@ -44,7 +71,12 @@ export const importedTestSchema = v.object({
 });
 export type ImportedTest = v.InferOutput<typeof importedTestSchema>;
 
-const countsSchema = v.object({ created: v.number(), changed: v.number(), unchanged: v.number(), refused: v.number() });
+const countsSchema = v.object({
+  created: v.number(),
+  changed: v.number(),
+  unchanged: v.number(),
+  refused: v.number(),
+});
 export type ImportCounts = v.InferOutput<typeof countsSchema>;
 
 /** What would become of a file. Tests that stay as they are are counted, not listed. */

@@ -10,32 +10,82 @@ import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.
 
 const catalogue = aCatalogue();
 /** A cell as it comes back from a spreadsheet. */
-const readBack = (cell: string) => csvOf(['h'], [[cell]]).split('\r\n')[1]?.slice(1, -1).replaceAll('""', '"') ?? '';
+const readBack = (cell: string) =>
+  csvOf(['h'], [[cell]])
+    .split('\r\n')[1]
+    ?.slice(1, -1)
+    .replaceAll('""', '"') ?? '';
 const nobody: ReadonlySet<string> = new Set();
 
 /** A file of some columns, in their order. */
-function plan(columns: readonly CatalogueColumn[], rows: readonly string[][], used = nobody): PlannedTest[] {
+function plan(
+  columns: readonly CatalogueColumn[],
+  rows: readonly string[][],
+  used = nobody,
+): PlannedTest[] {
   const table = tableOf([columns, ...rows]);
   if ('fault' in table) throw new Error(`${table.fault} ${table.at}`);
   return planImport(table, catalogue, used);
 }
 
-const brief = ({ code, outcome, changed, faults }: PlannedTest) => ({ code, outcome, changed, faults: faults.map(({ line, column, code: fault }) => `${line} ${column} ${fault}`) });
-const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) => plan(columns, rows).map(brief);
+const brief = ({ code, outcome, changed, faults }: PlannedTest) => ({
+  code,
+  outcome,
+  changed,
+  faults: faults.map(({ line, column, code: fault }) => `${line} ${column} ${fault}`),
+});
+const only = (columns: readonly CatalogueColumn[], ...rows: string[][]) =>
+  plan(columns, rows).map(brief);
 
 /** Not one that could be used: one in which everything stands. */
 const everyPart: TestDefinition = {
   ...definitionOf(aTestParameter('K')),
   aliases: ['Kalium; Serum', 'K|plus', String.raw`back\slash`],
-  translations: { fr: { name: 'Potassium; sérum', meaning: 'Un sel | minéral', answers: { LOW: 'Bas; très' } }, ar: { name: 'البوتاسيوم', meaning: '', answers: {} }, es: { name: '', meaning: '', answers: { LOW: 'Bajo' } } },
-  specimens: [specimenOf('PLAS', 'heparin', { min_volume_ml: '0.5', stability_hours: 48, fasting_required: true }), specimenOf('SER', 'sst', { additive: 'gel; clot', transport: 'frozen', protect_from_light: true, default: false }), specimenOf('BLD', 'edta', { default: false })],
+  translations: {
+    fr: { name: 'Potassium; sérum', meaning: 'Un sel | minéral', answers: { LOW: 'Bas; très' } },
+    ar: { name: 'البوتاسيوم', meaning: '', answers: {} },
+    es: { name: '', meaning: '', answers: { LOW: 'Bajo' } },
+  },
+  specimens: [
+    specimenOf('PLAS', 'heparin', {
+      min_volume_ml: '0.5',
+      stability_hours: 48,
+      fasting_required: true,
+    }),
+    specimenOf('SER', 'sst', {
+      additive: 'gel; clot',
+      transport: 'frozen',
+      protect_from_light: true,
+      default: false,
+    }),
+    specimenOf('BLD', 'edta', { default: false }),
+  ],
   coded_values: [{ code: 'LOW', display: 'Low; very', flag: 'A' }],
   measuring_range: { low: '1.50', high: null },
-  delta: { enabled: false, mode: 'rate_percent', threshold: '0.50', direction: 'down', window_hours: 48, action: 'hold' },
-  autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L', 'H'] },
+  delta: {
+    enabled: false,
+    mode: 'rate_percent',
+    threshold: '0.50',
+    direction: 'down',
+    window_hours: 48,
+    action: 'hold',
+  },
+  autoverify: {
+    enabled: true,
+    within: 'critical',
+    require_qc: true,
+    require_delta: false,
+    exclude_flags: ['L', 'H'],
+  },
   reflex: [
     { when: { op: 'gt', value: '6.0' }, and: [], add: ['NA'], mode: 'auto', comment: '' },
-    { when: { op: 'flag', value: 'HH' }, and: [{ code: 'UKET', op: 'eq', value: 'Seen; more | or less' }], add: ['CREA', 'BUN'], mode: 'propose', comment: String.raw`=Think of "haemolysis"; a\b` },
+    {
+      when: { op: 'flag', value: 'HH' },
+      and: [{ code: 'UKET', op: 'eq', value: 'Seen; more | or less' }],
+      add: ['CREA', 'BUN'],
+      mode: 'propose',
+      comment: String.raw`=Think of "haemolysis"; a\b`,
+    },
   ],
   tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'collected', end: 'released' },
   price: { amount_minor: 1250, currency: 'KWD', tax_bp: 725, billing_code: '=84132' },
@@ -45,141 +95,610 @@ const everyPart: TestDefinition = {
   patient_preparation: '=Nothing to eat for twelve hours;\nwater is fine.',
   collection_instructions: 'On ice | at once',
   consent_required: true,
-  calculation: { expression: '-a + b / 5', inputs: [{ alias: 'a', code: 'NA' }, { alias: 'b', code: 'CL' }], valid_if: 'a < 400' },
+  calculation: {
+    expression: '-a + b / 5',
+    inputs: [
+      { alias: 'a', code: 'NA' },
+      { alias: 'b', code: 'CL' },
+    ],
+    valid_if: 'a < 400',
+  },
   members: ['NA', 'CL'],
-  ranges: [{ type: 'critical', low: '-2.50', high: null, low_op: 'lt', high_op: 'gt', text: null, sex: 'female', age_min: { value: 3, unit: 'd' }, age_max: { value: 1, unit: 'wk' }, applies_to: 'fasting', source: 'Own study, 2025' }],
+  ranges: [
+    {
+      type: 'critical',
+      low: '-2.50',
+      high: null,
+      low_op: 'lt',
+      high_op: 'gt',
+      text: null,
+      sex: 'female',
+      age_min: { value: 3, unit: 'd' },
+      age_max: { value: 1, unit: 'wk' },
+      applies_to: 'fasting',
+      source: 'Own study, 2025',
+    },
+  ],
 };
 
 /** Limits stand in cells as dilutions: `1:40` would come back from a spreadsheet as a time of day. */
 const titer: TestDefinition = {
-  ...definitionOf(aTestParameter('ANA')), measuring_range: { low: '20', high: '1280' }, delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'up', window_hours: 720, action: 'warn' },
-  reflex: [{ when: { op: 'ge', value: '1:640' }, and: [], add: ['CRP'], mode: 'propose', comment: '' }],
+  ...definitionOf(aTestParameter('ANA')),
+  measuring_range: { low: '20', high: '1280' },
+  delta: {
+    enabled: true,
+    mode: 'steps',
+    threshold: '2',
+    direction: 'up',
+    window_hours: 720,
+    action: 'warn',
+  },
+  reflex: [
+    { when: { op: 'ge', value: '1:640' }, and: [], add: ['CRP'], mode: 'propose', comment: '' },
+  ],
 };
 
 describe('a test in cells', () => {
-  it.each([...starterCatalogue, everyPart, titer, { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null }].map((test) => [test.code, test] as const))('%s is read as it was written', (_, test) => {
+  it.each(
+    [
+      ...starterCatalogue,
+      everyPart,
+      titer,
+      { ...titer, code: 'RATIO', result_type: 'ratio' as const, delta: null },
+    ].map((test) => [test.code, test] as const),
+  )('%s is read as it was written', (_, test) => {
     expect(draftOf(cellsOf(test))).toEqual(test);
   });
 
   it('has nothing that a spreadsheet makes a date or a time of', () => {
     const cells = [...starterCatalogue, titer].flatMap(linesOf).flat();
-    expect(cells.filter((cell) => /^\d{1,4}[-:]\d{1,2}$/.test(cell) || /^\d{1,2} ?[ap]$/i.test(cell))).toEqual([]);
+    expect(
+      cells.filter((cell) => /^\d{1,4}[-:]\d{1,2}$/.test(cell) || /^\d{1,2} ?[ap]$/i.test(cell)),
+    ).toEqual([]);
   });
 });
 
 describe('a file of the catalogue', () => {
   it('changes nothing when it comes back as it went, or sorted, or without the last zeros', () => {
     const rows = catalogue.flatMap(linesOf);
-    const rounded = rows.map((row) => row.map((cell) => (/^-?\d+\.\d*0$/.test(cell) ? String(Number(cell)) : cell)));
+    const rounded = rows.map((row) =>
+      row.map((cell) => (/^-?\d+\.\d*0$/.test(cell) ? String(Number(cell)) : cell)),
+    );
     const guarded = rows.map((row) => row.map((cell) => readBack(cell)));
-    for (const lines of [rows, rows.toReversed(), rounded, guarded]) expect(plan(catalogueColumnNames, lines).filter(({ outcome }) => outcome !== 'unchanged').map(brief)).toEqual([]);
+    for (const lines of [rows, rows.toReversed(), rounded, guarded])
+      expect(
+        plan(catalogueColumnNames, lines)
+          .filter(({ outcome }) => outcome !== 'unchanged')
+          .map(brief),
+      ).toEqual([]);
   });
 
   it.each<[string, string[][], string, string]>([
     ['without rows', [['code', 'name']], 'empty', ''],
     ['without a code', [['name'], ['Sodium']], 'column_missing', 'code'],
-    ['with limits of nothing', [['code', 'low'], ['NA', '1']], 'column_missing', 'interval'],
-    ['with a misspelt column', [['code', 'nmae'], ['NA', 'Sodium']], 'column_unknown', 'nmae'],
-    ['with a column twice', [['code', 'name', 'Name'], ['NA', 'a', 'b']], 'column_repeated', 'name'],
-    ['with a cell outside its columns', [['code', 'name'], ['NA', 'Sodium', 'x']], 'column_missing', '2'],
-    ['too long', [['code'], ...Array.from({ length: MOST_IMPORTED_ROWS + 1 }, (_, index) => [`T${index}`])], 'too_many_rows', String(MOST_IMPORTED_ROWS + 1)],
+    [
+      'with limits of nothing',
+      [
+        ['code', 'low'],
+        ['NA', '1'],
+      ],
+      'column_missing',
+      'interval',
+    ],
+    [
+      'with a misspelt column',
+      [
+        ['code', 'nmae'],
+        ['NA', 'Sodium'],
+      ],
+      'column_unknown',
+      'nmae',
+    ],
+    [
+      'with a column twice',
+      [
+        ['code', 'name', 'Name'],
+        ['NA', 'a', 'b'],
+      ],
+      'column_repeated',
+      'name',
+    ],
+    [
+      'with a cell outside its columns',
+      [
+        ['code', 'name'],
+        ['NA', 'Sodium', 'x'],
+      ],
+      'column_missing',
+      '2',
+    ],
+    [
+      'too long',
+      [['code'], ...Array.from({ length: MOST_IMPORTED_ROWS + 1 }, (_, index) => [`T${index}`])],
+      'too_many_rows',
+      String(MOST_IMPORTED_ROWS + 1),
+    ],
   ])('%s is not read', (_, rows, fault, at) => {
     expect(tableOf(rows)).toEqual({ fault, at });
   });
 
   it('changes the columns it has, and leaves the others', () => {
     const [test] = plan(['code', 'price', 'currency'], [['NA', '12,50', 'eur']]);
-    expect(test).toMatchObject({ outcome: 'changed', changed: ['price', 'currency'], definition: { price: { amount_minor: 1250, currency: 'EUR' }, name: 'Sodium' } });
+    expect(test).toMatchObject({
+      outcome: 'changed',
+      changed: ['price', 'currency'],
+      definition: { price: { amount_minor: 1250, currency: 'EUR' }, name: 'Sodium' },
+    });
     expect(test?.definition?.ranges).toEqual(catalogue.find(({ code }) => code === 'NA')?.ranges);
   });
 
   it('replaces the intervals of a test by its rows', () => {
-    const [test] = plan(['code', 'interval', 'age_from', 'age_under', 'low', 'high', 'source'], [['NA', 'reference', '', '18 years', '135', '146', 'Own'], ['NA', 'reference', '18 a', '', '136', '145', 'Own']]);
-    expect(test?.definition?.ranges.map(({ low, age_min, age_max, low_op }) => [low, age_min, age_max, low_op])).toEqual([['135', null, { value: 18, unit: 'a' }, 'lt'], ['136', { value: 18, unit: 'a' }, null, 'lt']]);
+    const [test] = plan(
+      ['code', 'interval', 'age_from', 'age_under', 'low', 'high', 'source'],
+      [
+        ['NA', 'reference', '', '18 years', '135', '146', 'Own'],
+        ['NA', 'reference', '18 a', '', '136', '145', 'Own'],
+      ],
+    );
+    expect(
+      test?.definition?.ranges.map(({ low, age_min, age_max, low_op }) => [
+        low,
+        age_min,
+        age_max,
+        low_op,
+      ]),
+    ).toEqual([
+      ['135', null, { value: 18, unit: 'a' }, 'lt'],
+      ['136', { value: 18, unit: 'a' }, null, 'lt'],
+    ]);
   });
 
   it('adds a test as a draft, with what is usual where it says nothing', () => {
-    const [test] = plan(['code', 'name', 'department', 'specimens', 'unit', 'interval', 'low', 'high', 'source'], [['LACT', 'Lactate', 'chemistry', 'PLAS|fluoride', 'mmol/L', 'critical', '', '5', 'Own']]);
-    expect(test).toMatchObject({ outcome: 'created', faults: [], definition: { status: 'draft', kind: 'single', short_name: 'Lactate', unit_display: 'mmol/L', specimens: [specimenOf('PLAS', 'fluoride')], portal: { visible: true, release: 'on_verify', delay_hours: null }, ranges: [{ high_op: 'ge' }] } });
+    const [test] = plan(
+      ['code', 'name', 'department', 'specimens', 'unit', 'interval', 'low', 'high', 'source'],
+      [['LACT', 'Lactate', 'chemistry', 'PLAS|fluoride', 'mmol/L', 'critical', '', '5', 'Own']],
+    );
+    expect(test).toMatchObject({
+      outcome: 'created',
+      faults: [],
+      definition: {
+        status: 'draft',
+        kind: 'single',
+        short_name: 'Lactate',
+        unit_display: 'mmol/L',
+        specimens: [specimenOf('PLAS', 'fluoride')],
+        portal: { visible: true, release: 'on_verify', delay_hours: null },
+        ranges: [{ high_op: 'ge' }],
+      },
+    });
     expect(test?.warnings).toBeGreaterThan(0);
   });
 
   it.each<[string, CatalogueColumn[], string[][], string[]]>([
     ['no name', ['code', 'department'], [['NEW', 'chemistry']], ['2 name required']],
-    ['a department of its own', ['code', 'department'], [['NA', 'salts']], ['2 department not_accepted']],
-    ['a code in small letters', ['code', 'name', 'department', 'unit'], [['na+', 'Sodium', 'chemistry', 'mmol/L']], ['2 code code_form']],
-    ['a LOINC code with a wrong check digit', ['code', 'loinc'], [['NA', 'LOINC 2951-3']], ['2 loinc loinc_check_digit']],
-    ['a LOINC code that became a date', ['code', 'loinc'], [['NA', 'Feb-51']], ['2 loinc loinc_check_digit']],
+    [
+      'a department of its own',
+      ['code', 'department'],
+      [['NA', 'salts']],
+      ['2 department not_accepted'],
+    ],
+    [
+      'a code in small letters',
+      ['code', 'name', 'department', 'unit'],
+      [['na+', 'Sodium', 'chemistry', 'mmol/L']],
+      ['2 code code_form'],
+    ],
+    [
+      'a LOINC code with a wrong check digit',
+      ['code', 'loinc'],
+      [['NA', 'LOINC 2951-3']],
+      ['2 loinc loinc_check_digit'],
+    ],
+    [
+      'a LOINC code that became a date',
+      ['code', 'loinc'],
+      [['NA', 'Feb-51']],
+      ['2 loinc loinc_check_digit'],
+    ],
     ['a unit that is no UCUM', ['code', 'unit'], [['NA', 'mmol per L']], ['2 unit unit_malformed']],
-    ['a limit in words', ['code', 'interval', 'low'], [['NA', 'reference', 'low']], ['2 low decimal_form']],
-    ['a comma that may part thousands', ['code', 'interval', 'high'], [['NA', 'reference', '1,234']], ['2 high decimal_form']],
-    ['an age in words', ['code', 'interval', 'age_from', 'low'], [['NA', 'reference', 'adult', '1']], ['2 age_from age_form']],
-    ['limits in the wrong order, in the second row', ['code', 'interval', 'low', 'high', 'sex'], [['NA', 'reference', '1', '2', 'male'], ['NA', 'reference', '3', '1', 'female']], ['3 high limits_order']],
-    ['intervals for the same people', ['code', 'interval', 'low', 'high'], [['NA', 'reference', '136', '145'], ['NA', 'reference', '135', '146']], ['3 interval intervals_tie']],
-    ['a limit of no interval', ['code', 'interval', 'low'], [['NA', '', '136']], ['2 low interval_missing']],
-    ['a code twice', ['code', 'name'], [['NA', 'Sodium'], ['NA', 'Sodium']], ['3 code row_repeated']],
-    ['two names', ['code', 'name', 'interval', 'low'], [['NA', 'Sodium', 'reference', '1'], ['NA', 'Natrium', 'critical', '0']], ['3 name contradiction']],
+    [
+      'a limit in words',
+      ['code', 'interval', 'low'],
+      [['NA', 'reference', 'low']],
+      ['2 low decimal_form'],
+    ],
+    [
+      'a comma that may part thousands',
+      ['code', 'interval', 'high'],
+      [['NA', 'reference', '1,234']],
+      ['2 high decimal_form'],
+    ],
+    [
+      'an age in words',
+      ['code', 'interval', 'age_from', 'low'],
+      [['NA', 'reference', 'adult', '1']],
+      ['2 age_from age_form'],
+    ],
+    [
+      'limits in the wrong order, in the second row',
+      ['code', 'interval', 'low', 'high', 'sex'],
+      [
+        ['NA', 'reference', '1', '2', 'male'],
+        ['NA', 'reference', '3', '1', 'female'],
+      ],
+      ['3 high limits_order'],
+    ],
+    [
+      'intervals for the same people',
+      ['code', 'interval', 'low', 'high'],
+      [
+        ['NA', 'reference', '136', '145'],
+        ['NA', 'reference', '135', '146'],
+      ],
+      ['3 interval intervals_tie'],
+    ],
+    [
+      'a limit of no interval',
+      ['code', 'interval', 'low'],
+      [['NA', '', '136']],
+      ['2 low interval_missing'],
+    ],
+    [
+      'a code twice',
+      ['code', 'name'],
+      [
+        ['NA', 'Sodium'],
+        ['NA', 'Sodium'],
+      ],
+      ['3 code row_repeated'],
+    ],
+    [
+      'two names',
+      ['code', 'name', 'interval', 'low'],
+      [
+        ['NA', 'Sodium', 'reference', '1'],
+        ['NA', 'Natrium', 'critical', '0'],
+      ],
+      ['3 name contradiction'],
+    ],
     ['no code', ['code', 'name'], [['', 'Sodium']], ['2 code code_missing']],
-    ['a specimen without a container', ['code', 'specimens'], [['NA', 'SER']], ['2 specimens list_form']],
-    ['another kind', ['code', 'kind', 'members'], [['NA', 'panel', 'K; CL']], ['2 kind kind_changed']],
-    ['a panel of what is not there', ['code', 'members'], [['LYTES', 'NA; XYZ']], ['2 members member_unknown']],
-    ['a draft that a panel needs', ['code', 'status'], [['NA', 'draft']], ['2 status needed_by_panel']],
-    ['a draft that a formula needs', ['code', 'status'], [['HDL', 'draft']], ['2 status needed_by_panel']],
-    ['a calculated test without a formula', ['code', 'name', 'department', 'kind', 'unit'], [['GAP', 'Gap', 'chemistry', 'calculated', 'mmol/L']], ['2 formula calculation_missing']],
-    ['a formula that cannot be read', ['code', 'formula'], [['LDL', 'tc - hdl -']], ['2 formula formula_unreadable']],
-    ['a name in a formula that is no input', ['code', 'formula'], [['LDL', 'tc - hdl - tgl / 5']], ['2 formula formula_name']],
-    ['inputs without names', ['code', 'formula_inputs'], [['LDL', 'CHOL; HDL; TRIG']], ['2 formula_inputs list_form']],
-    ['an input that is not there', ['code', 'formula_inputs'], [['LDL', 'tc|CHOL; hdl|HDL; tg|XYZ']], ['2 formula_inputs input_unknown']],
-    ['what has to hold that is no comparison', ['code', 'formula_valid_if'], [['LDL', 'tg']], ['2 formula_valid_if formula_condition_needed']],
-    ['a formula of what is measured', ['code', 'formula', 'formula_inputs'], [['NA', 'a + 1', 'a|K']], ['2 formula calculation_unneeded']],
-    ['a formula of a panel', ['code', 'formula', 'formula_inputs'], [['LYTES', 'a + 1', 'a|K']], ['2 formula calculation_unneeded']],
-    ['a rule of autoverification that says half of what it asks for', ['code', 'autoverify'], [['NA', 'on']], ['2 autoverify_within required', '2 autoverify_controls required', '2 autoverify_delta required']],
-    ['a rule that is neither on nor off', ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta'], [['NA', 'yes', 'reference', 'yes', 'no']], ['2 autoverify not_accepted']],
-    ['a flag that there is not', ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta', 'autoverify_except'], [['NA', 'on', 'critical', 'yes', 'no', 'L; high']], ['2 autoverify_except list_form']],
-    ['a rule for what is calculated', ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta'], [['LDL', 'on', 'reference', 'yes', 'no']], ['2 autoverify autoverify_not_measured']],
-    ['a delta rule that says nothing of its time', ['code', 'delta', 'delta_mode', 'delta_threshold', 'delta_action'], [['NA', 'on', 'absolute', '13', 'hold']], ['2 delta_window_hours whole_number']],
-    ['a reflex rule in words', ['code', 'reflex'], [['NA', 'when it is low']], ['2 reflex list_form']],
-    ['a reflex rule with a part too many', ['code', 'reflex'], [['NA', 'lt 120||K|auto|x|y']], ['2 reflex list_form']],
-    ['a reflex rule that adds what is not there', ['code', 'reflex'], [['NA', 'lt 120||XYZ|auto|']], ['2 reflex reflex_unknown']],
-    ['a reflex rule that compares a number with a word', ['code', 'reflex'], [['NA', 'lt low||K|auto|']], ['2 reflex reflex_value']],
-    ['a reflex rule that adds itself', ['code', 'reflex'], [['NA', 'lt 120||NA|auto|']], ['2 reflex reflex_itself']],
-    ['a specimen with a part too many', ['code', 'specimens'], [['NA', 'SER|sst|||||||x']], ['2 specimens list_form']],
-    ['a volume of nothing', ['code', 'specimens'], [['NA', 'SER|sst||0']], ['2 specimens list_form']],
-    ['a transport that there is not', ['code', 'specimens'], [['NA', 'SER|sst|||warm']], ['2 specimens list_form']],
-    ['a stability in words', ['code', 'specimens'], [['NA', 'SER|sst||||two days']], ['2 specimens list_form']],
-    ['a light that is neither yes nor no', ['code', 'specimens'], [['NA', 'SER|sst|||||dark']], ['2 specimens list_form']],
-    ['a portal that says nothing', ['code', 'portal', 'portal_release'], [['NA', '', '']], ['2 portal required', '2 portal_release required']],
-    ['a release that there is not', ['code', 'portal_release'], [['NA', 'later']], ['2 portal_release not_accepted']],
-    ['a delay without hours', ['code', 'portal_release'], [['NA', 'delay']], ['2 portal_delay_hours portal_delay_missing']],
-    ['hours without a delay', ['code', 'portal_delay_hours'], [['NA', '72']], ['2 portal_delay_hours portal_delay_unneeded']],
-    ['a delay of more than a year', ['code', 'portal_release', 'portal_delay_hours'], [['NA', 'delay', '8761']], ['2 portal_delay_hours whole_number']],
-    ['a repetition after half an hour', ['code', 'min_repeat_hours'], [['NA', '0.5']], ['2 min_repeat_hours whole_number']],
-    ['a language that the product does not speak', ['code', 'translations'], [['NA', 'de|Natrium|']], ['2 translations list_form']],
-    ['a language said twice', ['code', 'translations'], [['NA', 'fr|Sodium|; fr|Natrium|']], ['2 translations list_form']],
-    ['the translation of no answer', ['code', 'answer_translations'], [['UGLU', 'fr|MAYBE|Peut-être']], ['2 answer_translations translated_answer_unknown']],
-    ['a preparation of a book', ['code', 'patient_preparation'], [['NA', 'x'.repeat(1_001)]], ['2 patient_preparation too_long']],
-    ['a consent that may be', ['code', 'consent_required'], [['NA', 'perhaps']], ['2 consent_required not_accepted']],
-    ['an end that only its own page gives', ['code', 'status'], [['NA', 'retired']], ['2 status not_accepted']],
+    [
+      'a specimen without a container',
+      ['code', 'specimens'],
+      [['NA', 'SER']],
+      ['2 specimens list_form'],
+    ],
+    [
+      'another kind',
+      ['code', 'kind', 'members'],
+      [['NA', 'panel', 'K; CL']],
+      ['2 kind kind_changed'],
+    ],
+    [
+      'a panel of what is not there',
+      ['code', 'members'],
+      [['LYTES', 'NA; XYZ']],
+      ['2 members member_unknown'],
+    ],
+    [
+      'a draft that a panel needs',
+      ['code', 'status'],
+      [['NA', 'draft']],
+      ['2 status needed_by_panel'],
+    ],
+    [
+      'a draft that a formula needs',
+      ['code', 'status'],
+      [['HDL', 'draft']],
+      ['2 status needed_by_panel'],
+    ],
+    [
+      'a calculated test without a formula',
+      ['code', 'name', 'department', 'kind', 'unit'],
+      [['GAP', 'Gap', 'chemistry', 'calculated', 'mmol/L']],
+      ['2 formula calculation_missing'],
+    ],
+    [
+      'a formula that cannot be read',
+      ['code', 'formula'],
+      [['LDL', 'tc - hdl -']],
+      ['2 formula formula_unreadable'],
+    ],
+    [
+      'a name in a formula that is no input',
+      ['code', 'formula'],
+      [['LDL', 'tc - hdl - tgl / 5']],
+      ['2 formula formula_name'],
+    ],
+    [
+      'inputs without names',
+      ['code', 'formula_inputs'],
+      [['LDL', 'CHOL; HDL; TRIG']],
+      ['2 formula_inputs list_form'],
+    ],
+    [
+      'an input that is not there',
+      ['code', 'formula_inputs'],
+      [['LDL', 'tc|CHOL; hdl|HDL; tg|XYZ']],
+      ['2 formula_inputs input_unknown'],
+    ],
+    [
+      'what has to hold that is no comparison',
+      ['code', 'formula_valid_if'],
+      [['LDL', 'tg']],
+      ['2 formula_valid_if formula_condition_needed'],
+    ],
+    [
+      'a formula of what is measured',
+      ['code', 'formula', 'formula_inputs'],
+      [['NA', 'a + 1', 'a|K']],
+      ['2 formula calculation_unneeded'],
+    ],
+    [
+      'a formula of a panel',
+      ['code', 'formula', 'formula_inputs'],
+      [['LYTES', 'a + 1', 'a|K']],
+      ['2 formula calculation_unneeded'],
+    ],
+    [
+      'a rule of autoverification that says half of what it asks for',
+      ['code', 'autoverify'],
+      [['NA', 'on']],
+      [
+        '2 autoverify_within required',
+        '2 autoverify_controls required',
+        '2 autoverify_delta required',
+      ],
+    ],
+    [
+      'a rule that is neither on nor off',
+      ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta'],
+      [['NA', 'yes', 'reference', 'yes', 'no']],
+      ['2 autoverify not_accepted'],
+    ],
+    [
+      'a flag that there is not',
+      [
+        'code',
+        'autoverify',
+        'autoverify_within',
+        'autoverify_controls',
+        'autoverify_delta',
+        'autoverify_except',
+      ],
+      [['NA', 'on', 'critical', 'yes', 'no', 'L; high']],
+      ['2 autoverify_except list_form'],
+    ],
+    [
+      'a rule for what is calculated',
+      ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta'],
+      [['LDL', 'on', 'reference', 'yes', 'no']],
+      ['2 autoverify autoverify_not_measured'],
+    ],
+    [
+      'a delta rule that says nothing of its time',
+      ['code', 'delta', 'delta_mode', 'delta_threshold', 'delta_action'],
+      [['NA', 'on', 'absolute', '13', 'hold']],
+      ['2 delta_window_hours whole_number'],
+    ],
+    [
+      'a reflex rule in words',
+      ['code', 'reflex'],
+      [['NA', 'when it is low']],
+      ['2 reflex list_form'],
+    ],
+    [
+      'a reflex rule with a part too many',
+      ['code', 'reflex'],
+      [['NA', 'lt 120||K|auto|x|y']],
+      ['2 reflex list_form'],
+    ],
+    [
+      'a reflex rule that adds what is not there',
+      ['code', 'reflex'],
+      [['NA', 'lt 120||XYZ|auto|']],
+      ['2 reflex reflex_unknown'],
+    ],
+    [
+      'a reflex rule that compares a number with a word',
+      ['code', 'reflex'],
+      [['NA', 'lt low||K|auto|']],
+      ['2 reflex reflex_value'],
+    ],
+    [
+      'a reflex rule that adds itself',
+      ['code', 'reflex'],
+      [['NA', 'lt 120||NA|auto|']],
+      ['2 reflex reflex_itself'],
+    ],
+    [
+      'a specimen with a part too many',
+      ['code', 'specimens'],
+      [['NA', 'SER|sst|||||||x']],
+      ['2 specimens list_form'],
+    ],
+    [
+      'a volume of nothing',
+      ['code', 'specimens'],
+      [['NA', 'SER|sst||0']],
+      ['2 specimens list_form'],
+    ],
+    [
+      'a transport that there is not',
+      ['code', 'specimens'],
+      [['NA', 'SER|sst|||warm']],
+      ['2 specimens list_form'],
+    ],
+    [
+      'a stability in words',
+      ['code', 'specimens'],
+      [['NA', 'SER|sst||||two days']],
+      ['2 specimens list_form'],
+    ],
+    [
+      'a light that is neither yes nor no',
+      ['code', 'specimens'],
+      [['NA', 'SER|sst|||||dark']],
+      ['2 specimens list_form'],
+    ],
+    [
+      'a portal that says nothing',
+      ['code', 'portal', 'portal_release'],
+      [['NA', '', '']],
+      ['2 portal required', '2 portal_release required'],
+    ],
+    [
+      'a release that there is not',
+      ['code', 'portal_release'],
+      [['NA', 'later']],
+      ['2 portal_release not_accepted'],
+    ],
+    [
+      'a delay without hours',
+      ['code', 'portal_release'],
+      [['NA', 'delay']],
+      ['2 portal_delay_hours portal_delay_missing'],
+    ],
+    [
+      'hours without a delay',
+      ['code', 'portal_delay_hours'],
+      [['NA', '72']],
+      ['2 portal_delay_hours portal_delay_unneeded'],
+    ],
+    [
+      'a delay of more than a year',
+      ['code', 'portal_release', 'portal_delay_hours'],
+      [['NA', 'delay', '8761']],
+      ['2 portal_delay_hours whole_number'],
+    ],
+    [
+      'a repetition after half an hour',
+      ['code', 'min_repeat_hours'],
+      [['NA', '0.5']],
+      ['2 min_repeat_hours whole_number'],
+    ],
+    [
+      'a language that the product does not speak',
+      ['code', 'translations'],
+      [['NA', 'de|Natrium|']],
+      ['2 translations list_form'],
+    ],
+    [
+      'a language said twice',
+      ['code', 'translations'],
+      [['NA', 'fr|Sodium|; fr|Natrium|']],
+      ['2 translations list_form'],
+    ],
+    [
+      'the translation of no answer',
+      ['code', 'answer_translations'],
+      [['UGLU', 'fr|MAYBE|Peut-être']],
+      ['2 answer_translations translated_answer_unknown'],
+    ],
+    [
+      'a preparation of a book',
+      ['code', 'patient_preparation'],
+      [['NA', 'x'.repeat(1_001)]],
+      ['2 patient_preparation too_long'],
+    ],
+    [
+      'a consent that may be',
+      ['code', 'consent_required'],
+      [['NA', 'perhaps']],
+      ['2 consent_required not_accepted'],
+    ],
+    [
+      'an end that only its own page gives',
+      ['code', 'status'],
+      [['NA', 'retired']],
+      ['2 status not_accepted'],
+    ],
     ['a price without a currency', ['code', 'price'], [['NA', '12.50']], ['2 currency required']],
   ])('refuses %s, by line and column', (_, columns, rows, faults) => {
     expect(only(columns, ...rows)).toMatchObject([{ outcome: 'refused', faults }]);
   });
 
   it('takes a formula, rules and what they need together, and refuses them with the tests they cannot have', () => {
-    const columns: CatalogueColumn[] = ['code', 'name', 'department', 'kind', 'unit', 'formula', 'formula_inputs', 'reflex'];
-    const [sat, iron] = [['TSAT', 'Transferrin saturation', 'chemistry', 'calculated', '%', '100 * fe / tibc', 'fe|FE; tibc|TIBC', ''], ['FE', 'Iron', 'chemistry', '', 'ug/dL', '', '', 'lt 50||NA|propose|']];
-    const outcomes = (unit: string, rule: string) => plan(columns, [sat, [...iron.slice(0, -1), rule], ['TIBC', 'Iron binding capacity', 'chemistry', '', unit, '', '', '']]).map(({ code, outcome, faults }) => [code, outcome, ...faults.map(({ column, code: fault }) => `${column} ${fault}`)].join(' '));
-    expect(outcomes('ug/dL', 'lt 50||NA|propose|')).toEqual(['TSAT created', 'FE created', 'TIBC created']);
-    expect(outcomes('', '')).toEqual(['TSAT refused formula_inputs input_unknown', 'FE created', 'TIBC refused unit unit_missing']);
-    expect(outcomes('ug/dL', 'lt 50||TIBX|propose|')).toEqual(['TSAT refused formula_inputs input_unknown', 'FE refused reflex reflex_unknown', 'TIBC created']);
+    const columns: CatalogueColumn[] = [
+      'code',
+      'name',
+      'department',
+      'kind',
+      'unit',
+      'formula',
+      'formula_inputs',
+      'reflex',
+    ];
+    const [sat, iron] = [
+      [
+        'TSAT',
+        'Transferrin saturation',
+        'chemistry',
+        'calculated',
+        '%',
+        '100 * fe / tibc',
+        'fe|FE; tibc|TIBC',
+        '',
+      ],
+      ['FE', 'Iron', 'chemistry', '', 'ug/dL', '', '', 'lt 50||NA|propose|'],
+    ];
+    const outcomes = (unit: string, rule: string) =>
+      plan(columns, [
+        sat,
+        [...iron.slice(0, -1), rule],
+        ['TIBC', 'Iron binding capacity', 'chemistry', '', unit, '', '', ''],
+      ]).map(({ code, outcome, faults }) =>
+        [code, outcome, ...faults.map(({ column, code: fault }) => `${column} ${fault}`)].join(' '),
+      );
+    expect(outcomes('ug/dL', 'lt 50||NA|propose|')).toEqual([
+      'TSAT created',
+      'FE created',
+      'TIBC created',
+    ]);
+    expect(outcomes('', '')).toEqual([
+      'TSAT refused formula_inputs input_unknown',
+      'FE created',
+      'TIBC refused unit unit_missing',
+    ]);
+    expect(outcomes('ug/dL', 'lt 50||TIBX|propose|')).toEqual([
+      'TSAT refused formula_inputs input_unknown',
+      'FE refused reflex reflex_unknown',
+      'TIBC created',
+    ]);
   });
 
   it('changes one cell of a rule, and takes a rule away with its cells', () => {
-    const ldl = (cells: Partial<Record<CatalogueColumn, string>>) => plan(['code', ...(Object.keys(cells) as CatalogueColumn[])], [['LDL', ...Object.values(cells)]])[0];
-    expect(ldl({ formula_valid_if: 'tg < 300' })).toMatchObject({ outcome: 'changed', changed: ['formula_valid_if'], definition: { calculation: { valid_if: 'tg < 300', inputs: [{ alias: 'tc' }, { alias: 'hdl' }, { alias: 'tg' }] } } });
+    const ldl = (cells: Partial<Record<CatalogueColumn, string>>) =>
+      plan(
+        ['code', ...(Object.keys(cells) as CatalogueColumn[])],
+        [['LDL', ...Object.values(cells)]],
+      )[0];
+    expect(ldl({ formula_valid_if: 'tg < 300' })).toMatchObject({
+      outcome: 'changed',
+      changed: ['formula_valid_if'],
+      definition: {
+        calculation: {
+          valid_if: 'tg < 300',
+          inputs: [{ alias: 'tc' }, { alias: 'hdl' }, { alias: 'tg' }],
+        },
+      },
+    });
     const rule = ['on', 'critical', 'yes', 'no', 'L'];
-    const columns: CatalogueColumn[] = ['code', 'autoverify', 'autoverify_within', 'autoverify_controls', 'autoverify_delta', 'autoverify_except'];
-    expect(plan(columns, [['NA', ...rule]])[0]?.definition?.autoverify).toEqual({ enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L'] });
+    const columns: CatalogueColumn[] = [
+      'code',
+      'autoverify',
+      'autoverify_within',
+      'autoverify_controls',
+      'autoverify_delta',
+      'autoverify_except',
+    ];
+    expect(plan(columns, [['NA', ...rule]])[0]?.definition?.autoverify).toEqual({
+      enabled: true,
+      within: 'critical',
+      require_qc: true,
+      require_delta: false,
+      exclude_flags: ['L'],
+    });
     expect(plan(columns, [['NA', '', '', '', '', '']])[0]).toMatchObject({ outcome: 'unchanged' });
   });
 
@@ -187,15 +706,48 @@ describe('a file of the catalogue', () => {
     const columns: CatalogueColumn[] = ['code', 'name', 'department', 'kind', 'members', 'unit'];
     const panel = ['IRON', 'Iron status', 'chemistry', 'panel', 'FE; TIBC', ''];
     const iron = ['FE', 'Iron', 'chemistry', '', '', 'ug/dL'];
-    const outcomes = (unit: string) => plan(columns, [panel, iron, ['TIBC', 'Iron binding capacity', 'chemistry', '', '', unit]]).map(({ code, outcome }) => `${code} ${outcome}`);
+    const outcomes = (unit: string) =>
+      plan(columns, [
+        panel,
+        iron,
+        ['TIBC', 'Iron binding capacity', 'chemistry', '', '', unit],
+      ]).map(({ code, outcome }) => `${code} ${outcome}`);
     expect(outcomes('ug/dL')).toEqual(['IRON created', 'FE created', 'TIBC created']);
     expect(outcomes('')).toEqual(['IRON refused', 'FE created', 'TIBC refused']);
   });
 
   it('takes a titer, and refuses what only a number can have', () => {
-    const columns: CatalogueColumn[] = ['code', 'name', 'department', 'specimens', 'result_type', 'delta', 'delta_mode', 'delta_threshold', 'delta_window_hours', 'delta_action', 'interval', 'high', 'high_op'];
+    const columns: CatalogueColumn[] = [
+      'code',
+      'name',
+      'department',
+      'specimens',
+      'result_type',
+      'delta',
+      'delta_mode',
+      'delta_threshold',
+      'delta_window_hours',
+      'delta_action',
+      'interval',
+      'high',
+      'high_op',
+    ];
     const outcome = (mode: string, threshold: string, high: string) =>
-      only(columns, ['VDRL', 'Syphilis reagin (VDRL), titer', 'serology', 'SER|sst', 'titer', 'on', mode, threshold, '720', 'warn', 'reference', high, 'ge']).map((test) => [test.outcome, ...test.faults]);
+      only(columns, [
+        'VDRL',
+        'Syphilis reagin (VDRL), titer',
+        'serology',
+        'SER|sst',
+        'titer',
+        'on',
+        mode,
+        threshold,
+        '720',
+        'warn',
+        'reference',
+        high,
+        'ge',
+      ]).map((test) => [test.outcome, ...test.faults]);
     expect(outcome('steps', '2', '1')).toEqual([['created']]);
     expect(outcome('percent', '20', '1')).toEqual([['refused', '2 delta_mode delta_mode']]);
     expect(outcome('steps', '1.5', '1')).toEqual([['refused', '2 delta_threshold delta_steps']]);
@@ -204,7 +756,15 @@ describe('a file of the catalogue', () => {
 
   it('keeps the type of result of what was ordered', () => {
     const sodium = catalogue.find(({ code }) => code === 'NA');
-    const change = (used: ReadonlySet<string>) => plan(['code', 'result_type', 'interval', 'expected'], [['NA', 'text', 'reference', 'Normal']], used).map(brief)[0]?.faults;
-    expect([change(nobody), change(new Set([sodium?.id ?? '']))]).toEqual([[], ['2 result_type result_type_changed']]);
+    const change = (used: ReadonlySet<string>) =>
+      plan(
+        ['code', 'result_type', 'interval', 'expected'],
+        [['NA', 'text', 'reference', 'Normal']],
+        used,
+      ).map(brief)[0]?.faults;
+    expect([change(nobody), change(new Set([sodium?.id ?? '']))]).toEqual([
+      [],
+      ['2 result_type result_type_changed'],
+    ]);
   });
 });

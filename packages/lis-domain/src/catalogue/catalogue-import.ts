@@ -1,10 +1,29 @@
 import * as v from 'valibot';
 import { cellText } from '../spreadsheet/index.js';
 import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.js';
-import { catalogueColumnNames, catalogueColumns, columnAt, intervalColumnNames, partOf, testColumnNames, type CatalogueColumn, type IntervalColumn } from './catalogue-columns.js';
-import { MOST_IMPORTED_ROWS, type FileFault, type ImportedTest, type ImportFinding } from './catalogue-import.schema.js';
+import {
+  catalogueColumnNames,
+  catalogueColumns,
+  columnAt,
+  intervalColumnNames,
+  partOf,
+  testColumnNames,
+  type CatalogueColumn,
+  type IntervalColumn,
+} from './catalogue-columns.js';
+import {
+  MOST_IMPORTED_ROWS,
+  type FileFault,
+  type ImportedTest,
+  type ImportFinding,
+} from './catalogue-import.schema.js';
 import { checkDefinition, type RelatedTest } from './check-definition.js';
-import { blankTest, testParameterBody, type TestDefinition, type TestParameter } from './test-parameter.schema.js';
+import {
+  blankTest,
+  testParameterBody,
+  type TestDefinition,
+  type TestParameter,
+} from './test-parameter.schema.js';
 
 /** One row of a file: cells by column, and its line. */
 interface Row {
@@ -20,10 +39,13 @@ export interface CatalogueTable {
 
 type Unreadable = { fault: FileFault; at: string };
 
-const isColumn = (name: string): name is CatalogueColumn => (catalogueColumnNames as readonly string[]).includes(name);
+const isColumn = (name: string): name is CatalogueColumn =>
+  (catalogueColumnNames as readonly string[]).includes(name);
 
 /** Rows of text, the first of them headings, as a table of the catalogue; or what keeps it from being one. Empty rows are passed over. */
-export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]): CatalogueTable | Unreadable {
+export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]):
+  | CatalogueTable
+  | Unreadable {
   const names = headings.map((heading) => cellText(heading).toLowerCase().replaceAll(' ', '_'));
   while (names.at(-1) === '') names.pop();
   if (names.length === 0) return { fault: 'empty', at: '' };
@@ -32,16 +54,32 @@ export function tableOf([headings = [], ...rows]: readonly (readonly string[])[]
   const columns = names.filter(isColumn);
   const repeated = columns.find((name, index) => columns.indexOf(name) !== index);
   if (repeated !== undefined) return { fault: 'column_repeated', at: repeated };
-  const missing = !columns.includes('code') ? 'code' : !columns.includes('interval') && columns.some((name) => (intervalColumnNames as readonly string[]).includes(name)) ? 'interval' : undefined;
+  const missing = !columns.includes('code')
+    ? 'code'
+    : !columns.includes('interval') &&
+        columns.some((name) => (intervalColumnNames as readonly string[]).includes(name))
+      ? 'interval'
+      : undefined;
   if (missing !== undefined) return { fault: 'column_missing', at: missing };
   const filled = rows.flatMap((row, index) => {
     const texts = row.map(cellText);
-    return texts.every((text) => text === '') ? [] : [{ line: index + 2, cells: Object.fromEntries(texts.slice(0, columns.length).map((text, place) => [columns[place], text])) as Row['cells'], more: texts.slice(columns.length).some((text) => text !== '') }];
+    return texts.every((text) => text === '')
+      ? []
+      : [
+          {
+            line: index + 2,
+            cells: Object.fromEntries(
+              texts.slice(0, columns.length).map((text, place) => [columns[place], text]),
+            ) as Row['cells'],
+            more: texts.slice(columns.length).some((text) => text !== ''),
+          },
+        ];
   });
   const tooWide = filled.find(({ more }) => more);
   if (tooWide) return { fault: 'column_missing', at: String(tooWide.line) };
   if (filled.length === 0) return { fault: 'empty', at: '' };
-  if (filled.length > MOST_IMPORTED_ROWS) return { fault: 'too_many_rows', at: String(filled.length) };
+  if (filled.length > MOST_IMPORTED_ROWS)
+    return { fault: 'too_many_rows', at: String(filled.length) };
   return { columns, rows: filled.map(({ line, cells }) => ({ line, cells })) };
 }
 
@@ -66,7 +104,8 @@ const isList = (column: CatalogueColumn) => catalogueColumns[column].kind === 'l
 /** Which fault the contract's own refusal is. */
 function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn): Fault {
   if (isList(column) && type !== 'max_length') return 'list_form';
-  if (type === 'min_length' || input === undefined || input === null || input === '') return 'required';
+  if (type === 'min_length' || input === undefined || input === null || input === '')
+    return 'required';
   if (type === 'max_length') return 'too_long';
   if (type === 'picklist' || type === 'boolean') return 'not_accepted';
   if (column === 'code') return 'code_form';
@@ -74,23 +113,33 @@ function faultOf({ type, input }: v.BaseIssue<unknown>, column: CatalogueColumn)
   if (column === 'currency') return 'currency_form';
   if (column === 'age_from' || column === 'age_under') return 'age_form';
   if (column === 'applies_to') return 'condition_form';
-  if (type === 'number' || type === 'integer' || type === 'min_value' || type === 'max_value') return 'whole_number';
+  if (type === 'number' || type === 'integer' || type === 'min_value' || type === 'max_value')
+    return 'whole_number';
   return /(low|high|threshold)$/.test(column) ? 'decimal_form' : 'text_form';
 }
 
 /** Of a list every part may be wrong in the same way: what is wrong with a cell is told once. */
 function addFault(faults: ImportFinding[], fault: ImportFinding): void {
-  const isSame = (known: ImportFinding) => known.line === fault.line && known.column === fault.column && known.code === fault.code && known.value === fault.value;
+  const isSame = (known: ImportFinding) =>
+    known.line === fault.line &&
+    known.column === fault.column &&
+    known.code === fault.code &&
+    known.value === fault.value;
   if (!faults.some(isSame)) faults.push(fault);
 }
 
 /** The rows of one test, as the file has them. */
-function readRows(rows: readonly Row[], columns: readonly CatalogueColumn[], current: TestParameter | undefined): PlannedTest {
+function readRows(
+  rows: readonly Row[],
+  columns: readonly CatalogueColumn[],
+  current: TestParameter | undefined,
+): PlannedTest {
   const [first] = rows as [Row];
   const code = first.cells.code ?? '';
   const base = current ? cellsOf(current) : newCells(code);
   const faults: ImportFinding[] = [];
-  const report = (fault: Fault, column: CatalogueColumn, { line, cells }: Row = first) => addFault(faults, { line, column, value: cells[column] ?? '', code: fault });
+  const report = (fault: Fault, column: CatalogueColumn, { line, cells }: Row = first) =>
+    addFault(faults, { line, column, value: cells[column] ?? '', code: fault });
 
   const ownColumns = testColumnNames.filter((name) => columns.includes(name));
   const test = { ...base.test };
@@ -114,21 +163,52 @@ function readRows(rows: readonly Row[], columns: readonly CatalogueColumn[], cur
     const left = intervalColumnNames.find((name) => (row.cells[name] ?? '') !== '');
     if (left !== undefined) report('interval_missing', left, row);
   }
-  const read = columns.includes('interval') ? withInterval.map(({ cells }) => intervalOf(cells, base.intervals)) : base.intervals;
+  const read = columns.includes('interval')
+    ? withInterval.map(({ cells }) => intervalOf(cells, base.intervals))
+    : base.intervals;
   // In another order they are the same intervals.
-  const intervals = read.length === base.intervals.length && base.intervals.every((interval) => read.includes(interval)) ? base.intervals : read;
+  const intervals =
+    read.length === base.intervals.length &&
+    base.intervals.every((interval) => read.includes(interval))
+      ? base.intervals
+      : read;
 
-  const changed: CatalogueColumn[] = ownColumns.filter((column) => test[column] !== base.test[column]);
+  const changed: CatalogueColumn[] = ownColumns.filter(
+    (column) => test[column] !== base.test[column],
+  );
   if (intervals.length !== base.intervals.length) changed.push('interval');
-  else changed.push(...intervalColumnNames.filter((name) => intervals.some((cells, index) => cells[name] !== base.intervals[index]?.[name])));
-  const planned = { line: first.line, code, name: test.name || (current?.name ?? ''), changed: current ? changed : [], faults, warnings: 0, current };
+  else
+    changed.push(
+      ...intervalColumnNames.filter((name) =>
+        intervals.some((cells, index) => cells[name] !== base.intervals[index]?.[name]),
+      ),
+    );
+  const planned = {
+    line: first.line,
+    code,
+    name: test.name || (current?.name ?? ''),
+    changed: current ? changed : [],
+    faults,
+    warnings: 0,
+    current,
+  };
   if (faults.length > 0) return { ...planned, outcome: 'refused', definition: undefined };
-  if (current && changed.length === 0) return { ...planned, outcome: 'unchanged', definition: current };
+  if (current && changed.length === 0)
+    return { ...planned, outcome: 'unchanged', definition: current };
 
   const draft = draftOf({ test, intervals });
   const kept = current ?? blankTest;
-  const changedParts = new Set(changed.map((column) => (isIntervalColumn(column) ? 'ranges' : partOf(column))));
-  const merged = { ...kept, ...(current ? Object.fromEntries(Object.entries(draft).filter(([part]) => changedParts.has(part as keyof TestDefinition))) : draft) };
+  const changedParts = new Set(
+    changed.map((column) => (isIntervalColumn(column) ? 'ranges' : partOf(column))),
+  );
+  const merged = {
+    ...kept,
+    ...(current
+      ? Object.fromEntries(
+          Object.entries(draft).filter(([part]) => changedParts.has(part as keyof TestDefinition)),
+        )
+      : draft),
+  };
   const parsed = v.safeParse(v.object(testParameterBody.entries), merged);
   if (!parsed.success) {
     for (const issue of parsed.issues) {
@@ -139,10 +219,15 @@ function readRows(rows: readonly Row[], columns: readonly CatalogueColumn[], cur
     return { ...planned, outcome: 'refused', definition: undefined };
   }
   if (current && parsed.output.kind !== current.kind) report('kind_changed', 'kind', saidIn.kind);
-  return { ...planned, outcome: faults.length > 0 ? 'refused' : current ? 'changed' : 'created', definition: parsed.output };
+  return {
+    ...planned,
+    outcome: faults.length > 0 ? 'refused' : current ? 'changed' : 'created',
+    definition: parsed.output,
+  };
 }
 
-const isIntervalColumn = (column: CatalogueColumn): column is IntervalColumn => (intervalColumnNames as readonly string[]).includes(column);
+const isIntervalColumn = (column: CatalogueColumn): column is IntervalColumn =>
+  (intervalColumnNames as readonly string[]).includes(column);
 
 /** The row in which an interval stands, by a path such as `ranges.2.low`. */
 function rowAt(at: string, withInterval: readonly Row[]): Row | undefined {
@@ -151,9 +236,17 @@ function rowAt(at: string, withInterval: readonly Row[]): Row | undefined {
 }
 
 /** An interval's cells; one that says the same as an interval of today is that interval, with its digits. */
-function intervalOf(cells: Row['cells'], today: CatalogueCells['intervals']): CatalogueCells['intervals'][number] {
-  const read = Object.fromEntries(intervalColumnNames.map((name) => [name, cells[name] ?? ''])) as CatalogueCells['intervals'][number];
-  const fits = (same: CatalogueCells['intervals'][number]) => intervalColumnNames.every((name) => cells[name] === undefined || sameCell(read[name], same[name]));
+function intervalOf(
+  cells: Row['cells'],
+  today: CatalogueCells['intervals'],
+): CatalogueCells['intervals'][number] {
+  const read = Object.fromEntries(
+    intervalColumnNames.map((name) => [name, cells[name] ?? '']),
+  ) as CatalogueCells['intervals'][number];
+  const fits = (same: CatalogueCells['intervals'][number]) =>
+    intervalColumnNames.every(
+      (name) => cells[name] === undefined || sameCell(read[name], same[name]),
+    );
   return today.find(fits) ?? read;
 }
 
@@ -166,7 +259,11 @@ function intervalOf(cells: Row['cells'], today: CatalogueCells['intervals']): Ca
  * @param tests everything the facility has, retired tests too.
  * @param used ids of tests that were ordered: their type of result stays.
  */
-export function planImport({ columns, rows }: CatalogueTable, tests: readonly TestParameter[], used: ReadonlySet<string>): PlannedTest[] {
+export function planImport(
+  { columns, rows }: CatalogueTable,
+  tests: readonly TestParameter[],
+  used: ReadonlySet<string>,
+): PlannedTest[] {
   const byCode = new Map(tests.map((test) => [test.code, test]));
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -175,24 +272,53 @@ export function planImport({ columns, rows }: CatalogueTable, tests: readonly Te
     if (group) group.push(row);
     else groups.set(code, [row]);
   }
-  const planned = [...groups].map(([code, group]) => (code === '' ? withoutCode(group) : readRows(group, columns, byCode.get(code))));
+  const planned = [...groups].map(([code, group]) =>
+    code === '' ? withoutCode(group) : readRows(group, columns, byCode.get(code)),
+  );
   for (const test of planned) checkTest(test, groups.get(test.code) ?? [], used);
   refuseDependent(planned, byCode, groups);
   return planned;
 }
 
 function withoutCode(rows: readonly Row[]): PlannedTest {
-  const faults = rows.map(({ line }): ImportFinding => ({ line, column: 'code', value: '', code: 'code_missing' }));
-  return { line: rows[0]?.line ?? 0, code: '', name: rows[0]?.cells.name ?? '', outcome: 'refused', changed: [], faults, warnings: 0, current: undefined, definition: undefined };
+  const faults = rows.map(({ line }): ImportFinding => ({
+    line,
+    column: 'code',
+    value: '',
+    code: 'code_missing',
+  }));
+  return {
+    line: rows[0]?.line ?? 0,
+    code: '',
+    name: rows[0]?.cells.name ?? '',
+    outcome: 'refused',
+    changed: [],
+    faults,
+    warnings: 0,
+    current: undefined,
+    definition: undefined,
+  };
 }
 
 const willChange = ({ outcome }: ImportedTest) => outcome === 'created' || outcome === 'changed';
 
-function refuse(test: PlannedTest, rows: readonly Row[], at: string, code: Fault, value?: string): void {
+function refuse(
+  test: PlannedTest,
+  rows: readonly Row[],
+  at: string,
+  code: Fault,
+  value?: string,
+): void {
   const column = columnAt(at);
   const intervals = rows.filter(({ cells }) => (cells.interval ?? '') !== '');
-  const row = rowAt(at, intervals) ?? rows.find(({ cells }) => (cells[column] ?? '') !== '') ?? rows[0];
-  addFault(test.faults, { line: row?.line ?? test.line, column, value: value ?? row?.cells[column] ?? '', code });
+  const row =
+    rowAt(at, intervals) ?? rows.find(({ cells }) => (cells[column] ?? '') !== '') ?? rows[0];
+  addFault(test.faults, {
+    line: row?.line ?? test.line,
+    column,
+    value: value ?? row?.cells[column] ?? '',
+    code,
+  });
   test.outcome = 'refused';
 }
 
@@ -200,25 +326,40 @@ function refuse(test: PlannedTest, rows: readonly Row[], at: string, code: Fault
 function checkTest(test: PlannedTest, rows: readonly Row[], used: ReadonlySet<string>): void {
   const { current, definition } = test;
   if (!willChange(test) || !definition) return;
-  if (current && used.has(current.id) && definition.result_type !== current.result_type) refuse(test, rows, 'result_type', 'result_type_changed');
+  if (current && used.has(current.id) && definition.result_type !== current.result_type)
+    refuse(test, rows, 'result_type', 'result_type_changed');
   const found = checkDefinition(definition, (code) => ({ ...blankTest, code, status: 'active' }));
   test.warnings = found.filter(({ severity }) => severity === 'warned').length;
-  for (const { severity, at, code } of found) if (severity === 'refused') refuse(test, rows, at, code);
+  for (const { severity, at, code } of found)
+    if (severity === 'refused') refuse(test, rows, at, code);
 }
 
 /** Panels, formulas and rules whose tests would not be there, and tests that one in use still needs; each refusal may bring the next. */
-function refuseDependent(planned: readonly PlannedTest[], byCode: ReadonlyMap<string, TestParameter>, groups: ReadonlyMap<string, readonly Row[]>): void {
+function refuseDependent(
+  planned: readonly PlannedTest[],
+  byCode: ReadonlyMap<string, TestParameter>,
+  groups: ReadonlyMap<string, readonly Row[]>,
+): void {
   const inFile = new Map(planned.map((test) => [test.code, test]));
   const find = (code: string): RelatedTest | undefined => {
     const test = inFile.get(code);
     return test && willChange(test) ? test.definition : byCode.get(code);
   };
-  const made = new Set([...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(({ kind, code, reflex }) => (kind === 'single' && reflex.length === 0 ? [] : [code])));
-  const thatNeed = (code: string) => [...made].filter((each) => {
-    const { status = 'retired', members = [], calculation, reflex = [] } = find(each) ?? {};
-    const needed = [...members, ...(calculation?.inputs ?? []).map((input) => input.code), ...reflex.flatMap(({ add }) => add)];
-    return status !== 'retired' && needed.includes(code);
-  });
+  const made = new Set(
+    [...byCode.values(), ...planned.flatMap(({ definition }) => definition ?? [])].flatMap(
+      ({ kind, code, reflex }) => (kind === 'single' && reflex.length === 0 ? [] : [code]),
+    ),
+  );
+  const thatNeed = (code: string) =>
+    [...made].filter((each) => {
+      const { status = 'retired', members = [], calculation, reflex = [] } = find(each) ?? {};
+      const needed = [
+        ...members,
+        ...(calculation?.inputs ?? []).map((input) => input.code),
+        ...reflex.flatMap(({ add }) => add),
+      ];
+      return status !== 'retired' && needed.includes(code);
+    });
   let again = true;
   while (again) {
     again = false;
@@ -226,9 +367,14 @@ function refuseDependent(planned: readonly PlannedTest[], byCode: ReadonlyMap<st
       const { current, definition } = test;
       if (!willChange(test) || !definition) continue;
       const rows = groups.get(test.code) ?? [];
-      const refused = definition.kind !== 'single' || definition.reflex.length > 0 ? checkDefinition(definition, find).filter(({ severity }) => severity === 'refused') : [];
-      for (const { at, code } of refused) refuse(test, rows, at, code, definition.members[Number(at.split('.')[1])]);
-      const needing = current?.status === 'active' && definition.status === 'draft' ? thatNeed(test.code) : [];
+      const refused =
+        definition.kind !== 'single' || definition.reflex.length > 0
+          ? checkDefinition(definition, find).filter(({ severity }) => severity === 'refused')
+          : [];
+      for (const { at, code } of refused)
+        refuse(test, rows, at, code, definition.members[Number(at.split('.')[1])]);
+      const needing =
+        current?.status === 'active' && definition.status === 'draft' ? thatNeed(test.code) : [];
       if (needing.length > 0) refuse(test, rows, 'status', 'needed_by_panel', needing.join(', '));
       again ||= refused.length > 0 || needing.length > 0;
     }

@@ -12,93 +12,451 @@ function starter(code: string): TestDefinition {
   return found;
 }
 
-const findIn = (tests: readonly RelatedTest[]) => (code: string) => tests.find((test) => test.code === code);
+const findIn = (tests: readonly RelatedTest[]) => (code: string) =>
+  tests.find((test) => test.code === code);
 const inStarter = findIn(starterCatalogue);
 
 const range = (rest: Partial<RangeRow> = {}): RangeRow => ({
-  type: 'reference', low: '3.5', high: '5.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'Own study', ...rest,
+  type: 'reference',
+  low: '3.5',
+  high: '5.0',
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'Own study',
+  ...rest,
 });
-const critical = (rest: Partial<RangeRow> = {}): RangeRow => range({ type: 'critical', low: '2.8', high: '6.2', low_op: 'le', high_op: 'ge', ...rest });
+const critical = (rest: Partial<RangeRow> = {}): RangeRow =>
+  range({ type: 'critical', low: '2.8', high: '6.2', low_op: 'le', high_op: 'ge', ...rest });
 
-const autoverify: NonNullable<TestDefinition['autoverify']> = { enabled: true, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [] };
+const autoverify: NonNullable<TestDefinition['autoverify']> = {
+  enabled: true,
+  within: 'reference',
+  require_qc: true,
+  require_delta: false,
+  exclude_flags: [],
+};
 
 /** Potassium with one interval for everybody: nothing to find. */
-const sound: TestDefinition = { ...starter('K'), ranges: [range(), critical()], plausible: { low: '1.0', high: '15.0' } };
+const sound: TestDefinition = {
+  ...starter('K'),
+  ranges: [range(), critical()],
+  plausible: { low: '1.0', high: '15.0' },
+};
 
 /** What a test whose result is a file has of all that. */
-const file = { result_type: 'attachment' as const, unit: null, unit_display: null, decimals: 0, plausible: null, measuring_range: null, ranges: [] } satisfies Partial<TestDefinition>;
+const file = {
+  result_type: 'attachment' as const,
+  unit: null,
+  unit_display: null,
+  decimals: 0,
+  plausible: null,
+  measuring_range: null,
+  ranges: [],
+} satisfies Partial<TestDefinition>;
 
-const told = (findings: readonly CatalogueFinding[]) => findings.map(({ code, at }) => `${code} ${at}`);
-const found = (change: Partial<TestDefinition>, find = inStarter) => told(checkDefinition({ ...sound, ...change }, find));
+const told = (findings: readonly CatalogueFinding[]) =>
+  findings.map(({ code, at }) => `${code} ${at}`);
+const found = (change: Partial<TestDefinition>, find = inStarter) =>
+  told(checkDefinition({ ...sound, ...change }, find));
 
 describe('a test that is in order', () => {
   it('has no findings', () => {
     expect(checkDefinition(sound, inStarter)).toEqual([]);
   });
 
-  it.each(starterCatalogue.map((test) => [test.code, test] as const))('%s of the starter catalogue is refused nothing', (_, test) => {
-    expect(checkDefinition(test, inStarter).filter(({ severity }) => severity === 'refused')).toEqual([]);
-  });
+  it.each(starterCatalogue.map((test) => [test.code, test] as const))(
+    '%s of the starter catalogue is refused nothing',
+    (_, test) => {
+      expect(
+        checkDefinition(test, inStarter).filter(({ severity }) => severity === 'refused'),
+      ).toEqual([]);
+    },
+  );
 
   it('leaves children open in the starter catalogue, and says so', () => {
     expect(checkDefinition(starter('NA'), inStarter)).toEqual([
-      { code: 'ages_uncovered', severity: 'warned', sentence: 'leave ages open', at: 'ranges.reference', sex: 'any', from: years(0), to: years(18) },
+      {
+        code: 'ages_uncovered',
+        severity: 'warned',
+        sentence: 'leave ages open',
+        at: 'ranges.reference',
+        sex: 'any',
+        from: years(0),
+        to: years(18),
+      },
     ]);
   });
 });
 
 describe('what is refused', () => {
   it.each<[string, Partial<TestDefinition>, string]>([
-    ['a LOINC code with another check digit', { loinc: { code: '2823-4', display: '', verified: false } }, 'loinc_check_digit loinc.code'],
-    ['a LOINC code without its hyphen', { loinc: { code: '28233', display: '', verified: false } }, 'loinc_check_digit loinc.code'],
+    [
+      'a LOINC code with another check digit',
+      { loinc: { code: '2823-4', display: '', verified: false } },
+      'loinc_check_digit loinc.code',
+    ],
+    [
+      'a LOINC code without its hyphen',
+      { loinc: { code: '28233', display: '', verified: false } },
+      'loinc_check_digit loinc.code',
+    ],
     ['a number without a unit', { unit: null }, 'unit_missing unit'],
     ['a unit that cannot be read', { unit: 'mmol per L' }, 'unit_malformed unit'],
-    ['an interval without limits', { ranges: [range({ low: null, high: null })] }, 'limits_missing ranges.0.low'],
-    ['a lower limit above the upper one', { ranges: [range({ low: '10.0', high: '9.9' })] }, 'limits_order ranges.0.high'],
-    ['the same of negative numbers', { ranges: [range({ low: '-2', high: '-2.5' })], plausible: null }, 'limits_order ranges.0.high'],
-    ['an interval that ends before it begins', { ranges: [range(), range({ sex: 'male', age_min: years(18), age_max: { value: 12, unit: 'mo' } })] }, 'age_order ranges.1.age_max'],
-    ['an interval of no age', { ranges: [range(), range({ sex: 'male', age_min: years(1), age_max: { value: 12, unit: 'mo' } })] }, 'age_order ranges.1.age_max'],
-    ['two intervals for the same people', { ranges: [range(), range({ low: '3.6' })] }, 'intervals_tie ranges.1'],
-    ['two of which neither ends', { ranges: [range(), range({ age_min: years(60) })] }, 'intervals_tie ranges.1'],
-    ['two for the same condition', { ranges: [range(), range({ applies_to: 'pregnant' }), range({ applies_to: 'pregnant' })] }, 'intervals_tie ranges.2'],
-    ['a reference interval that reaches the critical limit below', { ranges: [range({ low: '2.8' }), critical()] }, 'reference_outside_critical ranges.0'],
-    ['… or passes the one above', { ranges: [range({ high: '7' }), critical()] }, 'reference_outside_critical ranges.0'],
-    ['… only for children', { ranges: [range(), critical({ age_min: years(16) }), critical({ low: '4.0', age_max: years(16) })] }, 'reference_outside_critical ranges.0'],
-    ['… only in pregnancy', { ranges: [range(), range({ applies_to: 'pregnant', low: '2.0' }), critical()] }, 'reference_outside_critical ranges.1'],
-    ['plausible limits in the wrong order', { plausible: { low: '15', high: '1' }, ranges: [range()] }, 'limits_order plausible.high'],
-    ['plausible limits without a limit', { plausible: { low: null, high: null } }, 'limits_missing plausible.low'],
-    ['a measuring range in the wrong order', { measuring_range: { low: '9', high: '1.5' } }, 'limits_order measuring_range.high'],
+    [
+      'an interval without limits',
+      { ranges: [range({ low: null, high: null })] },
+      'limits_missing ranges.0.low',
+    ],
+    [
+      'a lower limit above the upper one',
+      { ranges: [range({ low: '10.0', high: '9.9' })] },
+      'limits_order ranges.0.high',
+    ],
+    [
+      'the same of negative numbers',
+      { ranges: [range({ low: '-2', high: '-2.5' })], plausible: null },
+      'limits_order ranges.0.high',
+    ],
+    [
+      'an interval that ends before it begins',
+      {
+        ranges: [
+          range(),
+          range({ sex: 'male', age_min: years(18), age_max: { value: 12, unit: 'mo' } }),
+        ],
+      },
+      'age_order ranges.1.age_max',
+    ],
+    [
+      'an interval of no age',
+      {
+        ranges: [
+          range(),
+          range({ sex: 'male', age_min: years(1), age_max: { value: 12, unit: 'mo' } }),
+        ],
+      },
+      'age_order ranges.1.age_max',
+    ],
+    [
+      'two intervals for the same people',
+      { ranges: [range(), range({ low: '3.6' })] },
+      'intervals_tie ranges.1',
+    ],
+    [
+      'two of which neither ends',
+      { ranges: [range(), range({ age_min: years(60) })] },
+      'intervals_tie ranges.1',
+    ],
+    [
+      'two for the same condition',
+      { ranges: [range(), range({ applies_to: 'pregnant' }), range({ applies_to: 'pregnant' })] },
+      'intervals_tie ranges.2',
+    ],
+    [
+      'a reference interval that reaches the critical limit below',
+      { ranges: [range({ low: '2.8' }), critical()] },
+      'reference_outside_critical ranges.0',
+    ],
+    [
+      '… or passes the one above',
+      { ranges: [range({ high: '7' }), critical()] },
+      'reference_outside_critical ranges.0',
+    ],
+    [
+      '… only for children',
+      {
+        ranges: [
+          range(),
+          critical({ age_min: years(16) }),
+          critical({ low: '4.0', age_max: years(16) }),
+        ],
+      },
+      'reference_outside_critical ranges.0',
+    ],
+    [
+      '… only in pregnancy',
+      { ranges: [range(), range({ applies_to: 'pregnant', low: '2.0' }), critical()] },
+      'reference_outside_critical ranges.1',
+    ],
+    [
+      'plausible limits in the wrong order',
+      { plausible: { low: '15', high: '1' }, ranges: [range()] },
+      'limits_order plausible.high',
+    ],
+    [
+      'plausible limits without a limit',
+      { plausible: { low: null, high: null } },
+      'limits_missing plausible.low',
+    ],
+    [
+      'a measuring range in the wrong order',
+      { measuring_range: { low: '9', high: '1.5' } },
+      'limits_order measuring_range.high',
+    ],
     ['an active test without a specimen', { specimens: [] }, 'specimen_missing specimens'],
-    ['no usual specimen', { specimens: [specimenOf('SER', 'sst', { default: false })] }, 'specimen_default specimens'],
-    ['two usual specimens', { specimens: [specimenOf('SER', 'sst'), specimenOf('PLAS', 'heparin')] }, 'specimen_default specimens'],
-    ['the same specimen twice', { specimens: [specimenOf('SER', 'sst'), specimenOf('SER', 'sst', { default: false })] }, 'specimen_repeated specimens.1.container'],
-    ['answers that are not named', { result_type: 'coded', unit: null, ranges: [], coded_values: [] }, 'answers_missing coded_values'],
-    ['the same answer twice', { result_type: 'coded', unit: null, ranges: [], coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }, { code: 'POS', display: 'Reactive', flag: 'POS' }] }, 'answer_repeated coded_values.1.code'],
-    ['an expected answer that is not named', { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] }, 'text_missing ranges.0.text'],
-    ['a change that is always too much', { delta: { enabled: true, mode: 'absolute', threshold: '0', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_threshold delta.threshold'],
-    ['a delay without hours', { portal: { visible: true, release: 'delay', delay_hours: null } }, 'portal_delay_missing portal.delay_hours'],
-    ['hours without a delay', { portal: { visible: true, release: 'manual', delay_hours: 24 } }, 'portal_delay_unneeded portal.delay_hours'],
-    ['what is calculated, verified by rule', { kind: 'calculated', calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' }, specimens: [], autoverify }, 'autoverify_not_measured autoverify.enabled'],
-    ['a titer without limits', { result_type: 'titer', unit: null, plausible: null, ranges: [range({ low: null, high: null })] }, 'limits_missing ranges.0.low'],
-    ['a change of a titer in percent', { result_type: 'titer', unit: null, delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_mode delta.mode'],
-    ['a change of a number in dilution steps', { delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_mode delta.mode'],
-    ['half a dilution step', { result_type: 'titer', unit: null, delta: { enabled: true, mode: 'steps', threshold: '1.5', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_steps delta.threshold'],
-    ['more dilution steps than anybody makes', { result_type: 'titer', unit: null, delta: { enabled: true, mode: 'steps', threshold: '21', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_steps delta.threshold'],
-    ['a change of a ratio', { result_type: 'ratio', unit: null, delta: { enabled: true, mode: 'absolute', threshold: '2', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
-    ['a titer that is compared with a number', { result_type: 'titer', unit: null, reflex: [{ when: { op: 'ge', value: '80' }, and: [], add: [], mode: 'auto', comment: '' }] }, 'reflex_titer reflex.0.when.value'],
-    ['a ratio that is compared with a number', { result_type: 'ratio', unit: null, reflex: [{ when: { op: 'ge', value: '2' }, and: [], add: [], mode: 'auto', comment: '' }] }, 'reflex_ratio reflex.0.when.value'],
-    ['a file with a unit', { result_type: 'attachment', unit_display: null, decimals: 0, plausible: null, ranges: [] }, 'file_unneeded unit'],
+    [
+      'no usual specimen',
+      { specimens: [specimenOf('SER', 'sst', { default: false })] },
+      'specimen_default specimens',
+    ],
+    [
+      'two usual specimens',
+      { specimens: [specimenOf('SER', 'sst'), specimenOf('PLAS', 'heparin')] },
+      'specimen_default specimens',
+    ],
+    [
+      'the same specimen twice',
+      { specimens: [specimenOf('SER', 'sst'), specimenOf('SER', 'sst', { default: false })] },
+      'specimen_repeated specimens.1.container',
+    ],
+    [
+      'answers that are not named',
+      { result_type: 'coded', unit: null, ranges: [], coded_values: [] },
+      'answers_missing coded_values',
+    ],
+    [
+      'the same answer twice',
+      {
+        result_type: 'coded',
+        unit: null,
+        ranges: [],
+        coded_values: [
+          { code: 'pos', display: 'Positive', flag: 'POS' },
+          { code: 'POS', display: 'Reactive', flag: 'POS' },
+        ],
+      },
+      'answer_repeated coded_values.1.code',
+    ],
+    [
+      'an expected answer that is not named',
+      { result_type: 'text', unit: null, ranges: [range({ low: null, high: null })] },
+      'text_missing ranges.0.text',
+    ],
+    [
+      'a change that is always too much',
+      {
+        delta: {
+          enabled: true,
+          mode: 'absolute',
+          threshold: '0',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_threshold delta.threshold',
+    ],
+    [
+      'a delay without hours',
+      { portal: { visible: true, release: 'delay', delay_hours: null } },
+      'portal_delay_missing portal.delay_hours',
+    ],
+    [
+      'hours without a delay',
+      { portal: { visible: true, release: 'manual', delay_hours: 24 } },
+      'portal_delay_unneeded portal.delay_hours',
+    ],
+    [
+      'what is calculated, verified by rule',
+      {
+        kind: 'calculated',
+        calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' },
+        specimens: [],
+        autoverify,
+      },
+      'autoverify_not_measured autoverify.enabled',
+    ],
+    [
+      'a titer without limits',
+      {
+        result_type: 'titer',
+        unit: null,
+        plausible: null,
+        ranges: [range({ low: null, high: null })],
+      },
+      'limits_missing ranges.0.low',
+    ],
+    [
+      'a change of a titer in percent',
+      {
+        result_type: 'titer',
+        unit: null,
+        delta: {
+          enabled: true,
+          mode: 'percent',
+          threshold: '20',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_mode delta.mode',
+    ],
+    [
+      'a change of a number in dilution steps',
+      {
+        delta: {
+          enabled: true,
+          mode: 'steps',
+          threshold: '2',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_mode delta.mode',
+    ],
+    [
+      'half a dilution step',
+      {
+        result_type: 'titer',
+        unit: null,
+        delta: {
+          enabled: true,
+          mode: 'steps',
+          threshold: '1.5',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_steps delta.threshold',
+    ],
+    [
+      'more dilution steps than anybody makes',
+      {
+        result_type: 'titer',
+        unit: null,
+        delta: {
+          enabled: true,
+          mode: 'steps',
+          threshold: '21',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_steps delta.threshold',
+    ],
+    [
+      'a change of a ratio',
+      {
+        result_type: 'ratio',
+        unit: null,
+        delta: {
+          enabled: true,
+          mode: 'absolute',
+          threshold: '2',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_not_numeric delta.enabled',
+    ],
+    [
+      'a titer that is compared with a number',
+      {
+        result_type: 'titer',
+        unit: null,
+        reflex: [{ when: { op: 'ge', value: '80' }, and: [], add: [], mode: 'auto', comment: '' }],
+      },
+      'reflex_titer reflex.0.when.value',
+    ],
+    [
+      'a ratio that is compared with a number',
+      {
+        result_type: 'ratio',
+        unit: null,
+        reflex: [{ when: { op: 'ge', value: '2' }, and: [], add: [], mode: 'auto', comment: '' }],
+      },
+      'reflex_ratio reflex.0.when.value',
+    ],
+    [
+      'a file with a unit',
+      { result_type: 'attachment', unit_display: null, decimals: 0, plausible: null, ranges: [] },
+      'file_unneeded unit',
+    ],
     ['a file with decimals', { ...file, decimals: 1 }, 'file_unneeded decimals'],
     ['a file with an interval', { ...file, ranges: [range()] }, 'file_unneeded ranges.0.type'],
-    ['a file with plausible limits', { ...file, plausible: { low: '1', high: null } }, 'file_unneeded plausible.low'],
-    ['a file with a measuring range', { ...file, measuring_range: { low: '1', high: null } }, 'file_unneeded measuring_range.low'],
-    ['a file with answers', { ...file, coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }] }, 'file_unneeded coded_values'],
-    ['a file that asks for more', { ...file, reflex: [{ when: { op: 'flag', value: 'H' }, and: [], add: ['K'], mode: 'auto', comment: '' }] }, 'file_unneeded reflex'],
-    ['a change of a file', { ...file, delta: { enabled: true, mode: 'absolute', threshold: '1', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
+    [
+      'a file with plausible limits',
+      { ...file, plausible: { low: '1', high: null } },
+      'file_unneeded plausible.low',
+    ],
+    [
+      'a file with a measuring range',
+      { ...file, measuring_range: { low: '1', high: null } },
+      'file_unneeded measuring_range.low',
+    ],
+    [
+      'a file with answers',
+      { ...file, coded_values: [{ code: 'pos', display: 'Positive', flag: 'POS' }] },
+      'file_unneeded coded_values',
+    ],
+    [
+      'a file that asks for more',
+      {
+        ...file,
+        reflex: [
+          { when: { op: 'flag', value: 'H' }, and: [], add: ['K'], mode: 'auto', comment: '' },
+        ],
+      },
+      'file_unneeded reflex',
+    ],
+    [
+      'a change of a file',
+      {
+        ...file,
+        delta: {
+          enabled: true,
+          mode: 'absolute',
+          threshold: '1',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_not_numeric delta.enabled',
+    ],
     ['a file, verified by rule', { ...file, autoverify }, 'autoverify_text autoverify.enabled'],
-    ['a file that is calculated', { ...file, kind: 'calculated', specimens: [], calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' } }, 'calculation_not_numeric result_type'],
-    ['words, verified by rule', { result_type: 'text', unit: null, ranges: [], autoverify }, 'autoverify_text autoverify.enabled'],
-    ['a change of words', { result_type: 'text', unit: null, ranges: [], delta: { enabled: true, mode: 'percent', threshold: '20', direction: 'any', window_hours: 72, action: 'warn' } }, 'delta_not_numeric delta.enabled'],
+    [
+      'a file that is calculated',
+      {
+        ...file,
+        kind: 'calculated',
+        specimens: [],
+        calculation: { expression: 'na', inputs: [{ alias: 'na', code: 'NA' }], valid_if: '' },
+      },
+      'calculation_not_numeric result_type',
+    ],
+    [
+      'words, verified by rule',
+      { result_type: 'text', unit: null, ranges: [], autoverify },
+      'autoverify_text autoverify.enabled',
+    ],
+    [
+      'a change of words',
+      {
+        result_type: 'text',
+        unit: null,
+        ranges: [],
+        delta: {
+          enabled: true,
+          mode: 'percent',
+          threshold: '20',
+          direction: 'any',
+          window_hours: 72,
+          action: 'warn',
+        },
+      },
+      'delta_not_numeric delta.enabled',
+    ],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
     expect(told(findings.filter(({ severity }) => severity === 'refused'))).toEqual([expected]);
@@ -109,17 +467,63 @@ describe('what is warned of', () => {
   it.each<[string, Partial<TestDefinition>, string[]]>([
     ['a unit of unknown symbols', { unit: 'copies/mL' }, ['unit_unknown unit']],
     ['no reference interval', { ranges: [critical()] }, ['no_reference ranges']],
-    ['narrower ages within wider ones', { ranges: [range(), range({ age_min: years(60), age_max: years(70) }), critical()] }, ['intervals_overlap ranges.1']],
-    ['ages that no interval covers', { ranges: [range({ age_max: years(10) }), range({ age_min: years(12) }), critical()] }, ['ages_uncovered ranges.reference']],
-    ['a sex that no interval covers', { ranges: [range({ sex: 'male' }), critical()] }, ['ages_uncovered ranges.reference']],
-    ['critical limits for some ages only', { ranges: [range(), critical({ age_min: years(18) })] }, ['ages_uncovered ranges.critical']],
-    ['a critical limit that entry would ask about', { plausible: { low: '3.0', high: '15' } }, ['critical_outside_plausible ranges.1']],
-    ['an interval without a source', { ranges: [range({ source: '' }), critical()] }, ['source_missing ranges.0.source']],
-    ['a rule that has no interval to go by', { ranges: [critical()], autoverify }, ['autoverify_no_reference autoverify.enabled', 'no_reference ranges']],
-    ['a rule that goes by critical limits without there being any', { ranges: [range()], autoverify: { ...autoverify, within: 'critical' } }, ['autoverify_no_critical autoverify.within']],
-    ['a rule that asks for a delta check without there being one', { delta: null, autoverify: { ...autoverify, require_delta: true } }, ['autoverify_no_delta autoverify.require_delta']],
-    ['… but not one that is off', { delta: null, autoverify: { ...autoverify, enabled: false, require_delta: true } }, []],
-    ['urgent work that may take longer', { tat: { routine_min: 60, urgent_min: 90, stat_min: 30, start: 'received', end: 'verified' } }, ['turnaround_order tat.routine_min']],
+    [
+      'narrower ages within wider ones',
+      { ranges: [range(), range({ age_min: years(60), age_max: years(70) }), critical()] },
+      ['intervals_overlap ranges.1'],
+    ],
+    [
+      'ages that no interval covers',
+      { ranges: [range({ age_max: years(10) }), range({ age_min: years(12) }), critical()] },
+      ['ages_uncovered ranges.reference'],
+    ],
+    [
+      'a sex that no interval covers',
+      { ranges: [range({ sex: 'male' }), critical()] },
+      ['ages_uncovered ranges.reference'],
+    ],
+    [
+      'critical limits for some ages only',
+      { ranges: [range(), critical({ age_min: years(18) })] },
+      ['ages_uncovered ranges.critical'],
+    ],
+    [
+      'a critical limit that entry would ask about',
+      { plausible: { low: '3.0', high: '15' } },
+      ['critical_outside_plausible ranges.1'],
+    ],
+    [
+      'an interval without a source',
+      { ranges: [range({ source: '' }), critical()] },
+      ['source_missing ranges.0.source'],
+    ],
+    [
+      'a rule that has no interval to go by',
+      { ranges: [critical()], autoverify },
+      ['autoverify_no_reference autoverify.enabled', 'no_reference ranges'],
+    ],
+    [
+      'a rule that goes by critical limits without there being any',
+      { ranges: [range()], autoverify: { ...autoverify, within: 'critical' } },
+      ['autoverify_no_critical autoverify.within'],
+    ],
+    [
+      'a rule that asks for a delta check without there being one',
+      { delta: null, autoverify: { ...autoverify, require_delta: true } },
+      ['autoverify_no_delta autoverify.require_delta'],
+    ],
+    [
+      '… but not one that is off',
+      { delta: null, autoverify: { ...autoverify, enabled: false, require_delta: true } },
+      [],
+    ],
+    [
+      'urgent work that may take longer',
+      {
+        tat: { routine_min: 60, urgent_min: 90, stat_min: 30, start: 'received', end: 'verified' },
+      },
+      ['turnaround_order tat.routine_min'],
+    ],
   ])('%s', (_, change, expected) => {
     const findings = checkDefinition({ ...sound, ...change }, inStarter);
     expect(told(findings)).toEqual(expected);
@@ -127,8 +531,24 @@ describe('what is warned of', () => {
   });
 
   it('names the sex and the ages', () => {
-    const findings = checkDefinition({ ...sound, ranges: [range({ sex: 'male' }), range({ sex: 'female', age_min: years(12) }), critical()] }, inStarter);
-    expect(findings).toEqual([{ code: 'ages_uncovered', severity: 'warned', sentence: 'leave ages open', at: 'ranges.reference', sex: 'female', from: years(0), to: years(12) }]);
+    const findings = checkDefinition(
+      {
+        ...sound,
+        ranges: [range({ sex: 'male' }), range({ sex: 'female', age_min: years(12) }), critical()],
+      },
+      inStarter,
+    );
+    expect(findings).toEqual([
+      {
+        code: 'ages_uncovered',
+        severity: 'warned',
+        sentence: 'leave ages open',
+        at: 'ranges.reference',
+        sex: 'female',
+        from: years(0),
+        to: years(12),
+      },
+    ]);
   });
 
   it('does not ask for a specimen or a unit before a test is offered, or of words', () => {
@@ -138,10 +558,24 @@ describe('what is warned of', () => {
 });
 
 describe('a panel', () => {
-  const member = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, reflex: [], ...rest });
+  const member = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({
+    code,
+    kind: 'single',
+    status: 'active',
+    result_type: 'numeric',
+    members: [],
+    calculation: null,
+    reflex: [],
+    ...rest,
+  });
   const others = [
-    member('NA'), member('OLD', { status: 'retired' }), member('NEW', { status: 'draft' }), member('INNER', { kind: 'panel', members: ['NA'] }),
-    member('ROUND', { kind: 'panel', members: ['INNER', 'PANEL'] }), member('FAR', { kind: 'panel', members: ['ROUND'] }), member('LOOP', { kind: 'panel', members: ['LOOP'] }),
+    member('NA'),
+    member('OLD', { status: 'retired' }),
+    member('NEW', { status: 'draft' }),
+    member('INNER', { kind: 'panel', members: ['NA'] }),
+    member('ROUND', { kind: 'panel', members: ['INNER', 'PANEL'] }),
+    member('FAR', { kind: 'panel', members: ['ROUND'] }),
+    member('LOOP', { kind: 'panel', members: ['LOOP'] }),
   ];
 
   it.each<[string, string[], string[]]>([
@@ -156,61 +590,182 @@ describe('a panel', () => {
     ['with one that contains it further down', ['NA', 'FAR'], ['panel_cycle members.1']],
     ['with one that goes round by itself', ['LOOP'], []],
   ])('%s', (_, members, expected) => {
-    expect(found({ code: 'PANEL', kind: 'panel', unit: null, specimens: [], ranges: [], members }, findIn(others))).toEqual(expected);
+    expect(
+      found(
+        { code: 'PANEL', kind: 'panel', unit: null, specimens: [], ranges: [], members },
+        findIn(others),
+      ),
+    ).toEqual(expected);
   });
 });
 
 describe('a reflex rule', () => {
-  const rule = (rest: Partial<TestDefinition['reflex'][number]>) => ({ reflex: [{ when: { op: 'lt', value: '3.0' } as const, and: [], add: ['NA'], mode: 'auto' as const, comment: '', ...rest }] });
-  const draft = (code: string) => (code === 'DRAFT' ? { ...starter('NA'), code, status: 'draft' as const } : inStarter(code));
+  const rule = (rest: Partial<TestDefinition['reflex'][number]>) => ({
+    reflex: [
+      {
+        when: { op: 'lt', value: '3.0' } as const,
+        and: [],
+        add: ['NA'],
+        mode: 'auto' as const,
+        comment: '',
+        ...rest,
+      },
+    ],
+  });
+  const draft = (code: string) =>
+    code === 'DRAFT' ? { ...starter('NA'), code, status: 'draft' as const } : inStarter(code);
 
   it.each<[string, Partial<TestDefinition>, string[]]>([
     ['of a test that is offered', rule({ and: [{ code: 'CREA', op: 'gt', value: '1.5' }] }), []],
-    ['that compares a number with a word', rule({ when: { op: 'lt', value: 'low' } }), ['reflex_value reflex.0.when.value']],
+    [
+      'that compares a number with a word',
+      rule({ when: { op: 'lt', value: 'low' } }),
+      ['reflex_value reflex.0.when.value'],
+    ],
     ['that asks for a flag', rule({ when: { op: 'flag', value: 'LL' } }), []],
     ['that adds a test nobody knows', rule({ add: ['NA', 'XX'] }), ['reflex_unknown reflex.0.add']],
     ['that adds the test itself', rule({ add: ['K'] }), ['reflex_itself reflex.0.add']],
-    ['that adds what is not offered', rule({ add: ['DRAFT'] }), ['reflex_not_offered reflex.0.add']],
-    ['that looks at a test nobody knows', rule({ and: [{ code: 'XX', op: 'gt', value: '1.5' }] }), ['reflex_unknown reflex.0.and.0.code']],
+    [
+      'that adds what is not offered',
+      rule({ add: ['DRAFT'] }),
+      ['reflex_not_offered reflex.0.add'],
+    ],
+    [
+      'that looks at a test nobody knows',
+      rule({ and: [{ code: 'XX', op: 'gt', value: '1.5' }] }),
+      ['reflex_unknown reflex.0.and.0.code'],
+    ],
   ])('%s', (_, change, expected) => {
     expect(found(change, draft)).toEqual(expected);
   });
 });
 
 describe('a calculated test', () => {
-  const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, reflex: [], ...rest });
-  const from = (...codes: string[]) => ({ expression: 'a', inputs: codes.map((code) => ({ alias: 'a', code })), valid_if: '' });
+  const related = (code: string, rest: Partial<RelatedTest> = {}): RelatedTest => ({
+    code,
+    kind: 'single',
+    status: 'active',
+    result_type: 'numeric',
+    members: [],
+    calculation: null,
+    reflex: [],
+    ...rest,
+  });
+  const from = (...codes: string[]) => ({
+    expression: 'a',
+    inputs: codes.map((code) => ({ alias: 'a', code })),
+    valid_if: '',
+  });
   const others = [
-    related('CHOL'), related('HDL'), related('TRIG'), related('OLD', { status: 'retired' }), related('NEW', { status: 'draft' }), related('WORD', { result_type: 'text' }),
-    related('PAIR', { kind: 'panel' }), related('ROUND', { kind: 'calculated', calculation: from('LDL') }), related('FAR', { kind: 'calculated', calculation: from('ROUND') }),
+    related('CHOL'),
+    related('HDL'),
+    related('TRIG'),
+    related('OLD', { status: 'retired' }),
+    related('NEW', { status: 'draft' }),
+    related('WORD', { result_type: 'text' }),
+    related('PAIR', { kind: 'panel' }),
+    related('ROUND', { kind: 'calculated', calculation: from('LDL') }),
+    related('FAR', { kind: 'calculated', calculation: from('ROUND') }),
   ];
   const ldl = starter('LDL');
-  const withCalculation = (change: Partial<NonNullable<TestDefinition['calculation']>>, rest: Partial<TestDefinition> = {}) =>
-    told(checkDefinition({ ...ldl, ranges: [range()], calculation: ldl.calculation && { ...ldl.calculation, ...change }, ...rest }, findIn(others)));
-  const input = (code: string) => ({ inputs: [{ alias: 'tc', code: 'CHOL' }, { alias: 'hdl', code: 'HDL' }, { alias: 'tg', code }] });
+  const withCalculation = (
+    change: Partial<NonNullable<TestDefinition['calculation']>>,
+    rest: Partial<TestDefinition> = {},
+  ) =>
+    told(
+      checkDefinition(
+        {
+          ...ldl,
+          ranges: [range()],
+          calculation: ldl.calculation && { ...ldl.calculation, ...change },
+          ...rest,
+        },
+        findIn(others),
+      ),
+    );
+  const input = (code: string) => ({
+    inputs: [
+      { alias: 'tc', code: 'CHOL' },
+      { alias: 'hdl', code: 'HDL' },
+      { alias: 'tg', code },
+    ],
+  });
 
   it.each<[string, string[], string[]]>([
     ['of numbers', withCalculation({}), []],
-    ['without a formula', withCalculation({}, { calculation: null }), ['calculation_missing calculation.expression']],
-    ['that is no number', withCalculation({}, { result_type: 'text', unit: null, ranges: [], plausible: null }), ['calculation_not_numeric result_type']],
-    ['whose formula has a name nobody knows', withCalculation({ expression: 'tc - hdl - tgl / 5', valid_if: '' }), ['formula_name calculation.expression']],
-    ['whose condition is no comparison', withCalculation({ valid_if: 'tg' }), ['formula_condition_needed calculation.valid_if']],
-    ['of a test nobody knows', withCalculation(input('XX')), ['input_unknown calculation.inputs.2.code']],
+    [
+      'without a formula',
+      withCalculation({}, { calculation: null }),
+      ['calculation_missing calculation.expression'],
+    ],
+    [
+      'that is no number',
+      withCalculation({}, { result_type: 'text', unit: null, ranges: [], plausible: null }),
+      ['calculation_not_numeric result_type'],
+    ],
+    [
+      'whose formula has a name nobody knows',
+      withCalculation({ expression: 'tc - hdl - tgl / 5', valid_if: '' }),
+      ['formula_name calculation.expression'],
+    ],
+    [
+      'whose condition is no comparison',
+      withCalculation({ valid_if: 'tg' }),
+      ['formula_condition_needed calculation.valid_if'],
+    ],
+    [
+      'of a test nobody knows',
+      withCalculation(input('XX')),
+      ['input_unknown calculation.inputs.2.code'],
+    ],
     ['of words', withCalculation(input('WORD')), ['input_not_numeric calculation.inputs.2.code']],
     ['of a panel', withCalculation(input('PAIR')), ['input_panel calculation.inputs.2.code']],
-    ['of a retired test', withCalculation(input('OLD')), ['input_retired calculation.inputs.2.code']],
-    ['of a test that is not offered yet', withCalculation(input('NEW')), ['input_draft calculation.inputs.2.code']],
+    [
+      'of a retired test',
+      withCalculation(input('OLD')),
+      ['input_retired calculation.inputs.2.code'],
+    ],
+    [
+      'of a test that is not offered yet',
+      withCalculation(input('NEW')),
+      ['input_draft calculation.inputs.2.code'],
+    ],
     ['of itself', withCalculation(input('LDL')), ['calculation_cycle calculation.inputs.2.code']],
-    ['of one that is calculated from it further down', withCalculation(input('FAR')), ['calculation_cycle calculation.inputs.2.code']],
-    ['of a test twice', withCalculation(input('HDL')), ['input_repeated calculation.inputs.2.code']],
-    ['of more than the formula uses', withCalculation({ expression: 'tc - hdl', valid_if: '' }), ['input_unused calculation.inputs.2.alias']],
-    ['that is measured after all', withCalculation({}, { kind: 'single', specimens: starter('K').specimens }), ['calculation_unneeded calculation.expression']],
+    [
+      'of one that is calculated from it further down',
+      withCalculation(input('FAR')),
+      ['calculation_cycle calculation.inputs.2.code'],
+    ],
+    [
+      'of a test twice',
+      withCalculation(input('HDL')),
+      ['input_repeated calculation.inputs.2.code'],
+    ],
+    [
+      'of more than the formula uses',
+      withCalculation({ expression: 'tc - hdl', valid_if: '' }),
+      ['input_unused calculation.inputs.2.alias'],
+    ],
+    [
+      'that is measured after all',
+      withCalculation({}, { kind: 'single', specimens: starter('K').specimens }),
+      ['calculation_unneeded calculation.expression'],
+    ],
   ])('%s', (_, findings, expected) => {
     expect(findings).toEqual(expected);
   });
 
   it('tells the server in words where a formula cannot be read', () => {
-    const [finding] = checkDefinition({ ...ldl, ranges: [range()], calculation: ldl.calculation && { ...ldl.calculation, expression: 'tc - hdl - tgl / 5' } }, findIn(others));
-    expect(finding?.sentence).toBe('has tgl at character 12, which is no input; accepted are tc, hdl, tg, age, sex');
+    const [finding] = checkDefinition(
+      {
+        ...ldl,
+        ranges: [range()],
+        calculation: ldl.calculation && { ...ldl.calculation, expression: 'tc - hdl - tgl / 5' },
+      },
+      findIn(others),
+    );
+    expect(finding?.sentence).toBe(
+      'has tgl at character 12, which is no input; accepted are tc, hdl, tg, age, sex',
+    );
   });
 });

@@ -1,4 +1,13 @@
-import { faultSentence, formulaFaultCodes, parseCondition, parseExpression, patientNames, type FormulaFault, type FormulaFaultCode, type ReadFormula } from '../calculation/index.js';
+import {
+  faultSentence,
+  formulaFaultCodes,
+  parseCondition,
+  parseExpression,
+  patientNames,
+  type FormulaFault,
+  type FormulaFaultCode,
+  type ReadFormula,
+} from '../calculation/index.js';
 import { readQuantity } from '../results/read-quantity.js';
 import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.js';
 import { compareDecimals } from './decimal.js';
@@ -11,7 +20,10 @@ import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.js';
 
 /** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
 const kinds = {
-  loinc_check_digit: { severity: 'refused', sentence: 'is no LOINC code: the check digit is wrong' },
+  loinc_check_digit: {
+    severity: 'refused',
+    sentence: 'is no LOINC code: the check digit is wrong',
+  },
   unit_missing: { severity: 'refused', sentence: 'is needed for a number' },
   unit_malformed: { severity: 'refused', sentence: 'is no UCUM code' },
   unit_unknown: { severity: 'warned', sentence: 'is made of symbols that are not known' },
@@ -24,7 +36,10 @@ const kinds = {
   ages_uncovered: { severity: 'warned', sentence: 'leave ages open' },
   no_reference: { severity: 'warned', sentence: 'have no reference interval' },
   source_missing: { severity: 'warned', sentence: 'is not named' },
-  reference_outside_critical: { severity: 'refused', sentence: 'reaches into what counts as critical' },
+  reference_outside_critical: {
+    severity: 'refused',
+    sentence: 'reaches into what counts as critical',
+  },
   critical_outside_plausible: { severity: 'warned', sentence: 'lies outside what is plausible' },
   specimen_missing: { severity: 'refused', sentence: 'must name a specimen' },
   specimen_default: { severity: 'refused', sentence: 'must have one that is usual' },
@@ -37,11 +52,26 @@ const kinds = {
   delta_not_numeric: { severity: 'refused', sentence: 'needs a number or a titer as result' },
   delta_mode: { severity: 'refused', sentence: 'is not for this type of result' },
   delta_steps: { severity: 'refused', sentence: 'must be whole dilution steps, at most 20' },
-  autoverify_not_measured: { severity: 'refused', sentence: 'is only for what an instrument measures' },
-  autoverify_text: { severity: 'refused', sentence: 'needs a number, a titer, a ratio or an answer of a list as result' },
-  autoverify_no_reference: { severity: 'warned', sentence: 'leaves every value to a person without a reference interval' },
-  autoverify_no_critical: { severity: 'warned', sentence: 'leaves every value to a person without critical limits' },
-  autoverify_no_delta: { severity: 'warned', sentence: 'leaves every value to a person without a delta check' },
+  autoverify_not_measured: {
+    severity: 'refused',
+    sentence: 'is only for what an instrument measures',
+  },
+  autoverify_text: {
+    severity: 'refused',
+    sentence: 'needs a number, a titer, a ratio or an answer of a list as result',
+  },
+  autoverify_no_reference: {
+    severity: 'warned',
+    sentence: 'leaves every value to a person without a reference interval',
+  },
+  autoverify_no_critical: {
+    severity: 'warned',
+    sentence: 'leaves every value to a person without critical limits',
+  },
+  autoverify_no_delta: {
+    severity: 'warned',
+    sentence: 'leaves every value to a person without a delta check',
+  },
   portal_delay_missing: { severity: 'refused', sentence: 'is needed for a delay' },
   portal_delay_unneeded: { severity: 'refused', sentence: 'is only for a delay' },
   turnaround_order: { severity: 'warned', sentence: 'is shorter than for more urgent work' },
@@ -53,7 +83,10 @@ const kinds = {
   panel_cycle: { severity: 'refused', sentence: 'contains this panel' },
   calculation_missing: { severity: 'refused', sentence: 'is needed for a calculated test' },
   calculation_unneeded: { severity: 'refused', sentence: 'is only for a calculated test' },
-  calculation_not_numeric: { severity: 'refused', sentence: 'must be a number for a calculated test' },
+  calculation_not_numeric: {
+    severity: 'refused',
+    sentence: 'must be a number for a calculated test',
+  },
   inputs_missing: { severity: 'refused', sentence: 'must name a test' },
   input_repeated: { severity: 'refused', sentence: 'is named twice' },
   input_unused: { severity: 'warned', sentence: 'does not occur in the formula' },
@@ -69,7 +102,9 @@ const kinds = {
   reflex_not_offered: { severity: 'refused', sentence: 'is not offered' },
   reflex_itself: { severity: 'refused', sentence: 'is this test itself' },
   calculation_cycle: { severity: 'refused', sentence: 'is calculated from this test' },
-  ...(Object.fromEntries(formulaFaultCodes.map((code) => [code, { severity: 'refused', sentence: 'cannot be read' }])) as Record<FormulaFaultCode, { severity: 'refused'; sentence: string }>),
+  ...(Object.fromEntries(
+    formulaFaultCodes.map((code) => [code, { severity: 'refused', sentence: 'cannot be read' }]),
+  ) as Record<FormulaFaultCode, { severity: 'refused'; sentence: string }>),
 } as const satisfies Record<string, { severity: 'refused' | 'warned'; sentence: string }>;
 
 export type FindingCode = keyof typeof kinds;
@@ -96,9 +131,14 @@ export interface CatalogueFinding {
 }
 
 /** As much of another test as decides whether it may be part of a panel, or of a formula. */
-export type RelatedTest = Pick<TestDefinition, 'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation' | 'reflex'>;
+export type RelatedTest = Pick<
+  TestDefinition,
+  'code' | 'kind' | 'status' | 'result_type' | 'members' | 'calculation' | 'reflex'
+>;
 
-type Details = Partial<Pick<CatalogueFinding, 'sentence' | 'other' | 'sex' | 'from' | 'to' | 'fault'>>;
+type Details = Partial<
+  Pick<CatalogueFinding, 'sentence' | 'other' | 'sex' | 'from' | 'to' | 'fault'>
+>;
 type Report = (code: FindingCode, at: string, details?: Details) => void;
 
 const sexes = ['male', 'female'] as const;
@@ -122,19 +162,29 @@ function checkRow(row: RangeRow, isLimited: boolean, at: string, report: Report)
   if (isLimited && row.low === null && row.high === null) report('limits_missing', `${at}.low`);
   if (!isLimited && row.text === null) report('text_missing', `${at}.text`);
   if (!inOrder(row.low, row.high)) report('limits_order', `${at}.high`);
-  if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0)) report('age_order', `${at}.age_max`);
+  if (row.age_max !== null && hoursOf(row.age_max) <= (row.age_min ? hoursOf(row.age_min) : 0))
+    report('age_order', `${at}.age_max`);
   if (row.source === '') report('source_missing', `${at}.source`);
 }
 
 /** Two that apply equally, or of which the one with the narrower ages decides; each pair once. */
 function checkOverlaps(ranges: readonly RangeRow[], report: Report): void {
-  const alike = (a: RangeRow, b: RangeRow) => a.type === b.type && a.sex === b.sex && a.applies_to === b.applies_to;
+  const alike = (a: RangeRow, b: RangeRow) =>
+    a.type === b.type && a.sex === b.sex && a.applies_to === b.applies_to;
   for (const [later, row] of ranges.entries()) {
     for (const [earlier, other] of ranges.slice(0, later).entries()) {
       if (!alike(row, other)) continue;
-      const both = coverageOf([other, row], row.type, { sex: row.sex === 'any' ? 'unknown' : row.sex, condition: row.applies_to });
+      const both = coverageOf([other, row], row.type, {
+        sex: row.sex === 'any' ? 'unknown' : row.sex,
+        condition: row.applies_to,
+      });
       const shared = both.find(({ rows }) => rows.length === 2);
-      if (shared) report(shared.tied ? 'intervals_tie' : 'intervals_overlap', `ranges.${later}`, { other: earlier, from: shared.from, to: shared.to });
+      if (shared)
+        report(shared.tied ? 'intervals_tie' : 'intervals_overlap', `ranges.${later}`, {
+          other: earlier,
+          from: shared.from,
+          to: shared.to,
+        });
     }
   }
 }
@@ -145,9 +195,15 @@ const isGap = ({ rows }: AgeStretch) => rows.length === 0;
 function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
   for (const type of covering) {
     if (!ranges.some((row) => row.type === type && row.applies_to === 'any')) continue;
-    const [male = [], female = []] = sexes.map((sex) => coverageOf(ranges, type, { sex }).filter(isGap));
-    const same = (a: AgeStretch) => (b: AgeStretch) => hoursOf(a.from) === hoursOf(b.from) && hoursOf(a.to) === hoursOf(b.to);
-    const gapOf = (sex: 'any' | 'male' | 'female') => ({ from, to }: AgeStretch) => report('ages_uncovered', `ranges.${type}`, { sex, from, to });
+    const [male = [], female = []] = sexes.map((sex) =>
+      coverageOf(ranges, type, { sex }).filter(isGap),
+    );
+    const same = (a: AgeStretch) => (b: AgeStretch) =>
+      hoursOf(a.from) === hoursOf(b.from) && hoursOf(a.to) === hoursOf(b.to);
+    const gapOf =
+      (sex: 'any' | 'male' | 'female') =>
+      ({ from, to }: AgeStretch) =>
+        report('ages_uncovered', `ranges.${type}`, { sex, from, to });
     male.filter((gap) => female.some(same(gap))).forEach(gapOf('any'));
     male.filter((gap) => !female.some(same(gap))).forEach(gapOf('male'));
     female.filter((gap) => !male.some(same(gap))).forEach(gapOf('female'));
@@ -156,9 +212,22 @@ function checkCoverage(ranges: readonly RangeRow[], report: Report): void {
 
 /** A limit that already counts as critical lies within the reference interval. */
 function contradicts(reference: RangeRow, critical: RangeRow): boolean {
-  const reached = (difference: number, includesLimit: boolean) => difference < 0 || (difference === 0 && includesLimit);
-  const low = reference.low !== null && critical.low !== null && reached(compareDecimals(reference.low, critical.low), critical.low_op === 'le' && reference.low_op === 'lt');
-  const high = reference.high !== null && critical.high !== null && reached(compareDecimals(critical.high, reference.high), critical.high_op === 'ge' && reference.high_op === 'gt');
+  const reached = (difference: number, includesLimit: boolean) =>
+    difference < 0 || (difference === 0 && includesLimit);
+  const low =
+    reference.low !== null &&
+    critical.low !== null &&
+    reached(
+      compareDecimals(reference.low, critical.low),
+      critical.low_op === 'le' && reference.low_op === 'lt',
+    );
+  const high =
+    reference.high !== null &&
+    critical.high !== null &&
+    reached(
+      compareDecimals(critical.high, reference.high),
+      critical.high_op === 'ge' && reference.high_op === 'gt',
+    );
   return low || high;
 }
 
@@ -166,37 +235,60 @@ function contradicts(reference: RangeRow, critical: RangeRow): boolean {
 function checkCritical(ranges: readonly RangeRow[], report: Report): void {
   const found = new Set<string>();
   const conditions = new Set(['any', ...ranges.map(({ applies_to }) => applies_to)]);
-  const populations = [...conditions].flatMap((condition) => [...sexes, 'unknown' as const].map((sex): Population => ({ sex, condition })));
+  const populations = [...conditions].flatMap((condition) =>
+    [...sexes, 'unknown' as const].map((sex): Population => ({ sex, condition })),
+  );
   for (const population of populations) {
     const references = coverageOf(ranges, 'reference', population);
     const criticals = coverageOf(ranges, 'critical', population);
     for (const { from } of [...references, ...criticals]) {
       const row = stretchAt(references, from)?.row ?? null;
       const other = stretchAt(criticals, from)?.row ?? null;
-      const [reference, critical] = [row === null ? undefined : ranges[row], other === null ? undefined : ranges[other]];
-      if (row === null || other === null || !reference || !critical || found.has(`${row} ${other}`) || !contradicts(reference, critical)) continue;
+      const [reference, critical] = [
+        row === null ? undefined : ranges[row],
+        other === null ? undefined : ranges[other],
+      ];
+      if (
+        row === null ||
+        other === null ||
+        !reference ||
+        !critical ||
+        found.has(`${row} ${other}`) ||
+        !contradicts(reference, critical)
+      )
+        continue;
       found.add(`${row} ${other}`);
       report('reference_outside_critical', `ranges.${row}`, { other });
     }
   }
 }
 
-function checkPlausible({ ranges, plausible, measuring_range }: TestDefinition, report: Report): void {
-  for (const [at, limits] of [['plausible', plausible], ['measuring_range', measuring_range]] as const) {
+function checkPlausible(
+  { ranges, plausible, measuring_range }: TestDefinition,
+  report: Report,
+): void {
+  for (const [at, limits] of [
+    ['plausible', plausible],
+    ['measuring_range', measuring_range],
+  ] as const) {
     if (limits === null) continue;
     if (limits.low === null && limits.high === null) report('limits_missing', `${at}.low`);
     if (!inOrder(limits.low, limits.high)) report('limits_order', `${at}.high`);
   }
   if (plausible === null) return;
   for (const [index, { type, low, high }] of ranges.entries()) {
-    const inside = [low, high].every((limit) => limit === null || (inOrder(plausible.low, limit) && inOrder(limit, plausible.high)));
+    const inside = [low, high].every(
+      (limit) =>
+        limit === null || (inOrder(plausible.low, limit) && inOrder(limit, plausible.high)),
+    );
     if (type === 'critical' && !inside) report('critical_outside_plausible', `ranges.${index}`);
   }
 }
 
 function checkIntervals(test: TestDefinition, report: Report): void {
   const isLimited = hasLimits(test.result_type);
-  for (const [index, row] of test.ranges.entries()) checkRow(row, isLimited, `ranges.${index}`, report);
+  for (const [index, row] of test.ranges.entries())
+    checkRow(row, isLimited, `ranges.${index}`, report);
   checkOverlaps(test.ranges, report);
   if (!isLimited) return;
   if (!test.ranges.some(({ type }) => type === 'reference')) report('no_reference', 'ranges');
@@ -206,7 +298,9 @@ function checkIntervals(test: TestDefinition, report: Report): void {
 }
 
 function repeated<T>(list: readonly T[], same: (a: T, b: T) => boolean): number[] {
-  return list.flatMap((each, index) => (list.slice(0, index).some((before) => same(before, each)) ? [index] : []));
+  return list.flatMap((each, index) =>
+    list.slice(0, index).some((before) => same(before, each)) ? [index] : [],
+  );
 }
 
 function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Report): void {
@@ -215,27 +309,56 @@ function checkSpecimens({ kind, status, specimens }: TestDefinition, report: Rep
     if (status === 'active' && kind !== 'calculated') report('specimen_missing', 'specimens');
     return;
   }
-  if (specimens.filter((specimen) => specimen.default).length !== 1) report('specimen_default', 'specimens');
-  for (const index of repeated(specimens, (a, b) => a.type === b.type && a.container === b.container)) report('specimen_repeated', `specimens.${index}.container`);
+  if (specimens.filter((specimen) => specimen.default).length !== 1)
+    report('specimen_default', 'specimens');
+  for (const index of repeated(
+    specimens,
+    (a, b) => a.type === b.type && a.container === b.container,
+  ))
+    report('specimen_repeated', `specimens.${index}.container`);
 }
 
 function checkAnswers({ result_type, coded_values }: TestDefinition, report: Report): void {
   if (writtenAs[result_type] !== 'answer') return;
   if (coded_values.length === 0) report('answers_missing', 'coded_values');
-  for (const index of repeated(coded_values, (a, b) => a.code.toLowerCase() === b.code.toLowerCase())) report('answer_repeated', `coded_values.${index}.code`);
+  for (const index of repeated(
+    coded_values,
+    (a, b) => a.code.toLowerCase() === b.code.toLowerCase(),
+  ))
+    report('answer_repeated', `coded_values.${index}.code`);
 }
 
 function checkTranslations({ coded_values, translations }: TestDefinition, report: Report): void {
   for (const [language, { answers }] of Object.entries(translations)) {
-    for (const code of Object.keys(answers)) if (!coded_values.some((answer) => answer.code === code)) report('translated_answer_unknown', `translations.${language}.answers.${code}`);
+    for (const code of Object.keys(answers))
+      if (!coded_values.some((answer) => answer.code === code))
+        report('translated_answer_unknown', `translations.${language}.answers.${code}`);
   }
 }
 
 /** A file is looked at by a person: there is nothing in it to measure, to compare, to flag, or to ask for more by. */
-function checkFile({ unit, unit_display, decimals, ranges, coded_values, plausible, measuring_range, reflex }: TestDefinition, report: Report): void {
+function checkFile(
+  {
+    unit,
+    unit_display,
+    decimals,
+    ranges,
+    coded_values,
+    plausible,
+    measuring_range,
+    reflex,
+  }: TestDefinition,
+  report: Report,
+): void {
   const given = [
-    unit !== null && 'unit', unit_display !== null && 'unit_display', decimals > 0 && 'decimals', plausible !== null && 'plausible.low', measuring_range !== null && 'measuring_range.low',
-    ...ranges.map((_, index) => `ranges.${index}.type`), coded_values.length > 0 && 'coded_values', reflex.length > 0 && 'reflex',
+    unit !== null && 'unit',
+    unit_display !== null && 'unit_display',
+    decimals > 0 && 'decimals',
+    plausible !== null && 'plausible.low',
+    measuring_range !== null && 'measuring_range.low',
+    ...ranges.map((_, index) => `ranges.${index}.type`),
+    coded_values.length > 0 && 'coded_values',
+    reflex.length > 0 && 'reflex',
   ];
   for (const at of given) if (at !== false) report('file_unneeded', at);
 }
@@ -246,59 +369,94 @@ function checkRules({ result_type, delta, tat }: TestDefinition, report: Report)
     if (modes.length === 0) report('delta_not_numeric', 'delta.enabled');
     else if (!modes.includes(delta.mode)) report('delta_mode', 'delta.mode');
     if (compareDecimals(delta.threshold, '0') <= 0) report('delta_threshold', 'delta.threshold');
-    else if (delta.mode === 'steps' && !/^(?:[1-9]|1\d|20)$/.test(delta.threshold)) report('delta_steps', 'delta.threshold');
+    else if (delta.mode === 'steps' && !/^(?:[1-9]|1\d|20)$/.test(delta.threshold))
+      report('delta_steps', 'delta.threshold');
   }
-  if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min)) report('turnaround_order', 'tat.routine_min');
+  if (tat && (tat.stat_min > tat.urgent_min || tat.urgent_min > tat.routine_min))
+    report('turnaround_order', 'tat.routine_min');
 }
 
 /** What can be verified by rule at all, and what the rule asks for without the test having it. */
-function checkAutoverify({ kind, result_type, ranges, delta, autoverify }: TestDefinition, report: Report): void {
+function checkAutoverify(
+  { kind, result_type, ranges, delta, autoverify }: TestDefinition,
+  report: Report,
+): void {
   if (!autoverify?.enabled) return;
   if (kind !== 'single') return report('autoverify_not_measured', 'autoverify.enabled');
-  if (writtenAs[result_type] === 'words' || writtenAs[result_type] === 'file') return report('autoverify_text', 'autoverify.enabled');
+  if (writtenAs[result_type] === 'words' || writtenAs[result_type] === 'file')
+    return report('autoverify_text', 'autoverify.enabled');
   const isLimited = hasLimits(result_type);
   const has = (wanted: RangeRow['type']) => ranges.some(({ type }) => type === wanted);
   if (isLimited && !has('reference')) report('autoverify_no_reference', 'autoverify.enabled');
-  if (isLimited && autoverify.within === 'critical' && !has('critical')) report('autoverify_no_critical', 'autoverify.within');
-  if (autoverify.require_delta && !delta?.enabled) report('autoverify_no_delta', 'autoverify.require_delta');
+  if (isLimited && autoverify.within === 'critical' && !has('critical'))
+    report('autoverify_no_critical', 'autoverify.within');
+  if (autoverify.require_delta && !delta?.enabled)
+    report('autoverify_no_delta', 'autoverify.require_delta');
 }
 
 function checkPortal({ portal: { release, delay_hours } }: TestDefinition, report: Report): void {
-  if ((release === 'delay') !== (delay_hours !== null)) report(release === 'delay' ? 'portal_delay_missing' : 'portal_delay_unneeded', 'portal.delay_hours');
+  if ((release === 'delay') !== (delay_hours !== null))
+    report(
+      release === 'delay' ? 'portal_delay_missing' : 'portal_delay_unneeded',
+      'portal.delay_hours',
+    );
 }
 
-function checkMembers({ code, members }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
+function checkMembers(
+  { code, members }: TestDefinition,
+  find: (code: string) => RelatedTest | undefined,
+  report: Report,
+): void {
   if (members.length === 0) report('members_missing', 'members');
-  for (const index of repeated(members, (a, b) => a === b)) report('member_repeated', `members.${index}`);
+  for (const index of repeated(members, (a, b) => a === b))
+    report('member_repeated', `members.${index}`);
   /** Whether a panel contains the one that is checked, however deep. */
   const leadsBack = (member: string, seen: readonly string[]): boolean =>
-    member === code || (!seen.includes(member) && (find(member)?.members ?? []).some((inner) => leadsBack(inner, [...seen, member])));
+    member === code ||
+    (!seen.includes(member) &&
+      (find(member)?.members ?? []).some((inner) => leadsBack(inner, [...seen, member])));
   for (const [index, member] of members.entries()) {
     const at = `members.${index}`;
     const found = find(member);
     if (leadsBack(member, [])) report('panel_cycle', at);
     else if (!found) report('member_unknown', at);
-    else if (found.status !== 'active') report(found.status === 'retired' ? 'member_retired' : 'member_draft', at);
+    else if (found.status !== 'active')
+      report(found.status === 'retired' ? 'member_retired' : 'member_draft', at);
   }
 }
 
 function checkFormula(read: ReadFormula<unknown>, at: string, report: Report): void {
-  if (read.status === 'refused') report(read.fault.code, at, { fault: read.fault, sentence: faultSentence(read.fault) });
+  if (read.status === 'refused')
+    report(read.fault.code, at, { fault: read.fault, sentence: faultSentence(read.fault) });
 }
 
 /** What a value of a type cannot be compared with. */
-const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = { numeric: 'reflex_value', titer: 'reflex_titer', ratio: 'reflex_ratio', ordinal: null, coded: null, text: null, attachment: null };
+const unlikeIts: Readonly<Record<ResultType, FindingCode | null>> = {
+  numeric: 'reflex_value',
+  titer: 'reflex_titer',
+  ratio: 'reflex_ratio',
+  ordinal: null,
+  coded: null,
+  text: null,
+  attachment: null,
+};
 
 /** What a rule adds can be ordered, and is not the test that asks for it; a number is compared with one, and a titer with a titer. */
-function checkReflex({ code, result_type, reflex }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
+function checkReflex(
+  { code, result_type, reflex }: TestDefinition,
+  find: (code: string) => RelatedTest | undefined,
+  report: Report,
+): void {
   const unlike = unlikeIts[result_type];
   const isPlain = (value: string) => {
     const read = readQuantity(value, result_type);
     return read.kind === 'quantity' && read.comparator === null;
   };
   for (const [index, { when, and, add }] of reflex.entries()) {
-    if (when.op !== 'flag' && unlike !== null && !isPlain(when.value)) report(unlike, `reflex.${index}.when.value`);
-    for (const [place, condition] of and.entries()) if (!find(condition.code)) report('reflex_unknown', `reflex.${index}.and.${place}.code`);
+    if (when.op !== 'flag' && unlike !== null && !isPlain(when.value))
+      report(unlike, `reflex.${index}.when.value`);
+    for (const [place, condition] of and.entries())
+      if (!find(condition.code)) report('reflex_unknown', `reflex.${index}.and.${place}.code`);
     for (const wanted of add) {
       const found = find(wanted);
       if (wanted === code) report('reflex_itself', `reflex.${index}.add`);
@@ -309,7 +467,11 @@ function checkReflex({ code, result_type, reflex }: TestDefinition, find: (code:
 }
 
 /** The formula can be read, each input is a number that the facility measures or calculates, and none leads back to this test. */
-function checkCalculation({ code, result_type, calculation }: TestDefinition, find: (code: string) => RelatedTest | undefined, report: Report): void {
+function checkCalculation(
+  { code, result_type, calculation }: TestDefinition,
+  find: (code: string) => RelatedTest | undefined,
+  report: Report,
+): void {
   if (result_type !== 'numeric') report('calculation_not_numeric', 'result_type');
   if (calculation === null) return report('calculation_missing', 'calculation.expression');
   const { expression, inputs, valid_if } = calculation;
@@ -319,13 +481,20 @@ function checkCalculation({ code, result_type, calculation }: TestDefinition, fi
   const condition = valid_if === '' ? undefined : parseCondition(valid_if, names);
   checkFormula(formula, 'calculation.expression', report);
   if (condition) checkFormula(condition, 'calculation.valid_if', report);
-  for (const index of repeated(inputs, (a, b) => a.alias === b.alias)) report('input_repeated', `calculation.inputs.${index}.alias`);
-  for (const index of repeated(inputs, (a, b) => a.code === b.code)) report('input_repeated', `calculation.inputs.${index}.code`);
+  for (const index of repeated(inputs, (a, b) => a.alias === b.alias))
+    report('input_repeated', `calculation.inputs.${index}.alias`);
+  for (const index of repeated(inputs, (a, b) => a.code === b.code))
+    report('input_repeated', `calculation.inputs.${index}.code`);
 
   /** Whether a test is calculated from the one that is checked, however far round. */
   const leadsBack = (input: string, seen: readonly string[]): boolean =>
-    input === code || (!seen.includes(input) && (find(input)?.calculation?.inputs ?? []).some((inner) => leadsBack(inner.code, [...seen, input])));
-  const isUsed = (alias: string) => [formula, condition].some((read) => read?.status === 'read' && read.names.has(alias));
+    input === code ||
+    (!seen.includes(input) &&
+      (find(input)?.calculation?.inputs ?? []).some((inner) =>
+        leadsBack(inner.code, [...seen, input]),
+      ));
+  const isUsed = (alias: string) =>
+    [formula, condition].some((read) => read?.status === 'read' && read.names.has(alias));
   for (const [index, input] of inputs.entries()) {
     const at = `calculation.inputs.${index}.code`;
     const found = find(input.code);
@@ -333,8 +502,10 @@ function checkCalculation({ code, result_type, calculation }: TestDefinition, fi
     else if (!found) report('input_unknown', at);
     else if (found.kind === 'panel') report('input_panel', at);
     else if (found.result_type !== 'numeric') report('input_not_numeric', at);
-    else if (found.status !== 'active') report(found.status === 'retired' ? 'input_retired' : 'input_draft', at);
-    if (formula.status === 'read' && !isUsed(input.alias)) report('input_unused', `calculation.inputs.${index}.alias`);
+    else if (found.status !== 'active')
+      report(found.status === 'retired' ? 'input_retired' : 'input_draft', at);
+    if (formula.status === 'read' && !isUsed(input.alias))
+      report('input_unused', `calculation.inputs.${index}.alias`);
   }
 }
 
@@ -345,13 +516,18 @@ function checkCalculation({ code, result_type, calculation }: TestDefinition, fi
  *
  * @param find the facility's other tests by their code.
  */
-export function checkDefinition(test: TestDefinition, find: (code: string) => RelatedTest | undefined): CatalogueFinding[] {
+export function checkDefinition(
+  test: TestDefinition,
+  find: (code: string) => RelatedTest | undefined,
+): CatalogueFinding[] {
   const findings: CatalogueFinding[] = [];
-  const report: Report = (code, at, details) => findings.push({ code, ...kinds[code], at, ...details });
+  const report: Report = (code, at, details) =>
+    findings.push({ code, ...kinds[code], at, ...details });
   if (test.loinc !== null && !isLoinc(test.loinc.code)) report('loinc_check_digit', 'loinc.code');
   checkAutoverify(test, report);
   checkPortal(test, report);
-  if (test.kind !== 'calculated' && test.calculation !== null) report('calculation_unneeded', 'calculation.expression');
+  if (test.kind !== 'calculated' && test.calculation !== null)
+    report('calculation_unneeded', 'calculation.expression');
   if (test.kind === 'panel') {
     checkMembers(test, find, report);
     return findings;
@@ -370,4 +546,3 @@ export function checkDefinition(test: TestDefinition, find: (code: string) => Re
   checkReflex(test, find, report);
   return findings;
 }
-

@@ -5,32 +5,102 @@ import { starterCatalogue } from './starter-catalogue.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
-const row = (rest: Partial<RangeScope> = {}): RangeScope => ({ type: 'reference', sex: 'any', age_min: null, age_max: null, applies_to: 'any', ...rest });
+const row = (rest: Partial<RangeScope> = {}): RangeScope => ({
+  type: 'reference',
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  ...rest,
+});
 
 /** `from-to: deciding (all)`, ages as `18a`. */
 const drawn = (ranges: readonly RangeScope[], population: Population) =>
-  coverageOf(ranges, 'reference', population).map(({ from, to, row: deciding, rows, tied }) => `${from.value}${from.unit}-${to.value}${to.unit}: ${tied ? 'tie' : (deciding ?? 'gap')} (${rows.join(' ')})`);
+  coverageOf(ranges, 'reference', population).map(
+    ({ from, to, row: deciding, rows, tied }) =>
+      `${from.value}${from.unit}-${to.value}${to.unit}: ${tied ? 'tie' : (deciding ?? 'gap')} (${rows.join(' ')})`,
+  );
 
 describe('coverage from birth to 120 years', () => {
   it.each<[string, RangeScope[], Population, string[]]>([
     ['nothing', [], { sex: 'male' }, ['0a-120a: gap ()']],
     ['one for all', [row()], { sex: 'unknown' }, ['0a-120a: 0 (0)']],
-    ['a gap before adulthood', [row({ age_min: years(18) })], { sex: 'female' }, ['0a-18a: gap ()', '18a-120a: 0 (0)']],
-    ['nothing for unknown sex where every interval names one', [row({ sex: 'male' }), row({ sex: 'female' })], { sex: 'unknown' }, ['0a-120a: gap ()']],
-    ['the one for the sex before the one for all', [row(), row({ sex: 'female', age_min: years(50) })], { sex: 'female' }, ['0a-50a: 0 (0)', '50a-120a: 1 (1 0)']],
-    ['the narrower ages where two overlap', [row({ age_max: years(60) }), row({ age_min: years(50), age_max: years(70) })], { sex: 'male' },
-      ['0a-50a: 0 (0)', '50a-60a: 1 (1 0)', '60a-70a: 1 (1)', '70a-120a: gap ()']],
-    ['a tie where two are equally narrow', [row({ age_max: years(10) }), row({ age_min: years(5), age_max: years(15) })], { sex: 'male' },
-      ['0a-5a: 0 (0)', '5a-10a: tie (0 1)', '10a-15a: 1 (1)', '15a-120a: gap ()']],
-    ['other units of age', [row({ age_max: { value: 4, unit: 'wk' } }), row({ age_min: { value: 1, unit: 'mo' }, age_max: { value: 12, unit: 'mo' } }), row({ age_min: years(1) })], { sex: 'male' },
-      ['0a-4wk: 0 (0)', '4wk-1mo: gap ()', '1mo-12mo: 1 (1)', '12mo-120a: 2 (2)']],
-    ['a condition only where it is recorded', [row(), row({ applies_to: 'pregnant' })], { sex: 'female', condition: 'pregnant' }, ['0a-120a: 1 (1 0)']],
-    ['a trimester where there is one, else all pregnancies', [row({ applies_to: 'pregnant' }), row({ applies_to: 'trimester_1', age_min: years(18) })], { sex: 'female', condition: 'trimester_1' },
-      ['0a-18a: 0 (0)', '18a-120a: 1 (1 0)']],
-    ['… and not otherwise', [row({ applies_to: 'pregnant' })], { sex: 'female' }, ['0a-120a: gap ()']],
-    ['ages in the wrong order for nobody', [row({ age_min: years(20), age_max: years(10) })], { sex: 'male' }, ['0a-120a: gap ()']],
-    ['what begins after 120 years for nobody', [row({ age_min: years(130) })], { sex: 'male' }, ['0a-120a: gap ()']],
-    ['other types of interval not at all', [row({ type: 'critical' })], { sex: 'male' }, ['0a-120a: gap ()']],
+    [
+      'a gap before adulthood',
+      [row({ age_min: years(18) })],
+      { sex: 'female' },
+      ['0a-18a: gap ()', '18a-120a: 0 (0)'],
+    ],
+    [
+      'nothing for unknown sex where every interval names one',
+      [row({ sex: 'male' }), row({ sex: 'female' })],
+      { sex: 'unknown' },
+      ['0a-120a: gap ()'],
+    ],
+    [
+      'the one for the sex before the one for all',
+      [row(), row({ sex: 'female', age_min: years(50) })],
+      { sex: 'female' },
+      ['0a-50a: 0 (0)', '50a-120a: 1 (1 0)'],
+    ],
+    [
+      'the narrower ages where two overlap',
+      [row({ age_max: years(60) }), row({ age_min: years(50), age_max: years(70) })],
+      { sex: 'male' },
+      ['0a-50a: 0 (0)', '50a-60a: 1 (1 0)', '60a-70a: 1 (1)', '70a-120a: gap ()'],
+    ],
+    [
+      'a tie where two are equally narrow',
+      [row({ age_max: years(10) }), row({ age_min: years(5), age_max: years(15) })],
+      { sex: 'male' },
+      ['0a-5a: 0 (0)', '5a-10a: tie (0 1)', '10a-15a: 1 (1)', '15a-120a: gap ()'],
+    ],
+    [
+      'other units of age',
+      [
+        row({ age_max: { value: 4, unit: 'wk' } }),
+        row({ age_min: { value: 1, unit: 'mo' }, age_max: { value: 12, unit: 'mo' } }),
+        row({ age_min: years(1) }),
+      ],
+      { sex: 'male' },
+      ['0a-4wk: 0 (0)', '4wk-1mo: gap ()', '1mo-12mo: 1 (1)', '12mo-120a: 2 (2)'],
+    ],
+    [
+      'a condition only where it is recorded',
+      [row(), row({ applies_to: 'pregnant' })],
+      { sex: 'female', condition: 'pregnant' },
+      ['0a-120a: 1 (1 0)'],
+    ],
+    [
+      'a trimester where there is one, else all pregnancies',
+      [row({ applies_to: 'pregnant' }), row({ applies_to: 'trimester_1', age_min: years(18) })],
+      { sex: 'female', condition: 'trimester_1' },
+      ['0a-18a: 0 (0)', '18a-120a: 1 (1 0)'],
+    ],
+    [
+      '… and not otherwise',
+      [row({ applies_to: 'pregnant' })],
+      { sex: 'female' },
+      ['0a-120a: gap ()'],
+    ],
+    [
+      'ages in the wrong order for nobody',
+      [row({ age_min: years(20), age_max: years(10) })],
+      { sex: 'male' },
+      ['0a-120a: gap ()'],
+    ],
+    [
+      'what begins after 120 years for nobody',
+      [row({ age_min: years(130) })],
+      { sex: 'male' },
+      ['0a-120a: gap ()'],
+    ],
+    [
+      'other types of interval not at all',
+      [row({ type: 'critical' })],
+      { sex: 'male' },
+      ['0a-120a: gap ()'],
+    ],
   ])('%s', (_, ranges, population, expected) => {
     expect(drawn(ranges, population)).toEqual(expected);
   });
@@ -41,9 +111,17 @@ describe('coverage from birth to 120 years', () => {
       for (const sex of ['male', 'female', 'unknown'] as const) {
         const stretches = coverageOf(ranges, 'critical', { sex });
         for (let age = 0; age < 120; age += 1) {
-          const chosen = selectInterval(ranges, 'critical', { sex_for_ranges: sex, birth_date: `${2026 - age}-05-12`, collected_on: '2026-05-12' });
+          const chosen = selectInterval(ranges, 'critical', {
+            sex_for_ranges: sex,
+            birth_date: `${2026 - age}-05-12`,
+            collected_on: '2026-05-12',
+          });
           const deciding = stretchAt(stretches, years(age))?.row ?? null;
-          expect([code, age, deciding === null ? null : ranges[deciding]]).toEqual([code, age, chosen]);
+          expect([code, age, deciding === null ? null : ranges[deciding]]).toEqual([
+            code,
+            age,
+            chosen,
+          ]);
         }
       }
     }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from './decimal.js';
+import {
+  absoluteDecimal,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+} from './decimal.js';
 
 describe('compareDecimals', () => {
   it.each([
@@ -63,6 +69,9 @@ describe('divideDecimals', () => {
   });
 });
 
-it.each([['-0.5', '0.5'], ['0.5', '0.5']])('the size of %s is %s', (text, expected) => {
+it.each([
+  ['-0.5', '0.5'],
+  ['0.5', '0.5'],
+])('the size of %s is %s', (text, expected) => {
   expect(absoluteDecimal(text)).toBe(expected);
 });

@@ -13,7 +13,10 @@ function scaled(text: string): Scaled {
 function aligned(...texts: readonly string[]): { units: bigint[]; places: number } {
   const numbers = texts.map(scaled);
   const places = Math.max(...numbers.map((number) => number.places));
-  return { units: numbers.map((number) => number.units * 10n ** BigInt(places - number.places)), places };
+  return {
+    units: numbers.map((number) => number.units * 10n ** BigInt(places - number.places)),
+    places,
+  };
 }
 
 /** The same, for who compares several of them: `3.52` and `0.6` are `[352n, 60n]`. */
@@ -38,7 +41,10 @@ export function compareDecimals(a: string, b: string): number {
 
 /** `a - b`, exactly: `91.0` less `88.0` is `3.0`. */
 export function subtractDecimals(a: string, b: string): string {
-  const { units: [left = 0n, right = 0n], places } = aligned(a, b);
+  const {
+    units: [left = 0n, right = 0n],
+    places,
+  } = aligned(a, b);
   return written({ units: left - right, places });
 }
 

@@ -2,15 +2,40 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../calendar/index.js';
 import { possibleBirths } from '../patients/birth-date.js';
-import { dependsOnEstimate, findInterval, possibleIntervals, selectInterval, type IntervalContext } from './interval-selection.js';
+import {
+  dependsOnEstimate,
+  findInterval,
+  possibleIntervals,
+  selectInterval,
+  type IntervalContext,
+} from './interval-selection.js';
 import type { Age, RangeRow } from './value-rules.schema.js';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
-  type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...rest,
+  type: 'reference',
+  low,
+  high,
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
+  ...rest,
 });
 const age = (value: number, unit: Age['unit']): Age => ({ value, unit });
-const patient = (birth_date: string, sex_for_ranges: IntervalContext['sex_for_ranges'], collected_on = '2026-05-12', conditions?: string[]): IntervalContext => ({
-  birth_date, sex_for_ranges, collected_on, ...(conditions && { conditions }),
+const patient = (
+  birth_date: string,
+  sex_for_ranges: IntervalContext['sex_for_ranges'],
+  collected_on = '2026-05-12',
+  conditions?: string[],
+): IntervalContext => ({
+  birth_date,
+  sex_for_ranges,
+  collected_on,
+  ...(conditions && { conditions }),
 });
 const limits = (found: RangeRow | null) => found && `${found.low}–${found.high}`;
 
@@ -43,9 +68,16 @@ describe('interval selection by age and sex', () => {
   });
 
   it('changes row on the 18th birthday, by the calendar', () => {
-    const rows = [row('1', '2', { age_max: age(18, 'a') }), row('3', '4', { age_min: age(18, 'a') })];
-    expect(limits(selectInterval(rows, 'reference', patient('2008-08-15', 'male', '2026-08-14')))).toBe('1–2');
-    expect(limits(selectInterval(rows, 'reference', patient('2008-08-15', 'male', '2026-08-15')))).toBe('3–4');
+    const rows = [
+      row('1', '2', { age_max: age(18, 'a') }),
+      row('3', '4', { age_min: age(18, 'a') }),
+    ];
+    expect(
+      limits(selectInterval(rows, 'reference', patient('2008-08-15', 'male', '2026-08-14'))),
+    ).toBe('1–2');
+    expect(
+      limits(selectInterval(rows, 'reference', patient('2008-08-15', 'male', '2026-08-15'))),
+    ).toBe('3–4');
   });
 
   it.each([
@@ -53,21 +85,34 @@ describe('interval selection by age and sex', () => {
     ['the next day may be under or over 24 hours', '2026-05-11', null],
     ['two days later', '2026-05-10', '3–4'],
   ])('does not guess an age in hours: %s', (_, born, expected) => {
-    const rows = [row('1', '2', { age_max: age(24, 'h') }), row('3', '4', { age_min: age(24, 'h') })];
+    const rows = [
+      row('1', '2', { age_max: age(24, 'h') }),
+      row('3', '4', { age_min: age(24, 'h') }),
+    ];
     expect(limits(selectInterval(rows, 'reference', patient(born, 'male')))).toBe(expected);
   });
 
   it('does not fall back on an interval for all ages where one for newborns may apply', () => {
     const rows = [row('1', '2', { age_max: age(24, 'h') }), row('3', '4')];
-    expect(findInterval(rows, 'reference', patient('2026-05-11', 'male'))).toEqual({ row: null, reason: 'age_uncertain' });
+    expect(findInterval(rows, 'reference', patient('2026-05-11', 'male'))).toEqual({
+      row: null,
+      reason: 'age_uncertain',
+    });
     expect(limits(selectInterval(rows, 'reference', patient('2026-05-09', 'male')))).toBe('3–4');
   });
 });
 
 /** The rule: an interval is used only where every possible age selects the same one. */
 describe('a birth date that is known in part', () => {
-  const byAge = [row('1', '2', { age_max: age(50, 'a') }), row('3', '4', { age_min: age(50, 'a'), age_max: age(60, 'a') }), row('5', '6', { age_min: age(60, 'a') })];
-  const months = [row('1', '2', { age_max: age(6, 'mo') }), row('3', '4', { age_min: age(6, 'mo') })];
+  const byAge = [
+    row('1', '2', { age_max: age(50, 'a') }),
+    row('3', '4', { age_min: age(50, 'a'), age_max: age(60, 'a') }),
+    row('5', '6', { age_min: age(60, 'a') }),
+  ];
+  const months = [
+    row('1', '2', { age_max: age(6, 'mo') }),
+    row('3', '4', { age_min: age(6, 'mo') }),
+  ];
   const days = [row('1', '2', { age_max: age(28, 'd') }), row('3', '4', { age_min: age(28, 'd') })];
   const adult = row('7', '8', { age_min: age(18, 'a') });
 
@@ -77,13 +122,43 @@ describe('a birth date that is known in part', () => {
     ['50 years since the month before', byAge, patient('1976-04', 'male'), '3–4', 'applies'],
     ['50 years this month, or not', byAge, patient('1976-05', 'male'), null, 'age_uncertain'],
     ['50 years next month', byAge, patient('1976-06', 'male'), '1–2', 'applies'],
-    ['50 years this month, at its end', byAge, patient('1976-05', 'male', '2026-05-31'), '3–4', 'applies'],
+    [
+      '50 years this month, at its end',
+      byAge,
+      patient('1976-05', 'male', '2026-05-31'),
+      '3–4',
+      'applies',
+    ],
     ['one interval and none', [adult], patient('2008', 'male'), null, 'age_uncertain'],
     ['no interval at either age', [adult], patient('2010', 'male'), null, 'age_not_covered'],
-    ['an interval for all ages, and a nearer one for some', [row('1', '9'), adult], patient('2008', 'male'), null, 'age_uncertain'],
-    ['an interval for all ages, and a nearer one for others', [row('1', '9'), adult], patient('2010', 'male'), '1–9', 'applies'],
-    ['a condition before an uncertain age', [row('9', '10', { applies_to: 'dialysis' }), ...byAge], patient('1976', 'male', '2026-05-12', ['dialysis']), '9–10', 'applies'],
-    ['born this year, by now: under or over six months', months, patient('2026', 'male', '2026-08-01'), null, 'age_uncertain'],
+    [
+      'an interval for all ages, and a nearer one for some',
+      [row('1', '9'), adult],
+      patient('2008', 'male'),
+      null,
+      'age_uncertain',
+    ],
+    [
+      'an interval for all ages, and a nearer one for others',
+      [row('1', '9'), adult],
+      patient('2010', 'male'),
+      '1–9',
+      'applies',
+    ],
+    [
+      'a condition before an uncertain age',
+      [row('9', '10', { applies_to: 'dialysis' }), ...byAge],
+      patient('1976', 'male', '2026-05-12', ['dialysis']),
+      '9–10',
+      'applies',
+    ],
+    [
+      'born this year, by now: under or over six months',
+      months,
+      patient('2026', 'male', '2026-08-01'),
+      null,
+      'age_uncertain',
+    ],
     ['born this year, by now: under six months', months, patient('2026', 'male'), '1–2', 'applies'],
     ['born this month, by now', days, patient('2026-05', 'male'), '1–2', 'applies'],
     ['born last month', days, patient('2026-04', 'male'), null, 'age_uncertain'],
@@ -96,16 +171,35 @@ describe('a birth date that is known in part', () => {
   });
 
   it('names every interval that is possible', () => {
-    expect(possibleIntervals(byAge, 'reference', patient('1976', 'male')).map(({ row: found }) => limits(found)).toSorted()).toEqual(['1–2', '3–4']);
-    expect(possibleIntervals([adult], 'reference', patient('2008', 'male')).map(({ reason }) => reason).toSorted()).toEqual(['age_not_covered', 'applies']);
+    expect(
+      possibleIntervals(byAge, 'reference', patient('1976', 'male'))
+        .map(({ row: found }) => limits(found))
+        .toSorted(),
+    ).toEqual(['1–2', '3–4']);
+    expect(
+      possibleIntervals([adult], 'reference', patient('2008', 'male'))
+        .map(({ reason }) => reason)
+        .toSorted(),
+    ).toEqual(['age_not_covered', 'applies']);
   });
 
   it('is judged as all of its days are, one by one', () => {
-    const limit = fc.option(fc.record({ value: fc.integer({ min: 0, max: 30 }), unit: fc.constantFrom<Age['unit']>('h', 'd', 'wk', 'mo', 'a') }), { nil: null });
-    const rows = fc.array(fc.record({ age_min: limit, age_max: limit }), { minLength: 1, maxLength: 4 });
+    const limit = fc.option(
+      fc.record({
+        value: fc.integer({ min: 0, max: 30 }),
+        unit: fc.constantFrom<Age['unit']>('h', 'd', 'wk', 'mo', 'a'),
+      }),
+      { nil: null },
+    );
+    const rows = fc.array(fc.record({ age_min: limit, age_max: limit }), {
+      minLength: 1,
+      maxLength: 4,
+    });
     const births = fc.oneof(
       fc.integer({ min: 1995, max: 2026 }).map(String),
-      fc.tuple(fc.integer({ min: 2023, max: 2026 }), fc.integer({ min: 1, max: 12 })).map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
+      fc
+        .tuple(fc.integer({ min: 2023, max: 2026 }), fc.integer({ min: 1, max: 12 }))
+        .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
     );
     fc.assert(
       fc.property(rows, births, (spans, birth) => {
@@ -113,10 +207,16 @@ describe('a birth date that is known in part', () => {
         const { first, last } = possibleBirths(birth);
         const onDays: (RangeRow | null)[] = [];
         for (let day = first; day <= last && day <= '2026-05-12'; day = addDays(day, 1)) {
-          onDays.push(...possibleIntervals(all, 'reference', patient(day, 'male')).map((found) => found.row));
+          onDays.push(
+            ...possibleIntervals(all, 'reference', patient(day, 'male')).map((found) => found.row),
+          );
         }
         const expected = new Set(onDays);
-        const found = new Set(first > '2026-05-12' ? [] : possibleIntervals(all, 'reference', patient(birth, 'male')).map((each) => each.row));
+        const found = new Set(
+          first > '2026-05-12'
+            ? []
+            : possibleIntervals(all, 'reference', patient(birth, 'male')).map((each) => each.row),
+        );
         expect(found).toEqual(expected);
       }),
       { seed: 1975, numRuns: 150 },
@@ -125,24 +225,53 @@ describe('a birth date that is known in part', () => {
 });
 
 describe('of a newborn whose time of birth is known', () => {
-  const bilirubin = [row('0', '100', { age_max: age(24, 'h') }), row('0', '150', { age_min: age(24, 'h'), age_max: age(48, 'h') }), row('0', '200', { age_min: age(2, 'd'), age_max: age(1, 'wk') }), row('0', '20', { age_min: age(1, 'wk') })];
+  const bilirubin = [
+    row('0', '100', { age_max: age(24, 'h') }),
+    row('0', '150', { age_min: age(24, 'h'), age_max: age(48, 'h') }),
+    row('0', '200', { age_min: age(2, 'd'), age_max: age(1, 'wk') }),
+    row('0', '20', { age_min: age(1, 'wk') }),
+  ];
   it.each([
-    [0, '2026-05-12', '0–100'], [23, '2026-05-11', '0–100'], [24, '2026-05-11', '0–150'], [47, '2026-05-10', '0–150'], [48, '2026-05-10', '0–200'],
+    [0, '2026-05-12', '0–100'],
+    [23, '2026-05-11', '0–100'],
+    [24, '2026-05-11', '0–150'],
+    [47, '2026-05-10', '0–150'],
+    [48, '2026-05-10', '0–200'],
     // By the calendar it is a week already.
-    [167, '2026-05-05', '0–200'], [168, '2026-05-05', '0–20'], [-1, '2026-05-12', null],
+    [167, '2026-05-05', '0–200'],
+    [168, '2026-05-05', '0–20'],
+    [-1, '2026-05-12', null],
   ])('%i hours: the interval of that hour', (hours_lived, birth_date, expected) => {
-    expect(limits(selectInterval(bilirubin, 'reference', { ...patient(birth_date, 'female'), hours_lived }))).toBe(expected);
+    expect(
+      limits(
+        selectInterval(bilirubin, 'reference', { ...patient(birth_date, 'female'), hours_lived }),
+      ),
+    ).toBe(expected);
   });
 
   it('whose time is not known has none where two hours of the day have different ones', () => {
-    expect(findInterval(bilirubin, 'reference', patient('2026-05-11', 'female')).reason).toBe('age_uncertain');
+    expect(findInterval(bilirubin, 'reference', patient('2026-05-11', 'female')).reason).toBe(
+      'age_uncertain',
+    );
   });
 });
 
 describe('an estimated birth date', () => {
-  const rows = [row('1', '2', { age_max: age(18, 'a') }), row('3', '4', { age_min: age(18, 'a'), age_max: age(60, 'a') }), row('5', '6', { age_min: age(60, 'a') })];
+  const rows = [
+    row('1', '2', { age_max: age(18, 'a') }),
+    row('3', '4', { age_min: age(18, 'a'), age_max: age(60, 'a') }),
+    row('5', '6', { age_min: age(60, 'a') }),
+  ];
   it.each([
-    ['1990-05-12', false], ['2008-05-12', true], ['2007-05-13', true], ['2007-05-10', false], ['2009-05-11', true], ['2009-05-14', false], ['1966', true], ['1970', false], ['2026-04-01', false],
+    ['1990-05-12', false],
+    ['2008-05-12', true],
+    ['2007-05-13', true],
+    ['2007-05-10', false],
+    ['2009-05-11', true],
+    ['2009-05-14', false],
+    ['1966', true],
+    ['1970', false],
+    ['2026-04-01', false],
   ])('of %s chooses the interval: %s', (birth_date, decides) => {
     const estimated = { ...patient(birth_date, 'female'), birth_date_estimated: true };
     expect(dependsOnEstimate(rows, 'reference', estimated)).toBe(decides);
@@ -150,12 +279,20 @@ describe('an estimated birth date', () => {
   });
 
   it('is used as it stands', () => {
-    expect(limits(selectInterval(rows, 'reference', { ...patient('2008-05-12', 'female'), birth_date_estimated: true }))).toBe('3–4');
+    expect(
+      limits(
+        selectInterval(rows, 'reference', {
+          ...patient('2008-05-12', 'female'),
+          birth_date_estimated: true,
+        }),
+      ),
+    ).toBe('3–4');
   });
 });
 
 describe('the most specific interval', () => {
-  const woman = (conditions: string[] = []) => patient('1996-05-12', 'female', '2026-05-12', conditions);
+  const woman = (conditions: string[] = []) =>
+    patient('1996-05-12', 'female', '2026-05-12', conditions);
   const any = row('1', '2');
   const adult = row('3', '4', { age_min: age(18, 'a') });
   const thirties = row('5', '6', { age_min: age(30, 'a'), age_max: age(40, 'a') });
@@ -167,13 +304,46 @@ describe('the most specific interval', () => {
     ['sex before age', [thirties, female], woman(), '7–8'],
     ['a recorded condition before sex', [female, pregnant], woman(['pregnant']), '9–10'],
     ['no condition, no row for it', [pregnant], woman(), null],
-    ['the order of rows does not matter', [pregnant, female, thirties, any].toReversed(), woman(['pregnant']), '9–10'],
+    [
+      'the order of rows does not matter',
+      [pregnant, female, thirties, any].toReversed(),
+      woman(['pregnant']),
+      '9–10',
+    ],
     ['a trimester is a pregnancy', [female, pregnant], woman(['trimester_2']), '9–10'],
-    ['a trimester before all pregnancies, whatever else they say', [row('9', '10', { applies_to: 'pregnant', sex: 'female' }), row('11', '12', { applies_to: 'trimester_2' })], woman(['pregnant', 'trimester_2']), '11–12'],
-    ['and equal ones do not tie', [pregnant, row('11', '12', { applies_to: 'trimester_2' })], woman(['trimester_2']), '11–12'],
-    ['another trimester gets that of all pregnancies', [pregnant, row('11', '12', { applies_to: 'trimester_2' })], woman(['trimester_3']), '9–10'],
-    ['a pregnancy is no trimester', [any, row('11', '12', { applies_to: 'trimester_2' })], woman(['pregnant']), '1–2'],
-    ['two conditions that both have one: none is arbitrary', [pregnant, row('11', '12', { applies_to: 'dialysis' })], woman(['pregnant', 'dialysis']), null],
+    [
+      'a trimester before all pregnancies, whatever else they say',
+      [
+        row('9', '10', { applies_to: 'pregnant', sex: 'female' }),
+        row('11', '12', { applies_to: 'trimester_2' }),
+      ],
+      woman(['pregnant', 'trimester_2']),
+      '11–12',
+    ],
+    [
+      'and equal ones do not tie',
+      [pregnant, row('11', '12', { applies_to: 'trimester_2' })],
+      woman(['trimester_2']),
+      '11–12',
+    ],
+    [
+      'another trimester gets that of all pregnancies',
+      [pregnant, row('11', '12', { applies_to: 'trimester_2' })],
+      woman(['trimester_3']),
+      '9–10',
+    ],
+    [
+      'a pregnancy is no trimester',
+      [any, row('11', '12', { applies_to: 'trimester_2' })],
+      woman(['pregnant']),
+      '1–2',
+    ],
+    [
+      'two conditions that both have one: none is arbitrary',
+      [pregnant, row('11', '12', { applies_to: 'dialysis' })],
+      woman(['pregnant', 'dialysis']),
+      null,
+    ],
     ['two equal rows are a fault, not a choice', [row('1', '2'), row('3', '4')], woman(), null],
     ['no rows', [], woman(), null],
   ])('%s', (_, rows, context, expected) => {
@@ -192,10 +362,25 @@ describe('why an interval was chosen, or none', () => {
   it.each([
     ['one applies', adults, patient('1996-05-12', 'male'), 'applies'],
     ['the test has none', [], patient('1996-05-12', 'male'), 'none_defined'],
-    ['the test has only critical ones', [row('1', '9', { type: 'critical' })], patient('1996-05-12', 'male'), 'none_defined'],
-    ['only a known sex has one', [row('1', '2', { sex: 'male' }), row('3', '4', { sex: 'female' })], patient('1996-05-12', 'unknown'), 'sex_unknown'],
+    [
+      'the test has only critical ones',
+      [row('1', '9', { type: 'critical' })],
+      patient('1996-05-12', 'male'),
+      'none_defined',
+    ],
+    [
+      'only a known sex has one',
+      [row('1', '2', { sex: 'male' }), row('3', '4', { sex: 'female' })],
+      patient('1996-05-12', 'unknown'),
+      'sex_unknown',
+    ],
     ['nobody of that age has one', adults, patient('2020-05-12', 'male'), 'age_not_covered'],
-    ['only the other sex has one', [row('1', '2', { sex: 'male' })], patient('1996-05-12', 'female'), 'none_fits'],
+    [
+      'only the other sex has one',
+      [row('1', '2', { sex: 'male' })],
+      patient('1996-05-12', 'female'),
+      'none_fits',
+    ],
     ['two fit equally', [row('1', '2'), row('3', '4')], patient('1996-05-12', 'male'), 'tied'],
   ])('%s', (_, rows, context, reason) => {
     expect(findInterval(rows, 'reference', context).reason).toBe(reason);

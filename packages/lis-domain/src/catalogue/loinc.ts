@@ -13,9 +13,12 @@ export function normaliseLoinc(text: string): string {
 export function isLoinc(code: string): boolean {
   const match = /^(\d{1,7})-(\d)$/.exec(code);
   if (!match?.[1] || !match[2]) return false;
-  const sum = match[1].split('').toReversed().reduce((total, digit, position) => {
-    const weighted = Number(digit) * (position % 2 === 0 ? 2 : 1);
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
+  const sum = match[1]
+    .split('')
+    .toReversed()
+    .reduce((total, digit, position) => {
+      const weighted = Number(digit) * (position % 2 === 0 ? 2 : 1);
+      return total + (weighted > 9 ? weighted - 9 : weighted);
+    }, 0);
   return (10 - (sum % 10)) % 10 === Number(match[2]);
 }

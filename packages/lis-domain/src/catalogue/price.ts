@@ -5,11 +5,17 @@ type Price = NonNullable<TestDefinition['price']>;
 /** How many decimals a currency has: JPY 0, USD 2, KWD 3 (ISO 4217, as the platform knows it). */
 function minorDigits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  );
 }
 
 /** A price in the currency's large unit, as it is typed: `12.50`. */
-export function majorAmount({ amount_minor, currency }: Pick<Price, 'amount_minor' | 'currency'>): string {
+export function majorAmount({
+  amount_minor,
+  currency,
+}: Pick<Price, 'amount_minor' | 'currency'>): string {
   const places = minorDigits(currency);
   const digits = String(amount_minor).padStart(places + 1, '0');
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;

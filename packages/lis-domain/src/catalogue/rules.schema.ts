@@ -18,7 +18,11 @@ export type ReflexCondition = v.InferOutput<typeof reflexConditionSchema>;
 export const reflexRuleSchema = v.object({
   when: v.object(compared),
   and: v.pipe(v.array(reflexConditionSchema), v.maxLength(1, 'must be at most one')),
-  add: v.pipe(v.array(lineField(20)), v.minLength(1, 'must name a test'), v.maxLength(10, 'must be at most 10 tests')),
+  add: v.pipe(
+    v.array(lineField(20)),
+    v.minLength(1, 'must name a test'),
+    v.maxLength(10, 'must be at most 10 tests'),
+  ),
   /** `auto`: ordered at once; `propose`: the verifier decides. */
   mode: v.picklist(['auto', 'propose']),
   comment: lineField(200, 0),
@@ -38,6 +42,9 @@ export const autoverifyRuleSchema = v.object({
   /** There is an earlier value, and the change is within the limit. */
   require_delta: v.boolean(),
   /** Flags that a person always looks at. */
-  exclude_flags: v.pipe(v.array(v.picklist(flags)), v.maxLength(flags.length, 'must name each flag once')),
+  exclude_flags: v.pipe(
+    v.array(v.picklist(flags)),
+    v.maxLength(flags.length, 'must name each flag once'),
+  ),
 });
 export type AutoverifyRule = v.InferOutput<typeof autoverifyRuleSchema>;

@@ -13,19 +13,31 @@ const numeric = tests.filter(({ result_type }) => result_type === 'numeric');
 const codes = new Set(starterCatalogue.map(({ code }) => code));
 
 /** Somebody of each sex for ranges and each full year of age, on the same day. */
-const people: IntervalContext[] = (['male', 'female', 'unknown'] as const).flatMap((sex_for_ranges) =>
-  Array.from({ length: 121 }, (_, age) => ({ sex_for_ranges, birth_date: `${2026 - age}-05-12`, collected_on: '2026-05-12' })),
+const people: IntervalContext[] = (['male', 'female', 'unknown'] as const).flatMap(
+  (sex_for_ranges) =>
+    Array.from({ length: 121 }, (_, age) => ({
+      sex_for_ranges,
+      birth_date: `${2026 - age}-05-12`,
+      collected_on: '2026-05-12',
+    })),
 );
 function ageOf({ birth_date }: IntervalContext): number {
   return 2026 - Number(birth_date.slice(0, 4));
 }
 
-const adults = people.filter((person) => ageOf(person) >= 18 && person.sex_for_ranges !== 'unknown');
+const adults = people.filter(
+  (person) => ageOf(person) >= 18 && person.sex_for_ranges !== 'unknown',
+);
 
 /** Whether an interval lies within another; an open end lies within nothing but an open end. */
-function within(inner: Pick<RangeRow, 'low' | 'high'>, outer: { low: string | null; high: string | null }): boolean {
-  const lowOk = outer.low === null || (inner.low !== null && compareDecimals(outer.low, inner.low) <= 0);
-  const highOk = outer.high === null || (inner.high !== null && compareDecimals(outer.high, inner.high) >= 0);
+function within(
+  inner: Pick<RangeRow, 'low' | 'high'>,
+  outer: { low: string | null; high: string | null },
+): boolean {
+  const lowOk =
+    outer.low === null || (inner.low !== null && compareDecimals(outer.low, inner.low) <= 0);
+  const highOk =
+    outer.high === null || (inner.high !== null && compareDecimals(outer.high, inner.high) >= 0);
   return lowOk && highOk;
 }
 
@@ -36,25 +48,36 @@ describe('the starter catalogue', () => {
     expect([panels.length, tests.length]).toEqual([8, 41]);
   });
 
-  it.each(starterCatalogue.flatMap(({ code, loinc }) => (loinc ? [[code, loinc.code]] : [])))('%s has a LOINC code with the right check digit: %s', (_, loinc) => {
-    expect(isLoinc(loinc ?? '')).toBe(true);
-  });
+  it.each(starterCatalogue.flatMap(({ code, loinc }) => (loinc ? [[code, loinc.code]] : [])))(
+    '%s has a LOINC code with the right check digit: %s',
+    (_, loinc) => {
+      expect(isLoinc(loinc ?? '')).toBe(true);
+    },
+  );
 
   it('claims no code as verified before it has been compared with the LOINC table', () => {
     expect(starterCatalogue.filter(({ loinc }) => loinc?.verified)).toEqual([]);
   });
 
-  it.each(panels.map(({ code, members }) => [code, members] as const))('panel %s has members that exist and are no panels', (_, members) => {
-    expect(members.length).toBeGreaterThan(1);
-    for (const member of members) expect(tests.map(({ code }) => code)).toContain(member);
-    expect(new Set(members).size).toBe(members.length);
-  });
+  it.each(panels.map(({ code, members }) => [code, members] as const))(
+    'panel %s has members that exist and are no panels',
+    (_, members) => {
+      expect(members.length).toBeGreaterThan(1);
+      for (const member of members) expect(tests.map(({ code }) => code)).toContain(member);
+      expect(new Set(members).size).toBe(members.length);
+    },
+  );
 
-  it.each(tests.map((test) => [test.code, test] as const))('%s names a default specimen and the source of every interval', (_, test) => {
-    expect(test.specimens.filter((specimen) => specimen.default)).toHaveLength(test.kind === 'calculated' ? 0 : 1);
-    expect(test.ranges.length).toBeGreaterThan(0);
-    for (const { source } of test.ranges) expect(source).not.toBe('');
-  });
+  it.each(tests.map((test) => [test.code, test] as const))(
+    '%s names a default specimen and the source of every interval',
+    (_, test) => {
+      expect(test.specimens.filter((specimen) => specimen.default)).toHaveLength(
+        test.kind === 'calculated' ? 0 : 1,
+      );
+      expect(test.ranges.length).toBeGreaterThan(0);
+      for (const { source } of test.ranges) expect(source).not.toBe('');
+    },
+  );
 });
 
 describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test) => {
@@ -67,31 +90,52 @@ describe.each(numeric.map((test) => [test.code, test] as const))('%s', (_, test)
   });
 
   it('covers every adult of known sex with exactly one reference interval, and no child', () => {
-    const covered = people.filter((person) => selectInterval(test.ranges, 'reference', person) !== null);
+    const covered = people.filter(
+      (person) => selectInterval(test.ranges, 'reference', person) !== null,
+    );
     expect(covered.filter(({ sex_for_ranges }) => sex_for_ranges !== 'unknown')).toEqual(adults);
     expect(covered.filter((person) => ageOf(person) < 18)).toEqual([]);
   });
 
   it('has critical limits for every age or none, outside the reference interval and inside what is plausible', () => {
-    const critical = people.flatMap((person) => selectInterval(test.ranges, 'critical', person) ?? []);
+    const critical = people.flatMap(
+      (person) => selectInterval(test.ranges, 'critical', person) ?? [],
+    );
     expect([0, people.length]).toContain(critical.length);
     const misplaced = people.filter((person) => {
       const limits = selectInterval(test.ranges, 'critical', person);
       const reference = selectInterval(test.ranges, 'reference', person);
-      return limits !== null && ((reference !== null && !within(reference, limits)) || !isPlausible(limits.low) || !isPlausible(limits.high));
+      return (
+        limits !== null &&
+        ((reference !== null && !within(reference, limits)) ||
+          !isPlausible(limits.low) ||
+          !isPlausible(limits.high))
+      );
     });
     expect(misplaced).toEqual([]);
   });
 
   function isPlausible(limit: string | null): boolean {
-    return limit === null || within({ low: limit, high: limit }, test.plausible ?? { low: null, high: null });
+    return (
+      limit === null ||
+      within({ low: limit, high: limit }, test.plausible ?? { low: null, high: null })
+    );
   }
 });
 
 /** Laboratory cases 5.2 and 5.6. */
 describe('figures from the sources', () => {
-  const on = (code: string, type: RangeRow['type'], birth_date: string, sex_for_ranges: IntervalContext['sex_for_ranges'] = 'female') => {
-    const row = selectInterval(starterCatalogue.find((test) => test.code === code)?.ranges ?? [], type, { birth_date, sex_for_ranges, collected_on: '2026-05-12' });
+  const on = (
+    code: string,
+    type: RangeRow['type'],
+    birth_date: string,
+    sex_for_ranges: IntervalContext['sex_for_ranges'] = 'female',
+  ) => {
+    const row = selectInterval(
+      starterCatalogue.find((test) => test.code === code)?.ranges ?? [],
+      type,
+      { birth_date, sex_for_ranges, collected_on: '2026-05-12' },
+    );
     return row && [row.low, row.high];
   };
 
@@ -113,6 +157,9 @@ describe('figures from the sources', () => {
   });
 
   it('differ by sex where the source does, and are not given for unknown sex', () => {
-    expect([on('HGB', 'reference', '1980-01-01', 'male'), on('HGB', 'reference', '1980-01-01', 'unknown')]).toEqual([['14.0', '18.0'], null]);
+    expect([
+      on('HGB', 'reference', '1980-01-01', 'male'),
+      on('HGB', 'reference', '1980-01-01', 'unknown'),
+    ]).toEqual([['14.0', '18.0'], null]);
   });
 });

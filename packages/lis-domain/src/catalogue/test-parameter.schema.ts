@@ -1,10 +1,25 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
-import { countField, idField, instantField, lineField, recordFields, textField } from '../http/index.js';
+import {
+  countField,
+  idField,
+  instantField,
+  lineField,
+  recordFields,
+  textField,
+} from '../http/index.js';
 import { resultTypes } from './result-types.js';
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
 import { translationsField } from './translation.js';
-import { codedValueSchema, deltaRuleSchema, departments, limitsSchema, portalRuleSchema, rangeRowSchema, specimenTransports } from './value-rules.schema.js';
+import {
+  codedValueSchema,
+  deltaRuleSchema,
+  departments,
+  limitsSchema,
+  portalRuleSchema,
+  rangeRowSchema,
+  specimenTransports,
+} from './value-rules.schema.js';
 
 /** What is collected, and how it is kept. Null is not known: it is never taken for no need of care. */
 export const specimenSchema = v.object({
@@ -14,7 +29,12 @@ export const specimenSchema = v.object({
   /** What is in the container, where that is not the usual of its kind. */
   additive: v.nullable(lineField(40)),
   /** The least that the test can be made of, in millilitres. */
-  min_volume_ml: v.nullable(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,3})?$/, 'must be a volume in millilitres such as 2.5'))),
+  min_volume_ml: v.nullable(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,3})?$/, 'must be a volume in millilitres such as 2.5'),
+    ),
+  ),
   transport: v.nullable(v.picklist(specimenTransports)),
   /** How long after collection it can be examined, as it is transported. */
   stability_hours: v.nullable(countField(1, 87_600)),
@@ -25,8 +45,23 @@ export const specimenSchema = v.object({
 export type TestSpecimen = v.InferOutput<typeof specimenSchema>;
 
 /** A specimen of which nothing is said but what it is. */
-export function specimenOf(type: string, container: string, rest: Partial<TestSpecimen> = {}): TestSpecimen {
-  return { type, container, additive: null, min_volume_ml: null, transport: null, stability_hours: null, protect_from_light: false, fasting_required: false, default: true, ...rest };
+export function specimenOf(
+  type: string,
+  container: string,
+  rest: Partial<TestSpecimen> = {},
+): TestSpecimen {
+  return {
+    type,
+    container,
+    additive: null,
+    min_volume_ml: null,
+    transport: null,
+    stability_hours: null,
+    protect_from_light: false,
+    fasting_required: false,
+    default: true,
+    ...rest,
+  };
 }
 
 /** Within how many minutes a result is due, by the order's priority, and between which two events. */
@@ -48,7 +83,10 @@ export const priceSchema = v.object({
 
 /** What a test is, in any catalogue; a facility's own record adds an id and a version. */
 export const testDefinitionEntries = {
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,20}$/, 'must be 1 to 20 capital letters, digits, _ or -')),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z0-9_-]{1,20}$/, 'must be 1 to 20 capital letters, digits, _ or -'),
+  ),
   name: lineField(120),
   short_name: lineField(120),
   /** Other names it is found by. */
@@ -57,7 +95,9 @@ export const testDefinitionEntries = {
   kind: v.picklist(['single', 'panel', 'calculated']),
   status: v.picklist(['draft', 'active', 'retired']),
   department: v.picklist(departments),
-  loinc: v.nullable(v.object({ code: lineField(10), display: lineField(255, 0), verified: v.boolean() })),
+  loinc: v.nullable(
+    v.object({ code: lineField(10), display: lineField(255, 0), verified: v.boolean() }),
+  ),
   result_type: v.picklist(resultTypes),
   /** UCUM, case-sensitive; null for results without a unit. */
   unit: v.nullable(lineField(40)),
@@ -101,9 +141,38 @@ export type TestDefinition = v.InferOutput<typeof testDefinitionSchema>;
 
 /** A test of which nothing is said yet. */
 export const blankTest: TestDefinition = {
-  code: '', name: '', short_name: '', aliases: [], translations: {}, kind: 'single', status: 'draft', department: 'other', loinc: null, result_type: 'numeric', unit: null, unit_display: null, decimals: 0,
-  specimens: [], method: '', ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, tat: null, price: null, calculation: null, reflex: [], confidential: false,
-  portal: { visible: true, release: 'on_verify', delay_hours: null }, min_repeat_hours: null, patient_preparation: '', collection_instructions: '', consent_required: false, members: [],
+  code: '',
+  name: '',
+  short_name: '',
+  aliases: [],
+  translations: {},
+  kind: 'single',
+  status: 'draft',
+  department: 'other',
+  loinc: null,
+  result_type: 'numeric',
+  unit: null,
+  unit_display: null,
+  decimals: 0,
+  specimens: [],
+  method: '',
+  ranges: [],
+  coded_values: [],
+  plausible: null,
+  measuring_range: null,
+  delta: null,
+  autoverify: null,
+  tat: null,
+  price: null,
+  calculation: null,
+  reflex: [],
+  confidential: false,
+  portal: { visible: true, release: 'on_verify', delay_hours: null },
+  min_repeat_hours: null,
+  patient_preparation: '',
+  collection_instructions: '',
+  consent_required: false,
+  members: [],
 };
 
 export const testParameterSchema = v.object({ ...recordFields, ...testDefinitionEntries });
@@ -115,7 +184,10 @@ export function definitionOf(test: TestParameter): TestDefinition {
 }
 
 /** The whole of a test, as it is saved. Retiring is a call of its own; saving a retired test offers it again. */
-export const testParameterBody = v.strictObject({ ...testDefinitionEntries, status: v.picklist(['draft', 'active']) });
+export const testParameterBody = v.strictObject({
+  ...testDefinitionEntries,
+  status: v.picklist(['draft', 'active']),
+});
 
 /** A test as it once was. Versions are never changed. */
 export const testVersionSchema = v.object({

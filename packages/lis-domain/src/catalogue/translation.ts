@@ -30,12 +30,19 @@ export interface TestWords {
 }
 
 /** How a test is called and what it says to a reader of a language: what nobody has translated stays in the facility's own words. */
-export function wordsIn({ name, coded_values, translations }: Translated, language: LanguageTag): TestWords {
+export function wordsIn(
+  { name, coded_values, translations }: Translated,
+  language: LanguageTag,
+): TestWords {
   const translation = translations[language];
   const said = (answer: string) => {
     const known = coded_values.find(({ code, display }) => display === answer || code === answer);
     return (known && translation?.answers[known.code]) ?? answer;
   };
   const isAnswer = (text: string) => coded_values.some(({ display }) => display === text);
-  return { name: translation?.name || name, meaning: translation?.meaning ?? '', said: (text) => (isAnswer(text) ? said(text) : text.split(', ').map(said).join(', ')) };
+  return {
+    name: translation?.name || name,
+    meaning: translation?.meaning ?? '',
+    said: (text) => (isAnswer(text) ? said(text) : text.split(', ').map(said).join(', ')),
+  };
 }

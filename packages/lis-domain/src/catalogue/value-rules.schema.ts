@@ -4,19 +4,39 @@ import { appliesToField } from './conditions.js';
 import type { ResultType } from './result-types.js';
 
 export const departments = [
-  'hematology', 'chemistry', 'coagulation', 'immunology', 'serology', 'microbiology', 'parasitology', 'virology', 'urinalysis', 'molecular', 'toxicology',
-  'blood_bank', 'other',
+  'hematology',
+  'chemistry',
+  'coagulation',
+  'immunology',
+  'serology',
+  'microbiology',
+  'parasitology',
+  'virology',
+  'urinalysis',
+  'molecular',
+  'toxicology',
+  'blood_bank',
+  'other',
 ] as const;
 
 /** Decimal digits as text (`4.10`, `-0.5`): compared exactly, never as binary floats. */
-export const decimalField = v.pipe(v.string(), v.regex(/^-?\d{1,12}(\.\d{1,9})?$/, 'must be a decimal number such as 4.10'));
+export const decimalField = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,12}(\.\d{1,9})?$/, 'must be a decimal number such as 4.10'),
+);
 
 /** An age, in UCUM units: hours, days, weeks, months, years. */
-export const ageSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(0)), unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']) });
+export const ageSchema = v.object({
+  value: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  unit: v.picklist(['h', 'd', 'wk', 'mo', 'a']),
+});
 export type Age = v.InferOutput<typeof ageSchema>;
 
 /** Two ends, in the test's unit; null is open. Of a titer they are dilutions (40 is 1:40), of a ratio the first number over the second. */
-export const limitsSchema = v.object({ low: v.nullable(decimalField), high: v.nullable(decimalField) });
+export const limitsSchema = v.object({
+  low: v.nullable(decimalField),
+  high: v.nullable(decimalField),
+});
 
 /**
  * One interval and the patients it applies to. `low_op`/`high_op` are the comparisons that make a value fall *outside*: reference limits are
@@ -41,7 +61,11 @@ export const rangeRowSchema = v.object({
 });
 export type RangeRow = v.InferOutput<typeof rangeRowSchema>;
 
-export const codedValueSchema = v.object({ code: lineField(40), display: lineField(80), flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']) });
+export const codedValueSchema = v.object({
+  code: lineField(40),
+  display: lineField(80),
+  flag: v.picklist(['N', 'A', 'AA', 'POS', 'NEG', 'IND']),
+});
 export type CodedValue = v.InferOutput<typeof codedValueSchema>;
 
 export const deltaModes = ['absolute', 'percent', 'rate', 'rate_percent', 'steps'] as const;
@@ -50,7 +74,15 @@ type DeltaMode = (typeof deltaModes)[number];
 const numberModes: readonly DeltaMode[] = ['absolute', 'percent', 'rate', 'rate_percent'];
 
 /** In which ways a change of each type of result can be measured. */
-export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = { numeric: numberModes, titer: ['steps'], ratio: [], ordinal: [], coded: [], text: [], attachment: [] };
+export const deltaModesOf: Readonly<Record<ResultType, readonly DeltaMode[]>> = {
+  numeric: numberModes,
+  titer: ['steps'],
+  ratio: [],
+  ordinal: [],
+  coded: [],
+  text: [],
+  attachment: [],
+};
 
 /**
  * When a value differs too much from the patient's last verified one (domain model 2.6.3): by more than the threshold, in the test's unit, in

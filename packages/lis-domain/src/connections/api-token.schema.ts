@@ -7,7 +7,17 @@ import { passwordText } from '../identity/index.js';
  * adds, to the scopes beside it, what the laboratory has not let out yet, and `confidential.read` the tests that it keeps confidential. `hl7.write` is for messages (HL7 v2): orders are placed, results of instruments
  * wait to be taken over.
  */
-export const apiScopes = ['patient.read', 'coverage.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read', 'confidential.read', 'hl7.write'] as const;
+export const apiScopes = [
+  'patient.read',
+  'coverage.read',
+  'order.read',
+  'specimen.read',
+  'observation.read',
+  'report.read',
+  'unreleased.read',
+  'confidential.read',
+  'hl7.write',
+] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 /** A year: who renews a token looks at what it still has to do. */
@@ -37,9 +47,18 @@ export type ApiToken = v.InferOutput<typeof apiTokenSchema>;
 
 export const createApiTokenBody = v.strictObject({
   name: lineField(80),
-  scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'must name at least one scope'), v.maxLength(apiScopes.length, 'must name each scope once')),
+  scopes: v.pipe(
+    v.array(v.picklist(apiScopes)),
+    v.minLength(1, 'must name at least one scope'),
+    v.maxLength(apiScopes.length, 'must name each scope once'),
+  ),
   /** How long it is good for. */
-  valid_days: v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1'), v.maxValue(longestTokenDays, `must be at most ${longestTokenDays}`)),
+  valid_days: v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be at least 1'),
+    v.maxValue(longestTokenDays, `must be at most ${longestTokenDays}`),
+  ),
   /** The maker's own: a session that was left open is not enough. */
   password: passwordText,
 });

@@ -29,10 +29,18 @@ export const outboundMessageSchema = v.object({
 });
 export type OutboundMessage = v.InferOutput<typeof outboundMessageSchema>;
 
-export const messageCountsSchema = v.object({ waiting: v.number(), sent: v.number(), refused: v.number(), given_up: v.number() });
+export const messageCountsSchema = v.object({
+  waiting: v.number(),
+  sent: v.number(),
+  refused: v.number(),
+  given_up: v.number(),
+});
 export type MessageCounts = v.InferOutput<typeof messageCountsSchema>;
 
-export const messagesQuery = v.object({ ...pageQuery, state: v.optional(v.picklist(messageStates)) });
+export const messagesQuery = v.object({
+  ...pageQuery,
+  state: v.optional(v.picklist(messageStates)),
+});
 
 /** How the messages stand at a glance. */
 export const messageSummarySchema = v.object({
@@ -44,7 +52,10 @@ export const messageSummarySchema = v.object({
 export type MessageSummary = v.InferOutput<typeof messageSummarySchema>;
 
 /** A message as it is sent, segment by segment. */
-export const messageContentSchema = v.object({ message: outboundMessageSchema, segments: v.array(v.string()) });
+export const messageContentSchema = v.object({
+  message: outboundMessageSchema,
+  segments: v.array(v.string()),
+});
 export type MessageContent = v.InferOutput<typeof messageContentSchema>;
 
 export const giveUpMessageBody = v.strictObject({ reason: lineField(300) });

@@ -11,7 +11,9 @@ describe('the contract', () => {
   });
 
   it('has one call per method and address, whatever the parameter is called', () => {
-    const addresses = contract.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    const addresses = contract.map(
+      ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
+    );
     expect(new Set(addresses).size).toBe(contract.length);
   });
 });
@@ -71,46 +73,213 @@ describe('the end of a trial', () => {
   /** Every call that changes something for somebody signed in, and what becomes of it: a new one needs a decision here. */
   const decided = {
     open: [
-      'identity.verify-session', 'identity.log-access', 'identity.resend-confirmation', 'identity.update-appearance', 'identity.update-profile', 'identity.end-session', 'identity.end-other-sessions', 'identity.begin-authenticator', 'identity.confirm-authenticator', 'identity.remove-authenticator',
-      'identity.begin-passkey', 'identity.add-passkey', 'identity.remove-passkey', 'identity.renew-recovery-codes', 'staff.decline', 'staff.change-access', 'staff.disable', 'staff.sign-out', 'staff.reset-second-factor',
-      'appointments.cancel', 'appointments.mark-arrived', 'appointments.mark-fulfilled', 'samples.collect', 'samples.not-collected', 'samples.note-condition', 'samples.send', 'samples.receive', 'samples.store', 'samples.retrieve', 'samples.dispose', 'samples.divide', 'storage.dispose-of-due', 'samples.lose', 'samples.reject', 'samples.reprint-label',
-      'results.enter', 'results.verify', 'results.release-hold', 'results.attach', 'results.remove-attachment', 'results.amend', 'results.amend-attachment', 'results.retest', 'results.mark-as-error', 'results.release-to-patient', 'results.mark-seen', 'results.try-autoverification', 'results.list-tried', 'critical-calls.record',
-      'result-import.look-into-file', 'result-import.stage-file', 'result-import.map-codes', 'result-import.judge', 'result-import.accept', 'result-import.discard',
-      'inventory.receive', 'inventory.consume', 'inventory.open-lot', 'inventory.adjust-lot', 'inventory.dispose-lot', 'inventory.quarantine-lot', 'inventory.judge-lot', 'inventory.enter-counted', 'inventory.submit-count', 'inventory.approve-count',
-      'inventory.cancel-count', 'inventory.cancel-order',
-      'orders.cancel', 'orders.change-clinical-information', 'orders.replace-conditions', 'patients.close-account', 'patients.reset-second-factor', 'patients.merge', 'patients.unmerge', 'patients.correct', 'patients.establish-identity', 'patients.record-consent', 'billing.replace-insurance', 'billing.update', 'billing.issue', 'billing.void', 'billing.take-payment', 'billing.refund', 'billing.credit', 'billing.open-cash-session', 'billing.close-cash-session',
-      'quality-control.record-run', 'quality-control.void-run', 'quality-control.add-action', 'quality-control.update-action', 'quality-control.verify-action', 'quality-control.release-hold', 'quality-control.archive-lot',
-      'quality-control.report-eqa-values', 'quality-control.submit-eqa-round', 'quality-control.score-eqa-round', 'quality-control.add-eqa-action', 'quality-control.review-eqa-round', 'quality-control.withdraw-eqa-round',
-      'audit.check-chain', 'connections.give-up-message', 'connections.retry-message', 'connections.revoke-token', 'analytics.save-view', 'analytics.delete-view', 'notifications.mark-read', 'notifications.mark-all-read', 'notifications.delete', 'notifications.choose-mailed',
+      'identity.verify-session',
+      'identity.log-access',
+      'identity.resend-confirmation',
+      'identity.update-appearance',
+      'identity.update-profile',
+      'identity.end-session',
+      'identity.end-other-sessions',
+      'identity.begin-authenticator',
+      'identity.confirm-authenticator',
+      'identity.remove-authenticator',
+      'identity.begin-passkey',
+      'identity.add-passkey',
+      'identity.remove-passkey',
+      'identity.renew-recovery-codes',
+      'staff.decline',
+      'staff.change-access',
+      'staff.disable',
+      'staff.sign-out',
+      'staff.reset-second-factor',
+      'appointments.cancel',
+      'appointments.mark-arrived',
+      'appointments.mark-fulfilled',
+      'samples.collect',
+      'samples.not-collected',
+      'samples.note-condition',
+      'samples.send',
+      'samples.receive',
+      'samples.store',
+      'samples.retrieve',
+      'samples.dispose',
+      'samples.divide',
+      'storage.dispose-of-due',
+      'samples.lose',
+      'samples.reject',
+      'samples.reprint-label',
+      'results.enter',
+      'results.verify',
+      'results.release-hold',
+      'results.attach',
+      'results.remove-attachment',
+      'results.amend',
+      'results.amend-attachment',
+      'results.retest',
+      'results.mark-as-error',
+      'results.release-to-patient',
+      'results.mark-seen',
+      'results.try-autoverification',
+      'results.list-tried',
+      'critical-calls.record',
+      'result-import.look-into-file',
+      'result-import.stage-file',
+      'result-import.map-codes',
+      'result-import.judge',
+      'result-import.accept',
+      'result-import.discard',
+      'inventory.receive',
+      'inventory.consume',
+      'inventory.open-lot',
+      'inventory.adjust-lot',
+      'inventory.dispose-lot',
+      'inventory.quarantine-lot',
+      'inventory.judge-lot',
+      'inventory.enter-counted',
+      'inventory.submit-count',
+      'inventory.approve-count',
+      'inventory.cancel-count',
+      'inventory.cancel-order',
+      'orders.cancel',
+      'orders.change-clinical-information',
+      'orders.replace-conditions',
+      'patients.close-account',
+      'patients.reset-second-factor',
+      'patients.merge',
+      'patients.unmerge',
+      'patients.correct',
+      'patients.establish-identity',
+      'patients.record-consent',
+      'billing.replace-insurance',
+      'billing.update',
+      'billing.issue',
+      'billing.void',
+      'billing.take-payment',
+      'billing.refund',
+      'billing.credit',
+      'billing.open-cash-session',
+      'billing.close-cash-session',
+      'quality-control.record-run',
+      'quality-control.void-run',
+      'quality-control.add-action',
+      'quality-control.update-action',
+      'quality-control.verify-action',
+      'quality-control.release-hold',
+      'quality-control.archive-lot',
+      'quality-control.report-eqa-values',
+      'quality-control.submit-eqa-round',
+      'quality-control.score-eqa-round',
+      'quality-control.add-eqa-action',
+      'quality-control.review-eqa-round',
+      'quality-control.withdraw-eqa-round',
+      'audit.check-chain',
+      'connections.give-up-message',
+      'connections.retry-message',
+      'connections.revoke-token',
+      'analytics.save-view',
+      'analytics.delete-view',
+      'notifications.mark-read',
+      'notifications.mark-all-read',
+      'notifications.delete',
+      'notifications.choose-mailed',
     ],
     closed: [
-      'staff.invite', 'staff.resend-invitation', 'staff.approve', 'staff.enable', 'onboarding.progress', 'onboarding.complete', 'facility.update-settings', 'facility.upload-logo', 'facility.update-laboratory-settings', 'patients.register', 'patients.register-unidentified',
-      'quality-control.create-test', 'quality-control.update-test', 'quality-control.set-target', 'quality-control.create-material', 'quality-control.update-material', 'quality-control.add-lot', 'quality-control.create-eqa-round', 'quality-control.update-eqa-round',
-      'patients.invite', 'appointments.book', 'orders.place', 'orders.add-tests', 'results.accept-reflex', 'storage.create-box', 'storage.update-box', 'catalogue.create', 'catalogue.update', 'catalogue.retire', 'catalogue.preview-import', 'catalogue.import', 'starter-packs.add', 'notifications.send', 'notifications.bulk-send',
-      'inventory.create-item', 'inventory.update-item', 'inventory.start-count', 'inventory.create-order', 'inventory.update-order', 'inventory.place-order',
-      'connections.create-token', 'billing.create', 'billing.create-payer', 'billing.create-price-list', 'billing.read-price-file', 'billing.update-payer', 'billing.update-price-list', 'billing.update-settings',
+      'staff.invite',
+      'staff.resend-invitation',
+      'staff.approve',
+      'staff.enable',
+      'onboarding.progress',
+      'onboarding.complete',
+      'facility.update-settings',
+      'facility.upload-logo',
+      'facility.update-laboratory-settings',
+      'patients.register',
+      'patients.register-unidentified',
+      'quality-control.create-test',
+      'quality-control.update-test',
+      'quality-control.set-target',
+      'quality-control.create-material',
+      'quality-control.update-material',
+      'quality-control.add-lot',
+      'quality-control.create-eqa-round',
+      'quality-control.update-eqa-round',
+      'patients.invite',
+      'appointments.book',
+      'orders.place',
+      'orders.add-tests',
+      'results.accept-reflex',
+      'storage.create-box',
+      'storage.update-box',
+      'catalogue.create',
+      'catalogue.update',
+      'catalogue.retire',
+      'catalogue.preview-import',
+      'catalogue.import',
+      'starter-packs.add',
+      'notifications.send',
+      'notifications.bulk-send',
+      'inventory.create-item',
+      'inventory.update-item',
+      'inventory.start-count',
+      'inventory.create-order',
+      'inventory.update-order',
+      'inventory.place-order',
+      'connections.create-token',
+      'billing.create',
+      'billing.create-payer',
+      'billing.create-price-list',
+      'billing.read-price-file',
+      'billing.update-payer',
+      'billing.update-price-list',
+      'billing.update-settings',
     ],
   };
   const isOpen = (call: (typeof contract)[number]) => (openAfterTrial(call) ? 'open' : 'closed');
 
   it('stops new work, and nothing that ends or finishes what is under way', () => {
-    const changing = contract.filter(({ access, method }) => access !== 'public' && method !== 'GET');
-    const found = (kind: string) => changing.filter((call) => isOpen(call) === kind).map(({ id }) => id).toSorted();
-    expect({ open: found('open'), closed: found('closed') }).toEqual({ open: decided.open.toSorted(), closed: decided.closed.toSorted() });
+    const changing = contract.filter(
+      ({ access, method }) => access !== 'public' && method !== 'GET',
+    );
+    const found = (kind: string) =>
+      changing
+        .filter((call) => isOpen(call) === kind)
+        .map(({ id }) => id)
+        .toSorted();
+    expect({ open: found('open'), closed: found('closed') }).toEqual({
+      open: decided.open.toSorted(),
+      closed: decided.closed.toSorted(),
+    });
   });
 
   it('stops nobody from reading, exporting or signing in, and says so nowhere', () => {
     const others = contract.filter(({ access, method }) => access === 'public' || method === 'GET');
-    for (const call of others) expect([call.id, isOpen(call), call.afterTrial]).toEqual([call.id, 'open', undefined]);
+    for (const call of others)
+      expect([call.id, isOpen(call), call.afterTrial]).toEqual([call.id, 'open', undefined]);
   });
 });
 
 describe('before a second factor that is required', () => {
   it('answers the way to it, and nothing else', () => {
-    expect(contract.filter(({ beforeSecondFactor }) => beforeSecondFactor === 'open').map(({ id }) => id).toSorted()).toEqual([
-      'identity.add-passkey', 'identity.begin-authenticator', 'identity.begin-passkey', 'identity.confirm-authenticator', 'identity.end-other-sessions', 'identity.end-session',
-      'identity.list-sessions', 'identity.log-access', 'identity.read-account-security', 'identity.read-profile', 'identity.remove-authenticator', 'identity.remove-passkey',
-      'identity.renew-recovery-codes', 'identity.verify-session',
+    expect(
+      contract
+        .filter(({ beforeSecondFactor }) => beforeSecondFactor === 'open')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([
+      'identity.add-passkey',
+      'identity.begin-authenticator',
+      'identity.begin-passkey',
+      'identity.confirm-authenticator',
+      'identity.end-other-sessions',
+      'identity.end-session',
+      'identity.list-sessions',
+      'identity.log-access',
+      'identity.read-account-security',
+      'identity.read-profile',
+      'identity.remove-authenticator',
+      'identity.remove-passkey',
+      'identity.renew-recovery-codes',
+      'identity.verify-session',
     ]);
   });
 });
@@ -118,7 +287,13 @@ describe('before a second factor that is required', () => {
 describe('rate limits', () => {
   it('guard every public call that takes a secret or tells whether something exists', () => {
     // A picture is named by what is in it: who can name one has it already.
-    const guarded = contract.filter(({ id, access, body, params }) => access === 'public' && (body !== undefined || params !== undefined) && id !== 'facility.logo');
-    for (const { id, limit } of guarded) expect([id, limit]).toEqual([id, expect.stringMatching(/^(sign-in|lookup)$/)]);
+    const guarded = contract.filter(
+      ({ id, access, body, params }) =>
+        access === 'public' &&
+        (body !== undefined || params !== undefined) &&
+        id !== 'facility.logo',
+    );
+    for (const { id, limit } of guarded)
+      expect([id, limit]).toEqual([id, expect.stringMatching(/^(sign-in|lookup)$/)]);
   });
 });

@@ -8,11 +8,21 @@ import { facilityEndpoints } from '../facility/index.js';
 import { feedbackEndpoints } from '../feedback/index.js';
 import type { Endpoint } from '../http/index.js';
 import { identityEndpoints } from '../identity/index.js';
-import { inventoryEndpoints, stockCountEndpoints, supplierOrderEndpoints } from '../inventory/index.js';
+import {
+  inventoryEndpoints,
+  stockCountEndpoints,
+  supplierOrderEndpoints,
+} from '../inventory/index.js';
 import { notificationEndpoints } from '../notifications/index.js';
 import { onboardingEndpoints } from '../onboarding/index.js';
 import { conditionEndpoints, orderEndpoints } from '../orders/index.js';
-import { consentEndpoints, mergeEndpoints, patientEndpoints, portalAccountEndpoints, unidentifiedEndpoints } from '../patients/index.js';
+import {
+  consentEndpoints,
+  mergeEndpoints,
+  patientEndpoints,
+  portalAccountEndpoints,
+  unidentifiedEndpoints,
+} from '../patients/index.js';
 import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.js';
 import { resultImportEndpoints } from '../result-import/index.js';
 import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';

@@ -28,9 +28,15 @@ describe('branding', () => {
   });
 
   it('leaves the fill out when white text on the colour would be hard to read', () => {
-    expect(deriveBranding({ logo: null, primary_color: '#ffd400', secondary_color: '#42a5f5' })).toStrictEqual({ primary: '#ffd400', secondary: '#42a5f5' });
-    expect(deriveBranding({ logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' })).toStrictEqual({
-      primary: '#1976d2', secondary: '#42a5f5', solid: '#1976d2',
+    expect(
+      deriveBranding({ logo: null, primary_color: '#ffd400', secondary_color: '#42a5f5' }),
+    ).toStrictEqual({ primary: '#ffd400', secondary: '#42a5f5' });
+    expect(
+      deriveBranding({ logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' }),
+    ).toStrictEqual({
+      primary: '#1976d2',
+      secondary: '#42a5f5',
+      solid: '#1976d2',
     });
   });
 });
@@ -38,12 +44,16 @@ describe('branding', () => {
 type Triple = [number, number, number];
 
 const dot = (row: Triple, [x, y, z]: Triple) => row[0] * x + row[1] * y + row[2] * z;
-const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
-const toGamma = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
+const toLinear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+const toGamma = (channel: number) =>
+  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
 /** OKLCH (Ottosson 2020), as CSS Color 4 defines it. */
 function oklchOf(hex: string): Triple {
-  const rgb = [1, 3, 5].map((start) => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)) as Triple;
+  const rgb = [1, 3, 5].map((start) =>
+    toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
+  ) as Triple;
   const lms = (
     [
       [0.4122214708, 0.5363325363, 0.0514459929],
@@ -105,10 +115,17 @@ function ramp(primary: string) {
 }
 
 describe('the ramp derived from any colour', () => {
-  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const hex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
   it('converts to OKLCH and back without loss', () => {
-    fc.assert(fc.property(hex, (color) => { expect(hexOf(oklchOf(color))).toBe(color); }), { seed: 34 });
+    fc.assert(
+      fc.property(hex, (color) => {
+        expect(hexOf(oklchOf(color))).toBe(color);
+      }),
+      { seed: 34 },
+    );
   });
 
   it('keeps text at 4.5:1 and focus at 3:1, light and dark', () => {
@@ -128,11 +145,29 @@ describe('the ramp derived from any colour', () => {
           ['dark: text on page', dark.text, dark.page],
           ['dark: text on tint', dark.text, dark.tint],
         ];
-        for (const [pair, front, back] of text) expect(contrastRatio(front, back), `${primary}: ${pair}`).toBeGreaterThanOrEqual(4.5);
-        expect(contrastRatio(light.focus, light.page), `${primary}: focus`).toBeGreaterThanOrEqual(3);
-        expect(contrastRatio(dark.focus, dark.surface), `${primary}: dark focus`).toBeGreaterThanOrEqual(3);
+        for (const [pair, front, back] of text)
+          expect(contrastRatio(front, back), `${primary}: ${pair}`).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(light.focus, light.page), `${primary}: focus`).toBeGreaterThanOrEqual(
+          3,
+        );
+        expect(
+          contrastRatio(dark.focus, dark.surface),
+          `${primary}: dark focus`,
+        ).toBeGreaterThanOrEqual(3);
       }),
-      { seed: 34, numRuns: 2000, examples: [['#ffd400'], ['#00ff00'], ['#14110f'], ['#ffffff'], ['#000000'], ['#0000ff'], ['#ff00ff']] },
+      {
+        seed: 34,
+        numRuns: 2000,
+        examples: [
+          ['#ffd400'],
+          ['#00ff00'],
+          ['#14110f'],
+          ['#ffffff'],
+          ['#000000'],
+          ['#0000ff'],
+          ['#ff00ff'],
+        ],
+      },
     );
   });
 });

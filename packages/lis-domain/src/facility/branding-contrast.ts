@@ -34,7 +34,10 @@ export interface DerivedBranding {
  * What the theme needs of a facility's branding. The secondary colour never carries text or an edge on white: the default #42a5f5 reaches
  * only 2.65:1 (safe reading 34).
  */
-export function deriveBranding({ primary_color: primary, secondary_color: secondary }: Branding): DerivedBranding {
+export function deriveBranding({
+  primary_color: primary,
+  secondary_color: secondary,
+}: Branding): DerivedBranding {
   const solid = solidFor(primary);
   return { primary, secondary, ...(solid !== undefined && { solid }) };
 }

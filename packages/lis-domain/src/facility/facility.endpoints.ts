@@ -1,40 +1,89 @@
 import * as v from 'valibot';
 import { endpoint, fillPath } from '../http/index.js';
 import {
-  hospitalSettingsBody, hospitalSettingsSchema, logoHashField, logoUploadBody, subdomainCheckSchema, uploadedLogoSchema,
+  hospitalSettingsBody,
+  hospitalSettingsSchema,
+  logoHashField,
+  logoUploadBody,
+  subdomainCheckSchema,
+  uploadedLogoSchema,
 } from './facility.schema.js';
-import { readLaboratorySettings, readMrnSeries, updateLaboratorySettings } from './laboratory-settings.endpoints.js';
+import {
+  readLaboratorySettings,
+  readMrnSeries,
+  updateLaboratorySettings,
+} from './laboratory-settings.endpoints.js';
 import { readPublicInfo } from './public-info.endpoints.js';
 
 export const validateSubdomain = endpoint({
-  id: 'facility.validate-subdomain', method: 'GET', path: '/hospitals/validate-subdomain/{subdomain}', summary: 'Whether an address is free. Advisory: registration decides.',
-  access: 'public', params: v.object({ subdomain: v.pipe(v.string(), v.maxLength(100)) }), answer: subdomainCheckSchema, limit: 'lookup',
+  id: 'facility.validate-subdomain',
+  method: 'GET',
+  path: '/hospitals/validate-subdomain/{subdomain}',
+  summary: 'Whether an address is free. Advisory: registration decides.',
+  access: 'public',
+  params: v.object({ subdomain: v.pipe(v.string(), v.maxLength(100)) }),
+  answer: subdomainCheckSchema,
+  limit: 'lookup',
 });
 
 export const readHospitalSettings = endpoint({
-  id: 'facility.read-settings', method: 'GET', path: '/hospital/settings', summary: "The facility's settings.",
-  access: 'staff', answer: hospitalSettingsSchema,
+  id: 'facility.read-settings',
+  method: 'GET',
+  path: '/hospital/settings',
+  summary: "The facility's settings.",
+  access: 'staff',
+  answer: hospitalSettingsSchema,
 });
 
 export const updateHospitalSettings = endpoint({
-  id: 'facility.update-settings', method: 'PUT', path: '/hospital/settings', summary: "Replace the facility's settings.",
-  access: { anyOf: ['manage_staff'] }, body: hospitalSettingsBody, answer: hospitalSettingsSchema, versioned: true,
+  id: 'facility.update-settings',
+  method: 'PUT',
+  path: '/hospital/settings',
+  summary: "Replace the facility's settings.",
+  access: { anyOf: ['manage_staff'] },
+  body: hospitalSettingsBody,
+  answer: hospitalSettingsSchema,
+  versioned: true,
 });
 
 export const uploadLogo = endpoint({
-  id: 'facility.upload-logo', method: 'POST', path: '/hospital/logo', summary: 'Upload a picture that the settings may then name as the logo.',
-  access: { anyOf: ['manage_staff'] }, body: logoUploadBody, status: 201, answer: uploadedLogoSchema, creates: true, problems: ['picture_type', 'picture_dimensions', 'picture_damaged'],
+  id: 'facility.upload-logo',
+  method: 'POST',
+  path: '/hospital/logo',
+  summary: 'Upload a picture that the settings may then name as the logo.',
+  access: { anyOf: ['manage_staff'] },
+  body: logoUploadBody,
+  status: 201,
+  answer: uploadedLogoSchema,
+  creates: true,
+  problems: ['picture_type', 'picture_dimensions', 'picture_damaged'],
   maxBytes: 1_400_000,
 });
 
 export const readLogo = endpoint({
-  id: 'facility.logo', method: 'GET', path: '/hospitals/public/logo/{hash}', summary: 'A picture of the facility at this address. It never changes: another picture has another name.',
-  access: 'public', site: 'facility', params: v.object({ hash: logoHashField }), answer: { file: 'image/png' }, problems: ['not_found'],
+  id: 'facility.logo',
+  method: 'GET',
+  path: '/hospitals/public/logo/{hash}',
+  summary:
+    'A picture of the facility at this address. It never changes: another picture has another name.',
+  access: 'public',
+  site: 'facility',
+  params: v.object({ hash: logoHashField }),
+  answer: { file: 'image/png' },
+  problems: ['not_found'],
 });
 
 /** Where a picture is found, under the base address of the API. */
 export const logoPath = (hash: string): string => fillPath(readLogo.path, { hash });
 
 export const facilityEndpoints = [
-  readPublicInfo, validateSubdomain, readHospitalSettings, updateHospitalSettings, uploadLogo, readLogo, readLaboratorySettings, updateLaboratorySettings, readMrnSeries,
+  readPublicInfo,
+  validateSubdomain,
+  readHospitalSettings,
+  updateHospitalSettings,
+  uploadLogo,
+  readLogo,
+  readLaboratorySettings,
+  updateLaboratorySettings,
+  readMrnSeries,
 ] as const;

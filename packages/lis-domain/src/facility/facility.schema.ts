@@ -1,12 +1,22 @@
 import * as v from 'valibot';
-import { base64Field, colorField, emailField, lineField, recordFields, textField } from '../http/index.js';
+import {
+  base64Field,
+  colorField,
+  emailField,
+  lineField,
+  recordFields,
+  textField,
+} from '../http/index.js';
 import { languageField } from '../language/index.js';
 import { dateFormats } from './public-info.schema.js';
 import { timeZoneField } from './time-zone.schema.js';
 import { openingEntries } from './working-hours.schema.js';
 
 /** The SHA-256 of a picture, which is its name: another picture has another name. */
-export const logoHashField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'));
+export const logoHashField = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/, 'must be the name of a picture'),
+);
 
 const settingsEntries = {
   facility_name: lineField(120),
@@ -38,7 +48,11 @@ const settingsEntries = {
 
 export const hospitalSettingsBody = v.strictObject(settingsEntries);
 
-export const hospitalSettingsSchema = v.object({ ...settingsEntries, subdomain: v.string(), version: recordFields.version });
+export const hospitalSettingsSchema = v.object({
+  ...settingsEntries,
+  subdomain: v.string(),
+  version: recordFields.version,
+});
 
 export type HospitalSettings = v.InferOutput<typeof hospitalSettingsSchema>;
 
@@ -55,7 +69,11 @@ export const logoUploadBody = v.strictObject({
 });
 
 /** What was made of an uploaded picture: a PNG with nothing in it but the pixels. */
-export const uploadedLogoSchema = v.object({ logo_hash: logoHashField, width: v.number(), height: v.number() });
+export const uploadedLogoSchema = v.object({
+  logo_hash: logoHashField,
+  width: v.number(),
+  height: v.number(),
+});
 
 /** `available` and `valid` are both given, because the specification shows both readings; `reason` is null when free. */
 export const subdomainCheckSchema = v.object({

@@ -9,7 +9,9 @@ export interface HoursFault {
 export function hoursFaults(intervals: readonly { from: string; to: string }[]): HoursFault[] {
   return intervals.flatMap(({ from, to }, index): HoursFault[] => {
     if (from >= to) return [{ index, part: 'to', fault: 'endsTooEarly' }];
-    const meets = intervals.slice(0, index).some((other) => other.from < other.to && from <= other.to && other.from <= to);
+    const meets = intervals
+      .slice(0, index)
+      .some((other) => other.from < other.to && from <= other.to && other.from <= to);
     return meets ? [{ index, part: 'from', fault: 'meetsAnother' }] : [];
   });
 }

@@ -11,5 +11,12 @@ export { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js'
 export type { DerivedBranding } from './branding-contrast.js';
 export { hoursFaults } from './hours-faults.js';
 export type { HoursFault } from './hours-faults.js';
-export { dayHours, hoursText, isOpenAt, nextOpening, outsideHours, weekdayOf } from './working-hours.js';
+export {
+  dayHours,
+  hoursText,
+  isOpenAt,
+  nextOpening,
+  outsideHours,
+  weekdayOf,
+} from './working-hours.js';
 export type { DayHours, KnownDayHours, OpenTime } from './working-hours.js';

@@ -2,6 +2,11 @@ import { endpoint } from '../http/index.js';
 import { publicInfoSchema } from './public-info.schema.js';
 
 export const readPublicInfo = endpoint({
-  id: 'facility.public-info', method: 'GET', path: '/hospitals/public/info', summary: "The facility at this address: name, brand and login message.",
-  access: 'public', answer: publicInfoSchema, problems: ['tenant_not_found'],
+  id: 'facility.public-info',
+  method: 'GET',
+  path: '/hospitals/public/info',
+  summary: 'The facility at this address: name, brand and login message.',
+  access: 'public',
+  answer: publicInfoSchema,
+  problems: ['tenant_not_found'],
 });

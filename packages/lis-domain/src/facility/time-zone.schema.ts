@@ -10,4 +10,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-export const timeZoneField = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone such as America/New_York'));
+export const timeZoneField = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'must be an IANA time zone such as America/New_York'),
+);

@@ -13,11 +13,17 @@ export const MAX_HOLIDAYS = 100;
 /** A time in which a facility is open, `HH:MM` on its own clock; `24:00` is the end of the day. */
 const intervalSchema = v.strictObject({
   from: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00')),
-  to: v.pipe(v.string(), v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 18:00, or 24:00')),
+  to: v.pipe(
+    v.string(),
+    v.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 18:00, or 24:00'),
+  ),
 });
 export type HoursInterval = v.InferOutput<typeof intervalSchema>;
 
-const faultTexts = { endsTooEarly: 'must be later than it begins', meetsAnother: 'must not be within another interval of the day, or next to it' } as const;
+const faultTexts = {
+  endsTooEarly: 'must be later than it begins',
+  meetsAnother: 'must not be within another interval of the day, or next to it',
+} as const;
 
 const dayField = v.pipe(
   v.array(intervalSchema),
@@ -27,15 +33,32 @@ const dayField = v.pipe(
     const { value } = dataset;
     for (const { index, part, fault } of hoursFaults(value)) {
       const interval = value[index] as HoursInterval;
-      addIssue({ message: faultTexts[fault], path: [{ type: 'array', origin: 'value', input: value, key: index, value: interval }, { type: 'object', origin: 'value', input: interval, key: part, value: interval[part] }] });
+      addIssue({
+        message: faultTexts[fault],
+        path: [
+          { type: 'array', origin: 'value', input: value, key: index, value: interval },
+          { type: 'object', origin: 'value', input: interval, key: part, value: interval[part] },
+        ],
+      });
     }
   }),
 );
 
 /** By weekday; a day without an interval is closed. */
 export const workingHoursSchema = v.pipe(
-  v.strictObject({ mon: dayField, tue: dayField, wed: dayField, thu: dayField, fri: dayField, sat: dayField, sun: dayField }),
-  v.check((week) => weekdays.some((weekday) => week[weekday].length > 0), 'must have hours on one day at least'),
+  v.strictObject({
+    mon: dayField,
+    tue: dayField,
+    wed: dayField,
+    thu: dayField,
+    fri: dayField,
+    sat: dayField,
+    sun: dayField,
+  }),
+  v.check(
+    (week) => weekdays.some((weekday) => week[weekday].length > 0),
+    'must have hours on one day at least',
+  ),
 );
 export type WorkingHours = v.InferOutput<typeof workingHoursSchema>;
 
@@ -51,7 +74,10 @@ export const openingEntries = {
   /** When the facility is open. Null: not known, and no appointment is refused for it. */
   working_hours: v.nullable(workingHoursSchema),
   /** Days on which it is closed whatever the weekday; they count where the hours are known. */
-  holidays: v.pipe(v.array(holidaySchema), v.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} holidays`)),
+  holidays: v.pipe(
+    v.array(holidaySchema),
+    v.maxLength(MAX_HOLIDAYS, `must be at most ${MAX_HOLIDAYS} holidays`),
+  ),
 };
 
 export const openingSchema = v.object(openingEntries);

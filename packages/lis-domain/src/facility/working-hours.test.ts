@@ -2,27 +2,63 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayIn } from '../calendar/index.js';
-import { dayHours, hoursFaults, hoursText, isOpenAt, nextOpening, openingSchema, outsideHours, weekdayOf, weekdays, workingHoursSchema, type HoursInterval, type Opening, type WorkingHours } from './index.js';
+import {
+  dayHours,
+  hoursFaults,
+  hoursText,
+  isOpenAt,
+  nextOpening,
+  openingSchema,
+  outsideHours,
+  weekdayOf,
+  weekdays,
+  workingHoursSchema,
+  type HoursInterval,
+  type Opening,
+  type WorkingHours,
+} from './index.js';
 
 /** `08:00-12:00 14:00-18:00`, or nothing. */
-const intervals = (text: string): HoursInterval[] => text.split(' ').filter(Boolean).map((part) => {
-  const [from = '', to = ''] = part.split('-');
-  return { from, to };
-});
+const intervals = (text: string): HoursInterval[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => {
+      const [from = '', to = ''] = part.split('-');
+      return { from, to };
+    });
 
 /** The same hours on all days but those that are named. */
-function week(every: string, others: Partial<Record<(typeof weekdays)[number], string>> = {}): WorkingHours {
-  return Object.fromEntries(weekdays.map((weekday) => [weekday, intervals(others[weekday] ?? every)])) as WorkingHours;
+function week(
+  every: string,
+  others: Partial<Record<(typeof weekdays)[number], string>> = {},
+): WorkingHours {
+  return Object.fromEntries(
+    weekdays.map((weekday) => [weekday, intervals(others[weekday] ?? every)]),
+  ) as WorkingHours;
 }
 
-const opening = (working_hours: WorkingHours | null, holidays: Opening['holidays'] = []): Opening => ({ working_hours, holidays });
+const opening = (
+  working_hours: WorkingHours | null,
+  holidays: Opening['holidays'] = [],
+): Opening => ({ working_hours, holidays });
 const eid = { date: '2026-05-27', name: 'Eid', yearly: false };
 const newYear = { date: '2020-01-01', name: 'New Year', yearly: true };
 /** Closed at noon and on Sundays. */
-const clinic = opening(week('08:00-12:00 14:00-18:00', { sat: '09:00-13:00', sun: '' }), [eid, newYear]);
+const clinic = opening(week('08:00-12:00 14:00-18:00', { sat: '09:00-13:00', sun: '' }), [
+  eid,
+  newYear,
+]);
 
 describe('a day of the week', () => {
-  it.each([['2026-05-12', 'tue'], ['1970-01-05', 'mon'], ['1970-01-04', 'sun'], ['1969-12-31', 'wed'], ['2024-02-29', 'thu'], ['2026-11-22', 'sun']])('%s is a %s', (date, weekday) => {
+  it.each([
+    ['2026-05-12', 'tue'],
+    ['1970-01-05', 'mon'],
+    ['1970-01-04', 'sun'],
+    ['1969-12-31', 'wed'],
+    ['2024-02-29', 'thu'],
+    ['2026-11-22', 'sun'],
+  ])('%s is a %s', (date, weekday) => {
     expect(weekdayOf(date)).toBe(weekday);
   });
 });
@@ -37,9 +73,21 @@ describe('the hours of a date', () => {
     ['2027-01-01', clinic, 'Closed: New Year'],
     // A holiday outweighs the weekday, also one that is closed anyhow.
     ['2023-01-01', clinic, 'Closed: New Year'],
-    ['2026-05-12', opening(week('16:00-18:00 08:00-10:00 11:00-12:00')), 'Open 08:00–10:00, 11:00–12:00 and 16:00–18:00'],
-    ['2028-02-29', opening(week('08:00-12:00'), [{ date: '2024-02-29', name: 'Leap day', yearly: true }]), 'Closed: Leap day'],
-    ['2027-03-01', opening(week('08:00-12:00'), [{ date: '2024-02-29', name: 'Leap day', yearly: true }]), 'Open 08:00–12:00'],
+    [
+      '2026-05-12',
+      opening(week('16:00-18:00 08:00-10:00 11:00-12:00')),
+      'Open 08:00–10:00, 11:00–12:00 and 16:00–18:00',
+    ],
+    [
+      '2028-02-29',
+      opening(week('08:00-12:00'), [{ date: '2024-02-29', name: 'Leap day', yearly: true }]),
+      'Closed: Leap day',
+    ],
+    [
+      '2027-03-01',
+      opening(week('08:00-12:00'), [{ date: '2024-02-29', name: 'Leap day', yearly: true }]),
+      'Open 08:00–12:00',
+    ],
   ] as const)('%s', (date, of, text) => {
     const hours = dayHours(of, date);
     expect(hours.kind === 'unknown' ? undefined : hoursText(hours)).toBe(text);
@@ -51,7 +99,10 @@ describe('the hours of a date', () => {
 });
 
 describe('an appointment', () => {
-  const wanted = (start: string, minutes: number) => ({ start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() });
+  const wanted = (start: string, minutes: number) => ({
+    start,
+    end: new Date(Date.parse(start) + minutes * 60_000).toISOString(),
+  });
   const told = (zone: string, of: Opening, start: string, minutes: number) => {
     const hours = outsideHours(zone, of)(wanted(start, minutes));
     return hours && hoursText(hours);
@@ -92,7 +143,12 @@ describe('an appointment', () => {
   it.each([
     ['both days are open at midnight', week('00:00-24:00'), [], undefined],
     ['only the first is', week('00:00-24:00', { wed: '' }), [], 'Open 00:00–24:00'],
-    ['the second is a holiday', week('00:00-24:00'), [{ date: '2026-05-13', name: 'Founding day', yearly: false }], 'Open 00:00–24:00'],
+    [
+      'the second is a holiday',
+      week('00:00-24:00'),
+      [{ date: '2026-05-13', name: 'Founding day', yearly: false }],
+      'Open 00:00–24:00',
+    ],
     ['the second opens later', week('00:01-24:00'), [], 'Open 00:01–24:00'],
   ])('goes on over midnight where %s', (_, hours, holidays, refusal) => {
     expect(told('UTC', opening(hours, holidays), '2026-05-12T23:50:00Z', 15)).toBe(refusal);
@@ -100,16 +156,58 @@ describe('an appointment', () => {
 
   /** REL-10: clocks in New York go from 02:00 to 03:00 on 8 March 2026, and from 02:00 back to 01:00 on 1 November. */
   it.each([
-    ['before the hour that is skipped', '02:00-04:00', '2026-03-08T06:50:00Z', 15, 'Open 02:00–04:00'],
+    [
+      'before the hour that is skipped',
+      '02:00-04:00',
+      '2026-03-08T06:50:00Z',
+      15,
+      'Open 02:00–04:00',
+    ],
     ['from the moment after it', '02:00-04:00', '2026-03-08T07:00:00Z', 60, undefined],
-    ['in hours of which half is skipped, longer than what is left', '02:30-03:30', '2026-03-08T07:00:00Z', 31, 'Open 02:30–03:30'],
-    ['in hours that are skipped as a whole', '02:00-03:00', '2026-03-08T07:00:00Z', 5, 'Open 02:00–03:00'],
+    [
+      'in hours of which half is skipped, longer than what is left',
+      '02:30-03:30',
+      '2026-03-08T07:00:00Z',
+      31,
+      'Open 02:30–03:30',
+    ],
+    [
+      'in hours that are skipped as a whole',
+      '02:00-03:00',
+      '2026-03-08T07:00:00Z',
+      5,
+      'Open 02:00–03:00',
+    ],
     ['over the whole shorter day', '00:00-24:00', '2026-03-08T05:00:00Z', 23 * 60, undefined],
-    ['in the hour that comes twice, the first time', '01:00-02:00', '2026-11-01T05:30:00Z', 15, undefined],
-    ['in the hour that comes twice, the second time', '01:00-02:00', '2026-11-01T06:30:00Z', 15, undefined],
-    ['after a closing time was shown for the first time', '00:30-01:30', '2026-11-01T06:00:00Z', 15, 'Open 00:30–01:30'],
+    [
+      'in the hour that comes twice, the first time',
+      '01:00-02:00',
+      '2026-11-01T05:30:00Z',
+      15,
+      undefined,
+    ],
+    [
+      'in the hour that comes twice, the second time',
+      '01:00-02:00',
+      '2026-11-01T06:30:00Z',
+      15,
+      undefined,
+    ],
+    [
+      'after a closing time was shown for the first time',
+      '00:30-01:30',
+      '2026-11-01T06:00:00Z',
+      15,
+      'Open 00:30–01:30',
+    ],
     ['over the whole longer day', '00:00-24:00', '2026-11-01T04:00:00Z', 25 * 60, undefined],
-    ['past the end of the longer day', '00:00-23:00', '2026-11-01T03:50:00Z', 5, 'Open 00:00–23:00'],
+    [
+      'past the end of the longer day',
+      '00:00-23:00',
+      '2026-11-01T03:50:00Z',
+      5,
+      'Open 00:00–23:00',
+    ],
   ])('on a day when clocks change, %s', (_, hours, start, minutes, refusal) => {
     expect(told('America/New_York', opening(week(hours)), start, minutes)).toBe(refusal);
   });
@@ -117,16 +215,32 @@ describe('an appointment', () => {
   it('is kept from a day whose midnight does not exist until the clock shows it', () => {
     // Santiago, 6 September 2026: 00:00 to 01:00.
     const night = opening(week('00:00-02:00'));
-    expect([told('America/Santiago', night, '2026-09-06T04:00:00Z', 60), told('America/Santiago', night, '2026-09-06T04:30:00Z', 60)]).toEqual([undefined, 'Open 00:00–02:00']);
+    expect([
+      told('America/Santiago', night, '2026-09-06T04:00:00Z', 60),
+      told('America/Santiago', night, '2026-09-06T04:30:00Z', 60),
+    ]).toEqual([undefined, 'Open 00:00–02:00']);
   });
 
   it('is refused exactly when the facility is closed at some minute of it', () => {
-    const zones = fc.constantFrom('America/New_York', 'America/Santiago', 'Africa/Cairo', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC');
-    const starts = fc.integer({ min: 0, max: 366 * 24 * 12 }).map((fives) => new Date(Date.UTC(2026, 0, 1) + fives * 300_000).toISOString());
+    const zones = fc.constantFrom(
+      'America/New_York',
+      'America/Santiago',
+      'Africa/Cairo',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'UTC',
+    );
+    const starts = fc
+      .integer({ min: 0, max: 366 * 24 * 12 })
+      .map((fives) => new Date(Date.UTC(2026, 0, 1) + fives * 300_000).toISOString());
     fc.assert(
       fc.property(zones, starts, fc.integer({ min: 1, max: 240 }), (zone, start, minutes) => {
-        const all = Array.from({ length: minutes }, (_, minute) => new Date(Date.parse(start) + minute * 60_000).toISOString());
-        expect(outsideHours(zone, clinic)(wanted(start, minutes)) === undefined).toBe(all.every((instant) => isOpenAt(zone, clinic, instant)));
+        const all = Array.from({ length: minutes }, (_, minute) =>
+          new Date(Date.parse(start) + minute * 60_000).toISOString(),
+        );
+        expect(outsideHours(zone, clinic)(wanted(start, minutes)) === undefined).toBe(
+          all.every((instant) => isOpenAt(zone, clinic, instant)),
+        );
       }),
       { seed: 54, numRuns: 300 },
     );
@@ -134,12 +248,21 @@ describe('an appointment', () => {
 });
 
 describe('whether it is open', () => {
-  it.each([['2026-05-12T07:59:59Z', false], ['2026-05-12T08:00:00Z', true], ['2026-05-12T12:00:00Z', false], ['2026-05-12T17:59:59Z', true], ['2026-05-17T09:00:00Z', false]])('at %s: %s', (instant, expected) => {
+  it.each([
+    ['2026-05-12T07:59:59Z', false],
+    ['2026-05-12T08:00:00Z', true],
+    ['2026-05-12T12:00:00Z', false],
+    ['2026-05-12T17:59:59Z', true],
+    ['2026-05-17T09:00:00Z', false],
+  ])('at %s: %s', (instant, expected) => {
     expect(isOpenAt('UTC', clinic, instant)).toBe(expected);
   });
 
   it('is not known where the hours are not', () => {
-    expect([isOpenAt('UTC', opening(null), '2026-05-12T08:00:00Z'), nextOpening('UTC', opening(null), '2026-05-12T08:00:00Z')]).toEqual([undefined, undefined]);
+    expect([
+      isOpenAt('UTC', opening(null), '2026-05-12T08:00:00Z'),
+      nextOpening('UTC', opening(null), '2026-05-12T08:00:00Z'),
+    ]).toEqual([undefined, undefined]);
   });
 
   it.each([
@@ -154,19 +277,35 @@ describe('whether it is open', () => {
   });
 
   it('is never again, as far as can be said, where every open day of a year is a holiday', () => {
-    const holidays = Array.from({ length: 60 }, (_, count) => ({ date: addDays('2026-05-12', count * 7), name: 'Closed', yearly: false }));
-    expect(nextOpening('UTC', opening(week('', { tue: '08:00-12:00' }), holidays), '2026-05-12T00:00:00Z')).toBeUndefined();
+    const holidays = Array.from({ length: 60 }, (_, count) => ({
+      date: addDays('2026-05-12', count * 7),
+      name: 'Closed',
+      yearly: false,
+    }));
+    expect(
+      nextOpening(
+        'UTC',
+        opening(week('', { tue: '08:00-12:00' }), holidays),
+        '2026-05-12T00:00:00Z',
+      ),
+    ).toBeUndefined();
   });
 
   it('is so for as long as the intervals say, on days without a change of clocks', () => {
     const { start, end } = dayIn('Asia/Kathmandu', '2026-05-12');
-    const minutes = Array.from({ length: (Date.parse(end) - Date.parse(start)) / 60_000 }, (_, minute) => new Date(Date.parse(start) + minute * 60_000).toISOString());
-    expect(minutes.filter((instant) => isOpenAt('Asia/Kathmandu', clinic, instant))).toHaveLength(8 * 60);
+    const minutes = Array.from(
+      { length: (Date.parse(end) - Date.parse(start)) / 60_000 },
+      (_, minute) => new Date(Date.parse(start) + minute * 60_000).toISOString(),
+    );
+    expect(minutes.filter((instant) => isOpenAt('Asia/Kathmandu', clinic, instant))).toHaveLength(
+      8 * 60,
+    );
   });
 });
 
 describe('what may be set', () => {
-  const faults = (text: string) => hoursFaults(intervals(text)).map(({ index, part, fault }) => `${index}.${part} ${fault}`);
+  const faults = (text: string) =>
+    hoursFaults(intervals(text)).map(({ index, part, fault }) => `${index}.${part} ${fault}`);
 
   it.each([
     ['08:00-12:00 14:00-18:00', []],
@@ -184,7 +323,8 @@ describe('what may be set', () => {
     expect(faults(text)).toEqual(expected);
   });
 
-  const paths = (schema: v.GenericSchema, input: unknown) => v.safeParse(schema, input).issues?.map((issue) => v.getDotPath(issue));
+  const paths = (schema: v.GenericSchema, input: unknown) =>
+    v.safeParse(schema, input).issues?.map((issue) => v.getDotPath(issue));
 
   it.each([
     [week('08:00-18:00'), undefined],

@@ -1,5 +1,10 @@
 import { addDays, dateIn, dayNumber, dayIn, reachedIn, type CivilDate } from '../calendar/index.js';
-import { weekdays, type HoursInterval, type Opening, type Weekday } from './working-hours.schema.js';
+import {
+  weekdays,
+  type HoursInterval,
+  type Opening,
+  type Weekday,
+} from './working-hours.schema.js';
 
 /** What is known of a day. */
 export type DayHours =
@@ -24,12 +29,15 @@ export function weekdayOf(date: CivilDate): Weekday {
   return weekdays[(((dayNumber(date) - A_MONDAY) % 7) + 7) % 7] as Weekday;
 }
 
-const sameDayOfYear = (one: CivilDate, other: CivilDate) => one.slice('YYYY-'.length) === other.slice('YYYY-'.length);
+const sameDayOfYear = (one: CivilDate, other: CivilDate) =>
+  one.slice('YYYY-'.length) === other.slice('YYYY-'.length);
 
 /** When a facility is open on a date. A holiday outweighs the weekday. */
 export function dayHours({ working_hours, holidays }: Opening, date: CivilDate): DayHours {
   if (working_hours === null) return { kind: 'unknown' };
-  const holiday = holidays.find((each) => each.date === date || (each.yearly && sameDayOfYear(each.date, date)));
+  const holiday = holidays.find(
+    (each) => each.date === date || (each.yearly && sameDayOfYear(each.date, date)),
+  );
   if (holiday) return { kind: 'holiday', name: holiday.name };
   const weekday = weekdayOf(date);
   const intervals = working_hours[weekday].toSorted((a, b) => a.from.localeCompare(b.from));
@@ -44,7 +52,10 @@ function openTimes(zone: string, opening: Opening, date: CivilDate): OpenTime[] 
   const day = dayHours(opening, date);
   if (day.kind !== 'open') return [];
   const { end } = dayIn(zone, date);
-  const times = day.intervals.map(({ from, to }) => ({ start: reachedIn(zone, date, from), end: to === '24:00' ? end : reachedIn(zone, date, to) }));
+  const times = day.intervals.map(({ from, to }) => ({
+    start: reachedIn(zone, date, from),
+    end: to === '24:00' ? end : reachedIn(zone, date, to),
+  }));
   return times.filter((time) => time.start < time.end);
 }
 
@@ -52,7 +63,9 @@ function openTimes(zone: string, opening: Opening, date: CivilDate): OpenTime[] 
 export function isOpenAt(zone: string, opening: Opening, instant: string): boolean | undefined {
   if (opening.working_hours === null) return undefined;
   const at = Date.parse(instant);
-  return openTimes(zone, opening, dateIn(zone, instant)).some(({ start, end }) => Date.parse(start) <= at && at < Date.parse(end));
+  return openTimes(zone, opening, dateIn(zone, instant)).some(
+    ({ start, end }) => Date.parse(start) <= at && at < Date.parse(end),
+  );
 }
 
 /** A yearly holiday does not close a weekday for longer. */
@@ -64,7 +77,9 @@ export function nextOpening(zone: string, opening: Opening, instant: string): st
   const at = Date.parse(instant);
   const today = dateIn(zone, instant);
   for (let ahead = 0; ahead < LOOKED_AHEAD_DAYS; ahead += 1) {
-    const next = openTimes(zone, opening, addDays(today, ahead)).find(({ end }) => at < Date.parse(end));
+    const next = openTimes(zone, opening, addDays(today, ahead)).find(
+      ({ end }) => at < Date.parse(end),
+    );
     if (next) return new Date(Math.max(at, Date.parse(next.start))).toISOString();
   }
   return undefined;
@@ -74,10 +89,15 @@ export function nextOpening(zone: string, opening: Opening, instant: string): st
  * What speaks against an appointment: the hours of the day it begins on, unless it lies wholly within one time in which the facility is open. Undefined: nothing, or
  * the hours are not known. Who is open until midnight and from then on is open at midnight. For many appointments, keep what this answers: each day is reckoned once.
  */
-export function outsideHours(zone: string, opening: Opening): (wanted: OpenTime) => KnownDayHours | undefined {
+export function outsideHours(
+  zone: string,
+  opening: Opening,
+): (wanted: OpenTime) => KnownDayHours | undefined {
   const known = new Map<CivilDate, readonly OpenTime[]>();
   const timesFrom = (date: CivilDate) => {
-    const kept = known.get(date) ?? joined([...openTimes(zone, opening, date), ...openTimes(zone, opening, addDays(date, 1))]);
+    const kept =
+      known.get(date) ??
+      joined([...openTimes(zone, opening, date), ...openTimes(zone, opening, addDays(date, 1))]);
     known.set(date, kept);
     return kept;
   };
@@ -85,7 +105,12 @@ export function outsideHours(zone: string, opening: Opening): (wanted: OpenTime)
     const date = dateIn(zone, start);
     const hours = dayHours(opening, date);
     if (hours.kind === 'unknown') return undefined;
-    return timesFrom(date).some((open) => Date.parse(open.start) <= Date.parse(start) && Date.parse(end) <= Date.parse(open.end)) ? undefined : hours;
+    return timesFrom(date).some(
+      (open) =>
+        Date.parse(open.start) <= Date.parse(start) && Date.parse(end) <= Date.parse(open.end),
+    )
+      ? undefined
+      : hours;
   };
 }
 
@@ -100,7 +125,15 @@ function joined(times: readonly OpenTime[]): OpenTime[] {
   return all;
 }
 
-const dayNames: Record<Weekday, string> = { mon: 'Mondays', tue: 'Tuesdays', wed: 'Wednesdays', thu: 'Thursdays', fri: 'Fridays', sat: 'Saturdays', sun: 'Sundays' };
+const dayNames: Record<Weekday, string> = {
+  mon: 'Mondays',
+  tue: 'Tuesdays',
+  wed: 'Wednesdays',
+  thu: 'Thursdays',
+  fri: 'Fridays',
+  sat: 'Saturdays',
+  sun: 'Sundays',
+};
 
 /** A day's hours in English, as a refusal tells them: `Closed on Sundays`, `Closed: Eid`, `Open 08:00–12:00 and 14:00–18:00`. */
 export function hoursText(day: KnownDayHours): string {

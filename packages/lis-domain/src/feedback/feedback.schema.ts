@@ -8,7 +8,12 @@ export type FeedbackCategory = (typeof feedbackCategories)[number];
 export const DEFAULT_RATING = 5;
 
 export const feedbackBody = v.strictObject({
-  rating: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be from 1 to 5'), v.maxValue(5, 'must be from 1 to 5')),
+  rating: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(1, 'must be from 1 to 5'),
+    v.maxValue(5, 'must be from 1 to 5'),
+  ),
   /** Whether the person chose the rating: an untouched five says nothing (safe reading 29). */
   rating_touched: v.optional(v.boolean(), false),
   category: v.picklist(feedbackCategories),

@@ -6,8 +6,14 @@ it.each([
   ['signed-in', 'Every account of the facility.'],
   ['staff', 'Every account of the facility except patients.'],
   ['admin', "The facility's administrators."],
-  [{ anyOf: ['enter_results', 'verify_results'] }, 'Staff who hold enter_results or verify_results.'],
-  [{ anyOf: ['view_results'], ownPatient: true }, 'Staff who hold view_results. A patient, for the own record.'],
+  [
+    { anyOf: ['enter_results', 'verify_results'] },
+    'Staff who hold enter_results or verify_results.',
+  ],
+  [
+    { anyOf: ['view_results'], ownPatient: true },
+    'Staff who hold view_results. A patient, for the own record.',
+  ],
 ] as const)('%j: %s', (access, words) => {
   expect(accessInWords(access)).toBe(words);
 });

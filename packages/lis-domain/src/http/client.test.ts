@@ -4,14 +4,46 @@ import { CallError, createClient } from './client.js';
 import { endpoint } from './endpoint.js';
 import { problemDocument, problems, type ProblemCode } from './problem.schema.js';
 
-const read = endpoint({ id: 'things.read', method: 'GET', path: '/things', summary: 'Reads.', access: 'public', answer: v.object({ count: v.pipe(v.string(), v.transform(Number)) }) });
-const end = endpoint({ id: 'things.end', method: 'POST', path: '/things/end', summary: 'Ends.', access: 'public' });
-const report = endpoint({ id: 'things.report', method: 'GET', path: '/things/report', summary: 'Reports.', access: 'public', answer: { file: 'application/pdf' } });
+const read = endpoint({
+  id: 'things.read',
+  method: 'GET',
+  path: '/things',
+  summary: 'Reads.',
+  access: 'public',
+  answer: v.object({ count: v.pipe(v.string(), v.transform(Number)) }),
+});
+const end = endpoint({
+  id: 'things.end',
+  method: 'POST',
+  path: '/things/end',
+  summary: 'Ends.',
+  access: 'public',
+});
+const report = endpoint({
+  id: 'things.report',
+  method: 'GET',
+  path: '/things/report',
+  summary: 'Reports.',
+  access: 'public',
+  answer: { file: 'application/pdf' },
+});
 
-const follow = endpoint({ id: 'things.follow', method: 'GET', path: '/things/stream', summary: 'Follows.', access: 'public', answer: { events: { changed: v.object({}) } } });
+const follow = endpoint({
+  id: 'things.follow',
+  method: 'GET',
+  path: '/things/stream',
+  summary: 'Follows.',
+  access: 'public',
+  answer: { events: { changed: v.object({}) } },
+});
 
-const answering = (body: BodyInit | null, status = 200) => createClient(() => Promise.resolve(new Response(body, { status })));
-const errorOf = (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+const answering = (body: BodyInit | null, status = 200) =>
+  createClient(() => Promise.resolve(new Response(body, { status })));
+const errorOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 describe('a call that succeeds', () => {
   it('answers what the contract says, parsed', async () => {
@@ -39,16 +71,27 @@ describe('a call that does not', () => {
     ['no JSON', '<html>'],
     ['nothing', ''],
   ])('tells of an answer with %s', async (_, body) => {
-    expect(await errorOf(answering(body)(read, {}))).toMatchObject({ name: 'CallError', kind: 'invalid-response', status: 200 });
+    expect(await errorOf(answering(body)(read, {}))).toMatchObject({
+      name: 'CallError',
+      kind: 'invalid-response',
+      status: 200,
+    });
   });
 
   it('tells of a stream that is none', async () => {
-    expect(await errorOf(answering(null, 204)(follow, {}))).toMatchObject({ kind: 'invalid-response', status: 204 });
+    expect(await errorOf(answering(null, 204)(follow, {}))).toMatchObject({
+      kind: 'invalid-response',
+      status: 204,
+    });
   });
 
   it('is offline when no answer comes, and keeps the cause', async () => {
     const cause = new TypeError('network');
-    expect(await errorOf(createClient(() => Promise.reject(cause))(read, {}))).toMatchObject({ kind: 'offline', status: 0, cause });
+    expect(await errorOf(createClient(() => Promise.reject(cause))(read, {}))).toMatchObject({
+      kind: 'offline',
+      status: 0,
+      cause,
+    });
   });
 
   it('passes on what the transport has already named', async () => {
@@ -70,24 +113,43 @@ describe('a call that does not', () => {
     ['internal', 'server'],
     ['unavailable', 'server'],
   ] as [ProblemCode, string][])('%s is of kind %s, with its problem', async (code, kind) => {
-    const problem = problemDocument(code, 'r1', code === 'invalid' ? { message: 'Look again', fields: { name: 'must not be empty' } } : {});
+    const problem = problemDocument(
+      code,
+      'r1',
+      code === 'invalid' ? { message: 'Look again', fields: { name: 'must not be empty' } } : {},
+    );
     const error = await errorOf(answering(JSON.stringify(problem), problem.status)(read, {}));
-    expect(error).toMatchObject({ kind, status: problems[code].status, problem, message: problem.message ?? problem.detail });
+    expect(error).toMatchObject({
+      kind,
+      status: problems[code].status,
+      problem,
+      message: problem.message ?? problem.detail,
+    });
   });
 
   it('does without a problem document that is none', async () => {
-    expect(await errorOf(answering('Bad Gateway', 502)(read, {}))).toMatchObject({ kind: 'server', status: 502, problem: undefined, message: 'server' });
+    expect(await errorOf(answering('Bad Gateway', 502)(read, {}))).toMatchObject({
+      kind: 'server',
+      status: 502,
+      problem: undefined,
+      message: 'server',
+    });
   });
 });
 
 describe('refusals', () => {
   it('always carry a message on 422, and otherwise only when given one', () => {
-    expect(problemDocument('invalid', 'r1')).toMatchObject({ message: 'Some values are not valid' });
+    expect(problemDocument('invalid', 'r1')).toMatchObject({
+      message: 'Some values are not valid',
+    });
     expect(problemDocument('conflict', 'r1')).not.toHaveProperty('message');
   });
 
   it('use the words that end a session for that alone', () => {
-    const ending = Object.entries(problems).filter(([, { status, detail }]) => (status === 403 || status === 404) && /tenant|permission|hospital/i.test(detail));
+    const ending = Object.entries(problems).filter(
+      ([, { status, detail }]) =>
+        (status === 403 || status === 404) && /tenant|permission|hospital/i.test(detail),
+    );
     expect(ending.map(([code]) => code)).toEqual(['tenant_mismatch', 'tenant_not_found']);
   });
 });

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { answersEvents, answersFile, type AnswerOf, type Endpoint, type InputOf } from './endpoint.js';
+import {
+  answersEvents,
+  answersFile,
+  type AnswerOf,
+  type Endpoint,
+  type InputOf,
+} from './endpoint.js';
 import { problemSchema, type Problem } from './problem.schema.js';
 import { wireRequest, type WireRequest } from './request.js';
 
@@ -9,7 +15,15 @@ export type Transport = (request: WireRequest, call: Endpoint) => Promise<Respon
 /** A call that did not succeed, in the one shape the portal turns into what a person sees. */
 export class CallError extends Error {
   override readonly name = 'CallError';
-  readonly kind: 'offline' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'server' | 'invalid-response' | 'rejected';
+  readonly kind:
+    | 'offline'
+    | 'unauthenticated'
+    | 'forbidden'
+    | 'not-found'
+    | 'conflict'
+    | 'server'
+    | 'invalid-response'
+    | 'rejected';
   /** 0 when no answer came. */
   readonly status: number;
   readonly problem: Problem | undefined;
@@ -34,7 +48,11 @@ function kindOf(status: number): CallError['kind'] {
 async function refusal(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => undefined);
   const parsed = v.safeParse(problemSchema, body);
-  return new CallError(kindOf(response.status), response.status, parsed.success ? parsed.output : undefined);
+  return new CallError(
+    kindOf(response.status),
+    response.status,
+    parsed.success ? parsed.output : undefined,
+  );
 }
 
 /**
@@ -47,7 +65,8 @@ export function createClient(send: Transport) {
       throw cause instanceof CallError ? cause : new CallError('offline', 0, undefined, { cause });
     });
     if (!response.ok) throw await refusal(response);
-    if (spec.answer === undefined || (spec.mayLeaveNothing && response.status === 204)) return undefined as AnswerOf<E>;
+    if (spec.answer === undefined || (spec.mayLeaveNothing && response.status === 204))
+      return undefined as AnswerOf<E>;
     if (answersEvents(spec.answer)) {
       if (response.body === null) throw new CallError('invalid-response', response.status);
       return response.body as unknown as AnswerOf<E>;

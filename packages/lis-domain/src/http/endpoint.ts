@@ -13,13 +13,23 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `{ anyOf }`: staff who hold at least one of the permissions (an admin holds all of the own facility).
  * - `{ anyOf, ownPatient: true }`: the same, and a patient for the own record alone.
  */
-export type Access = 'public' | 'signed-in' | 'staff' | 'admin' | { anyOf: readonly Permission[]; ownPatient?: true };
+export type Access =
+  | 'public'
+  | 'signed-in'
+  | 'staff'
+  | 'admin'
+  | { anyOf: readonly Permission[]; ownPatient?: true };
 
 /** Which hosts answer the call: the main site, a facility's own address, or both. */
 export type Site = 'any' | 'main' | 'facility';
 
 /** What a file may be: a PDF report, an SVG label, a picture, a list for a spreadsheet. */
-export type FileType = 'application/pdf' | 'image/svg+xml' | 'image/png' | 'image/jpeg' | 'text/csv; charset=utf-8';
+export type FileType =
+  | 'application/pdf'
+  | 'image/svg+xml'
+  | 'image/png'
+  | 'image/jpeg'
+  | 'text/csv; charset=utf-8';
 
 /** A body that is not JSON; where it may be several things, the handler says which one it is. */
 export interface FileAnswer {
@@ -83,20 +93,42 @@ export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec;
 }
 
-type OutputOf<E, K extends keyof Endpoint> = E extends { [key in K]: infer S extends Schema } ? InferOutput<S> : undefined;
-type SentAs<E, K extends keyof Endpoint> = E extends { [key in K]: infer S extends Schema } ? InferInput<S> : undefined;
+type OutputOf<E, K extends keyof Endpoint> = E extends { [key in K]: infer S extends Schema }
+  ? InferOutput<S>
+  : undefined;
+type SentAs<E, K extends keyof Endpoint> = E extends { [key in K]: infer S extends Schema }
+  ? InferInput<S>
+  : undefined;
 
 /** What a handler receives. */
 export type ParamsOf<E> = OutputOf<E, 'params'>;
 export type QueryOf<E> = OutputOf<E, 'query'>;
 export type BodyOf<E> = OutputOf<E, 'body'>;
 /** What the caller gets: the parsed answer, a `Blob` for a file, the bytes of a stream as they come, nothing for 204. */
-export type AnswerOf<E> = E extends { answer: infer A } ? (A extends Schema ? InferOutput<A> | (E extends { mayLeaveNothing: true } ? undefined : never) : A extends EventStream ? ReadableStream<Uint8Array> : Blob) : undefined;
+export type AnswerOf<E> = E extends { answer: infer A }
+  ? A extends Schema
+    ? InferOutput<A> | (E extends { mayLeaveNothing: true } ? undefined : never)
+    : A extends EventStream
+      ? ReadableStream<Uint8Array>
+      : Blob
+  : undefined;
 
 /** One event of a stream. */
-export type StreamedEvent<E> = E extends { answer: { events: infer Events } } ? { [K in keyof Events & string]: { event: K; id: string; data: Events[K] extends Schema ? InferOutput<Events[K]> : never } }[keyof Events & string] : never;
+export type StreamedEvent<E> = E extends { answer: { events: infer Events } }
+  ? {
+      [K in keyof Events & string]: {
+        event: K;
+        id: string;
+        data: Events[K] extends Schema ? InferOutput<Events[K]> : never;
+      };
+    }[keyof Events & string]
+  : never;
 
-type Sent<K extends string, V> = [V] extends [undefined] ? unknown : object extends V ? { [key in K]?: V } : { [key in K]: V };
+type Sent<K extends string, V> = [V] extends [undefined]
+  ? unknown
+  : object extends V
+    ? { [key in K]?: V }
+    : { [key in K]: V };
 
 /** What a caller gives: only the parts the call has. */
 export type InputOf<E> = Sent<'params', SentAs<E, 'params'>> &

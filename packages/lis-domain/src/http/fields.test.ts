@@ -1,17 +1,62 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { base64Field, colorField, countQuery, dateField, emailField, idField, instantField, lineField, textField } from './fields.js';
+import {
+  base64Field,
+  colorField,
+  countQuery,
+  dateField,
+  emailField,
+  idField,
+  instantField,
+  lineField,
+  textField,
+} from './fields.js';
 
 describe.each([
-  ['date', dateField, ['2026-05-12', '2024-02-29', '2000-02-29', '0001-01-01'], ['2026-02-29', '1900-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-5-1', '12/05/2026', '2026-05-12T00:00:00Z', '']],
-  ['instant', instantField, ['2026-05-12T08:42:00Z', '2026-05-12T08:42:00.123+05:45'], ['2026-05-12', '2026-05-12T08:42:00', 'now', '']],
+  [
+    'date',
+    dateField,
+    ['2026-05-12', '2024-02-29', '2000-02-29', '0001-01-01'],
+    [
+      '2026-02-29',
+      '1900-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-04-31',
+      '2026-5-1',
+      '12/05/2026',
+      '2026-05-12T00:00:00Z',
+      '',
+    ],
+  ],
+  [
+    'instant',
+    instantField,
+    ['2026-05-12T08:42:00Z', '2026-05-12T08:42:00.123+05:45'],
+    ['2026-05-12', '2026-05-12T08:42:00', 'now', ''],
+  ],
   ['id', idField, ['00000000-0000-4000-8000-000000000001'], ['1', '../x', '']],
   ['colour', colorField, ['#1976d2', '#FFFFFF'], ['#fff', '1976d2', '#1976d2;', 'red', 'url(x)']],
-  ['line', lineField(10), ['a', '0123456789', '  0123456789  ', 'Íñigo'], ['', '   ', '01234567890', 'a\nb', 'a\u0000', 'a\tb']],
+  [
+    'line',
+    lineField(10),
+    ['a', '0123456789', '  0123456789  ', 'Íñigo'],
+    ['', '   ', '01234567890', 'a\nb', 'a\u0000', 'a\tb'],
+  ],
   ['optional line', lineField(10, 0), ['', ' '], ['a\nb']],
   ['text', textField(10), ['', 'a\nb\tc'], ['01234567890', 'a\u0000', 'a\u001b']],
-  ['e-mail', emailField, ['a@b.test', ' a.b+c@d.example ', "o'sample@x.test"], ['a', 'a@', '@b', 'a b@c.test', `${'a'.repeat(250)}@b.test`]],
-  ['file in base64', base64Field(8_000_000), ['', 'YWJj', 'YWI=', 'YQ=='], ['YWJ', 'YW=j', 'no base64']],
+  [
+    'e-mail',
+    emailField,
+    ['a@b.test', ' a.b+c@d.example ', "o'sample@x.test"],
+    ['a', 'a@', '@b', 'a b@c.test', `${'a'.repeat(250)}@b.test`],
+  ],
+  [
+    'file in base64',
+    base64Field(8_000_000),
+    ['', 'YWJj', 'YWI=', 'YQ=='],
+    ['YWJ', 'YW=j', 'no base64'],
+  ],
   ['count', countQuery(200), ['0', '200'], ['201', '-1', '1.5', '1e2', '']],
 ] as [string, v.GenericSchema, string[], string[]][])('%s', (_, schema, good, bad) => {
   it.each(good)('takes %j', (value) => {
@@ -25,9 +70,16 @@ describe.each([
 
 it('takes a file as large as is said, and none that is larger', () => {
   const field = base64Field(9_000_000);
-  expect([12_000_000, 12_000_004].map((length) => v.is(field, 'A'.repeat(length)))).toEqual([true, false]);
+  expect([12_000_000, 12_000_004].map((length) => v.is(field, 'A'.repeat(length)))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('gives what was meant: trimmed text and counts as numbers', () => {
-  expect([v.parse(lineField(10), ' a '), v.parse(emailField, ' a@b.test '), v.parse(countQuery(200), '20')]).toEqual(['a', 'a@b.test', 20]);
+  expect([
+    v.parse(lineField(10), ' a '),
+    v.parse(emailField, ' a@b.test '),
+    v.parse(countQuery(200), '20'),
+  ]).toEqual(['a', 'a@b.test', 20]);
 });

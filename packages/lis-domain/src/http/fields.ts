@@ -4,7 +4,10 @@ import * as v from 'valibot';
 export const idField = v.pipe(v.string(), v.uuid('must be an id'));
 
 /** An instant, ISO 8601 with offset, e.g. `2026-05-12T08:42:00Z`. */
-export const instantField = v.pipe(v.string(), v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'));
+export const instantField = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a date and time such as 2026-05-12T08:42:00Z'),
+);
 
 /** Whether `YYYY-MM-DD` names a day that exists. */
 export function isCalendarDate(text: string): boolean {
@@ -17,17 +20,26 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** A calendar date, `YYYY-MM-DD`; it never passes through a time zone. */
-export const dateField = v.pipe(v.string(), v.check(isCalendarDate, 'must be an existing date, written YYYY-MM-DD'));
+export const dateField = v.pipe(
+  v.string(),
+  v.check(isCalendarDate, 'must be an existing date, written YYYY-MM-DD'),
+);
 
 /** `#rrggbb`. */
-export const colorField = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1976d2'));
+export const colorField = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1976d2'),
+);
 
 /** One line of text without control characters. */
 export const lineField = (maxLength: number, minLength = 1) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.minLength(minLength, minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`),
+    v.minLength(
+      minLength,
+      minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
+    ),
     v.maxLength(maxLength, `must have at most ${maxLength} characters`),
     // oxlint-disable-next-line no-control-regex -- control characters are what is refused
     v.regex(/^[^\u0000-\u001f\u007f]*$/, 'must be one line of plain text'),
@@ -53,11 +65,21 @@ export const base64Field = (maxBytes: number) =>
   );
 
 /** An e-mail address (RFC 5322's common form), kept as typed but trimmed. */
-export const emailField = v.pipe(v.string(), v.trim(), v.maxLength(254, 'must have at most 254 characters'), v.rfcEmail('must be an e-mail address'));
+export const emailField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'must have at most 254 characters'),
+  v.rfcEmail('must be an e-mail address'),
+);
 
 /** A whole number in a query string. */
 export const countQuery = (maximum: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/, 'must be a whole number'), v.transform(Number), v.maxValue(maximum, `must be at most ${maximum}`));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.maxValue(maximum, `must be at most ${maximum}`),
+  );
 
 /** Every record of a facility. */
 export const recordFields = {
@@ -84,4 +106,9 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
 
 /** A whole number between two others, which belong to it. */
 export const countField = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );

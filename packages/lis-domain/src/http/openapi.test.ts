@@ -10,19 +10,31 @@ import { openApiDocument } from './openapi.js';
 
 const documentOf = (calls: Parameters<typeof openApiDocument>[0]) =>
   openApiDocument(calls, {
-    toJsonSchema: (schema) => toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' }),
+    toJsonSchema: (schema) =>
+      toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' }),
     serverUrl: '/api/v1',
   });
 
 describe('the OpenAPI document of the contract', () => {
   it('is valid', async () => {
-    expect(await validate(structuredClone(documentOf(contract)) as never)).toMatchObject({ valid: true, specification: 'OpenAPI' });
+    expect(await validate(structuredClone(documentOf(contract)) as never)).toMatchObject({
+      valid: true,
+      specification: 'OpenAPI',
+    });
   });
 
   it('holds every call under its address', () => {
-    const { paths } = documentOf(contract) as { paths: Record<string, Record<string, { operationId: string }>> };
-    const found = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`));
-    expect(found.toSorted()).toEqual(contract.map(({ method, path, id }) => `${method} ${path} ${id}`).toSorted());
+    const { paths } = documentOf(contract) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const found = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
+      ),
+    );
+    expect(found.toSorted()).toEqual(
+      contract.map(({ method, path, id }) => `${method} ${path} ${id}`).toSorted(),
+    );
   });
 
   it('is plain JSON', () => {
@@ -34,15 +46,25 @@ describe('the OpenAPI document of the contract', () => {
 describe('one call in the document', () => {
   const base = { id: 'area.verb', path: '/things/{id}', summary: 'Does.', params: byId } as const;
   const operationOf = (call: Parameters<typeof documentOf>[0][number]) => {
-    const { paths } = documentOf([call]) as { paths: Record<string, Record<string, Record<string, unknown>>> };
+    const { paths } = documentOf([call]) as {
+      paths: Record<string, Record<string, Record<string, unknown>>>;
+    };
     return paths[call.path]?.[call.method.toLowerCase()];
   };
 
   it('describes parameters, query and headers', () => {
-    const call = endpoint({ ...base, method: 'PUT', access: { anyOf: ['manage_tests', 'view_results'], ownPatient: true }, query: v.object(pageQuery), body: v.object({ name: v.string() }), versioned: true });
+    const call = endpoint({
+      ...base,
+      method: 'PUT',
+      access: { anyOf: ['manage_tests', 'view_results'], ownPatient: true },
+      query: v.object(pageQuery),
+      body: v.object({ name: v.string() }),
+      versioned: true,
+    });
     expect(operationOf(call)).toMatchObject({
       operationId: 'area.verb',
-      description: 'Who may: Staff who hold manage_tests or view_results. A patient, for the own record. Not at a facility whose trial has ended.',
+      description:
+        'Who may: Staff who hold manage_tests or view_results. A patient, for the own record. Not at a facility whose trial has ended.',
       security: [{ bearer: [] }],
       parameters: [
         { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
@@ -51,48 +73,108 @@ describe('one call in the document', () => {
         { $ref: '#/components/parameters/TenantId' },
         { $ref: '#/components/parameters/IfMatch' },
       ],
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: ['name'] } } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: { type: 'object', required: ['name'] } } },
+      },
       responses: { 204: { description: 'Done; no content.' }, 412: {}, 428: {} },
     });
   });
 
   it('describes a form, a creation and its repeated key', () => {
-    const call = endpoint({ ...base, method: 'POST', access: 'public', encoding: 'form', body: v.object({ name: v.string() }), status: 201, answer: v.object({ ok: v.boolean() }), creates: true, site: 'main' });
+    const call = endpoint({
+      ...base,
+      method: 'POST',
+      access: 'public',
+      encoding: 'form',
+      body: v.object({ name: v.string() }),
+      status: 201,
+      answer: v.object({ ok: v.boolean() }),
+      creates: true,
+      site: 'main',
+    });
     expect(operationOf(call)).toMatchObject({
       description: 'Who may: Anybody. Answered on the main site only.',
       security: [],
       parameters: [{ name: 'id' }, { $ref: '#/components/parameters/IdempotencyKey' }],
       requestBody: { content: { 'application/x-www-form-urlencoded': {} } },
-      responses: { 201: { description: 'Created.', content: { 'application/json': { schema: { type: 'object' } } } }, 400: {}, 409: {}, 421: {}, 422: {} },
+      responses: {
+        201: {
+          description: 'Created.',
+          content: { 'application/json': { schema: { type: 'object' } } },
+        },
+        400: {},
+        409: {},
+        421: {},
+        422: {},
+      },
     });
   });
 
   it('describes a file', () => {
-    const call = endpoint({ ...base, method: 'GET', access: 'staff', answer: { file: 'application/pdf' } });
-    expect(operationOf(call)).toMatchObject({ responses: { 200: { content: { 'application/pdf': {} } } } });
+    const call = endpoint({
+      ...base,
+      method: 'GET',
+      access: 'staff',
+      answer: { file: 'application/pdf' },
+    });
+    expect(operationOf(call)).toMatchObject({
+      responses: { 200: { content: { 'application/pdf': {} } } },
+    });
     expect(operationOf(call)).not.toHaveProperty('requestBody');
   });
 
   it('describes a stream with its events', () => {
-    const call = endpoint({ ...base, method: 'GET', access: 'staff', answer: { events: { changed: v.object({ arrived: v.array(v.string()) }), gone: v.object({}) } } });
+    const call = endpoint({
+      ...base,
+      method: 'GET',
+      access: 'staff',
+      answer: {
+        events: { changed: v.object({ arrived: v.array(v.string()) }), gone: v.object({}) },
+      },
+    });
     expect(operationOf(call)).toMatchObject({
-      parameters: [{ name: 'id' }, { $ref: '#/components/parameters/TenantId' }, { $ref: '#/components/parameters/LastEventId' }],
+      parameters: [
+        { name: 'id' },
+        { $ref: '#/components/parameters/TenantId' },
+        { $ref: '#/components/parameters/LastEventId' },
+      ],
       responses: {
         200: {
-          description: 'Server-sent events as they happen, until either side ends it: `changed`, `gone`. The data of each is JSON.',
-          content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': { changed: { type: 'object', required: ['arrived'] }, gone: { type: 'object' } } } },
+          description:
+            'Server-sent events as they happen, until either side ends it: `changed`, `gone`. The data of each is JSON.',
+          content: {
+            'text/event-stream': {
+              schema: { type: 'string' },
+              'x-events': {
+                changed: { type: 'object', required: ['arrived'] },
+                gone: { type: 'object' },
+              },
+            },
+          },
         },
       },
     });
   });
 
   it('joins the refusals of one status, told apart by code', () => {
-    const call = endpoint({ ...base, method: 'POST', access: 'staff', problems: ['conflict', 'duplicate'] });
+    const call = endpoint({
+      ...base,
+      method: 'POST',
+      access: 'staff',
+      problems: ['conflict', 'duplicate'],
+    });
     expect(operationOf(call)).toMatchObject({
       responses: {
         409: {
-          description: '`conflict`: This is not possible in the present state. `duplicate`: This already exists.',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, examples: { conflict: {}, duplicate: {} } } },
+          description:
+            '`conflict`: This is not possible in the present state. `duplicate`: This already exists.',
+          content: {
+            'application/problem+json': {
+              schema: { $ref: '#/components/schemas/Problem' },
+              examples: { conflict: {}, duplicate: {} },
+            },
+          },
         },
         429: { headers: { 'Retry-After': {} } },
       },
@@ -106,14 +188,47 @@ describe('the refusals of a call', () => {
 
   it.each([
     ['public and empty', endpoint({ ...base, access: 'public' }), []],
-    ['signed in', endpoint({ ...base, access: 'signed-in' }), ['unauthenticated', 'tenant_mismatch', 'trial_ended']],
-    ['for staff', endpoint({ ...base, access: 'staff' }), ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended']],
-    ['for staff, finishing what is under way', endpoint({ ...base, access: 'staff', afterTrial: 'open' }), ['unauthenticated', 'tenant_mismatch', 'forbidden']],
-    ['for staff, reading', endpoint({ ...base, method: 'GET', access: 'staff' }), ['unauthenticated', 'tenant_mismatch', 'forbidden']],
-    ['with a body', endpoint({ ...base, access: 'public', body: v.object({}) }), ['invalid', 'unsupported_media_type', 'too_large']],
+    [
+      'signed in',
+      endpoint({ ...base, access: 'signed-in' }),
+      ['unauthenticated', 'tenant_mismatch', 'trial_ended'],
+    ],
+    [
+      'for staff',
+      endpoint({ ...base, access: 'staff' }),
+      ['unauthenticated', 'tenant_mismatch', 'forbidden', 'trial_ended'],
+    ],
+    [
+      'for staff, finishing what is under way',
+      endpoint({ ...base, access: 'staff', afterTrial: 'open' }),
+      ['unauthenticated', 'tenant_mismatch', 'forbidden'],
+    ],
+    [
+      'for staff, reading',
+      endpoint({ ...base, method: 'GET', access: 'staff' }),
+      ['unauthenticated', 'tenant_mismatch', 'forbidden'],
+    ],
+    [
+      'with a body',
+      endpoint({ ...base, access: 'public', body: v.object({}) }),
+      ['invalid', 'unsupported_media_type', 'too_large'],
+    ],
     ['with a query', endpoint({ ...base, access: 'public', query: v.object({}) }), ['invalid']],
-    ['creating', endpoint({ ...base, access: 'public', creates: true }), ['idempotency_key_missing', 'idempotency_running', 'idempotency_key_reused']],
-    ['versioned, and naming a refusal it has anyway', endpoint({ ...base, access: 'public', versioned: true, problems: ['version_stale', 'conflict'] }), ['version_missing', 'version_stale', 'conflict']],
+    [
+      'creating',
+      endpoint({ ...base, access: 'public', creates: true }),
+      ['idempotency_key_missing', 'idempotency_running', 'idempotency_key_reused'],
+    ],
+    [
+      'versioned, and naming a refusal it has anyway',
+      endpoint({
+        ...base,
+        access: 'public',
+        versioned: true,
+        problems: ['version_stale', 'conflict'],
+      }),
+      ['version_missing', 'version_stale', 'conflict'],
+    ],
     ['of one site', endpoint({ ...base, access: 'public', site: 'facility' }), ['unknown_host']],
     ['of any site', endpoint({ ...base, access: 'public', site: 'any' }), []],
   ])('%s', (_, call, following) => {

@@ -1,7 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import { accessInWords } from './access-in-words.js';
 import { problemsOf } from './call-problems.js';
-import { answersEvents, answersFile, fileTypesOf, openAfterTrial, successStatus, type Endpoint } from './endpoint.js';
+import {
+  answersEvents,
+  answersFile,
+  fileTypesOf,
+  openAfterTrial,
+  successStatus,
+  type Endpoint,
+} from './endpoint.js';
 import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
 
 type Json = { [key: string]: unknown };
@@ -17,13 +24,27 @@ export interface OpenApiOptions {
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 
 /** `required` and each property of an object schema, as parameters of one place. */
-function parametersOf(schema: Endpoint['params'], place: 'path' | 'query', toSchema: (schema: GenericSchema) => Json): Json[] {
+function parametersOf(
+  schema: Endpoint['params'],
+  place: 'path' | 'query',
+  toSchema: (schema: GenericSchema) => Json,
+): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = toSchema(schema) as { properties?: Json; required?: string[] };
-  return Object.entries(properties).map(([name, each]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: each }));
+  const { properties = {}, required = [] } = toSchema(schema) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }));
 }
 
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } },
+};
 
 const headersByStatus: Record<number, Json> = {
   401: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } },
@@ -33,7 +54,9 @@ const headersByStatus: Record<number, Json> = {
 
 /** One response per status; its refusals are told apart by `code`. */
 function refusals(codes: readonly ProblemCode[]): Json {
-  const statuses = [...new Set(codes.map((code) => problems[code].status))].toSorted((a, b) => a - b);
+  const statuses = [...new Set(codes.map((code) => problems[code].status))].toSorted(
+    (a, b) => a - b,
+  );
   return Object.fromEntries(
     statuses.map((status) => {
       const here = codes.filter((code) => problems[code].status === status);
@@ -43,7 +66,10 @@ function refusals(codes: readonly ProblemCode[]): Json {
           description: here.map((code) => `\`${code}\`: ${problems[code].detail}.`).join(' '),
           ...(headersByStatus[status] && { headers: headersByStatus[status] }),
           content: {
-            'application/problem+json': { schema: ref('schemas', 'Problem'), examples: Object.fromEntries(here.map((code) => [code, ref('examples', code)])) },
+            'application/problem+json': {
+              schema: ref('schemas', 'Problem'),
+              examples: Object.fromEntries(here.map((code) => [code, ref('examples', code)])),
+            },
           },
         },
       ];
@@ -55,16 +81,32 @@ const noContent: Json = { description: 'Done; no content.' };
 
 function success(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
   if (call.answer === undefined) return noContent;
-  if (answersFile(call.answer)) return { description: 'The file.', content: Object.fromEntries(fileTypesOf(call.answer).map((type) => [type, {}])) };
+  if (answersFile(call.answer))
+    return {
+      description: 'The file.',
+      content: Object.fromEntries(fileTypesOf(call.answer).map((type) => [type, {}])),
+    };
   if (answersEvents(call.answer)) {
     const names = Object.keys(call.answer.events).map((name) => `\`${name}\``);
-    const schemas = Object.fromEntries(Object.entries(call.answer.events).map(([name, schema]) => [name, toSchema(schema)]));
-    return { description: `Server-sent events as they happen, until either side ends it: ${names.join(', ')}. The data of each is JSON.`, content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': schemas } } };
+    const schemas = Object.fromEntries(
+      Object.entries(call.answer.events).map(([name, schema]) => [name, toSchema(schema)]),
+    );
+    return {
+      description: `Server-sent events as they happen, until either side ends it: ${names.join(', ')}. The data of each is JSON.`,
+      content: { 'text/event-stream': { schema: { type: 'string' }, 'x-events': schemas } },
+    };
   }
-  return { description: call.status === 201 ? 'Created.' : 'The answer.', content: { 'application/json': { schema: toSchema(call.answer) } } };
+  return {
+    description: call.status === 201 ? 'Created.' : 'The answer.',
+    content: { 'application/json': { schema: toSchema(call.answer) } },
+  };
 }
 
-const sites = { main: ' Answered on the main site only.', facility: " Answered on a facility's address only.", any: '' };
+const sites = {
+  main: ' Answered on the main site only.',
+  facility: " Answered on a facility's address only.",
+  any: '',
+};
 
 function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): Json {
   const parameters = [
@@ -83,19 +125,29 @@ function operation(call: Endpoint, toSchema: (schema: GenericSchema) => Json): J
     description: `Who may: ${accessInWords(call.access)}${sites[call.site ?? 'any']}${openAfterTrial(call) ? '' : ' Not at a facility whose trial has ended.'}`,
     security: call.access === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: { [media]: { schema: toSchema(call.body) } } } }),
-    responses: { [String(successStatus(call))]: success(call, toSchema), ...(call.mayLeaveNothing && { 204: noContent }), ...refusals(problemsOf(call)) },
+    ...(call.body && {
+      requestBody: { required: true, content: { [media]: { schema: toSchema(call.body) } } },
+    }),
+    responses: {
+      [String(successStatus(call))]: success(call, toSchema),
+      ...(call.mayLeaveNothing && { 204: noContent }),
+      ...refusals(problemsOf(call)),
+    },
   };
 }
 
 /** The OpenAPI 3.1 document of a contract: every call with what it takes, answers and may refuse. */
-export function openApiDocument(contract: readonly Endpoint[], { toJsonSchema, serverUrl, version = '1.0.0' }: OpenApiOptions): Json {
+export function openApiDocument(
+  contract: readonly Endpoint[],
+  { toJsonSchema, serverUrl, version = '1.0.0' }: OpenApiOptions,
+): Json {
   const toSchema = (schema: GenericSchema): Json => {
     const { $schema: _, ...rest } = toJsonSchema(schema) as Json;
     return rest;
   };
   const paths: Record<string, Json> = {};
-  for (const call of contract) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call, toSchema);
+  for (const call of contract)
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(call, toSchema);
   return {
     openapi: '3.1.1',
     info: {
@@ -103,23 +155,57 @@ export function openApiDocument(contract: readonly Endpoint[], { toJsonSchema, s
       version,
       summary: 'The calls of a multi-tenant laboratory information system.',
       description:
-        'Refusals are problem documents (RFC 9457); `code` tells them apart. Values travel in snake_case, instants as ISO 8601 with offset, dates as YYYY-MM-DD, '
-        + 'measured values as decimal text. Lists that grow page by an opaque cursor.',
+        'Refusals are problem documents (RFC 9457); `code` tells them apart. Values travel in snake_case, instants as ISO 8601 with offset, dates as YYYY-MM-DD, ' +
+        'measured values as decimal text. Lists that grow page by an opaque cursor.',
     },
     servers: [{ url: serverUrl }],
     tags: [...new Set(contract.map(({ id }) => id.split('.')[0]))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of `POST /auth/token`, good for ten minutes.' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access token of `POST /auth/token`, good for ten minutes.',
+        },
+      },
       parameters: {
-        TenantId: { name: 'X-Tenant-ID', in: 'header', required: false, description: 'The facility of the stored account. It is compared with the token, never trusted.', schema: { type: 'string', format: 'uuid' } },
-        IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: true, description: 'Made once per act; a repeat answers with the first outcome, for 24 hours.', schema: { type: 'string', format: 'uuid' } },
-        IfMatch: { name: 'If-Match', in: 'header', required: true, description: 'The version that was read, in quotes: `"3"`.', schema: { type: 'string', pattern: '^"\\d+"$' } },
-        LastEventId: { name: 'Last-Event-ID', in: 'header', required: false, description: 'The id of the last event that was seen; left out, the stream begins now.', schema: { type: 'string' } },
+        TenantId: {
+          name: 'X-Tenant-ID',
+          in: 'header',
+          required: false,
+          description:
+            'The facility of the stored account. It is compared with the token, never trusted.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+        IdempotencyKey: {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: true,
+          description: 'Made once per act; a repeat answers with the first outcome, for 24 hours.',
+          schema: { type: 'string', format: 'uuid' },
+        },
+        IfMatch: {
+          name: 'If-Match',
+          in: 'header',
+          required: true,
+          description: 'The version that was read, in quotes: `"3"`.',
+          schema: { type: 'string', pattern: '^"\\d+"$' },
+        },
+        LastEventId: {
+          name: 'Last-Event-ID',
+          in: 'header',
+          required: false,
+          description: 'The id of the last event that was seen; left out, the stream begins now.',
+          schema: { type: 'string' },
+        },
       },
       schemas: { Problem: toSchema(problemSchema) },
       examples: Object.fromEntries(
-        (Object.keys(problems) as ProblemCode[]).map((code) => [code, { summary: problems[code].detail, value: problemDocument(code, 'example') }]),
+        (Object.keys(problems) as ProblemCode[]).map((code) => [
+          code,
+          { summary: problems[code].detail, value: problemDocument(code, 'example') },
+        ]),
       ),
     },
   };

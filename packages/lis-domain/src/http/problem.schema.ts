@@ -11,7 +11,10 @@ export const problems = {
   /** The words "tenant" and "permission" are kept for this one refusal: the client ends the session on them. */
   tenant_mismatch: { status: 403, detail: 'This account belongs to another tenant' },
   /** The account has to set up a second step at sign-in before anything else. */
-  second_factor_required: { status: 403, detail: 'A second step at sign-in has to be set up first' },
+  second_factor_required: {
+    status: 403,
+    detail: 'A second step at sign-in has to be set up first',
+  },
   /** The facility has switched its patient portal off: patients do not sign in, and none is invited. */
   portal_closed: { status: 403, detail: 'The patient portal of this facility is closed' },
   forbidden: { status: 403, detail: 'Not allowed' },
@@ -36,8 +39,14 @@ export const problems = {
   /** The patient does not want what this would give. */
   consent_refused: { status: 409, detail: 'The patient has refused this' },
   /** `fields` has, by the code of each such test, when its last specimen was collected. */
-  repeated_too_soon: { status: 409, detail: 'A test of this order was made for this patient a short while ago' },
-  possible_duplicate_patient: { status: 409, detail: 'A patient with this name and birth date exists' },
+  repeated_too_soon: {
+    status: 409,
+    detail: 'A test of this order was made for this patient a short while ago',
+  },
+  possible_duplicate_patient: {
+    status: 409,
+    detail: 'A patient with this name and birth date exists',
+  },
   patient_deceased: { status: 409, detail: 'A death is on record of this patient' },
   identity_unknown: { status: 409, detail: 'It is not established who this patient is' },
   identity_established: { status: 409, detail: 'It is established already who this patient is' },
@@ -45,19 +54,31 @@ export const problems = {
   patient_merged: { status: 409, detail: 'This patient has been merged into another one' },
   /** Which of the two accounts reads the results then is not ours to guess. */
   both_have_accounts: { status: 409, detail: 'Both patients have a portal account' },
-  identity_differs: { status: 409, detail: 'Sex or birth date differ: merging needs a reason of its own' },
+  identity_differs: {
+    status: 409,
+    detail: 'Sex or birth date differ: merging needs a reason of its own',
+  },
   merge_undone: { status: 409, detail: 'This merge has been undone' },
   online_booking_off: { status: 409, detail: 'Patients do not book online at this facility' },
   appointment_past: { status: 409, detail: 'An appointment does not start in the past' },
   /** `fields.start` tells the hours of the day. */
-  appointment_outside_hours: { status: 409, detail: 'The facility is not open for the whole of this time' },
+  appointment_outside_hours: {
+    status: 409,
+    detail: 'The facility is not open for the whole of this time',
+  },
   appointment_overlaps: { status: 409, detail: 'The patient has another appointment at this time' },
   appointments_full: { status: 409, detail: 'No place is left at this time' },
   appointment_state: { status: 409, detail: 'The appointment is not in a state that allows this' },
   order_item_state: { status: 409, detail: 'A test is not in a state that allows this' },
   sample_not_usable: { status: 409, detail: 'The specimen is not in a state that allows this' },
-  identity_not_confirmed: { status: 409, detail: 'Two identifiers must be confirmed before collection' },
-  consent_not_confirmed: { status: 409, detail: 'That the patient agrees to these tests must be confirmed before collection' },
+  identity_not_confirmed: {
+    status: 409,
+    detail: 'Two identifiers must be confirmed before collection',
+  },
+  consent_not_confirmed: {
+    status: 409,
+    detail: 'That the patient agrees to these tests must be confirmed before collection',
+  },
   /** Another specimen stands there; `fields.taken_by` is its number. */
   storage_position_taken: { status: 409, detail: 'Another specimen stands in this position' },
   storage_box_full: { status: 409, detail: 'No position of this box is free' },
@@ -76,45 +97,84 @@ export const problems = {
   nothing_to_bill: { status: 409, detail: 'Nothing on this order has a price' },
   payment_exceeds_balance: { status: 409, detail: 'More than the open balance cannot be taken' },
   refund_exceeds_payment: { status: 409, detail: 'More than was paid cannot be given back' },
-  specimen_collected: { status: 409, detail: 'The specimen is collected: only an administrator takes this back' },
+  specimen_collected: {
+    status: 409,
+    detail: 'The specimen is collected: only an administrator takes this back',
+  },
   /** `fields.overlaps` is the name of the other one. */
-  price_list_overlaps: { status: 409, detail: 'Another list of this payer is valid at the same time' },
+  price_list_overlaps: {
+    status: 409,
+    detail: 'Another list of this payer is valid at the same time',
+  },
   cash_session_missing: { status: 409, detail: 'Cash needs an open drawer of the own' },
   cash_session_open: { status: 409, detail: 'The own drawer is open already' },
-  own_drawer: { status: 409, detail: 'A drawer is closed by whoever opened it, or by an administrator' },
-  releaser_is_verifier: { status: 409, detail: 'A verified result is released by another person than the one who verified it' },
-  verifier_is_enterer: { status: 409, detail: 'A result is verified by another person than the one who entered it' },
+  own_drawer: {
+    status: 409,
+    detail: 'A drawer is closed by whoever opened it, or by an administrator',
+  },
+  releaser_is_verifier: {
+    status: 409,
+    detail: 'A verified result is released by another person than the one who verified it',
+  },
+  verifier_is_enterer: {
+    status: 409,
+    detail: 'A result is verified by another person than the one who entered it',
+  },
   result_state: { status: 409, detail: 'The result is not in a state that allows this' },
   result_shown: { status: 409, detail: 'The patient sees this result already' },
   /** It follows from other results: they are corrected or repeated. */
   result_calculated: { status: 409, detail: 'A calculated result is not entered by hand' },
-  inputs_not_verified: { status: 409, detail: 'A calculated result is verified after the results it is calculated from' },
-  result_held: { status: 409, detail: 'A held result is let go on with a reason before it is verified' },
+  inputs_not_verified: {
+    status: 409,
+    detail: 'A calculated result is verified after the results it is calculated from',
+  },
+  result_held: {
+    status: 409,
+    detail: 'A held result is let go on with a reason before it is verified',
+  },
   /** A control run of the test was rejected, or is overdue. */
   controls_not_in_order: { status: 409, detail: 'The controls of this test are not in order' },
   /** It is expired or archived, or has no values for the test. */
   control_lot_unusable: { status: 409, detail: 'This control lot cannot be read for this test' },
   control_run_too_early: { status: 409, detail: 'Control runs are recorded in the order of time' },
-  too_few_control_values: { status: 409, detail: 'A target needs at least 20 values of at least 10 days' },
+  too_few_control_values: {
+    status: 409,
+    detail: 'A target needs at least 20 values of at least 10 days',
+  },
   /** Values were recorded or made void since it was shown. */
   rolling_target_moved: { status: 409, detail: 'The rolling target is another one by now' },
   eqa_nothing_reported: { status: 409, detail: 'No value of this round is entered' },
   eqa_round_closed: { status: 409, detail: 'The round has closed: it is handed in with a reason' },
-  eqa_action_missing: { status: 409, detail: 'A score was not acceptable, and no corrective action is on record' },
-  action_verifier_is_author: { status: 409, detail: 'A corrective action is verified by another person than the one who did it' },
+  eqa_action_missing: {
+    status: 409,
+    detail: 'A score was not acceptable, and no corrective action is on record',
+  },
+  action_verifier_is_author: {
+    status: 409,
+    detail: 'A corrective action is verified by another person than the one who did it',
+  },
   report_not_ready: { status: 409, detail: 'No result of this order is verified yet' },
   stock_short: { status: 409, detail: 'There is not enough of this' },
   stock_left: { status: 409, detail: 'Something is left of this item' },
   item_inactive: { status: 409, detail: 'This item is not kept any more' },
   lot_not_usable: { status: 409, detail: 'The lot is not in a state that allows this' },
   /** The same number with another expiry date: one of the two was read wrongly. */
-  lot_differs: { status: 409, detail: 'A lot with this number and another expiry date is there already' },
+  lot_differs: {
+    status: 409,
+    detail: 'A lot with this number and another expiry date is there already',
+  },
   nothing_to_count: { status: 409, detail: 'There is nothing to count' },
   count_incomplete: { status: 409, detail: 'Not every lot has been counted' },
-  approver_is_counter: { status: 409, detail: 'Differences are approved by another person than the one who handed the count in' },
+  approver_is_counter: {
+    status: 409,
+    detail: 'Differences are approved by another person than the one who handed the count in',
+  },
   /** The catalogue or the file is another one than was shown. */
   import_outdated: { status: 409, detail: 'The catalogue has changed since the preview' },
-  import_refused: { status: 409, detail: 'Some rows are refused, and everything or nothing was asked for' },
+  import_refused: {
+    status: 409,
+    detail: 'Some rows are refused, and everything or nothing was asked for',
+  },
   /** Of every result in it, the other system has taken a later version since. */
   message_superseded: { status: 409, detail: 'A later message has told of these results' },
   version_stale: { status: 412, detail: 'Somebody else has changed this since it was read' },
@@ -122,25 +182,49 @@ export const problems = {
   unsupported_media_type: { status: 415, detail: 'Unsupported media type' },
   unknown_host: { status: 421, detail: 'No facility at this address' },
   invalid: { status: 422, detail: 'Some values are not valid' },
-  number_unreadable: { status: 422, detail: 'A number is written in a way that can be read as another one' },
+  number_unreadable: {
+    status: 422,
+    detail: 'A number is written in a way that can be read as another one',
+  },
   titer_unreadable: { status: 422, detail: 'A titer is written with its dilution, as in 1:80' },
   ratio_unreadable: { status: 422, detail: 'A ratio is written as two numbers, as in 2:1' },
-  file_expected: { status: 422, detail: 'The result of this test is a file: PDF, PNG or JPEG, at most 10 MB' },
+  file_expected: {
+    status: 422,
+    detail: 'The result of this test is a file: PDF, PNG or JPEG, at most 10 MB',
+  },
   value_expected: { status: 422, detail: 'The result of this test is a value, not a file' },
   attachment_type: { status: 422, detail: 'The file is no PDF, PNG or JPEG' },
   /** A picture is drawn anew from its pixels, and may be larger then. */
   attachment_too_large: { status: 422, detail: 'The picture is larger than 10 MB as it is kept' },
-  implausible_value: { status: 422, detail: 'A value is outside the plausible range and needs a reason' },
-  volume_exceeded: { status: 422, detail: 'More is taken out of the specimen than is known to be in it' },
-  disposal_reason_missing: { status: 422, detail: 'A specimen that is to be kept longer is disposed of for a reason' },
+  implausible_value: {
+    status: 422,
+    detail: 'A value is outside the plausible range and needs a reason',
+  },
+  volume_exceeded: {
+    status: 422,
+    detail: 'More is taken out of the specimen than is known to be in it',
+  },
+  disposal_reason_missing: {
+    status: 422,
+    detail: 'A specimen that is to be kept longer is disposed of for a reason',
+  },
   instrument_unknown: { status: 422, detail: 'There is no such instrument' },
-  lot_order_reason: { status: 422, detail: 'Another lot than the one that ends first needs a reason' },
-  read_back_missing: { status: 422, detail: 'A critical value is passed on only when it was read back' },
+  lot_order_reason: {
+    status: 422,
+    detail: 'Another lot than the one that ends first needs a reason',
+  },
+  read_back_missing: {
+    status: 422,
+    detail: 'A critical value is passed on only when it was read back',
+  },
   read_back_differs: { status: 422, detail: 'Another value was read back than the one to pass on' },
   code_refused: { status: 422, detail: 'This code is not right, or was used before' },
   password_refused: { status: 422, detail: 'The password is not right' },
   passkey_refused: { status: 422, detail: 'The passkey could not be checked' },
-  file_is_spreadsheet: { status: 422, detail: 'This is a workbook, not a text: save it as CSV first' },
+  file_is_spreadsheet: {
+    status: 422,
+    detail: 'This is a workbook, not a text: save it as CSV first',
+  },
   file_not_text: { status: 422, detail: 'The file is not a text that can be read' },
   file_without_rows: { status: 422, detail: 'The file has no rows' },
   file_too_long: { status: 422, detail: 'The file has more than 20000 rows' },
@@ -165,7 +249,12 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /** Refusals any call may give. */
-export const commonProblems: readonly ProblemCode[] = ['malformed', 'rate_limited', 'internal', 'unavailable'];
+export const commonProblems: readonly ProblemCode[] = [
+  'malformed',
+  'rate_limited',
+  'internal',
+  'unavailable',
+];
 
 /**
  * An RFC 9457 problem document (`application/problem+json`) that also carries the specification's members:

@@ -4,8 +4,17 @@ import { endpoint } from './endpoint.js';
 import { fillPath, wireRequest } from './request.js';
 
 const list = endpoint({
-  id: 'things.list', method: 'GET', path: '/things', summary: 'Lists.', access: 'staff',
-  query: v.object({ unread_only: v.optional(v.boolean()), limit: v.optional(v.number()), offset: v.optional(v.number()), q: v.optional(v.string()) }),
+  id: 'things.list',
+  method: 'GET',
+  path: '/things',
+  summary: 'Lists.',
+  access: 'staff',
+  query: v.object({
+    unread_only: v.optional(v.boolean()),
+    limit: v.optional(v.number()),
+    offset: v.optional(v.number()),
+    q: v.optional(v.string()),
+  }),
 });
 
 describe('a path with parameters', () => {
@@ -37,12 +46,29 @@ describe('a wire request', () => {
     [{ q: '' }, '/things'],
     [{ q: 'a & b' }, '/things?q=a+%26+b'],
   ])('sends query %j as %s', (query, path) => {
-    expect(wireRequest(list, { query })).toEqual({ method: 'GET', path, headers: {}, body: undefined });
+    expect(wireRequest(list, { query })).toEqual({
+      method: 'GET',
+      path,
+      headers: {},
+      body: undefined,
+    });
   });
 
   it('sends JSON, with version and key as headers', () => {
-    const replace = endpoint({ id: 'things.replace', method: 'PUT', path: '/things/{id}', summary: 'Replaces.', access: 'staff', params: v.object({ id: v.string() }), body: v.object({ name: v.string() }), versioned: true, creates: true });
-    expect(wireRequest(replace, { params: { id: 'a' }, body: { name: 'x' }, version: 3, key: 'k1' })).toEqual({
+    const replace = endpoint({
+      id: 'things.replace',
+      method: 'PUT',
+      path: '/things/{id}',
+      summary: 'Replaces.',
+      access: 'staff',
+      params: v.object({ id: v.string() }),
+      body: v.object({ name: v.string() }),
+      versioned: true,
+      creates: true,
+    });
+    expect(
+      wireRequest(replace, { params: { id: 'a' }, body: { name: 'x' }, version: 3, key: 'k1' }),
+    ).toEqual({
       method: 'PUT',
       path: '/things/a',
       headers: { 'Content-Type': 'application/json', 'If-Match': '"3"', 'Idempotency-Key': 'k1' },
@@ -51,13 +77,28 @@ describe('a wire request', () => {
   });
 
   it('says which event of a stream was the last', () => {
-    const follow = endpoint({ id: 'things.follow', method: 'GET', path: '/things/stream', summary: 'Follows.', access: 'staff', answer: { events: { changed: v.object({}) } } });
+    const follow = endpoint({
+      id: 'things.follow',
+      method: 'GET',
+      path: '/things/stream',
+      summary: 'Follows.',
+      access: 'staff',
+      answer: { events: { changed: v.object({}) } },
+    });
     expect(wireRequest(follow, { lastEventId: '7.1' }).headers).toEqual({ 'Last-Event-ID': '7.1' });
     expect(wireRequest(follow, {}).headers).toEqual({});
   });
 
   it('sends a form', () => {
-    const submit = endpoint({ id: 'things.submit', method: 'POST', path: '/token', summary: 'Submits.', access: 'public', encoding: 'form', body: v.object({ username: v.string() }) });
+    const submit = endpoint({
+      id: 'things.submit',
+      method: 'POST',
+      path: '/token',
+      summary: 'Submits.',
+      access: 'public',
+      encoding: 'form',
+      body: v.object({ username: v.string() }),
+    });
     expect(wireRequest(submit, { body: { username: 'a@b.test & co' } })).toMatchObject({
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'username=a%40b.test+%26+co',

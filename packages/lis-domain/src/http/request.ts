@@ -23,10 +23,15 @@ export function fillPath(path: string, params: Record<string, string | number> =
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') {
-      throw new Error(`@alms/lis-domain: the call ${path} needs the parameter "${name}". Pass it in params.`);
+      throw new Error(
+        `@alms/lis-domain: the call ${path} needs the parameter "${name}". Pass it in params.`,
+      );
     }
     // Dots alone survive encoding, and a browser would walk up the path with them.
-    if (/^\.\.?$/.test(String(value))) throw new Error(`@alms/lis-domain: "${String(value)}" cannot be the parameter "${name}" of ${path}.`);
+    if (/^\.\.?$/.test(String(value)))
+      throw new Error(
+        `@alms/lis-domain: "${String(value)}" cannot be the parameter "${name}" of ${path}.`,
+      );
     return encodeURIComponent(String(value));
   });
 }
@@ -46,11 +51,17 @@ export function wireRequest<E extends Endpoint>(call: E, input: InputOf<E>): Wir
     method: call.method,
     path: fillPath(call.path, params) + queryString(query),
     headers: {
-      ...(body && { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      ...(body && {
+        'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
       ...(version !== undefined && { 'If-Match': `"${version}"` }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
       ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
     },
-    body: body && (form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)),
+    body:
+      body &&
+      (form
+        ? new URLSearchParams(body as Record<string, string>).toString()
+        : JSON.stringify(body)),
   };
 }

@@ -59,7 +59,10 @@ export const passwordResetBody = v.strictObject({ email: emailField });
 /** The secret of a mailed link. */
 const linkToken = v.pipe(v.string(), v.minLength(20), v.maxLength(200));
 
-export const passwordResetConfirmBody = v.strictObject({ token: linkToken, newPassword: newPasswordField('reset') });
+export const passwordResetConfirmBody = v.strictObject({
+  token: linkToken,
+  newPassword: newPasswordField('reset'),
+});
 
 export const confirmEmailBody = v.strictObject({ token: linkToken });
 

@@ -5,5 +5,14 @@ export * from './identity.schema.js';
 export * from './identity.endpoints.js';
 export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
 export type { PasswordRule } from './passwords.js';
-export { IDLE_WARNING_MS, idleRuleFor, idleState, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
+export {
+  IDLE_WARNING_MS,
+  idleRuleFor,
+  idleState,
+  PROTECTED_IDLE,
+  REDIRECT_WINDOW_MS,
+  redirectLoops,
+  SESSION_IDLE,
+  sessionEndFor,
+} from './session-rules.js';
 export type { IdleRule, IdleState, RefusalPlace, SessionEnd } from './session-rules.js';

@@ -4,8 +4,10 @@ import { passwordResetConfirmBody } from './identity.schema.js';
 import { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
 
 const SHORT = 'Password must be at least 8 characters';
-const MIXED = 'Password must contain at least one uppercase letter, one lowercase letter and one number';
-const SPECIAL = 'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
+const MIXED =
+  'Password must contain at least one uppercase letter, one lowercase letter and one number';
+const SPECIAL =
+  'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character';
 
 /** Laboratory cases 5.11. */
 describe('the three password rules', () => {

@@ -9,11 +9,13 @@ interface Check {
 const LENGTH: Check = { pattern: /^.{8,}$/su, message: 'Password must be at least 8 characters' };
 const MIXED: Check = {
   pattern: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s,
-  message: 'Password must contain at least one uppercase letter, one lowercase letter and one number',
+  message:
+    'Password must contain at least one uppercase letter, one lowercase letter and one number',
 };
 const SPECIAL: Check = {
   pattern: /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])/s,
-  message: 'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+  message:
+    'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
 };
 
 const checks: Record<PasswordRule, readonly Check[]> = {
@@ -29,15 +31,61 @@ export function passwordFault(rule: PasswordRule, password: string): string | un
 
 /** Passwords that attackers try first, without the digits and marks people hang on their ends. */
 const COMMON = new Set([
-  'admin', 'administrator', 'alms', 'asdfgh', 'asdfghjkl', 'baseball', 'changeme', 'clinic', 'computer', 'default', 'doctor',
-  'dragon', 'football', 'guest', 'hospital', 'iloveyou', 'internet', 'lab', 'labadmin', 'laboratory', 'letmein', 'login', 'master', 'medical', 'monkey', 'nurse',
-  'passw0rd', 'password', 'patient', 'princess', 'qazwsx', 'qwert', 'qwerty', 'qwertyuiop', 'qwertz', 'secret', 'shadow', 'sunshine', 'superman', 'test',
-  'trustno', 'user', 'welcome', 'whatever', 'zxcvbn', 'zxcvbnm',
+  'admin',
+  'administrator',
+  'alms',
+  'asdfgh',
+  'asdfghjkl',
+  'baseball',
+  'changeme',
+  'clinic',
+  'computer',
+  'default',
+  'doctor',
+  'dragon',
+  'football',
+  'guest',
+  'hospital',
+  'iloveyou',
+  'internet',
+  'lab',
+  'labadmin',
+  'laboratory',
+  'letmein',
+  'login',
+  'master',
+  'medical',
+  'monkey',
+  'nurse',
+  'passw0rd',
+  'password',
+  'patient',
+  'princess',
+  'qazwsx',
+  'qwert',
+  'qwerty',
+  'qwertyuiop',
+  'qwertz',
+  'secret',
+  'shadow',
+  'sunshine',
+  'superman',
+  'test',
+  'trustno',
+  'user',
+  'welcome',
+  'whatever',
+  'zxcvbn',
+  'zxcvbnm',
 ]);
 
 /** One character over and over, or digits in a row. */
 function isRun(password: string): boolean {
-  return new Set(password).size === 1 || '012345678901234567890'.includes(password) || '098765432109876543210'.includes(password);
+  return (
+    new Set(password).size === 1 ||
+    '012345678901234567890'.includes(password) ||
+    '098765432109876543210'.includes(password)
+  );
 }
 
 /** What must be left of a password without the words an attacker knows of its owner. */
@@ -47,20 +95,32 @@ const REST = 8;
  * Whether a password is one an attacker tries first: a common one, or little more than names of the facility or the person (`words`:
  * facility name, subdomain, e-mail, full name; parts under four letters are ignored). NIST SP 800-63B-4, 3.1.1.2; ASVS V6.2.4 and V6.2.11.
  */
-export function passwordBlocked(password: string, words: readonly string[] = []): 'common' | 'personal' | undefined {
+export function passwordBlocked(
+  password: string,
+  words: readonly string[] = [],
+): 'common' | 'personal' | undefined {
   const lower = password.toLowerCase();
   const core = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
   if (isRun(lower) || COMMON.has(lower) || COMMON.has(core)) return 'common';
-  const known = words.flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((part) => part.length >= 4);
+  const known = words
+    .flatMap((word) => word.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part.length >= 4);
   if (!known.some((part) => lower.includes(part))) return undefined;
-  const rest = known.toSorted((a, b) => b.length - a.length).reduce((left, part) => left.replaceAll(part, ''), lower);
+  const rest = known
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, part) => left.replaceAll(part, ''), lower);
   return rest.length < REST ? 'personal' : undefined;
 }
 
 /** A hint for the person choosing a password, never a rule: length counts most, and a blocked password is always weak. */
-export function passwordStrength(password: string, words: readonly string[] = []): 'weak' | 'fair' | 'strong' {
+export function passwordStrength(
+  password: string,
+  words: readonly string[] = [],
+): 'weak' | 'fair' | 'strong' {
   if (password.length < 8 || passwordBlocked(password, words)) return 'weak';
-  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) =>
+    kind.test(password),
+  ).length;
   if (new Set(password).size < 6) return 'weak';
   if (password.length >= 15 || (password.length >= 12 && kinds >= 3)) return 'strong';
   return password.length >= 12 || kinds >= 3 ? 'fair' : 'weak';

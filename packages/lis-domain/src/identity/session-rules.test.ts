@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { problemDocument, problems, type ProblemCode } from '../http/index.js';
-import { idleRuleFor, idleState, PROTECTED_IDLE, REDIRECT_WINDOW_MS, redirectLoops, SESSION_IDLE, sessionEndFor } from './session-rules.js';
+import {
+  idleRuleFor,
+  idleState,
+  PROTECTED_IDLE,
+  REDIRECT_WINDOW_MS,
+  redirectLoops,
+  SESSION_IDLE,
+  sessionEndFor,
+} from './session-rules.js';
 
 describe('what a refusal does to the session', () => {
   it.each([
@@ -33,8 +41,16 @@ describe('what a refusal does to the session', () => {
   });
 
   it('is met only by the refusals that mean it', () => {
-    const ending = (Object.keys(problems) as ProblemCode[]).filter((code) => sessionEndFor(problems[code].status, problemDocument(code, 'r1')) !== undefined);
-    expect(ending).toEqual(['unauthenticated', 'invalid_credentials', 'refresh_reused', 'tenant_mismatch', 'tenant_not_found']);
+    const ending = (Object.keys(problems) as ProblemCode[]).filter(
+      (code) => sessionEndFor(problems[code].status, problemDocument(code, 'r1')) !== undefined,
+    );
+    expect(ending).toEqual([
+      'unauthenticated',
+      'invalid_credentials',
+      'refresh_reused',
+      'tenant_mismatch',
+      'tenant_not_found',
+    ]);
   });
 
   it.each([
@@ -89,16 +105,47 @@ it.each([
 describe('a session nobody uses', () => {
   const minute = 60_000;
   const last = 1_000_000_000;
-  const warning = (rule: typeof PROTECTED_IDLE | typeof SESSION_IDLE) => last + rule.limitMs - 2 * minute;
+  const warning = (rule: typeof PROTECTED_IDLE | typeof SESSION_IDLE) =>
+    last + rule.limitMs - 2 * minute;
 
   it.each([
-    ['is in use just after a sign of somebody', PROTECTED_IDLE, 0, { phase: 'in-use', until: warning(PROTECTED_IDLE) }],
-    ['is in use until two minutes before the limit', PROTECTED_IDLE, 28 * minute - 1, { phase: 'in-use', until: warning(PROTECTED_IDLE) }],
-    ['is ending from then on', PROTECTED_IDLE, 28 * minute, { phase: 'ending', until: last + 30 * minute }],
-    ['is ending to the last millisecond', PROTECTED_IDLE, 30 * minute - 1, { phase: 'ending', until: last + 30 * minute }],
+    [
+      'is in use just after a sign of somebody',
+      PROTECTED_IDLE,
+      0,
+      { phase: 'in-use', until: warning(PROTECTED_IDLE) },
+    ],
+    [
+      'is in use until two minutes before the limit',
+      PROTECTED_IDLE,
+      28 * minute - 1,
+      { phase: 'in-use', until: warning(PROTECTED_IDLE) },
+    ],
+    [
+      'is ending from then on',
+      PROTECTED_IDLE,
+      28 * minute,
+      { phase: 'ending', until: last + 30 * minute },
+    ],
+    [
+      'is ending to the last millisecond',
+      PROTECTED_IDLE,
+      30 * minute - 1,
+      { phase: 'ending', until: last + 30 * minute },
+    ],
     ['is over at the limit', PROTECTED_IDLE, 30 * minute, { phase: 'over' }],
-    ['is over when a machine wakes up hours later', PROTECTED_IDLE, 480 * minute, { phase: 'over' }],
-    ['lasts an hour elsewhere', SESSION_IDLE, 58 * minute - 1, { phase: 'in-use', until: warning(SESSION_IDLE) }],
+    [
+      'is over when a machine wakes up hours later',
+      PROTECTED_IDLE,
+      480 * minute,
+      { phase: 'over' },
+    ],
+    [
+      'lasts an hour elsewhere',
+      SESSION_IDLE,
+      58 * minute - 1,
+      { phase: 'in-use', until: warning(SESSION_IDLE) },
+    ],
     ['warns there, too', SESSION_IDLE, 58 * minute, { phase: 'ending', until: last + 60 * minute }],
     ['ends there, too', SESSION_IDLE, 60 * minute, { phase: 'over' }],
   ] as const)('%s', (_, rule, idleMs, expected) => {

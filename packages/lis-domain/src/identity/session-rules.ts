@@ -16,7 +16,9 @@ const QUIET_CALLS = ['/auth/', '/health', '/hospitals/public/info', '/subscripti
 const UNKNOWN_FACILITY = new Set(['tenant not found', 'hospital not found']);
 
 function expired({ page, call }: RefusalPlace): SessionEnd | undefined {
-  const quiet = (page !== undefined && QUIET_PAGES.has(page)) || QUIET_CALLS.some((start) => call?.startsWith(start));
+  const quiet =
+    (page !== undefined && QUIET_PAGES.has(page)) ||
+    QUIET_CALLS.some((start) => call?.startsWith(start));
   return quiet ? undefined : 'session_expired';
 }
 
@@ -25,12 +27,20 @@ function expired({ page, call }: RefusalPlace): SessionEnd | undefined {
  * decide otherwise: a 403 that mentions tenant or permission, a 404 that says exactly that the tenant or hospital was not found.
  * Every other refusal leaves the session alone, so that a wrong link or a missing right never costs unsaved work.
  */
-export function sessionEndFor(status: number, problem?: Pick<Problem, 'detail'> & { code?: string }, place: RefusalPlace = {}): SessionEnd | undefined {
+export function sessionEndFor(
+  status: number,
+  problem?: Pick<Problem, 'detail'> & { code?: string },
+  place: RefusalPlace = {},
+): SessionEnd | undefined {
   const detail = problem?.detail.trim().toLowerCase() ?? '';
   const code = problem?.code;
   if (status === 401) return expired(place);
-  if (status === 403 && code !== 'forbidden') return code === 'tenant_mismatch' || /tenant|permission/.test(detail) ? 'access_denied' : undefined;
-  if (status === 404 && code !== 'not_found') return UNKNOWN_FACILITY.has(detail) ? 'tenant_not_found' : undefined;
+  if (status === 403 && code !== 'forbidden')
+    return code === 'tenant_mismatch' || /tenant|permission/.test(detail)
+      ? 'access_denied'
+      : undefined;
+  if (status === 404 && code !== 'not_found')
+    return UNKNOWN_FACILITY.has(detail) ? 'tenant_not_found' : undefined;
   return undefined;
 }
 
@@ -46,7 +56,11 @@ export interface IdleRule {
 export const SESSION_IDLE = { limitMs: 3_600_000, everyMs: 300_000 } as const satisfies IdleRule;
 
 /** Under /app and /admin, where the shorter limit wins (safe reading 16). */
-export const PROTECTED_IDLE = { limitMs: 1_800_000, everyMs: 120_000, firstMs: 5_000 } as const satisfies IdleRule;
+export const PROTECTED_IDLE = {
+  limitMs: 1_800_000,
+  everyMs: 120_000,
+  firstMs: 5_000,
+} as const satisfies IdleRule;
 
 /** How long before an idle end the person is asked whether to stay (WCAG 2.2.1). */
 export const IDLE_WARNING_MS = 120_000;
@@ -57,7 +71,10 @@ export function idleRuleFor(path: string): IdleRule {
 }
 
 /** Where a session stands that was last used at `last`, and when that changes. */
-export type IdleState = { phase: 'in-use'; until: number } | { phase: 'ending'; until: number } | { phase: 'over' };
+export type IdleState =
+  | { phase: 'in-use'; until: number }
+  | { phase: 'ending'; until: number }
+  | { phase: 'over' };
 
 /** Judges a session by the clock of activity; all times in milliseconds since 1970. */
 export function idleState({ limitMs }: IdleRule, last: number, now: number): IdleState {

@@ -1,31 +1,76 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/index.js';
-import { accessLogBody, appearanceBody, secondStepAnswer, signInAnswer, signInBody, userSchema } from './session.schema.js';
+import {
+  accessLogBody,
+  appearanceBody,
+  secondStepAnswer,
+  signInAnswer,
+  signInBody,
+  userSchema,
+} from './session.schema.js';
 
 export const signIn = endpoint({
-  id: 'identity.sign-in', method: 'POST', path: '/auth/token', summary: 'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
-  access: 'public', encoding: 'form', body: signInBody, answer: v.union([signInAnswer, secondStepAnswer]), problems: ['invalid_credentials', 'tenant_mismatch', 'portal_closed'], limit: 'sign-in',
+  id: 'identity.sign-in',
+  method: 'POST',
+  path: '/auth/token',
+  summary:
+    'Sign in with e-mail (as username) and password; an account with a second step is asked for it next.',
+  access: 'public',
+  encoding: 'form',
+  body: signInBody,
+  answer: v.union([signInAnswer, secondStepAnswer]),
+  problems: ['invalid_credentials', 'tenant_mismatch', 'portal_closed'],
+  limit: 'sign-in',
 });
 
-export const signOut = endpoint({ id: 'identity.sign-out', method: 'POST', path: '/auth/logout', summary: 'End this session here and on the server.', access: 'public' });
+export const signOut = endpoint({
+  id: 'identity.sign-out',
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session here and on the server.',
+  access: 'public',
+});
 
 export const refreshToken = endpoint({
-  id: 'identity.refresh-token', method: 'POST', path: '/auth/refresh-token', summary: 'Exchange the refresh cookie for a new access token; each cookie works once.',
-  access: 'public', answer: signInAnswer, problems: ['unauthenticated', 'refresh_reused'],
+  id: 'identity.refresh-token',
+  method: 'POST',
+  path: '/auth/refresh-token',
+  summary: 'Exchange the refresh cookie for a new access token; each cookie works once.',
+  access: 'public',
+  answer: signInAnswer,
+  problems: ['unauthenticated', 'refresh_reused'],
 });
 
 export const verifySession = endpoint({
-  id: 'identity.verify-session', method: 'POST', path: '/auth/verify-session', summary: 'Whether this session is still good.',
-  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', answer: v.object({ valid: v.boolean(), user: userSchema }),
+  id: 'identity.verify-session',
+  method: 'POST',
+  path: '/auth/verify-session',
+  summary: 'Whether this session is still good.',
+  access: 'signed-in',
+  beforeSecondFactor: 'open',
+  afterTrial: 'open',
+  answer: v.object({ valid: v.boolean(), user: userSchema }),
 });
 
 export const logAccess = endpoint({
-  id: 'identity.log-access', method: 'POST', path: '/auth/log-access', summary: 'Telemetry of visited screens; never part of the audit trail.',
-  access: 'signed-in', beforeSecondFactor: 'open', afterTrial: 'open', body: accessLogBody,
+  id: 'identity.log-access',
+  method: 'POST',
+  path: '/auth/log-access',
+  summary: 'Telemetry of visited screens; never part of the audit trail.',
+  access: 'signed-in',
+  beforeSecondFactor: 'open',
+  afterTrial: 'open',
+  body: accessLogBody,
 });
 
 /** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
 export const updateAppearance = endpoint({
-  id: 'identity.update-appearance', method: 'POST', path: '/auth/me/appearance', summary: 'Choose the own language, colour scheme and row height.',
-  access: 'signed-in', afterTrial: 'open', body: appearanceBody, answer: userSchema,
+  id: 'identity.update-appearance',
+  method: 'POST',
+  path: '/auth/me/appearance',
+  summary: 'Choose the own language, colour scheme and row height.',
+  access: 'signed-in',
+  afterTrial: 'open',
+  body: appearanceBody,
+  answer: userSchema,
 });

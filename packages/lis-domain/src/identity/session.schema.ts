@@ -56,9 +56,15 @@ export const accessLogBody = v.strictObject({
 });
 
 /** A password as a field: any characters, pasted or typed; 128 at most so that hashing stays bounded. */
-export const passwordText = v.pipe(v.string(), v.maxLength(128, 'must have at most 128 characters'));
+export const passwordText = v.pipe(
+  v.string(),
+  v.maxLength(128, 'must have at most 128 characters'),
+);
 
-export const signInBody = v.strictObject({ username: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(254)), password: passwordText });
+export const signInBody = v.strictObject({
+  username: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(254)),
+  password: passwordText,
+});
 
 /** How the second step of signing in can be taken: a code of an authenticator app, a passkey, or one of the codes kept for the day both are lost. */
 export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
@@ -66,7 +72,8 @@ export const secondStepWays = ['authenticator', 'passkey', 'recovery'] as const;
 export type SecondStepWay = (typeof secondStepWays)[number];
 
 /** These ways as the query of the second step's page, so that a form sent without a script, and a reload, offer all of them too. */
-export const secondStepQuery = (ways: readonly SecondStepWay[]): string => new URLSearchParams(ways.map((way) => ['way', way])).toString();
+export const secondStepQuery = (ways: readonly SecondStepWay[]): string =>
+  new URLSearchParams(ways.map((way) => ['way', way])).toString();
 
 /** The password was right, and this account has a second step. Which sign-in it belongs to, a cookie says that no script reads. */
 export const secondStepAnswer = v.object({

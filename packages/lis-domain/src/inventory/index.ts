@@ -4,7 +4,14 @@ export * from './stock-count.schema.js';
 export * from './stock-count.endpoints.js';
 export * from './supplier-order.schema.js';
 export * from './supplier-order.endpoints.js';
-export { canActOnLot, isUsable, lotStatus, lotStatusAllows, releasedStatus, statusAfterMove } from './lot-state.js';
+export {
+  canActOnLot,
+  isUsable,
+  lotStatus,
+  lotStatusAllows,
+  releasedStatus,
+  statusAfterMove,
+} from './lot-state.js';
 export type { LotAct, LotFacts } from './lot-state.js';
 export { byUseBy, pickLots, usableLots } from './pick-lots.js';
 export type { PickableLot, StockPick } from './pick-lots.js';

@@ -1,8 +1,20 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
 import {
-  adjustmentBody, consumptionBody, disposalBody, lotQcBody, quarantineBody, receiptBody, stockAlerts, stockAlertsSchema, stockItemBody, stockItemSchema, stockItemTypes, stockLotSchema,
-  stockTransactionSchema, storageConditions,
+  adjustmentBody,
+  consumptionBody,
+  disposalBody,
+  lotQcBody,
+  quarantineBody,
+  receiptBody,
+  stockAlerts,
+  stockAlertsSchema,
+  stockItemBody,
+  stockItemSchema,
+  stockItemTypes,
+  stockLotSchema,
+  stockTransactionSchema,
+  storageConditions,
 } from './inventory.schema.js';
 
 /** Everybody who may see the stock may also work with it. */
@@ -19,10 +31,14 @@ const itemFilter = {
 };
 
 export const listStockItems = endpoint({
-  id: 'inventory.list-items', method: 'GET', path: '/inventory/items', summary: 'What the laboratory keeps, by name, with how much there is and how long it lasts.',
+  id: 'inventory.list-items',
+  method: 'GET',
+  path: '/inventory/items',
+  summary: 'What the laboratory keeps, by name, with how much there is and how long it lasts.',
   access: stockKeepers,
   query: v.object({
-    ...pageQuery, ...itemFilter,
+    ...pageQuery,
+    ...itemFilter,
     /** Exactly what a package says. */
     barcode: v.optional(v.pipe(v.string(), v.maxLength(80))),
   }),
@@ -30,85 +46,178 @@ export const listStockItems = endpoint({
 });
 
 export const exportStock = endpoint({
-  id: 'inventory.export', method: 'GET', path: '/inventory/items/export', summary: 'The same items as a list for a spreadsheet (CSV).',
-  access: stockKeepers, query: v.object(itemFilter), answer: { file: 'text/csv; charset=utf-8' },
+  id: 'inventory.export',
+  method: 'GET',
+  path: '/inventory/items/export',
+  summary: 'The same items as a list for a spreadsheet (CSV).',
+  access: stockKeepers,
+  query: v.object(itemFilter),
+  answer: { file: 'text/csv; charset=utf-8' },
 });
 
 export const readStockItem = endpoint({
-  id: 'inventory.read-item', method: 'GET', path: '/inventory/items/{id}', summary: 'One item with its stock and forecast.',
-  access: stockKeepers, params: byId, answer: stockItemSchema, problems: ['not_found'],
+  id: 'inventory.read-item',
+  method: 'GET',
+  path: '/inventory/items/{id}',
+  summary: 'One item with its stock and forecast.',
+  access: stockKeepers,
+  params: byId,
+  answer: stockItemSchema,
+  problems: ['not_found'],
 });
 
 export const createStockItem = endpoint({
-  id: 'inventory.create-item', method: 'POST', path: '/inventory/items', summary: 'Add an item.',
-  access: stockKeepers, body: stockItemBody, status: 201, answer: stockItemSchema, problems: ['not_found', 'duplicate'], creates: true,
+  id: 'inventory.create-item',
+  method: 'POST',
+  path: '/inventory/items',
+  summary: 'Add an item.',
+  access: stockKeepers,
+  body: stockItemBody,
+  status: 201,
+  answer: stockItemSchema,
+  problems: ['not_found', 'duplicate'],
+  creates: true,
 });
 
 export const updateStockItem = endpoint({
-  id: 'inventory.update-item', method: 'PUT', path: '/inventory/items/{id}', summary: 'Replace an item as a whole. One of which something is left stays active.',
-  access: stockKeepers, params: byId, body: stockItemBody, answer: stockItemSchema, problems: ['not_found', 'duplicate', 'stock_left'], versioned: true,
+  id: 'inventory.update-item',
+  method: 'PUT',
+  path: '/inventory/items/{id}',
+  summary: 'Replace an item as a whole. One of which something is left stays active.',
+  access: stockKeepers,
+  params: byId,
+  body: stockItemBody,
+  answer: stockItemSchema,
+  problems: ['not_found', 'duplicate', 'stock_left'],
+  versioned: true,
 });
 
 export const listStockLots = endpoint({
-  id: 'inventory.list-lots', method: 'GET', path: '/inventory/items/{id}/lots', summary: 'The lots of an item: what is left first, in the order in which it is to be used up.',
-  access: stockKeepers, params: byId, query: v.object(pageQuery), answer: pageOf(stockLotSchema), problems: ['not_found'],
+  id: 'inventory.list-lots',
+  method: 'GET',
+  path: '/inventory/items/{id}/lots',
+  summary: 'The lots of an item: what is left first, in the order in which it is to be used up.',
+  access: stockKeepers,
+  params: byId,
+  query: v.object(pageQuery),
+  answer: pageOf(stockLotSchema),
+  problems: ['not_found'],
 });
 
 export const listStockTransactions = endpoint({
-  id: 'inventory.list-transactions', method: 'GET', path: '/inventory/items/{id}/transactions', summary: 'Every change of an item’s stock, newest first.',
-  access: stockKeepers, params: byId, query: v.object({ ...pageQuery, lot_id: v.optional(idField) }), answer: pageOf(stockTransactionSchema), problems: ['not_found'],
+  id: 'inventory.list-transactions',
+  method: 'GET',
+  path: '/inventory/items/{id}/transactions',
+  summary: 'Every change of an item’s stock, newest first.',
+  access: stockKeepers,
+  params: byId,
+  query: v.object({ ...pageQuery, lot_id: v.optional(idField) }),
+  answer: pageOf(stockTransactionSchema),
+  problems: ['not_found'],
 });
 
 export const listStockAlerts = endpoint({
-  id: 'inventory.list-alerts', method: 'GET', path: '/inventory/alerts', summary: 'What somebody should see to: how many of each, and the most urgent.',
-  access: stockKeepers, query: v.object({ limit: pageQuery.limit }), answer: stockAlertsSchema,
+  id: 'inventory.list-alerts',
+  method: 'GET',
+  path: '/inventory/alerts',
+  summary: 'What somebody should see to: how many of each, and the most urgent.',
+  access: stockKeepers,
+  query: v.object({ limit: pageQuery.limit }),
+  answer: stockAlertsSchema,
 });
 
 /** The work of a laboratory goes on after a trial has ended: what is there is used, counted and thrown away, and what was ordered arrives. */
 const goesOn = { method: 'POST', access: stockKeepers, afterTrial: 'open' } as const;
 
 export const receiveStock = endpoint({
-  ...goesOn, id: 'inventory.receive', path: '/inventory/receipts',
-  summary: 'Record what was delivered, lot by lot. A lot that is there already grows; lots that need controls go into quarantine.',
-  body: receiptBody, status: 201, answer: v.object({ lots: v.array(stockLotSchema) }), problems: ['not_found', 'conflict', 'lot_differs', 'item_inactive'], creates: true,
+  ...goesOn,
+  id: 'inventory.receive',
+  path: '/inventory/receipts',
+  summary:
+    'Record what was delivered, lot by lot. A lot that is there already grows; lots that need controls go into quarantine.',
+  body: receiptBody,
+  status: 201,
+  answer: v.object({ lots: v.array(stockLotSchema) }),
+  problems: ['not_found', 'conflict', 'lot_differs', 'item_inactive'],
+  creates: true,
 });
 
 export const consumeStock = endpoint({
-  ...goesOn, id: 'inventory.consume', path: '/inventory/items/{id}/consumptions',
-  summary: 'Take some of an item: of the lots that end first, or of a chosen one. Another lot than the first needs a reason.',
-  params: byId, body: consumptionBody, status: 201, answer: v.object({ transactions: v.array(stockTransactionSchema) }),
-  problems: ['not_found', 'stock_short', 'lot_not_usable', 'lot_order_reason'], creates: true,
+  ...goesOn,
+  id: 'inventory.consume',
+  path: '/inventory/items/{id}/consumptions',
+  summary:
+    'Take some of an item: of the lots that end first, or of a chosen one. Another lot than the first needs a reason.',
+  params: byId,
+  body: consumptionBody,
+  status: 201,
+  answer: v.object({ transactions: v.array(stockTransactionSchema) }),
+  problems: ['not_found', 'stock_short', 'lot_not_usable', 'lot_order_reason'],
+  creates: true,
 });
 
 /** What is done with one lot, never on an outdated reading. */
 const changesLot = { ...goesOn, params: byId, answer: stockLotSchema, versioned: true } as const;
 
 export const openLot = endpoint({
-  ...changesLot, id: 'inventory.open-lot', path: '/inventory/lots/{id}/open', summary: 'Record that a lot has been opened: from today on its open stability counts.',
+  ...changesLot,
+  id: 'inventory.open-lot',
+  path: '/inventory/lots/{id}/open',
+  summary: 'Record that a lot has been opened: from today on its open stability counts.',
   problems: ['not_found', 'lot_not_usable'],
 });
 
 export const adjustLot = endpoint({
-  ...changesLot, id: 'inventory.adjust-lot', path: '/inventory/lots/{id}/adjust', summary: 'Correct how much there is of a lot, with a reason.',
-  body: adjustmentBody, problems: ['not_found', 'lot_not_usable'],
+  ...changesLot,
+  id: 'inventory.adjust-lot',
+  path: '/inventory/lots/{id}/adjust',
+  summary: 'Correct how much there is of a lot, with a reason.',
+  body: adjustmentBody,
+  problems: ['not_found', 'lot_not_usable'],
 });
 
 export const disposeOfLot = endpoint({
-  ...changesLot, id: 'inventory.dispose-lot', path: '/inventory/lots/{id}/dispose', summary: 'Throw some of a lot away, or send it back, with a reason.',
-  body: disposalBody, problems: ['not_found', 'lot_not_usable', 'stock_short'],
+  ...changesLot,
+  id: 'inventory.dispose-lot',
+  path: '/inventory/lots/{id}/dispose',
+  summary: 'Throw some of a lot away, or send it back, with a reason.',
+  body: disposalBody,
+  problems: ['not_found', 'lot_not_usable', 'stock_short'],
 });
 
 export const quarantineLot = endpoint({
-  ...changesLot, id: 'inventory.quarantine-lot', path: '/inventory/lots/{id}/quarantine', summary: 'Keep a lot from being used until its controls have passed.',
-  body: quarantineBody, problems: ['not_found', 'lot_not_usable'],
+  ...changesLot,
+  id: 'inventory.quarantine-lot',
+  path: '/inventory/lots/{id}/quarantine',
+  summary: 'Keep a lot from being used until its controls have passed.',
+  body: quarantineBody,
+  problems: ['not_found', 'lot_not_usable'],
 });
 
 export const judgeLot = endpoint({
-  ...changesLot, id: 'inventory.judge-lot', path: '/inventory/lots/{id}/qc', summary: 'Record what the controls have said of a lot in quarantine: passed, it may be used; failed, it stays.',
-  body: lotQcBody, problems: ['not_found', 'lot_not_usable'],
+  ...changesLot,
+  id: 'inventory.judge-lot',
+  path: '/inventory/lots/{id}/qc',
+  summary:
+    'Record what the controls have said of a lot in quarantine: passed, it may be used; failed, it stays.',
+  body: lotQcBody,
+  problems: ['not_found', 'lot_not_usable'],
 });
 
 export const inventoryEndpoints = [
-  listStockItems, exportStock, readStockItem, createStockItem, updateStockItem, listStockLots, listStockTransactions, listStockAlerts, receiveStock, consumeStock, openLot, adjustLot,
-  disposeOfLot, quarantineLot, judgeLot,
+  listStockItems,
+  exportStock,
+  readStockItem,
+  createStockItem,
+  updateStockItem,
+  listStockLots,
+  listStockTransactions,
+  listStockAlerts,
+  receiveStock,
+  consumeStock,
+  openLot,
+  adjustLot,
+  disposeOfLot,
+  quarantineLot,
+  judgeLot,
 ] as const;

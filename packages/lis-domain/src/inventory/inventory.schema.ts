@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
 
-export const stockItemTypes = ['reagent', 'control', 'calibrator', 'consumable', 'kit', 'rdt', 'other'] as const;
+export const stockItemTypes = [
+  'reagent',
+  'control',
+  'calibrator',
+  'consumable',
+  'kit',
+  'rdt',
+  'other',
+] as const;
 export type StockItemType = (typeof stockItemTypes)[number];
 
 /** How it is kept: at room temperature, refrigerated at 2 to 8 °C, frozen at −20 °C or at −80 °C. */
@@ -9,11 +17,23 @@ export const storageConditions = ['ambient', 'refrigerated', 'frozen_20', 'froze
 export type StorageCondition = (typeof storageConditions)[number];
 
 /** What has to be said of an item or of one of its lots, the most urgent first. */
-export const stockAlerts = ['out_of_stock', 'expired', 'low_stock', 'lot_change_needs_qc', 'expiring'] as const;
+export const stockAlerts = [
+  'out_of_stock',
+  'expired',
+  'low_stock',
+  'lot_change_needs_qc',
+  'expiring',
+] as const;
 export type StockAlert = (typeof stockAlerts)[number];
 
 /** States that somebody brings a lot into; that it has expired follows from the calendar. */
-export const recordedLotStatuses = ['active', 'in_use', 'quarantined', 'consumed', 'disposed'] as const;
+export const recordedLotStatuses = [
+  'active',
+  'in_use',
+  'quarantined',
+  'consumed',
+  'disposed',
+] as const;
 export type RecordedLotStatus = (typeof recordedLotStatuses)[number];
 export const lotStatuses = [...recordedLotStatuses, 'expired'] as const;
 export type LotStatus = (typeof lotStatuses)[number];
@@ -23,11 +43,23 @@ export const lotQcStatuses = ['not_required', 'pending', 'passed', 'failed'] as 
 export type LotQcStatus = (typeof lotQcStatuses)[number];
 
 /** Why stock has changed. Stock changes in no other way. `qc_test`: used to measure controls. */
-export const transactionTypes = ['receipt', 'consumption', 'qc_test', 'adjustment', 'disposal', 'return'] as const;
+export const transactionTypes = [
+  'receipt',
+  'consumption',
+  'qc_test',
+  'adjustment',
+  'disposal',
+  'return',
+] as const;
 export type TransactionType = (typeof transactionTypes)[number];
 
 const wholeField = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));
+  v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
 
 const MOST = 1_000_000;
 const quantityField = wholeField(1, MOST);
@@ -37,7 +69,10 @@ const reasonField = lineField(200, 3);
 const referenceField = lineField(120, 0);
 
 const itemEntries = {
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,30}$/, 'must be 1 to 30 capital letters, digits, _ or -')),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z0-9_-]{1,30}$/, 'must be 1 to 30 capital letters, digits, _ or -'),
+  ),
   name: lineField(120),
   type: v.picklist(stockItemTypes),
   manufacturer: lineField(120, 0),
@@ -70,8 +105,22 @@ const itemEntries = {
 /** The whole of an item, as it is saved. */
 export const stockItemBody = v.pipe(
   v.strictObject(itemEntries),
-  v.forward(v.partialCheck([['min_level'], ['reorder_level']], ({ min_level, reorder_level }) => min_level <= reorder_level, 'must be at least the minimum'), ['reorder_level']),
-  v.forward(v.partialCheck([['reorder_level'], ['max_level']], ({ reorder_level, max_level }) => reorder_level <= max_level, 'must be at least the reorder level'), ['max_level']),
+  v.forward(
+    v.partialCheck(
+      [['min_level'], ['reorder_level']],
+      ({ min_level, reorder_level }) => min_level <= reorder_level,
+      'must be at least the minimum',
+    ),
+    ['reorder_level'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['reorder_level'], ['max_level']],
+      ({ reorder_level, max_level }) => reorder_level <= max_level,
+      'must be at least the reorder level',
+    ),
+    ['max_level'],
+  ),
 );
 export type StockItemBody = v.InferOutput<typeof stockItemBody>;
 
@@ -151,7 +200,11 @@ export const receiptBody = v.strictObject({
   /** The order that is delivered; null: without one. */
   supplier_order_id: v.nullable(idField),
   reference: referenceField,
-  lines: v.pipe(v.array(receivedLine), v.minLength(1, 'must name what was received'), v.maxLength(100, 'must be at most 100 lots')),
+  lines: v.pipe(
+    v.array(receivedLine),
+    v.minLength(1, 'must name what was received'),
+    v.maxLength(100, 'must be at most 100 lots'),
+  ),
 });
 
 export const consumptionBody = v.strictObject({
@@ -166,9 +219,16 @@ export const consumptionBody = v.strictObject({
 });
 
 export const adjustmentBody = v.strictObject({ counted: levelField, reason: reasonField });
-export const disposalBody = v.strictObject({ quantity: quantityField, type: v.picklist(['disposal', 'return']), reason: reasonField });
+export const disposalBody = v.strictObject({
+  quantity: quantityField,
+  type: v.picklist(['disposal', 'return']),
+  reason: reasonField,
+});
 export const quarantineBody = v.strictObject({ reason: reasonField });
-export const lotQcBody = v.strictObject({ outcome: v.picklist(['passed', 'failed']), note: reasonField });
+export const lotQcBody = v.strictObject({
+  outcome: v.picklist(['passed', 'failed']),
+  note: reasonField,
+});
 
 /** One thing that somebody should see to. */
 export const raisedAlertSchema = v.object({
@@ -188,7 +248,13 @@ export type RaisedAlert = v.InferOutput<typeof raisedAlertSchema>;
 
 export const stockAlertsSchema = v.object({
   /** How many there are of each. */
-  counts: v.object({ out_of_stock: v.number(), expired: v.number(), low_stock: v.number(), lot_change_needs_qc: v.number(), expiring: v.number() } satisfies Record<StockAlert, unknown>),
+  counts: v.object({
+    out_of_stock: v.number(),
+    expired: v.number(),
+    low_stock: v.number(),
+    lot_change_needs_qc: v.number(),
+    expiring: v.number(),
+  } satisfies Record<StockAlert, unknown>),
   /** The most urgent of them. */
   items: v.array(raisedAlertSchema),
 });

@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { lotQcStatuses, lotStatuses, recordedLotStatuses, type LotStatus, type RecordedLotStatus } from './inventory.schema.js';
-import { canActOnLot, isUsable, lotStatus, releasedStatus, statusAfterMove, type LotAct, type LotFacts } from './lot-state.js';
+import {
+  lotQcStatuses,
+  lotStatuses,
+  recordedLotStatuses,
+  type LotStatus,
+  type RecordedLotStatus,
+} from './inventory.schema.js';
+import {
+  canActOnLot,
+  isUsable,
+  lotStatus,
+  releasedStatus,
+  statusAfterMove,
+  type LotAct,
+  type LotFacts,
+} from './lot-state.js';
 
 const today = '2026-05-12';
-const lot = (change: Partial<LotFacts> = {}): LotFacts => ({ status: 'active', qc_status: 'passed', on_hand: 4, use_by: '2026-08-31', ...change });
-const inState = (state: LotStatus): LotFacts => (state === 'expired' ? lot({ use_by: '2026-05-11' }) : lot({ status: state, on_hand: state === 'consumed' || state === 'disposed' ? 0 : 4 }));
+const lot = (change: Partial<LotFacts> = {}): LotFacts => ({
+  status: 'active',
+  qc_status: 'passed',
+  on_hand: 4,
+  use_by: '2026-08-31',
+  ...change,
+});
+const inState = (state: LotStatus): LotFacts =>
+  state === 'expired'
+    ? lot({ use_by: '2026-05-11' })
+    : lot({ status: state, on_hand: state === 'consumed' || state === 'disposed' ? 0 : 4 });
 
 describe('a lot', () => {
   it.each<[string, Partial<LotFacts>, LotStatus]>([
@@ -12,7 +35,11 @@ describe('a lot', () => {
     ['is still active on its use-by date', { use_by: today }, 'active'],
     ['has expired the day after', { use_by: '2026-05-11' }, 'expired'],
     ['has expired in quarantine too', { status: 'quarantined', use_by: '2026-05-11' }, 'expired'],
-    ['that is used up does not expire', { status: 'consumed', on_hand: 0, use_by: '2026-05-11' }, 'consumed'],
+    [
+      'that is used up does not expire',
+      { status: 'consumed', on_hand: 0, use_by: '2026-05-11' },
+      'consumed',
+    ],
     ['without a date never expires', { use_by: null }, 'active'],
   ])('%s', (_case, change, expected) => {
     expect(lotStatus(lot(change), today)).toBe(expected);
@@ -27,18 +54,38 @@ describe('a lot', () => {
     ['quarantine', ['active', 'in_use']],
     ['judge', ['quarantined']],
   ])('%s is possible in exactly: %s', (act, states) => {
-    expect(lotStatuses.filter((state) => canActOnLot(inState(state), act, today)).toSorted()).toEqual(states.toSorted());
+    expect(
+      lotStatuses.filter((state) => canActOnLot(inState(state), act, today)).toSorted(),
+    ).toEqual(states.toSorted());
   });
 
   it('may be used only when it is there, released by its controls, and not past its date', () => {
-    const usable = recordedLotStatuses.flatMap((status) => lotQcStatuses.flatMap((qc_status) => (isUsable(lot({ status, qc_status }), today) ? [`${status} ${qc_status}`] : [])));
-    expect(usable).toEqual(['active not_required', 'active passed', 'in_use not_required', 'in_use passed']);
+    const usable = recordedLotStatuses.flatMap((status) =>
+      lotQcStatuses.flatMap((qc_status) =>
+        isUsable(lot({ status, qc_status }), today) ? [`${status} ${qc_status}`] : [],
+      ),
+    );
+    expect(usable).toEqual([
+      'active not_required',
+      'active passed',
+      'in_use not_required',
+      'in_use passed',
+    ]);
     expect(isUsable(lot({ on_hand: 0 }), today)).toBe(false);
     expect(isUsable(lot({ use_by: '2026-05-11' }), today)).toBe(false);
     expect(isUsable(lot({ use_by: today }), today)).toBe(true);
   });
 
-  it.each<[RecordedLotStatus, LotFacts['qc_status'], string | null, number, 'use' | 'dispose', RecordedLotStatus]>([
+  it.each<
+    [
+      RecordedLotStatus,
+      LotFacts['qc_status'],
+      string | null,
+      number,
+      'use' | 'dispose',
+      RecordedLotStatus,
+    ]
+  >([
     ['active', 'passed', null, 3, 'use', 'active'],
     ['active', 'passed', null, 0, 'use', 'consumed'],
     ['in_use', 'passed', '2026-05-01', 0, 'dispose', 'disposed'],
@@ -49,9 +96,12 @@ describe('a lot', () => {
     ['disposed', 'failed', null, 2, 'use', 'quarantined'],
     ['quarantined', 'pending', null, 2, 'use', 'quarantined'],
     ['consumed', 'pending', null, 2, 'use', 'quarantined'],
-  ])('that was %s and %s (opened: %s) is, with %i left after %s, %s', (status, qc_status, opened_on, onHand, move, expected) => {
-    expect(statusAfterMove({ status, qc_status, opened_on }, onHand, move)).toBe(expected);
-  });
+  ])(
+    'that was %s and %s (opened: %s) is, with %i left after %s, %s',
+    (status, qc_status, opened_on, onHand, move, expected) => {
+      expect(statusAfterMove({ status, qc_status, opened_on }, onHand, move)).toBe(expected);
+    },
+  );
 
   it('that is released is in use when it was opened before', () => {
     expect([releasedStatus(false), releasedStatus(true)]).toEqual(['active', 'in_use']);

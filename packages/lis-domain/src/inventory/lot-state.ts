@@ -25,7 +25,10 @@ const allowed: Record<LotAct, readonly LotStatus[]> = {
 };
 
 /** A lot's state on a day. That it has expired is nobody's act: it follows from the calendar, for as long as there is some left. */
-export function lotStatus({ status, on_hand, use_by }: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>, today: CivilDate): LotStatus {
+export function lotStatus(
+  { status, on_hand, use_by }: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
+  today: CivilDate,
+): LotStatus {
   return on_hand > 0 && isPastUseBy(use_by, today) ? 'expired' : status;
 }
 
@@ -33,13 +36,21 @@ export function lotStatusAllows(status: LotStatus, act: LotAct): boolean {
   return allowed[act].includes(status);
 }
 
-export function canActOnLot(lot: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>, act: LotAct, today: CivilDate): boolean {
+export function canActOnLot(
+  lot: Pick<LotFacts, 'status' | 'on_hand' | 'use_by'>,
+  act: LotAct,
+  today: CivilDate,
+): boolean {
   return lotStatusAllows(lotStatus(lot, today), act);
 }
 
 /** Whether patients' results may be made with a lot: there is some, its controls passed or none are asked for, and it is not past its use-by date. */
 export function isUsable(lot: LotFacts, today: CivilDate): boolean {
-  return lot.on_hand > 0 && canActOnLot(lot, 'consume', today) && (lot.qc_status === 'passed' || lot.qc_status === 'not_required');
+  return (
+    lot.on_hand > 0 &&
+    canActOnLot(lot, 'consume', today) &&
+    (lot.qc_status === 'passed' || lot.qc_status === 'not_required')
+  );
 }
 
 /** The state in which a lot that may be used stands. */
@@ -52,9 +63,17 @@ export function releasedStatus(opened: boolean): 'active' | 'in_use' {
  * gone is there again when some is delivered or found.
  */
 export function statusAfterMove(
-  { status, qc_status, opened_on }: { status: RecordedLotStatus; qc_status: LotQcStatus; opened_on: CivilDate | null }, onHand: number, move: 'use' | 'dispose',
+  {
+    status,
+    qc_status,
+    opened_on,
+  }: { status: RecordedLotStatus; qc_status: LotQcStatus; opened_on: CivilDate | null },
+  onHand: number,
+  move: 'use' | 'dispose',
 ): RecordedLotStatus {
   if (onHand === 0) return move === 'dispose' ? 'disposed' : 'consumed';
   if (qc_status === 'pending' || qc_status === 'failed') return 'quarantined';
-  return status === 'consumed' || status === 'disposed' ? releasedStatus(opened_on !== null) : status;
+  return status === 'consumed' || status === 'disposed'
+    ? releasedStatus(opened_on !== null)
+    : status;
 }

@@ -5,7 +5,13 @@ import { pickLots, usableLots, type PickableLot } from './pick-lots.js';
 
 const today = '2026-05-12';
 const lot = (id: string, change: Partial<PickableLot> = {}): PickableLot => ({
-  id, status: 'active', qc_status: 'passed', on_hand: 5, use_by: '2026-08-31', received_at: '2026-04-01T08:00:00.000Z', ...change,
+  id,
+  status: 'active',
+  qc_status: 'passed',
+  on_hand: 5,
+  use_by: '2026-08-31',
+  received_at: '2026-04-01T08:00:00.000Z',
+  ...change,
 });
 
 describe('first expired, first out', () => {
@@ -22,32 +28,65 @@ describe('first expired, first out', () => {
       lot('failed', { status: 'quarantined', qc_status: 'failed' }),
       lot('empty', { on_hand: 0 }),
     ];
-    expect(usableLots(lots, today).map(({ id }) => id)).toEqual(['ends today', 'opened', 'older', 'newer', 'late', 'endless']);
+    expect(usableLots(lots, today).map(({ id }) => id)).toEqual([
+      'ends today',
+      'opened',
+      'older',
+      'newer',
+      'late',
+      'endless',
+    ]);
   });
 
   it.each([
     [3, [{ lotId: 'a', quantity: 3 }]],
     [5, [{ lotId: 'a', quantity: 5 }]],
-    [7, [{ lotId: 'a', quantity: 5 }, { lotId: 'b', quantity: 2 }]],
-    [10, [{ lotId: 'a', quantity: 5 }, { lotId: 'b', quantity: 5 }]],
+    [
+      7,
+      [
+        { lotId: 'a', quantity: 5 },
+        { lotId: 'b', quantity: 2 },
+      ],
+    ],
+    [
+      10,
+      [
+        { lotId: 'a', quantity: 5 },
+        { lotId: 'b', quantity: 5 },
+      ],
+    ],
     [11, undefined],
   ])('takes %i over as many lots as it needs, or nothing', (quantity, expected) => {
-    expect(pickLots([lot('b', { use_by: '2026-09-01' }), lot('a')], quantity, today)).toEqual(expected);
+    expect(pickLots([lot('b', { use_by: '2026-09-01' }), lot('a')], quantity, today)).toEqual(
+      expected,
+    );
   });
 
   it('never takes more of a lot than there is, takes exactly what was asked for, and leaves an earlier lot only when it is empty', () => {
-    const lots = fc.array(fc.record({ on_hand: fc.nat(9), days: fc.integer({ min: -3, max: 9 }) }), { maxLength: 8 });
+    const lots = fc.array(
+      fc.record({ on_hand: fc.nat(9), days: fc.integer({ min: -3, max: 9 }) }),
+      { maxLength: 8 },
+    );
     fc.assert(
       fc.property(lots, fc.integer({ min: 1, max: 40 }), (made, quantity) => {
-        const all = made.map(({ on_hand, days }, place) => lot(String(place), { on_hand, use_by: addDays(today, days) }));
+        const all = made.map(({ on_hand, days }, place) =>
+          lot(String(place), { on_hand, use_by: addDays(today, days) }),
+        );
         const order = usableLots(all, today);
         const there = order.reduce((sum, { on_hand }) => sum + on_hand, 0);
         const picks = pickLots(all, quantity, today);
         expect(picks === undefined).toBe(there < quantity);
         if (!picks) return;
         expect(picks.reduce((sum, pick) => sum + pick.quantity, 0)).toBe(quantity);
-        expect(picks.map(({ lotId }) => lotId)).toEqual(order.slice(0, picks.length).map(({ id }) => id));
-        for (const [place, pick] of picks.entries()) expect(pick.quantity).toBe(place < picks.length - 1 ? order[place]?.on_hand : Math.min(pick.quantity, order[place]?.on_hand ?? 0));
+        expect(picks.map(({ lotId }) => lotId)).toEqual(
+          order.slice(0, picks.length).map(({ id }) => id),
+        );
+        for (const [place, pick] of picks.entries())
+          expect(pick.quantity).toBe(
+            place < picks.length - 1
+              ? order[place]?.on_hand
+              : Math.min(pick.quantity, order[place]?.on_hand ?? 0),
+          );
       }),
       { seed: 21, numRuns: 200 },
     );

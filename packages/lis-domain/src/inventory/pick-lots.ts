@@ -26,7 +26,11 @@ export function usableLots<Lot extends PickableLot>(lots: readonly Lot[], today:
 }
 
 /** Takes a quantity from the usable lots in their order, over as many as it needs. Undefined: there is not enough, and nothing is taken. */
-export function pickLots(lots: readonly PickableLot[], quantity: number, today: CivilDate): StockPick[] | undefined {
+export function pickLots(
+  lots: readonly PickableLot[],
+  quantity: number,
+  today: CivilDate,
+): StockPick[] | undefined {
   const picks: StockPick[] = [];
   let left = quantity;
   for (const { id, on_hand } of usableLots(lots, today)) {

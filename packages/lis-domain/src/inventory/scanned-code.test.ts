@@ -4,17 +4,52 @@ import { hasCheckDigit, readScannedCode, type ScannedCode } from './scanned-code
 const today = '2026-05-12';
 const FNC1 = '\u001D';
 const gtin = '09501101530003';
-const code = (change: Partial<ScannedCode> = {}): ScannedCode => ({ article: gtin, expiry_date: null, lot_number: null, serial: null, quantity: null, ...change });
+const code = (change: Partial<ScannedCode> = {}): ScannedCode => ({
+  article: gtin,
+  expiry_date: null,
+  lot_number: null,
+  serial: null,
+  quantity: null,
+  ...change,
+});
 
 describe('what a scanner has typed', () => {
   it.each<[string, string, ScannedCode]>([
-    ['GS1 DataMatrix', `]d201${gtin}1726113010ABC-123`, code({ expiry_date: '2026-11-30', lot_number: 'ABC-123' })],
-    ['GS1-128 with FNC1 between', `]C101${gtin}10L7${FNC1}172611303024`, code({ expiry_date: '2026-11-30', lot_number: 'L7', quantity: 24 })],
-    ['a leading FNC1', `${FNC1}01${gtin}21SN 9${FNC1}10L7`, code({ serial: 'SN 9', lot_number: 'L7' })],
-    ['no mark at all', `01${gtin}1726113010L7${FNC1}21X`, code({ expiry_date: '2026-11-30', lot_number: 'L7', serial: 'X' })],
-    ['identifiers in parentheses', `(01)${gtin}(17)261130(10)L7(21)X1(30)6`, code({ expiry_date: '2026-11-30', lot_number: 'L7', serial: 'X1', quantity: 6 })],
-    ['other identifiers among them', `]d201${gtin}11260101240REF-9${FNC1}310300050010L7`, code({ lot_number: 'L7' })],
-    ['a two-digit lot that looks like an identifier', `]d201${gtin}1017`, code({ lot_number: '17' })],
+    [
+      'GS1 DataMatrix',
+      `]d201${gtin}1726113010ABC-123`,
+      code({ expiry_date: '2026-11-30', lot_number: 'ABC-123' }),
+    ],
+    [
+      'GS1-128 with FNC1 between',
+      `]C101${gtin}10L7${FNC1}172611303024`,
+      code({ expiry_date: '2026-11-30', lot_number: 'L7', quantity: 24 }),
+    ],
+    [
+      'a leading FNC1',
+      `${FNC1}01${gtin}21SN 9${FNC1}10L7`,
+      code({ serial: 'SN 9', lot_number: 'L7' }),
+    ],
+    [
+      'no mark at all',
+      `01${gtin}1726113010L7${FNC1}21X`,
+      code({ expiry_date: '2026-11-30', lot_number: 'L7', serial: 'X' }),
+    ],
+    [
+      'identifiers in parentheses',
+      `(01)${gtin}(17)261130(10)L7(21)X1(30)6`,
+      code({ expiry_date: '2026-11-30', lot_number: 'L7', serial: 'X1', quantity: 6 }),
+    ],
+    [
+      'other identifiers among them',
+      `]d201${gtin}11260101240REF-9${FNC1}310300050010L7`,
+      code({ lot_number: 'L7' }),
+    ],
+    [
+      'a two-digit lot that looks like an identifier',
+      `]d201${gtin}1017`,
+      code({ lot_number: '17' }),
+    ],
     ['EAN-13', '9501101530003', code()],
     ['EAN-8', '96385074', code({ article: '00000096385074' })],
     ['UPC-A', '036000291452', code({ article: '00036000291452' })],

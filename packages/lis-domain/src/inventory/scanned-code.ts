@@ -11,7 +11,9 @@ export interface ScannedCode {
   quantity: number | null;
 }
 
-export type ScanReading = { kind: 'read'; code: ScannedCode } | { kind: 'unreadable'; reason: 'check_digit' | 'date' | 'structure' };
+export type ScanReading =
+  | { kind: 'read'; code: ScannedCode }
+  | { kind: 'unreadable'; reason: 'check_digit' | 'date' | 'structure' };
 
 /** FNC1 as scanners send it: the ASCII group separator (GS1 General Specifications 7.8.3). */
 const FNC1 = '\u001D';
@@ -38,7 +40,9 @@ const fixedLength = (identifier: string): number | undefined => {
 
 /** Whether the last digit of a GTIN is the one its others ask for (GS1 General Specifications 7.9.1). */
 export function hasCheckDigit(gtin: string): boolean {
-  const sum = Array.from(gtin, Number).toReversed().reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(gtin, Number)
+    .toReversed()
+    .reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
 
@@ -50,14 +54,28 @@ export function readScannedCode(typed: string, today: CivilDate): ScanReading {
   if (elements === 'structure') return { kind: 'unreadable', reason: 'structure' };
   if (elements) return fromElements(elements, today);
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return { kind: 'read', code: plain(text) };
-  return hasCheckDigit(text) ? { kind: 'read', code: plain(text.padStart(14, '0')) } : { kind: 'unreadable', reason: 'check_digit' };
+  return hasCheckDigit(text)
+    ? { kind: 'read', code: plain(text.padStart(14, '0')) }
+    : { kind: 'unreadable', reason: 'check_digit' };
 }
 
-const plain = (article: string): ScannedCode => ({ article, expiry_date: null, lot_number: null, serial: null, quantity: null });
+const plain = (article: string): ScannedCode => ({
+  article,
+  expiry_date: null,
+  lot_number: null,
+  serial: null,
+  quantity: null,
+});
 
 /** The data under each identifier; undefined for what is no element string. */
 function elementsOf(text: string): Map<string, string> | 'structure' | undefined {
-  if (/^\(\d{2,4}\)/.test(text)) return new Map([...text.matchAll(/\((\d{2,4})\)([^(]*)/g)].map(([, identifier = '', data = '']) => [identifier, data]));
+  if (/^\(\d{2,4}\)/.test(text))
+    return new Map(
+      [...text.matchAll(/\((\d{2,4})\)([^(]*)/g)].map(([, identifier = '', data = '']) => [
+        identifier,
+        data,
+      ]),
+    );
   const isMarked = SYMBOLOGY.test(text) || text.startsWith(FNC1);
   // Without a mark, only a GTIN that checks tells an element string from another code.
   if (!isMarked && !(/^01\d{14}./.test(text) && hasCheckDigit(text.slice(2, 16)))) return undefined;
@@ -85,14 +103,25 @@ function concatenated(text: string): Map<string, string> | 'structure' {
 function fromElements(elements: ReadonlyMap<string, string>, today: CivilDate): ScanReading {
   const gtin = elements.get('01');
   const count = elements.get('30');
-  if (gtin === undefined || !/^\d{14}$/.test(gtin) || (count !== undefined && !/^\d{1,8}$/.test(count))) return { kind: 'unreadable', reason: 'structure' };
+  if (
+    gtin === undefined ||
+    !/^\d{14}$/.test(gtin) ||
+    (count !== undefined && !/^\d{1,8}$/.test(count))
+  )
+    return { kind: 'unreadable', reason: 'structure' };
   if (!hasCheckDigit(gtin)) return { kind: 'unreadable', reason: 'check_digit' };
   const printed = elements.get('17');
   const expiry_date = printed === undefined ? null : printedDate(printed, today);
   if (expiry_date === undefined) return { kind: 'unreadable', reason: 'date' };
   return {
     kind: 'read',
-    code: { article: gtin, expiry_date, lot_number: elements.get('10') ?? null, serial: elements.get('21') ?? null, quantity: count === undefined ? null : Number(count) },
+    code: {
+      article: gtin,
+      expiry_date,
+      lot_number: elements.get('10') ?? null,
+      serial: elements.get('21') ?? null,
+      quantity: count === undefined ? null : Number(count),
+    },
   };
 }
 

@@ -1,44 +1,103 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
 import { stockKeepers } from './inventory.endpoints.js';
-import { cancelCountBody, countedBody, startCountBody, stockCountSchema, stockCountStates, stockCountSummarySchema } from './stock-count.schema.js';
+import {
+  cancelCountBody,
+  countedBody,
+  startCountBody,
+  stockCountSchema,
+  stockCountStates,
+  stockCountSummarySchema,
+} from './stock-count.schema.js';
 
 export const listStockCounts = endpoint({
-  id: 'inventory.list-counts', method: 'GET', path: '/inventory/counts', summary: 'Counts of the stock, newest first.',
-  access: stockKeepers, query: v.object({ ...pageQuery, status: v.optional(v.picklist(stockCountStates)) }), answer: pageOf(stockCountSummarySchema),
+  id: 'inventory.list-counts',
+  method: 'GET',
+  path: '/inventory/counts',
+  summary: 'Counts of the stock, newest first.',
+  access: stockKeepers,
+  query: v.object({ ...pageQuery, status: v.optional(v.picklist(stockCountStates)) }),
+  answer: pageOf(stockCountSummarySchema),
 });
 
 export const readStockCount = endpoint({
-  id: 'inventory.read-count', method: 'GET', path: '/inventory/counts/{id}', summary: 'One count with its lots, by place, then by name.',
-  access: stockKeepers, params: byId, answer: stockCountSchema, problems: ['not_found'],
+  id: 'inventory.read-count',
+  method: 'GET',
+  path: '/inventory/counts/{id}',
+  summary: 'One count with its lots, by place, then by name.',
+  access: stockKeepers,
+  params: byId,
+  answer: stockCountSchema,
+  problems: ['not_found'],
 });
 
 export const startStockCount = endpoint({
-  id: 'inventory.start-count', method: 'POST', path: '/inventory/counts', summary: 'Begin to count what is on the shelves, or a part of it.',
-  access: stockKeepers, body: startCountBody, status: 201, answer: stockCountSchema, problems: ['nothing_to_count'], creates: true,
+  id: 'inventory.start-count',
+  method: 'POST',
+  path: '/inventory/counts',
+  summary: 'Begin to count what is on the shelves, or a part of it.',
+  access: stockKeepers,
+  body: startCountBody,
+  status: 201,
+  answer: stockCountSchema,
+  problems: ['nothing_to_count'],
+  creates: true,
 });
 
-const changesCount = { access: stockKeepers, afterTrial: 'open', params: byId, answer: stockCountSchema, versioned: true } as const;
+const changesCount = {
+  access: stockKeepers,
+  afterTrial: 'open',
+  params: byId,
+  answer: stockCountSchema,
+  versioned: true,
+} as const;
 
 export const enterCounted = endpoint({
-  ...changesCount, id: 'inventory.enter-counted', method: 'PUT', path: '/inventory/counts/{id}/lines', summary: 'Record what was counted of some lots.',
-  body: countedBody, problems: ['not_found', 'conflict'],
+  ...changesCount,
+  id: 'inventory.enter-counted',
+  method: 'PUT',
+  path: '/inventory/counts/{id}/lines',
+  summary: 'Record what was counted of some lots.',
+  body: countedBody,
+  problems: ['not_found', 'conflict'],
 });
 
 export const submitStockCount = endpoint({
-  ...changesCount, id: 'inventory.submit-count', method: 'POST', path: '/inventory/counts/{id}/submit',
-  summary: 'Hand in a count in which every lot was counted. Without a difference it is done; with one, another person decides.',
+  ...changesCount,
+  id: 'inventory.submit-count',
+  method: 'POST',
+  path: '/inventory/counts/{id}/submit',
+  summary:
+    'Hand in a count in which every lot was counted. Without a difference it is done; with one, another person decides.',
   problems: ['not_found', 'conflict', 'count_incomplete'],
 });
 
 export const approveStockCount = endpoint({
-  ...changesCount, id: 'inventory.approve-count', method: 'POST', path: '/inventory/counts/{id}/approve', summary: 'Correct the stock by the differences of a count. Whoever has handed it in cannot do this.',
+  ...changesCount,
+  id: 'inventory.approve-count',
+  method: 'POST',
+  path: '/inventory/counts/{id}/approve',
+  summary:
+    'Correct the stock by the differences of a count. Whoever has handed it in cannot do this.',
   problems: ['not_found', 'conflict', 'approver_is_counter', 'stock_short'],
 });
 
 export const cancelStockCount = endpoint({
-  ...changesCount, id: 'inventory.cancel-count', method: 'POST', path: '/inventory/counts/{id}/cancel', summary: 'Leave a count off; the stock stays as it was.',
-  body: cancelCountBody, problems: ['not_found', 'conflict'],
+  ...changesCount,
+  id: 'inventory.cancel-count',
+  method: 'POST',
+  path: '/inventory/counts/{id}/cancel',
+  summary: 'Leave a count off; the stock stays as it was.',
+  body: cancelCountBody,
+  problems: ['not_found', 'conflict'],
 });
 
-export const stockCountEndpoints = [listStockCounts, readStockCount, startStockCount, enterCounted, submitStockCount, approveStockCount, cancelStockCount] as const;
+export const stockCountEndpoints = [
+  listStockCounts,
+  readStockCount,
+  startStockCount,
+  enterCounted,
+  submitStockCount,
+  approveStockCount,
+  cancelStockCount,
+] as const;

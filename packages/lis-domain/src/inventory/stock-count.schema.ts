@@ -44,12 +44,27 @@ export const stockCountSchema = v.object({ ...countEntries, lines: v.array(stock
 export type StockCount = v.InferOutput<typeof stockCountSchema>;
 
 /** What is counted: everything on the shelves, or what is kept in one way, or is of one type. */
-export const startCountBody = v.strictObject({ storage: v.nullable(v.picklist(storageConditions)), type: v.nullable(v.picklist(stockItemTypes)) });
+export const startCountBody = v.strictObject({
+  storage: v.nullable(v.picklist(storageConditions)),
+  type: v.nullable(v.picklist(stockItemTypes)),
+});
 
 /** What was counted; null takes a number back. Lots that are not named stay as they are. */
 export const countedBody = v.strictObject({
   lines: v.pipe(
-    v.array(v.strictObject({ lot_id: idField, counted: v.nullable(v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must be at least 0'), v.maxValue(1_000_000, 'must be at most 1000000'))) })),
+    v.array(
+      v.strictObject({
+        lot_id: idField,
+        counted: v.nullable(
+          v.pipe(
+            v.number(),
+            v.integer('must be a whole number'),
+            v.minValue(0, 'must be at least 0'),
+            v.maxValue(1_000_000, 'must be at most 1000000'),
+          ),
+        ),
+      }),
+    ),
     v.minLength(1, 'must name a lot'),
     v.maxLength(500, 'must be at most 500 lots'),
   ),

@@ -9,14 +9,31 @@ describe('the forecast', () => {
   it.each([
     ['nothing was used: nobody knows', { usable: 20, on_order: 0, consumed: 0 }, null, null, 0],
     ['one a day', { usable: 20, on_order: 0, consumed: 30 }, 20, '2026-06-01', 0],
-    ['part of a day does not count', { usable: 20, on_order: 0, consumed: 45 }, 13, '2026-05-25', 0],
+    [
+      'part of a day does not count',
+      { usable: 20, on_order: 0, consumed: 45 },
+      13,
+      '2026-05-25',
+      0,
+    ],
     ['nothing is left', { usable: 0, on_order: 0, consumed: 30 }, 0, today, 40],
     ['at the reorder level', { usable: 10, on_order: 0, consumed: 3 }, 100, '2026-08-20', 30],
     ['what is on its way counts', { usable: 10, on_order: 30, consumed: 3 }, 100, '2026-08-20', 0],
-    ['what is used while waiting is not covered', { usable: 12, on_order: 0, consumed: 60 }, 6, '2026-05-18', 28],
+    [
+      'what is used while waiting is not covered',
+      { usable: 12, on_order: 0, consumed: 60 },
+      6,
+      '2026-05-18',
+      28,
+    ],
     ['more is coming than the maximum', { usable: 5, on_order: 100, consumed: 900 }, 0, today, 0],
   ])('%s', (_case, figures, days_remaining, lasts_until, suggested_order) => {
-    expect(forecastOf(rule, figures, today)).toEqual({ daily: figures.consumed / 30, days_remaining, lasts_until, suggested_order });
+    expect(forecastOf(rule, figures, today)).toEqual({
+      daily: figures.consumed / 30,
+      days_remaining,
+      lasts_until,
+      suggested_order,
+    });
   });
 });
 
@@ -36,13 +53,31 @@ describe('what has to be said', () => {
     ['that ends in 31 days', { use_by: '2026-06-12' }, null],
     ['that ends today', { use_by: today }, 'expiring'],
     ['that ended yesterday', { use_by: '2026-05-11' }, 'expired'],
-    ['that waits for its controls', { status: 'quarantined', qc_status: 'pending' }, 'lot_change_needs_qc'],
-    ['that waits and is near its end', { status: 'quarantined', qc_status: 'pending', use_by: today }, 'lot_change_needs_qc'],
-    ['that waited too long', { status: 'quarantined', qc_status: 'pending', use_by: '2026-05-11' }, 'expired'],
+    [
+      'that waits for its controls',
+      { status: 'quarantined', qc_status: 'pending' },
+      'lot_change_needs_qc',
+    ],
+    [
+      'that waits and is near its end',
+      { status: 'quarantined', qc_status: 'pending', use_by: today },
+      'lot_change_needs_qc',
+    ],
+    [
+      'that waited too long',
+      { status: 'quarantined', qc_status: 'pending', use_by: '2026-05-11' },
+      'expired',
+    ],
     ['whose controls failed', { status: 'quarantined', qc_status: 'failed' }, null],
     ['of which nothing is left', { status: 'consumed', on_hand: 0, use_by: '2026-05-11' }, null],
     ['without a date', { use_by: null }, null],
   ])('of a lot %s', (_case, change, expected) => {
-    expect(lotAlert({ status: 'active', qc_status: 'passed', on_hand: 3, use_by: '2026-12-31', ...change }, 30, today)).toBe(expected);
+    expect(
+      lotAlert(
+        { status: 'active', qc_status: 'passed', on_hand: 3, use_by: '2026-12-31', ...change },
+        30,
+        today,
+      ),
+    ).toBe(expected);
   });
 });

@@ -31,7 +31,11 @@ export interface StockForecast {
 }
 
 /** How long the stock lasts at the pace of the last 30 days, and what to order: up to the maximum, once the reorder level, or what is used while waiting for a delivery, is not covered any more. */
-export function forecastOf({ reorder_level, max_level, lead_time_days }: ReorderRule, { usable, on_order, consumed }: StockFigures, today: CivilDate): StockForecast {
+export function forecastOf(
+  { reorder_level, max_level, lead_time_days }: ReorderRule,
+  { usable, on_order, consumed }: StockFigures,
+  today: CivilDate,
+): StockForecast {
   const daily = consumed / CONSUMPTION_DAYS;
   const days_remaining = consumed === 0 ? null : Math.floor((usable * CONSUMPTION_DAYS) / consumed);
   const coming = usable + on_order;
@@ -45,13 +49,20 @@ export function forecastOf({ reorder_level, max_level, lead_time_days }: Reorder
 }
 
 /** What has to be said of an item: that it has run out, or is running low. */
-export function levelAlert({ reorder_level }: Pick<ReorderRule, 'reorder_level'>, usable: number): Extract<StockAlert, 'out_of_stock' | 'low_stock'> | null {
+export function levelAlert(
+  { reorder_level }: Pick<ReorderRule, 'reorder_level'>,
+  usable: number,
+): Extract<StockAlert, 'out_of_stock' | 'low_stock'> | null {
   if (usable === 0) return 'out_of_stock';
   return usable <= reorder_level ? 'low_stock' : null;
 }
 
 /** What has to be said of a lot: it has expired with some left, its controls are still to be measured, or it will expire within the item's warning time. */
-export function lotAlert(lot: LotFacts, expiryAlertDays: number, today: CivilDate): Extract<StockAlert, 'expired' | 'lot_change_needs_qc' | 'expiring'> | null {
+export function lotAlert(
+  lot: LotFacts,
+  expiryAlertDays: number,
+  today: CivilDate,
+): Extract<StockAlert, 'expired' | 'lot_change_needs_qc' | 'expiring'> | null {
   if (lot.on_hand === 0) return null;
   const status = lotStatus(lot, today);
   if (status === 'expired') return 'expired';

@@ -13,12 +13,49 @@ it.each<[SupplierOrderAct, SupplierOrderState[]]>([
 
 describe('what has come of an order', () => {
   it.each([
-    ['nothing', [[5, 0], [2, 0]], 'ordered'],
-    ['some of one', [[5, 1], [2, 0]], 'partly_received'],
-    ['all of one', [[5, 5], [2, 0]], 'partly_received'],
-    ['everything', [[5, 5], [2, 2]], 'received'],
-    ['more than that', [[5, 6], [2, 2]], 'received'],
+    [
+      'nothing',
+      [
+        [5, 0],
+        [2, 0],
+      ],
+      'ordered',
+    ],
+    [
+      'some of one',
+      [
+        [5, 1],
+        [2, 0],
+      ],
+      'partly_received',
+    ],
+    [
+      'all of one',
+      [
+        [5, 5],
+        [2, 0],
+      ],
+      'partly_received',
+    ],
+    [
+      'everything',
+      [
+        [5, 5],
+        [2, 2],
+      ],
+      'received',
+    ],
+    [
+      'more than that',
+      [
+        [5, 6],
+        [2, 2],
+      ],
+      'received',
+    ],
   ] as const)('%s', (_case, lines, expected) => {
-    expect(deliveryState(lines.map(([quantity, received]) => ({ quantity, received })))).toBe(expected);
+    expect(deliveryState(lines.map(([quantity, received]) => ({ quantity, received })))).toBe(
+      expected,
+    );
   });
 });

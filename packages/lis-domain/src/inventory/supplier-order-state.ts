@@ -15,7 +15,9 @@ export function canActOnOrder(state: SupplierOrderState, act: SupplierOrderAct):
 }
 
 /** The state of a placed order by what has come of it. More than was ordered is as good as all of it. */
-export function deliveryState(lines: readonly { quantity: number; received: number }[]): Extract<SupplierOrderState, 'ordered' | 'partly_received' | 'received'> {
+export function deliveryState(
+  lines: readonly { quantity: number; received: number }[],
+): Extract<SupplierOrderState, 'ordered' | 'partly_received' | 'received'> {
   if (lines.every(({ quantity, received }) => received >= quantity)) return 'received';
   return lines.some(({ received }) => received > 0) ? 'partly_received' : 'ordered';
 }

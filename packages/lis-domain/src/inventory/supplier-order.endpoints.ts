@@ -1,31 +1,78 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
 import { stockKeepers } from './inventory.endpoints.js';
-import { cancelOrderBody, supplierOrderBody, supplierOrderSchema, supplierOrderStates } from './supplier-order.schema.js';
+import {
+  cancelOrderBody,
+  supplierOrderBody,
+  supplierOrderSchema,
+  supplierOrderStates,
+} from './supplier-order.schema.js';
 
 export const listSupplierOrders = endpoint({
-  id: 'inventory.list-orders', method: 'GET', path: '/inventory/supplier-orders', summary: 'Orders to suppliers, newest first.',
-  access: stockKeepers, query: v.object({ ...pageQuery, status: v.optional(v.picklist(supplierOrderStates)) }), answer: pageOf(supplierOrderSchema),
+  id: 'inventory.list-orders',
+  method: 'GET',
+  path: '/inventory/supplier-orders',
+  summary: 'Orders to suppliers, newest first.',
+  access: stockKeepers,
+  query: v.object({ ...pageQuery, status: v.optional(v.picklist(supplierOrderStates)) }),
+  answer: pageOf(supplierOrderSchema),
 });
 
 export const createSupplierOrder = endpoint({
-  id: 'inventory.create-order', method: 'POST', path: '/inventory/supplier-orders', summary: 'Draft an order to a supplier.',
-  access: stockKeepers, body: supplierOrderBody, status: 201, answer: supplierOrderSchema, problems: ['not_found', 'item_inactive'], creates: true,
+  id: 'inventory.create-order',
+  method: 'POST',
+  path: '/inventory/supplier-orders',
+  summary: 'Draft an order to a supplier.',
+  access: stockKeepers,
+  body: supplierOrderBody,
+  status: 201,
+  answer: supplierOrderSchema,
+  problems: ['not_found', 'item_inactive'],
+  creates: true,
 });
 
 export const updateSupplierOrder = endpoint({
-  id: 'inventory.update-order', method: 'PUT', path: '/inventory/supplier-orders/{id}', summary: 'Replace a draft as a whole.',
-  access: stockKeepers, params: byId, body: supplierOrderBody, answer: supplierOrderSchema, problems: ['not_found', 'conflict', 'item_inactive'], versioned: true,
+  id: 'inventory.update-order',
+  method: 'PUT',
+  path: '/inventory/supplier-orders/{id}',
+  summary: 'Replace a draft as a whole.',
+  access: stockKeepers,
+  params: byId,
+  body: supplierOrderBody,
+  answer: supplierOrderSchema,
+  problems: ['not_found', 'conflict', 'item_inactive'],
+  versioned: true,
 });
 
-const movesOrder = { method: 'POST', access: stockKeepers, params: byId, answer: supplierOrderSchema, versioned: true, problems: ['not_found', 'conflict'] } as const;
+const movesOrder = {
+  method: 'POST',
+  access: stockKeepers,
+  params: byId,
+  answer: supplierOrderSchema,
+  versioned: true,
+  problems: ['not_found', 'conflict'],
+} as const;
 
 export const placeSupplierOrder = endpoint({
-  ...movesOrder, id: 'inventory.place-order', path: '/inventory/supplier-orders/{id}/place', summary: 'Record that a draft has been ordered from the supplier.',
+  ...movesOrder,
+  id: 'inventory.place-order',
+  path: '/inventory/supplier-orders/{id}/place',
+  summary: 'Record that a draft has been ordered from the supplier.',
 });
 
 export const cancelSupplierOrder = endpoint({
-  ...movesOrder, id: 'inventory.cancel-order', path: '/inventory/supplier-orders/{id}/cancel', summary: 'Cancel what has not been delivered of an order.', body: cancelOrderBody, afterTrial: 'open',
+  ...movesOrder,
+  id: 'inventory.cancel-order',
+  path: '/inventory/supplier-orders/{id}/cancel',
+  summary: 'Cancel what has not been delivered of an order.',
+  body: cancelOrderBody,
+  afterTrial: 'open',
 });
 
-export const supplierOrderEndpoints = [listSupplierOrders, createSupplierOrder, updateSupplierOrder, placeSupplierOrder, cancelSupplierOrder] as const;
+export const supplierOrderEndpoints = [
+  listSupplierOrders,
+  createSupplierOrder,
+  updateSupplierOrder,
+  placeSupplierOrder,
+  cancelSupplierOrder,
+] as const;

@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, recordFields } from '../http/index.js';
 
-export const supplierOrderStates = ['draft', 'ordered', 'partly_received', 'received', 'cancelled'] as const;
+export const supplierOrderStates = [
+  'draft',
+  'ordered',
+  'partly_received',
+  'received',
+  'cancelled',
+] as const;
 export type SupplierOrderState = (typeof supplierOrderStates)[number];
 
-const quantityField = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1'), v.maxValue(1_000_000, 'must be at most 1000000'));
+const quantityField = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(1_000_000, 'must be at most 1000000'),
+);
 
 export const supplierOrderSchema = v.object({
   ...recordFields,
@@ -13,7 +24,16 @@ export const supplierOrderSchema = v.object({
   note: v.string(),
   status: v.picklist(supplierOrderStates),
   ordered_at: v.nullable(instantField),
-  lines: v.array(v.object({ item_id: idField, item_code: v.string(), item_name: v.string(), unit: v.string(), quantity: v.number(), received: v.number() })),
+  lines: v.array(
+    v.object({
+      item_id: idField,
+      item_code: v.string(),
+      item_name: v.string(),
+      unit: v.string(),
+      quantity: v.number(),
+      received: v.number(),
+    }),
+  ),
 });
 export type SupplierOrder = v.InferOutput<typeof supplierOrderSchema>;
 
@@ -24,7 +44,10 @@ export const supplierOrderBody = v.strictObject({
     v.array(v.strictObject({ item_id: idField, quantity: quantityField })),
     v.minLength(1, 'must name an item'),
     v.maxLength(200, 'must be at most 200 items'),
-    v.check((lines) => new Set(lines.map(({ item_id }) => item_id)).size === lines.length, 'must name each item once'),
+    v.check(
+      (lines) => new Set(lines.map(({ item_id }) => item_id)).size === lines.length,
+      'must name each item once',
+    ),
   ),
 });
 

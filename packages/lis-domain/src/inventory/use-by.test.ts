@@ -4,11 +4,23 @@ import { isPastUseBy, usableUntil, useByOf } from './use-by.js';
 describe('the use-by date', () => {
   it.each([
     ['of a lot that was not opened is its expiry', '2026-08-31', null, 14, '2026-08-31'],
-    ['of an opened one is the end of its open stability', '2026-08-31', '2026-05-12', 14, '2026-05-26'],
+    [
+      'of an opened one is the end of its open stability',
+      '2026-08-31',
+      '2026-05-12',
+      14,
+      '2026-05-26',
+    ],
     ['is the expiry when that comes first', '2026-05-20', '2026-05-12', 14, '2026-05-20'],
     ['is both when they fall together', '2026-05-26', '2026-05-12', 14, '2026-05-26'],
     ['is the day itself of what is good for no other', '2026-08-31', '2026-05-12', 0, '2026-05-12'],
-    ['is the expiry where no open stability is known', '2026-08-31', '2026-05-12', null, '2026-08-31'],
+    [
+      'is the expiry where no open stability is known',
+      '2026-08-31',
+      '2026-05-12',
+      null,
+      '2026-08-31',
+    ],
     ['is open stability alone of what never expires', null, '2026-02-27', 3, '2026-03-02'],
     ['is none of what never expires', null, null, null, null],
   ])('%s', (_case, expiry_date, opened_on, open_stability_days, expected) => {

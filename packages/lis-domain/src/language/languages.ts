@@ -6,7 +6,13 @@ export const languages = ['en', 'fr', 'es', 'pt', 'ar'] as const;
 export type LanguageTag = (typeof languages)[number];
 
 /** Each in its own words, because whoever looks for theirs may not read the page's. */
-export const languageNames: Record<LanguageTag, string> = { en: 'English', fr: 'Français', es: 'Español', pt: 'Português', ar: 'العربية' };
+export const languageNames: Record<LanguageTag, string> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+  ar: 'العربية',
+};
 
 export const languageField = v.picklist(languages);
 
@@ -37,6 +43,8 @@ export function languageAskedFor(header: string | undefined): LanguageTag | unde
     const quality = parameters.find((each) => each.startsWith('q='))?.slice(2) ?? '1';
     return { language: languageOf(tag), quality: Number(quality), place };
   });
-  const [first] = asked.filter(({ language, quality }) => language !== undefined && quality > 0).sort((one, other) => other.quality - one.quality || one.place - other.place);
+  const [first] = asked
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .sort((one, other) => other.quality - one.quality || one.place - other.place);
   return first?.language;
 }

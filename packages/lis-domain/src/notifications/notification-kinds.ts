@@ -1,6 +1,16 @@
 /** Domain model 2.12. */
 export const notificationTypes = [
-  'critical_result', 'result_ready', 'sample_rejected', 'qc_failure', 'low_stock', 'expiry', 'appointment_reminder', 'order_assigned', 'payment', 'onboarding', 'system',
+  'critical_result',
+  'result_ready',
+  'sample_rejected',
+  'qc_failure',
+  'low_stock',
+  'expiry',
+  'appointment_reminder',
+  'order_assigned',
+  'payment',
+  'onboarding',
+  'system',
 ] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 

@@ -13,7 +13,12 @@ export function openLink(actor: Actor, routes: readonly Route[]): Route | null {
   return routes.find((route) => mayOpen(actor, route).allowed) ?? null;
 }
 
-const ofPatients: readonly NotificationType[] = ['result_ready', 'appointment_reminder', 'payment', 'system'];
+const ofPatients: readonly NotificationType[] = [
+  'result_ready',
+  'appointment_reminder',
+  'payment',
+  'system',
+];
 
 /** The types that somebody in a role is told of, and so has a choice about. */
 export function notificationTypesOf(role: string): readonly NotificationType[] {

@@ -21,6 +21,10 @@ export const notificationStatsSchema = v.object({
 export type NotificationStats = v.InferOutput<typeof notificationStatsSchema>;
 
 export const readNotificationStats = endpoint({
-  id: 'notifications.stats', method: 'GET', path: '/notifications/stats', summary: 'How many of the own notifications are unread, by type and by priority.', access: 'signed-in',
+  id: 'notifications.stats',
+  method: 'GET',
+  path: '/notifications/stats',
+  summary: 'How many of the own notifications are unread, by type and by priority.',
+  access: 'signed-in',
   answer: notificationStatsSchema,
 });

@@ -1,64 +1,143 @@
 import * as v from 'valibot';
 import { byId, endpoint } from '../http/index.js';
 import {
-  audienceQuery, audienceSchema, bulkSendBody, bulkSentSchema, chooseMailedBody, notificationPage, notificationPreferencesSchema, notificationsChangedSchema, notificationSchema, notificationsQuery,
-  sendNotificationBody, sentSchema,
+  audienceQuery,
+  audienceSchema,
+  bulkSendBody,
+  bulkSentSchema,
+  chooseMailedBody,
+  notificationPage,
+  notificationPreferencesSchema,
+  notificationsChangedSchema,
+  notificationSchema,
+  notificationsQuery,
+  sendNotificationBody,
+  sentSchema,
 } from './notification.schema.js';
 import { readNotificationStats } from './notification-stats.js';
 
 const senders = { anyOf: ['send_notifications'] } as const;
 
 export const listNotifications = endpoint({
-  id: 'notifications.list', method: 'GET', path: '/notifications', summary: 'The own notifications, newest first.', access: 'signed-in', query: notificationsQuery, answer: notificationPage,
+  id: 'notifications.list',
+  method: 'GET',
+  path: '/notifications',
+  summary: 'The own notifications, newest first.',
+  access: 'signed-in',
+  query: notificationsQuery,
+  answer: notificationPage,
 });
 
 export const streamNotifications = endpoint({
-  id: 'notifications.stream', method: 'GET', path: '/notifications/stream', summary: 'That the own notifications have changed, at the moment they do.', access: 'signed-in',
+  id: 'notifications.stream',
+  method: 'GET',
+  path: '/notifications/stream',
+  summary: 'That the own notifications have changed, at the moment they do.',
+  access: 'signed-in',
   answer: { events: { changed: notificationsChangedSchema } },
 });
 
 export const readNotificationAudience = endpoint({
-  id: 'notifications.audience', method: 'GET', path: '/notifications/audience', summary: 'How many people a notification to some roles, or to everybody, would reach, and a few of them.', access: senders,
-  query: audienceQuery, answer: audienceSchema,
+  id: 'notifications.audience',
+  method: 'GET',
+  path: '/notifications/audience',
+  summary:
+    'How many people a notification to some roles, or to everybody, would reach, and a few of them.',
+  access: senders,
+  query: audienceQuery,
+  answer: audienceSchema,
 });
 
 export const markNotificationRead = endpoint({
-  id: 'notifications.mark-read', method: 'POST', path: '/notifications/{id}/read', summary: 'Mark one of the own notifications as read.', access: 'signed-in', afterTrial: 'open',
-  params: byId, answer: notificationSchema, problems: ['not_found'],
+  id: 'notifications.mark-read',
+  method: 'POST',
+  path: '/notifications/{id}/read',
+  summary: 'Mark one of the own notifications as read.',
+  access: 'signed-in',
+  afterTrial: 'open',
+  params: byId,
+  answer: notificationSchema,
+  problems: ['not_found'],
 });
 
 export const markAllNotificationsRead = endpoint({
-  id: 'notifications.mark-all-read', method: 'POST', path: '/notifications/mark-all-read', summary: 'Mark all of the own notifications as read.', access: 'signed-in', afterTrial: 'open',
+  id: 'notifications.mark-all-read',
+  method: 'POST',
+  path: '/notifications/mark-all-read',
+  summary: 'Mark all of the own notifications as read.',
+  access: 'signed-in',
+  afterTrial: 'open',
   answer: v.object({ updated: v.number() }),
 });
 
 export const deleteNotification = endpoint({
-  id: 'notifications.delete', method: 'DELETE', path: '/notifications/{id}', summary: 'Delete one of the own notifications; deleting it again changes nothing.', access: 'signed-in',
-  afterTrial: 'open', params: byId, problems: ['not_found'],
+  id: 'notifications.delete',
+  method: 'DELETE',
+  path: '/notifications/{id}',
+  summary: 'Delete one of the own notifications; deleting it again changes nothing.',
+  access: 'signed-in',
+  afterTrial: 'open',
+  params: byId,
+  problems: ['not_found'],
 });
 
 export const readNotificationPreferences = endpoint({
-  id: 'notifications.preferences', method: 'GET', path: '/notifications/preferences', summary: 'Which types of the own notifications are mailed too.', access: 'signed-in',
+  id: 'notifications.preferences',
+  method: 'GET',
+  path: '/notifications/preferences',
+  summary: 'Which types of the own notifications are mailed too.',
+  access: 'signed-in',
   answer: notificationPreferencesSchema,
 });
 
 /** Without a version: a choice takes nothing from anybody, and the last one is the one that was meant. */
 export const chooseMailedNotifications = endpoint({
-  id: 'notifications.choose-mailed', method: 'POST', path: '/notifications/preferences', summary: 'Have a type of the own notifications mailed too, or no longer.', access: 'signed-in',
-  afterTrial: 'open', body: chooseMailedBody, answer: notificationPreferencesSchema,
+  id: 'notifications.choose-mailed',
+  method: 'POST',
+  path: '/notifications/preferences',
+  summary: 'Have a type of the own notifications mailed too, or no longer.',
+  access: 'signed-in',
+  afterTrial: 'open',
+  body: chooseMailedBody,
+  answer: notificationPreferencesSchema,
 });
 
 export const sendNotification = endpoint({
-  id: 'notifications.send', method: 'POST', path: '/notifications/send', summary: 'Send a notification to one person, or to everybody in a role.', access: senders, body: sendNotificationBody,
-  status: 201, answer: sentSchema, creates: true, limit: 'send',
+  id: 'notifications.send',
+  method: 'POST',
+  path: '/notifications/send',
+  summary: 'Send a notification to one person, or to everybody in a role.',
+  access: senders,
+  body: sendNotificationBody,
+  status: 201,
+  answer: sentSchema,
+  creates: true,
+  limit: 'send',
 });
 
 export const bulkSendNotifications = endpoint({
-  id: 'notifications.bulk-send', method: 'POST', path: '/notifications/bulk-send', summary: 'Send a notification to many people, at most 500.', access: 'admin',
-  body: bulkSendBody, status: 201, answer: bulkSentSchema, creates: true, limit: 'send',
+  id: 'notifications.bulk-send',
+  method: 'POST',
+  path: '/notifications/bulk-send',
+  summary: 'Send a notification to many people, at most 500.',
+  access: 'admin',
+  body: bulkSendBody,
+  status: 201,
+  answer: bulkSentSchema,
+  creates: true,
+  limit: 'send',
 });
 
 export const notificationEndpoints = [
-  listNotifications, readNotificationStats, streamNotifications, readNotificationAudience, markNotificationRead, markAllNotificationsRead, deleteNotification,
-  readNotificationPreferences, chooseMailedNotifications, sendNotification, bulkSendNotifications,
+  listNotifications,
+  readNotificationStats,
+  streamNotifications,
+  readNotificationAudience,
+  markNotificationRead,
+  markAllNotificationsRead,
+  deleteNotification,
+  readNotificationPreferences,
+  chooseMailedNotifications,
+  sendNotification,
+  bulkSendNotifications,
 ] as const;

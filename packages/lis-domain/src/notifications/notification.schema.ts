@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { roles } from '../access/roles.js';
 import { idField, instantField, lineField, textField } from '../http/index.js';
-import { notificationChannels, notificationPriorities, notificationTypes } from './notification-kinds.js';
+import {
+  notificationChannels,
+  notificationPriorities,
+  notificationTypes,
+} from './notification-kinds.js';
 
 /** What can be sent by: nothing sends text messages yet. */
 const sendableChannels = ['in_app', 'email'] as const;
@@ -10,7 +14,14 @@ const sendableChannels = ['in_app', 'email'] as const;
 export const MOST_RECIPIENTS = 500;
 
 /** A place in the product, never another site: whoever sends a notification must not lead its readers away. */
-const linkField = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/app(?:[/?][\w\-/?=&%.~]*)?$/, 'must be an address in the product that begins with /app'));
+const linkField = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(
+    /^\/app(?:[/?][\w\-/?=&%.~]*)?$/,
+    'must be an address in the product that begins with /app',
+  ),
+);
 
 const entitySchema = v.strictObject({ type: lineField(40), id: idField });
 
@@ -35,7 +46,11 @@ export const notificationSchema = v.object({
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
-const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'), v.transform(Number));
+const wholeNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}$/, 'must be a whole number'),
+  v.transform(Number),
+);
 
 const defaultLimit = 20;
 const mostAtOnce = 200;
@@ -44,7 +59,13 @@ export const notificationsQuery = v.object({
   unread_only: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
   type: v.optional(v.picklist(notificationTypes)),
   /** Zero means the default; more than 200 is taken as 200. The answer says what it was. */
-  limit: v.optional(v.pipe(wholeNumber, v.transform((limit) => Math.min(limit || defaultLimit, mostAtOnce))), String(defaultLimit)),
+  limit: v.optional(
+    v.pipe(
+      wholeNumber,
+      v.transform((limit) => Math.min(limit || defaultLimit, mostAtOnce)),
+    ),
+    String(defaultLimit),
+  ),
   offset: v.optional(wholeNumber, '0'),
 });
 
@@ -66,36 +87,84 @@ const contentFields = {
   message: v.pipe(textField(1000), v.minLength(1, 'must not be empty')),
   priority: v.optional(v.picklist(notificationPriorities), 'normal'),
   /** In the product always; `email` also mails that there is something to read, and nothing of what it says. */
-  channels: v.optional(v.array(v.picklist(sendableChannels, 'must be in_app or email: text messages are not sent yet')), ['in_app']),
+  channels: v.optional(
+    v.array(
+      v.picklist(sendableChannels, 'must be in_app or email: text messages are not sent yet'),
+    ),
+    ['in_app'],
+  ),
   entity: v.optional(entitySchema),
   link: v.optional(linkField),
   /** Shown from then on. Left out or past: at once. */
   scheduled_for: v.optional(instantField),
 };
 
-const mailsNow = ({ channels, scheduled_for }: { channels: readonly string[]; scheduled_for?: string | undefined }) => scheduled_for === undefined || !channels.includes('email');
+const mailsNow = ({
+  channels,
+  scheduled_for,
+}: {
+  channels: readonly string[];
+  scheduled_for?: string | undefined;
+}) => scheduled_for === undefined || !channels.includes('email');
 const mailedAtOnce = 'must be left out when it is mailed: a mail goes at once';
 
 const roleField = v.picklist(roles);
 
 export const sendNotificationBody = v.pipe(
-  v.strictObject({ recipient_id: v.optional(idField), recipient_role: v.optional(roleField), ...contentFields }),
-  v.forward(v.check(({ recipient_id, recipient_role }) => (recipient_id === undefined) !== (recipient_role === undefined), 'must be given, or else recipient_role'), ['recipient_id']),
-  v.forward(v.check((body) => mailsNow(body), mailedAtOnce), ['scheduled_for']),
+  v.strictObject({
+    recipient_id: v.optional(idField),
+    recipient_role: v.optional(roleField),
+    ...contentFields,
+  }),
+  v.forward(
+    v.check(
+      ({ recipient_id, recipient_role }) =>
+        (recipient_id === undefined) !== (recipient_role === undefined),
+      'must be given, or else recipient_role',
+    ),
+    ['recipient_id'],
+  ),
+  v.forward(
+    v.check((body) => mailsNow(body), mailedAtOnce),
+    ['scheduled_for'],
+  ),
 );
 
 /** People one by one, everybody in some roles, or everybody: one of the three. */
-const oneAudience = ({ recipient_ids, roles: chosen, all }: { recipient_ids?: unknown; roles?: unknown; all?: unknown }) => [recipient_ids, chosen, all].filter((each) => each !== undefined).length === 1;
+const oneAudience = ({
+  recipient_ids,
+  roles: chosen,
+  all,
+}: {
+  recipient_ids?: unknown;
+  roles?: unknown;
+  all?: unknown;
+}) => [recipient_ids, chosen, all].filter((each) => each !== undefined).length === 1;
 
 export const bulkSendBody = v.pipe(
   v.strictObject({
-    recipient_ids: v.optional(v.pipe(v.array(idField), v.minLength(1, 'must name somebody'), v.maxLength(MOST_RECIPIENTS, `must name at most ${MOST_RECIPIENTS} people`))),
+    recipient_ids: v.optional(
+      v.pipe(
+        v.array(idField),
+        v.minLength(1, 'must name somebody'),
+        v.maxLength(MOST_RECIPIENTS, `must name at most ${MOST_RECIPIENTS} people`),
+      ),
+    ),
     roles: v.optional(v.pipe(v.array(roleField), v.minLength(1, 'must name a role'))),
     all: v.optional(v.literal(true)),
     ...contentFields,
   }),
-  v.forward(v.check((body) => oneAudience(body), 'must be given, or else recipient_ids or all, and only one of them'), ['roles']),
-  v.forward(v.check((body) => mailsNow(body), mailedAtOnce), ['scheduled_for']),
+  v.forward(
+    v.check(
+      (body) => oneAudience(body),
+      'must be given, or else recipient_ids or all, and only one of them',
+    ),
+    ['roles'],
+  ),
+  v.forward(
+    v.check((body) => mailsNow(body), mailedAtOnce),
+    ['scheduled_for'],
+  ),
 );
 
 /** What of the own notifications is mailed too. In the product they all are, whatever is chosen. */
@@ -106,12 +175,23 @@ export const notificationPreferencesSchema = v.object({
 export type NotificationPreferences = v.InferOutput<typeof notificationPreferencesSchema>;
 
 /** One type at a time: of two choices made at once, in two tabs, neither takes the other back. */
-export const chooseMailedBody = v.strictObject({ type: v.picklist(notificationTypes), mailed: v.boolean() });
+export const chooseMailedBody = v.strictObject({
+  type: v.picklist(notificationTypes),
+  mailed: v.boolean(),
+});
 
 export type MailedChoice = v.InferOutput<typeof chooseMailedBody>;
 
 /** One role, or several with commas between. Left out: everybody. */
-export const audienceQuery = v.object({ role: v.optional(v.pipe(v.string(), v.transform((list) => list.split(',')), v.array(roleField))) });
+export const audienceQuery = v.object({
+  role: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',')),
+      v.array(roleField),
+    ),
+  ),
+});
 
 /** Whom a sending would reach: how many, and a few of them by name, so that a wrong choice is seen before it is sent. */
 export const audienceSchema = v.object({

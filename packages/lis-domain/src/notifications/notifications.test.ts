@@ -2,31 +2,62 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { roles } from '../access/index.js';
 import { aNotification, aUser, someNotifications } from '../fixtures/index.js';
-import { bulkSendBody, notificationReach, notificationSchema, notificationsQuery, notificationTypes, notificationTypesOf, openLink, sendNotificationBody } from './index.js';
+import {
+  bulkSendBody,
+  notificationReach,
+  notificationSchema,
+  notificationsQuery,
+  notificationTypes,
+  notificationTypesOf,
+  openLink,
+  sendNotificationBody,
+} from './index.js';
 
 const id = aUser('nurse').id;
 const content = { type: 'system', title: 'Water is off', message: 'Until noon.' };
-const faultsOf = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.map((issue) => v.getDotPath(issue));
+const faultsOf = (schema: v.GenericSchema, value: unknown) =>
+  v.safeParse(schema, value).issues?.map((issue) => v.getDotPath(issue));
 
 describe('a question for notifications', () => {
   it.each([
     [{}, { limit: 20, offset: 0 }],
-    [{ limit: '0', offset: '0' }, { limit: 20, offset: 0 }],
+    [
+      { limit: '0', offset: '0' },
+      { limit: 20, offset: 0 },
+    ],
     [{ limit: '200' }, { limit: 200, offset: 0 }],
-    [{ limit: '5000', offset: '40' }, { limit: 200, offset: 40 }],
-    [{ unread_only: 'true', type: 'payment' }, { unread_only: 'true', type: 'payment', limit: 20, offset: 0 }],
+    [
+      { limit: '5000', offset: '40' },
+      { limit: 200, offset: 40 },
+    ],
+    [
+      { unread_only: 'true', type: 'payment' },
+      { unread_only: 'true', type: 'payment', limit: 20, offset: 0 },
+    ],
   ])('%j is taken as %j', (query, taken) => {
     expect(v.parse(notificationsQuery, query)).toEqual(taken);
   });
 
-  it.each([{ limit: '-1' }, { limit: '1.5' }, { offset: 'x' }, { offset: '12345678' }, { unread_only: '1' }, { type: 'gossip' }])('%j is refused', (query) => {
+  it.each([
+    { limit: '-1' },
+    { limit: '1.5' },
+    { offset: 'x' },
+    { offset: '12345678' },
+    { unread_only: '1' },
+    { type: 'gossip' },
+  ])('%j is refused', (query) => {
     expect(v.is(notificationsQuery, query)).toBe(false);
   });
 });
 
 describe('what is sent', () => {
   it('goes to one person or to one role, in the product, unless something else is said', () => {
-    expect(v.parse(sendNotificationBody, { recipient_id: id, ...content })).toEqual({ recipient_id: id, ...content, priority: 'normal', channels: ['in_app'] });
+    expect(v.parse(sendNotificationBody, { recipient_id: id, ...content })).toEqual({
+      recipient_id: id,
+      ...content,
+      priority: 'normal',
+      channels: ['in_app'],
+    });
     expect(v.is(sendNotificationBody, { recipient_role: 'nurse', ...content })).toBe(true);
   });
 
@@ -38,17 +69,38 @@ describe('what is sent', () => {
     ['no message', { recipient_id: id, message: '' }, ['message']],
     ['a message over 1000', { recipient_id: id, message: 'a'.repeat(1001) }, ['message']],
     ['a text message', { recipient_id: id, channels: ['sms'] }, ['channels.0']],
-    ['a mail for later', { recipient_id: id, channels: ['email'], scheduled_for: '2026-05-13T08:00:00Z' }, ['scheduled_for']],
+    [
+      'a mail for later',
+      { recipient_id: id, channels: ['email'], scheduled_for: '2026-05-13T08:00:00Z' },
+      ['scheduled_for'],
+    ],
   ])('is refused with %s', (_, body, faults) => {
     expect(faultsOf(sendNotificationBody, { ...content, ...body })).toEqual(faults);
   });
 
-  it.each(['/app', '/app/test-results', '/app/settings/staff?status=pending', `/app/patient-portal/${id}`])('may lead to %s', (link) => {
+  it.each([
+    '/app',
+    '/app/test-results',
+    '/app/settings/staff?status=pending',
+    `/app/patient-portal/${id}`,
+  ])('may lead to %s', (link) => {
     expect(v.is(sendNotificationBody, { recipient_id: id, ...content, link })).toBe(true);
   });
 
-  it.each(['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', '/apple', '/login', 'javascript:alert(1)', '/app\n', '/app/@x', ''])('may not lead to %j', (link) => {
-    expect(faultsOf(sendNotificationBody, { recipient_id: id, ...content, link })).toEqual(['link']);
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/apple',
+    '/login',
+    'javascript:alert(1)',
+    '/app\n',
+    '/app/@x',
+    '',
+  ])('may not lead to %j', (link) => {
+    expect(faultsOf(sendNotificationBody, { recipient_id: id, ...content, link })).toEqual([
+      'link',
+    ]);
   });
 
   it.each<[string, object, string[] | undefined]>([
@@ -66,20 +118,40 @@ describe('what is sent', () => {
 });
 
 it('is sent by who holds the permission, and to everybody by administrators alone', () => {
-  expect(roles.map((role) => [role, notificationReach(aUser(role))]).filter(([, reach]) => reach !== 'nobody')).toEqual([['admin', 'everybody'], ['lab_manager', 'role']]);
-  expect(notificationReach(aUser('nurse', { preferences: { permissions: ['send_notifications'] } }))).toBe('role');
-  expect(notificationReach(aUser('patient', { preferences: { permissions: ['send_notifications'] } }))).toBe('nobody');
+  expect(
+    roles
+      .map((role) => [role, notificationReach(aUser(role))])
+      .filter(([, reach]) => reach !== 'nobody'),
+  ).toEqual([
+    ['admin', 'everybody'],
+    ['lab_manager', 'role'],
+  ]);
+  expect(
+    notificationReach(aUser('nurse', { preferences: { permissions: ['send_notifications'] } })),
+  ).toBe('role');
+  expect(
+    notificationReach(aUser('patient', { preferences: { permissions: ['send_notifications'] } })),
+  ).toBe('nobody');
 });
 
 it('leads each person to the first screen that is open to them', () => {
   const routes = ['/app/test-results', '/app/patient-portal'] as const;
-  expect((['technician', 'patient', 'phlebotomist'] as const).map((role) => openLink(aUser(role), routes))).toEqual(['/app/test-results', '/app/patient-portal', null]);
+  expect(
+    (['technician', 'patient', 'phlebotomist'] as const).map((role) =>
+      openLink(aUser(role), routes),
+    ),
+  ).toEqual(['/app/test-results', '/app/patient-portal', null]);
 });
 
 it('has fixtures that fit the schema', () => {
-  for (const each of [aNotification(), ...someNotifications()]) expect(v.parse(notificationSchema, each)).toEqual(each);
+  for (const each of [aNotification(), ...someNotifications()])
+    expect(v.parse(notificationSchema, each)).toEqual(each);
 });
 
 it.each(roles)('there is a choice for %s of what somebody in this role is told', (role) => {
-  expect(notificationTypesOf(role)).toEqual(role === 'patient' ? ['result_ready', 'appointment_reminder', 'payment', 'system'] : notificationTypes);
+  expect(notificationTypesOf(role)).toEqual(
+    role === 'patient'
+      ? ['result_ready', 'appointment_reminder', 'payment', 'system']
+      : notificationTypes,
+  );
 });

@@ -1,34 +1,67 @@
 import * as v from 'valibot';
 import { endpoint } from '../http/index.js';
-import { onboardingResumeSchema, onboardingStatusSchema, progressBody } from './onboarding.schema.js';
+import {
+  onboardingResumeSchema,
+  onboardingStatusSchema,
+  progressBody,
+} from './onboarding.schema.js';
 
 /** Only an administrator sets a facility up: `manage_staff` is never granted by default to anybody else. */
 const administrators = { anyOf: ['manage_staff'] } as const;
 
 export const checkIncompleteOnboarding = endpoint({
-  id: 'onboarding.check-incomplete', method: 'GET', path: '/onboarding/check-incomplete', summary: 'Whether the set-up is still open.',
-  access: 'signed-in', answer: v.object({ has_incomplete_onboarding: v.boolean() }),
+  id: 'onboarding.check-incomplete',
+  method: 'GET',
+  path: '/onboarding/check-incomplete',
+  summary: 'Whether the set-up is still open.',
+  access: 'signed-in',
+  answer: v.object({ has_incomplete_onboarding: v.boolean() }),
 });
 
 export const readOnboardingStatus = endpoint({
-  id: 'onboarding.status', method: 'GET', path: '/onboarding/status', summary: 'How far the set-up is.', access: administrators, answer: onboardingStatusSchema,
+  id: 'onboarding.status',
+  method: 'GET',
+  path: '/onboarding/status',
+  summary: 'How far the set-up is.',
+  access: administrators,
+  answer: onboardingStatusSchema,
 });
 
 export const resumeOnboarding = endpoint({
-  id: 'onboarding.resume', method: 'GET', path: '/onboarding/resume', summary: 'Where to go on, with what was typed so far.', access: administrators, answer: onboardingResumeSchema,
+  id: 'onboarding.resume',
+  method: 'GET',
+  path: '/onboarding/resume',
+  summary: 'Where to go on, with what was typed so far.',
+  access: administrators,
+  answer: onboardingResumeSchema,
 });
 
 export const saveOnboardingProgress = endpoint({
-  id: 'onboarding.progress', method: 'POST', path: '/onboarding/progress', summary: 'Save or finish one step. Repeating a step never lowers the progress.',
-  access: administrators, body: progressBody, answer: onboardingResumeSchema, problems: ['conflict', 'subdomain_taken', 'quota_exceeded'],
+  id: 'onboarding.progress',
+  method: 'POST',
+  path: '/onboarding/progress',
+  summary: 'Save or finish one step. Repeating a step never lowers the progress.',
+  access: administrators,
+  body: progressBody,
+  answer: onboardingResumeSchema,
+  problems: ['conflict', 'subdomain_taken', 'quota_exceeded'],
 });
 
 export const completeOnboarding = endpoint({
-  id: 'onboarding.complete', method: 'POST', path: '/onboarding/complete', summary: 'Finish the set-up; refused while a required step is open.',
-  access: administrators, body: v.strictObject({ confirm: v.literal(true) }), answer: v.object({ is_completed: v.boolean(), subdomain: v.string() }),
+  id: 'onboarding.complete',
+  method: 'POST',
+  path: '/onboarding/complete',
+  summary: 'Finish the set-up; refused while a required step is open.',
+  access: administrators,
+  body: v.strictObject({ confirm: v.literal(true) }),
+  answer: v.object({ is_completed: v.boolean(), subdomain: v.string() }),
   problems: ['onboarding_incomplete'],
 });
 
 export const onboardingEndpoints = [
-  checkIncompleteOnboarding, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress, completeOnboarding,
+  checkIncompleteOnboarding,
+  readOnboardingStatus,
+  resumeOnboarding,
+  saveOnboardingProgress,
+  completeOnboarding,
 ] as const;

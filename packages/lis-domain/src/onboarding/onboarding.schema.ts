@@ -6,11 +6,23 @@ import { timeZoneField } from '../facility/time-zone.schema.js';
 import { invitationFields } from '../staff/staff.schema.js';
 
 /** In this order (specification, section 4). */
-export const onboardingSteps = ['account_created', 'laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences', 'completed'] as const;
+export const onboardingSteps = [
+  'account_created',
+  'laboratory_setup',
+  'staff_management',
+  'test_catalog',
+  'system_preferences',
+  'completed',
+] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
 /** The steps a person works through. */
-export const workSteps = ['laboratory_setup', 'staff_management', 'test_catalog', 'system_preferences'] as const;
+export const workSteps = [
+  'laboratory_setup',
+  'staff_management',
+  'test_catalog',
+  'system_preferences',
+] as const;
 export type WorkStep = (typeof workSteps)[number];
 
 export const laboratorySetupData = v.strictObject({
@@ -33,16 +45,40 @@ export const staffManagementData = v.strictObject({
   ),
 });
 
-export const testCatalogData = v.strictObject({ starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none']) });
+export const testCatalogData = v.strictObject({
+  starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none']),
+});
 
 /** How many appointments there may be at once, whether rules verify, how long specimens are kept and what numbers look like is asked later: it begins with a sound number, with no, undecided, and with plain figures. */
-export const systemPreferencesData = v.omit(laboratorySettingsBody, ['appointments_at_once', 'verification_levels', 'autoverification_enabled', 'storage_retention_days', 'mrn_pattern']);
+export const systemPreferencesData = v.omit(laboratorySettingsBody, [
+  'appointments_at_once',
+  'verification_levels',
+  'autoverification_enabled',
+  'storage_retention_days',
+  'mrn_pattern',
+]);
 
 export const progressBody = v.variant('step', [
-  v.strictObject({ step: v.literal('laboratory_setup'), status: v.picklist(['in_progress', 'completed']), data: laboratorySetupData }),
-  v.strictObject({ step: v.literal('staff_management'), status: v.picklist(['in_progress', 'completed', 'skipped']), data: staffManagementData }),
-  v.strictObject({ step: v.literal('test_catalog'), status: v.picklist(['in_progress', 'completed', 'skipped']), data: testCatalogData }),
-  v.strictObject({ step: v.literal('system_preferences'), status: v.picklist(['in_progress', 'completed']), data: systemPreferencesData }),
+  v.strictObject({
+    step: v.literal('laboratory_setup'),
+    status: v.picklist(['in_progress', 'completed']),
+    data: laboratorySetupData,
+  }),
+  v.strictObject({
+    step: v.literal('staff_management'),
+    status: v.picklist(['in_progress', 'completed', 'skipped']),
+    data: staffManagementData,
+  }),
+  v.strictObject({
+    step: v.literal('test_catalog'),
+    status: v.picklist(['in_progress', 'completed', 'skipped']),
+    data: testCatalogData,
+  }),
+  v.strictObject({
+    step: v.literal('system_preferences'),
+    status: v.picklist(['in_progress', 'completed']),
+    data: systemPreferencesData,
+  }),
 ]);
 
 export type OnboardingProgress = v.InferOutput<typeof progressBody>;

@@ -11,15 +11,23 @@ describe('onboarding progress', () => {
     [start, 20, 'laboratory_setup', 2],
     [[...start, 'laboratory_setup'], 40, 'staff_management', 1],
     [[...start, 'test_catalog'], 40, 'laboratory_setup', 2],
-    [[...start, 'laboratory_setup', 'staff_management', 'test_catalog'], 80, 'system_preferences', 1],
+    [
+      [...start, 'laboratory_setup', 'staff_management', 'test_catalog'],
+      80,
+      'system_preferences',
+      1,
+    ],
     [[...start, 'laboratory_setup', 'system_preferences'], 60, 'staff_management', 0],
     [[...start, ...workSteps], 100, 'completed', 0],
     [[...start, 'laboratory_setup', 'system_preferences', 'completed'], 100, 'staff_management', 0],
-  ] as [OnboardingStep[], number, string, number][])('%j: %i %%, next %s', (done, percentage, next, open) => {
-    expect(progressPercentage(done)).toBe(percentage);
-    expect(nextStep(done)).toBe(next);
-    expect(openRequiredSteps(done)).toHaveLength(open);
-  });
+  ] as [OnboardingStep[], number, string, number][])(
+    '%j: %i %%, next %s',
+    (done, percentage, next, open) => {
+      expect(progressPercentage(done)).toBe(percentage);
+      expect(nextStep(done)).toBe(next);
+      expect(openRequiredSteps(done)).toHaveLength(open);
+    },
+  );
 
   it.each([
     ['in progress is not done', 'laboratory_setup', 'in_progress', start],
@@ -31,13 +39,18 @@ describe('onboarding progress', () => {
   });
 
   it('keeps the order of the steps and never falls, whatever is saved', () => {
-    const saved = fc.tuple(fc.constantFrom(...workSteps), fc.constantFrom('in_progress' as const, 'completed' as const, 'skipped' as const));
+    const saved = fc.tuple(
+      fc.constantFrom(...workSteps),
+      fc.constantFrom('in_progress' as const, 'completed' as const, 'skipped' as const),
+    );
     fc.assert(
       fc.property(fc.array(saved, { maxLength: 12 }), (saves) => {
         saves.reduce((done, [step, status]) => {
           const after = withStep(done, step, status);
           expect(progressPercentage(after)).toBeGreaterThanOrEqual(progressPercentage(done));
-          expect(after.filter((each) => each !== 'account_created')).toEqual(workSteps.filter((each) => after.includes(each)));
+          expect(after.filter((each) => each !== 'account_created')).toEqual(
+            workSteps.filter((each) => after.includes(each)),
+          );
           return after;
         }, start);
       }),

@@ -1,4 +1,9 @@
-import { onboardingSteps, workSteps, type OnboardingStep, type WorkStep } from './onboarding.schema.js';
+import {
+  onboardingSteps,
+  workSteps,
+  type OnboardingStep,
+  type WorkStep,
+} from './onboarding.schema.js';
 
 /** Without these the set-up cannot be finished; the others may be skipped. */
 const REQUIRED: readonly WorkStep[] = ['laboratory_setup', 'system_preferences'];
@@ -26,7 +31,11 @@ export function openRequiredSteps(done: readonly OnboardingStep[]): WorkStep[] {
  * The done steps after one was saved, in order. A completed or skipped step is done; saving one that is done, in whatever state, never
  * takes it back, so progress never falls. A required step cannot be skipped.
  */
-export function withStep(done: readonly OnboardingStep[], step: WorkStep, status: 'in_progress' | 'completed' | 'skipped'): OnboardingStep[] {
+export function withStep(
+  done: readonly OnboardingStep[],
+  step: WorkStep,
+  status: 'in_progress' | 'completed' | 'skipped',
+): OnboardingStep[] {
   const finishes = status === 'completed' || (status === 'skipped' && !REQUIRED.includes(step));
   return onboardingSteps.filter((each) => done.includes(each) || (finishes && each === step));
 }

@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { aSample as aWholeSample, aTestParameter, FIXTURE_NOW, minutesAgo } from '../fixtures/index.js';
+import {
+  aSample as aWholeSample,
+  aTestParameter,
+  FIXTURE_NOW,
+  minutesAgo,
+} from '../fixtures/index.js';
 import { sampleStates, type SampleState } from '../samples/index.js';
-import { itemStateOn, overstood, shortage, specimenForAddition, withTestOn, type OrderSpecimen } from './index.js';
+import {
+  itemStateOn,
+  overstood,
+  shortage,
+  specimenForAddition,
+  withTestOn,
+  type OrderSpecimen,
+} from './index.js';
 
 const potassium = aTestParameter('K').specimens;
-const aSample = (of: Parameters<typeof aWholeSample>[0] = {}) => ({ ...aWholeSample(of), taken: [], needed_ml: null });
+const aSample = (of: Parameters<typeof aWholeSample>[0] = {}) => ({
+  ...aWholeSample(of),
+  taken: [],
+  needed_ml: null,
+});
 
 describe('the specimen for an added test', () => {
   it.each<[SampleState, boolean, boolean]>([
@@ -23,19 +39,30 @@ describe('the specimen for an added test', () => {
     ['cancelled', true, false],
   ])('%s, looked at: %s, is used: %s', (status, confirmed, isUsed) => {
     const sample = aSample({ status });
-    expect(specimenForAddition(potassium, [sample], { confirmed, now: FIXTURE_NOW })).toBe(isUsed ? sample : undefined);
+    expect(specimenForAddition(potassium, [sample], { confirmed, now: FIXTURE_NOW })).toBe(
+      isUsed ? sample : undefined,
+    );
   });
 
   it('is one of the test’s material and container', () => {
-    expect(specimenForAddition(aTestParameter('HGB').specimens, [aSample()], { confirmed: true, now: FIXTURE_NOW })).toBeUndefined();
+    expect(
+      specimenForAddition(aTestParameter('HGB').specimens, [aSample()], {
+        confirmed: true,
+        now: FIXTURE_NOW,
+      }),
+    ).toBeUndefined();
   });
 
   it('is the one still to be collected, where there is one', () => {
     const [stored, expected] = [aSample({ status: 'stored' }), aSample({ number: 2 })];
-    expect(specimenForAddition(potassium, [stored, expected], { confirmed: true, now: FIXTURE_NOW })).toBe(expected);
+    expect(
+      specimenForAddition(potassium, [stored, expected], { confirmed: true, now: FIXTURE_NOW }),
+    ).toBe(expected);
   });
 
-  it.each<[string, number | null, string | null, { hours: number; stability_hours: number } | undefined]>([
+  it.each<
+    [string, number | null, string | null, { hours: number; stability_hours: number } | undefined]
+  >([
     ['within the time', 24, minutesAgo(23 * 60), undefined],
     ['to the minute', 24, minutesAgo(24 * 60), undefined],
     ['a minute over', 24, minutesAgo(24 * 60 + 1), { hours: 25, stability_hours: 24 }],
@@ -46,19 +73,39 @@ describe('the specimen for an added test', () => {
     const wanted = potassium.map((each) => ({ ...each, stability_hours }));
     const sample = aSample({ status: 'stored', collected_at });
     expect(overstood(wanted, sample, FIXTURE_NOW)).toEqual(expected);
-    expect(specimenForAddition(wanted, [sample], { confirmed: true, now: FIXTURE_NOW })).toBe(expected ? undefined : sample);
+    expect(specimenForAddition(wanted, [sample], { confirmed: true, now: FIXTURE_NOW })).toBe(
+      expected ? undefined : sample,
+    );
   });
 
   it('is of the time for its own container', () => {
     const [first] = potassium;
-    const wanted = first ? [{ ...first, container: 'heparin', stability_hours: 1 }, { ...first, stability_hours: 48 }] : [];
-    expect(overstood(wanted, aSample({ status: 'received', collected_at: minutesAgo(3 * 60) }), FIXTURE_NOW)).toBeUndefined();
+    const wanted = first
+      ? [
+          { ...first, container: 'heparin', stability_hours: 1 },
+          { ...first, stability_hours: 48 },
+        ]
+      : [];
+    expect(
+      overstood(
+        wanted,
+        aSample({ status: 'received', collected_at: minutesAgo(3 * 60) }),
+        FIXTURE_NOW,
+      ),
+    ).toBeUndefined();
   });
 
   describe('holds too little', () => {
-    const needing = (min_volume_ml: string | null) => potassium.map((each) => ({ ...each, min_volume_ml }));
-    const holding = (volume_ml: number | null, taken: (number | null)[] = [], needed_ml: number | null = null): OrderSpecimen => ({ ...aSample({ status: 'received', volume_ml }), taken, needed_ml });
-    it.each<[string, string | null, OrderSpecimen, { left_ml: number; needed_ml: number } | undefined]>([
+    const needing = (min_volume_ml: string | null) =>
+      potassium.map((each) => ({ ...each, min_volume_ml }));
+    const holding = (
+      volume_ml: number | null,
+      taken: (number | null)[] = [],
+      needed_ml: number | null = null,
+    ): OrderSpecimen => ({ ...aSample({ status: 'received', volume_ml }), taken, needed_ml });
+    it.each<
+      [string, string | null, OrderSpecimen, { left_ml: number; needed_ml: number } | undefined]
+    >([
       ['no: nothing was measured', '0.5', holding(null, [2], 3), undefined],
       ['no: the test says no volume', null, holding(0.1), undefined],
       ['no: just as much is left', '0.5', holding(2, [1], 0.5), undefined],
@@ -66,29 +113,51 @@ describe('the specimen for an added test', () => {
       ['after aliquots', '0.5', holding(2, [1, 0.6]), { left_ml: 0.4, needed_ml: 0.5 }],
       ['after the tests on it', '0.5', holding(2, [], 1.8), { left_ml: 0.2, needed_ml: 0.5 }],
       ['after both', '0.25', holding(2, [1], 0.8), { left_ml: 0.2, needed_ml: 0.25 }],
-      ['whatever was taken out without being measured', '0.5', holding(0.4, [null]), { left_ml: 0.4, needed_ml: 0.5 }],
-      ['when more is needed than there ever was', '0.5', holding(1, [], 1.5), { left_ml: 0, needed_ml: 0.5 }],
+      [
+        'whatever was taken out without being measured',
+        '0.5',
+        holding(0.4, [null]),
+        { left_ml: 0.4, needed_ml: 0.5 },
+      ],
+      [
+        'when more is needed than there ever was',
+        '0.5',
+        holding(1, [], 1.5),
+        { left_ml: 0, needed_ml: 0.5 },
+      ],
       ['no: the test needs nothing of it', '0', holding(1, [], 1.5), undefined],
     ])('%s', (_, needed, sample, expected) => {
       expect(shortage(needing(needed), sample)).toEqual(expected);
-      expect(specimenForAddition(needing(needed), [sample], { confirmed: true, now: FIXTURE_NOW })).toBe(expected ? undefined : sample);
+      expect(
+        specimenForAddition(needing(needed), [sample], { confirmed: true, now: FIXTURE_NOW }),
+      ).toBe(expected ? undefined : sample);
     });
 
     it('test after test', () => {
       const first = holding(1, [], null);
       const second = withTestOn(first, needing('0.6'));
-      expect([first.needed_ml, second.needed_ml, withTestOn(second, needing(null))]).toEqual([null, 0.6, second]);
+      expect([first.needed_ml, second.needed_ml, withTestOn(second, needing(null))]).toEqual([
+        null,
+        0.6,
+        second,
+      ]);
       expect(shortage(needing('0.6'), second)).toEqual({ left_ml: 0.4, needed_ml: 0.6 });
       expect(withTestOn(second, needing('0.3')).needed_ml).toBe(0.9);
     });
 
     it('and another one does', () => {
       const [short, whole] = [holding(0.1), { ...holding(2), collected_at: minutesAgo(5) }];
-      expect(specimenForAddition(needing('0.5'), [short, whole], { confirmed: true, now: FIXTURE_NOW })).toBe(whole);
+      expect(
+        specimenForAddition(needing('0.5'), [short, whole], { confirmed: true, now: FIXTURE_NOW }),
+      ).toBe(whole);
     });
   });
 
   it('lets results be entered only where the specimen has arrived', () => {
-    expect(sampleStates.filter((state) => itemStateOn(state) === 'received')).toEqual(['received', 'in_testing', 'stored']);
+    expect(sampleStates.filter((state) => itemStateOn(state) === 'received')).toEqual([
+      'received',
+      'in_testing',
+      'stored',
+    ]);
   });
 });

@@ -20,7 +20,12 @@ export interface OrderSpecimen {
 
 /** What a test that is added begins with, by how far its specimen has come. Undefined: nothing more is measured on it. */
 const states: Partial<Record<SampleState, OrderItemState>> = {
-  expected: 'ordered', collected: 'collected', in_transit: 'collected', received: 'received', in_testing: 'received', stored: 'received',
+  expected: 'ordered',
+  collected: 'collected',
+  in_transit: 'collected',
+  received: 'received',
+  in_testing: 'received',
+  stored: 'received',
 };
 
 export function itemStateOn(sample: SampleState): OrderItemState | undefined {
@@ -28,7 +33,10 @@ export function itemStateOn(sample: SampleState): OrderItemState | undefined {
 }
 
 /** As much of what a test is made of as decides on which specimen. */
-type WantedSpecimen = Pick<TestSpecimen, 'type' | 'container' | 'stability_hours' | 'min_volume_ml'>;
+type WantedSpecimen = Pick<
+  TestSpecimen,
+  'type' | 'container' | 'stability_hours' | 'min_volume_ml'
+>;
 
 /** A specimen that has stood longer than a test may be made of it, both in hours. */
 export interface Overstood {
@@ -44,13 +52,20 @@ export interface Shortage {
 
 const HOUR = 3_600_000;
 
-const wantedIn = <Wanted extends WantedSpecimen>(wanted: readonly Wanted[], { type, container }: Pick<OrderSpecimen, 'type' | 'container'>) => wanted.find((each) => each.type === type && each.container === container);
+const wantedIn = <Wanted extends WantedSpecimen>(
+  wanted: readonly Wanted[],
+  { type, container }: Pick<OrderSpecimen, 'type' | 'container'>,
+) => wanted.find((each) => each.type === type && each.container === container);
 
 /**
  * How long a specimen has stood, where that is known to be longer than the catalogue's `stability_hours` for its material and container; undefined where it
  * is not, and where nobody has said how long it keeps: that is no leave to use it. Cold and frozen storage are not credited, because what they add is on no record.
  */
-export function overstood(wanted: readonly WantedSpecimen[], sample: Pick<OrderSpecimen, 'type' | 'container' | 'collected_at'>, now: string): Overstood | undefined {
+export function overstood(
+  wanted: readonly WantedSpecimen[],
+  sample: Pick<OrderSpecimen, 'type' | 'container' | 'collected_at'>,
+  now: string,
+): Overstood | undefined {
   const { collected_at } = sample;
   const stability_hours = wantedIn(wanted, sample)?.stability_hours ?? null;
   if (stability_hours === null || collected_at === null) return undefined;
@@ -64,7 +79,10 @@ export function overstood(wanted: readonly WantedSpecimen[], sample: Pick<OrderS
  * filled with and less what the tests on it need. Undefined where a volume is not known, which is no leave to use it: what is not known to be taken out is not
  * reckoned, so what is left is never more than is told here.
  */
-export function shortage(wanted: readonly WantedSpecimen[], sample: Pick<OrderSpecimen, 'type' | 'container' | 'volume_ml' | 'taken' | 'needed_ml'>): Shortage | undefined {
+export function shortage(
+  wanted: readonly WantedSpecimen[],
+  sample: Pick<OrderSpecimen, 'type' | 'container' | 'volume_ml' | 'taken' | 'needed_ml'>,
+): Shortage | undefined {
   const needed_ml = Number(wantedIn(wanted, sample)?.min_volume_ml ?? 0);
   if (sample.volume_ml === null) return undefined;
   const left_ml = remainingKnown(sample.volume_ml, [...sample.taken, sample.needed_ml]);
@@ -72,9 +90,19 @@ export function shortage(wanted: readonly WantedSpecimen[], sample: Pick<OrderSp
 }
 
 /** The same specimen with another test on it, which needs its part of what is left. */
-export function withTestOn<Specimen extends OrderSpecimen>(sample: Specimen, wanted: readonly WantedSpecimen[]): Specimen {
+export function withTestOn<Specimen extends OrderSpecimen>(
+  sample: Specimen,
+  wanted: readonly WantedSpecimen[],
+): Specimen {
   const needed = wantedIn(wanted, sample)?.min_volume_ml ?? null;
-  return needed === null ? sample : { ...sample, needed_ml: toMillilitres(toMicrolitres(sample.needed_ml ?? 0) + toMicrolitres(Number(needed))) };
+  return needed === null
+    ? sample
+    : {
+        ...sample,
+        needed_ml: toMillilitres(
+          toMicrolitres(sample.needed_ml ?? 0) + toMicrolitres(Number(needed)),
+        ),
+      };
 }
 
 /**
@@ -84,11 +112,22 @@ export function withTestOn<Specimen extends OrderSpecimen>(sample: Specimen, wan
  *
  * @param wanted what the test can be made on.
  */
-export function specimenForAddition<Specimen extends OrderSpecimen>(wanted: readonly WantedSpecimen[], samples: readonly Specimen[], { confirmed, now }: { confirmed: boolean; now: string }): Specimen | undefined {
+export function specimenForAddition<Specimen extends OrderSpecimen>(
+  wanted: readonly WantedSpecimen[],
+  samples: readonly Specimen[],
+  { confirmed, now }: { confirmed: boolean; now: string },
+): Specimen | undefined {
   const usable = samples.filter((sample) => {
     const { type, container, status } = sample;
     const isWanted = wanted.some((each) => each.type === type && each.container === container);
-    return isWanted && itemStateOn(status) !== undefined && (status === 'expected' || (confirmed && overstood(wanted, sample, now) === undefined && shortage(wanted, sample) === undefined));
+    return (
+      isWanted &&
+      itemStateOn(status) !== undefined &&
+      (status === 'expected' ||
+        (confirmed &&
+          overstood(wanted, sample, now) === undefined &&
+          shortage(wanted, sample) === undefined))
+    );
   });
   return usable.find(({ status }) => status === 'expected') ?? usable[0];
 }

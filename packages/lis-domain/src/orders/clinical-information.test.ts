@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { RangeRow } from '../catalogue/index.js';
 import { aTestParameter } from '../fixtures/index.js';
-import { clinicalEntries, conditionsFor, contradictionIn, diagnosisText, notOfSex, readDiagnosis, statedConditions } from './clinical-information.js';
+import {
+  clinicalEntries,
+  conditionsFor,
+  contradictionIn,
+  diagnosisText,
+  notOfSex,
+  readDiagnosis,
+  statedConditions,
+} from './clinical-information.js';
 
 describe('conditions that exclude each other', () => {
   it.each<[string[], [string, string] | undefined]>([
@@ -12,21 +20,46 @@ describe('conditions that exclude each other', () => {
     [['trimester_2', 'pregnant'], undefined],
     [['postpartum', 'luteal'], undefined],
     [['altitude', 'pregnant'], undefined],
-    [['pregnant', 'postmenopausal'], ['pregnant', 'postmenopausal']],
-    [['postmenopausal', 'trimester_1'], ['postmenopausal', 'trimester_1']],
-    [['dialysis', 'trimester_1', 'trimester_2'], ['trimester_1', 'trimester_2']],
-    [['follicular', 'luteal'], ['follicular', 'luteal']],
-    [['luteal', 'pregnant'], ['luteal', 'pregnant']],
-    [['postpartum', 'trimester_3'], ['postpartum', 'trimester_3']],
-    [['postmenopausal', 'ovulatory'], ['postmenopausal', 'ovulatory']],
-    [['postpartum', 'postmenopausal'], ['postpartum', 'postmenopausal']],
+    [
+      ['pregnant', 'postmenopausal'],
+      ['pregnant', 'postmenopausal'],
+    ],
+    [
+      ['postmenopausal', 'trimester_1'],
+      ['postmenopausal', 'trimester_1'],
+    ],
+    [
+      ['dialysis', 'trimester_1', 'trimester_2'],
+      ['trimester_1', 'trimester_2'],
+    ],
+    [
+      ['follicular', 'luteal'],
+      ['follicular', 'luteal'],
+    ],
+    [
+      ['luteal', 'pregnant'],
+      ['luteal', 'pregnant'],
+    ],
+    [
+      ['postpartum', 'trimester_3'],
+      ['postpartum', 'trimester_3'],
+    ],
+    [
+      ['postmenopausal', 'ovulatory'],
+      ['postmenopausal', 'ovulatory'],
+    ],
+    [
+      ['postpartum', 'postmenopausal'],
+      ['postpartum', 'postmenopausal'],
+    ],
   ])('%j: %j', (conditions, expected) => {
     expect(contradictionIn(conditions)).toEqual(expected);
   });
 });
 
 describe('what an order may tell', () => {
-  const refusal = (conditions: unknown) => v.safeParse(clinicalEntries.conditions, conditions).issues?.map(({ message }) => message);
+  const refusal = (conditions: unknown) =>
+    v.safeParse(clinicalEntries.conditions, conditions).issues?.map(({ message }) => message);
   it.each<[string, unknown, string[] | undefined]>([
     ['nothing', [], undefined],
     ['what the facility’s own catalogue names', ['altitude_3000', 'pregnant'], undefined],
@@ -34,8 +67,16 @@ describe('what an order may tell', () => {
     ['words', ['Second trimester'], ['must be the name of a condition, such as pregnant']],
     ['a condition twice', ['dialysis', 'dialysis'], ['must name each condition once']],
     ['fasting', ['fasting'], ['must leave fasting to the field of that name']],
-    ['a contradiction', ['pregnant', 'postmenopausal'], ['must not contradict one another: pregnant and postmenopausal']],
-    ['too many', Array.from({ length: 11 }, (_, index) => `own_${index}`), ['must be at most 10 conditions']],
+    [
+      'a contradiction',
+      ['pregnant', 'postmenopausal'],
+      ['must not contradict one another: pregnant and postmenopausal'],
+    ],
+    [
+      'too many',
+      Array.from({ length: 11 }, (_, index) => `own_${index}`),
+      ['must be at most 10 conditions'],
+    ],
   ])('%s', (_, conditions, expected) => {
     expect(refusal(conditions)).toEqual(expected);
   });
@@ -57,7 +98,9 @@ describe('by which conditions an interval is chosen', () => {
     ['the patient says so', 'unknown', 'fasting', ['dialysis', 'fasting']],
     ['the order says not fasting', 'not_fasting', null, ['dialysis']],
   ] as const)('%s', (_, fasting, fasting_at_collection, expected) => {
-    expect(statedConditions({ conditions: ['dialysis'], fasting, fasting_at_collection })).toEqual(expected);
+    expect(statedConditions({ conditions: ['dialysis'], fasting, fasting_at_collection })).toEqual(
+      expected,
+    );
   });
 });
 
@@ -65,7 +108,10 @@ describe('a diagnosis as it is typed', () => {
   it.each<[string, { code: string; text: string } | undefined]>([
     ['E11.9', { code: 'E11.9', text: '' }],
     [' e11.9   Type 2  diabetes ', { code: 'E11.9', text: 'Type 2 diabetes' }],
-    ['O99.0 Anemia complicating pregnancy', { code: 'O99.0', text: 'Anemia complicating pregnancy' }],
+    [
+      'O99.0 Anemia complicating pregnancy',
+      { code: 'O99.0', text: 'Anemia complicating pregnancy' },
+    ],
     ['I10', { code: 'I10', text: '' }],
     ['C7A.1', { code: 'C7A.1', text: '' }],
     ['S72.001A', { code: 'S72.001A', text: '' }],
@@ -86,11 +132,28 @@ describe('a diagnosis as it is typed', () => {
 
 describe('what is asked of a patient', () => {
   const [row] = aTestParameter('K').ranges as [RangeRow, ...RangeRow[]];
-  const tsh = { ranges: [row, { ...row, applies_to: 'trimester_1' }, { ...row, applies_to: 'altitude' }, { ...row, applies_to: 'fasting' }] };
+  const tsh = {
+    ranges: [
+      row,
+      { ...row, applies_to: 'trimester_1' },
+      { ...row, applies_to: 'altitude' },
+      { ...row, applies_to: 'fasting' },
+    ],
+  };
   it('begins with what the intervals of the tests ask for, also where only this facility does', () => {
     const { asked, others } = conditionsFor([tsh], 'female');
     expect(asked).toEqual(['trimester_1', 'altitude']);
-    expect(others).toEqual(['pregnant', 'trimester_2', 'trimester_3', 'postpartum', 'follicular', 'ovulatory', 'luteal', 'postmenopausal', 'dialysis']);
+    expect(others).toEqual([
+      'pregnant',
+      'trimester_2',
+      'trimester_3',
+      'postpartum',
+      'follicular',
+      'ovulatory',
+      'luteal',
+      'postmenopausal',
+      'dialysis',
+    ]);
   });
   it('leaves out what would be refused', () => {
     expect(conditionsFor([tsh], 'male')).toEqual({ asked: ['altitude'], others: ['dialysis'] });

@@ -16,7 +16,13 @@ const ofWomen: readonly string[] = [...pregnancy, 'postpartum', ...phases, 'post
 /** Which conditions a condition excludes, besides those of its own kind: it is one trimester, and one phase of the cycle. */
 function excludes(one: string, other: string): boolean {
   const [inPregnancy, inCycle] = [pregnancy.includes(one), phases.includes(one)];
-  if (inPregnancy) return phases.includes(other) || other === 'postpartum' || other === 'postmenopausal' || (one !== 'pregnant' && other !== 'pregnant' && pregnancy.includes(other));
+  if (inPregnancy)
+    return (
+      phases.includes(other) ||
+      other === 'postpartum' ||
+      other === 'postmenopausal' ||
+      (one !== 'pregnant' && other !== 'pregnant' && pregnancy.includes(other))
+    );
   if (inCycle) return phases.includes(other) || other === 'postmenopausal';
   return one === 'postmenopausal' && other === 'postpartum';
 }
@@ -24,7 +30,9 @@ function excludes(one: string, other: string): boolean {
 /** Two conditions that nobody is in at once; undefined when there are none. */
 export function contradictionIn(conditions: readonly string[]): [string, string] | undefined {
   for (const [place, other] of conditions.entries()) {
-    const one = conditions.slice(0, place).find((before) => excludes(before, other) || excludes(other, before));
+    const one = conditions
+      .slice(0, place)
+      .find((before) => excludes(before, other) || excludes(other, before));
     if (one !== undefined) return [one, other];
   }
   return undefined;
@@ -35,16 +43,27 @@ export function contradictionIn(conditions: readonly string[]): [string, string]
  * written for women, so none of them would apply, and the order would say a condition that nothing follows from. Most often it is the wrong patient; where
  * it is not, the sex whose intervals apply is to be put right first. Of unknown sex everything can be told.
  */
-export function notOfSex(conditions: readonly string[], sex: PatientSummary['sex_for_ranges']): string[] {
+export function notOfSex(
+  conditions: readonly string[],
+  sex: PatientSummary['sex_for_ranges'],
+): string[] {
   return sex === 'male' ? conditions.filter((condition) => ofWomen.includes(condition)) : [];
 }
 
 /** What may be told of a patient, and what of it the intervals of the tests ask for. Fasting has an answer of its own. */
-export function conditionsFor(tests: readonly Pick<TestDefinition, 'ranges'>[], sex: PatientSummary['sex_for_ranges']): { asked: string[]; others: string[] } {
+export function conditionsFor(
+  tests: readonly Pick<TestDefinition, 'ranges'>[],
+  sex: PatientSummary['sex_for_ranges'],
+): { asked: string[]; others: string[] } {
   const named = new Set(tests.flatMap(({ ranges }) => ranges.map(({ applies_to }) => applies_to)));
-  const all = [...new Set<string>([...knownConditions, ...named])].filter((condition) => condition !== 'any' && condition !== 'fasting');
+  const all = [...new Set<string>([...knownConditions, ...named])].filter(
+    (condition) => condition !== 'any' && condition !== 'fasting',
+  );
   const offered = all.filter((condition) => notOfSex([condition], sex).length === 0);
-  return { asked: offered.filter((condition) => named.has(condition)), others: offered.filter((condition) => !named.has(condition)) };
+  return {
+    asked: offered.filter((condition) => named.has(condition)),
+    others: offered.filter((condition) => !named.has(condition)),
+  };
 }
 
 /** What an order, and who collected for it, have told of a patient. */
@@ -56,7 +75,10 @@ export interface ToldOfPatient {
 }
 
 /** Whether somebody was fasting: who collected knows it better than who ordered. */
-export function fastingOf({ fasting, fasting_at_collection }: Pick<ToldOfPatient, 'fasting' | 'fasting_at_collection'>): FastingState {
+export function fastingOf({
+  fasting,
+  fasting_at_collection,
+}: Pick<ToldOfPatient, 'fasting' | 'fasting_at_collection'>): FastingState {
   return fasting_at_collection ?? fasting;
 }
 
@@ -74,7 +96,10 @@ export const mostDiagnoses = 20;
  * since WHO has given some out (U07.1). Whether a code of this form exists is not looked up.
  */
 export const diagnosisSchema = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/, 'must be an ICD-10 code such as E11.9')),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/, 'must be an ICD-10 code such as E11.9'),
+  ),
   text: lineField(120, 0),
 });
 export type Diagnosis = v.InferOutput<typeof diagnosisSchema>;
@@ -97,14 +122,26 @@ export const clinicalEntries = {
   conditions: v.pipe(
     v.array(conditionField),
     v.maxLength(10, 'must be at most 10 conditions'),
-    v.check((conditions) => new Set(conditions).size === conditions.length, 'must name each condition once'),
-    v.check((conditions) => !conditions.includes('fasting'), 'must leave fasting to the field of that name'),
-    v.check((conditions) => contradictionIn(conditions) === undefined, ({ input }) => `must not contradict one another: ${contradictionIn(input)?.join(' and ')}`),
+    v.check(
+      (conditions) => new Set(conditions).size === conditions.length,
+      'must name each condition once',
+    ),
+    v.check(
+      (conditions) => !conditions.includes('fasting'),
+      'must leave fasting to the field of that name',
+    ),
+    v.check(
+      (conditions) => contradictionIn(conditions) === undefined,
+      ({ input }) => `must not contradict one another: ${contradictionIn(input)?.join(' and ')}`,
+    ),
   ),
   fasting: v.picklist(fastingStates),
   diagnosis_codes: v.pipe(
     v.array(diagnosisSchema),
     v.maxLength(mostDiagnoses, `must be at most ${mostDiagnoses} diagnoses`),
-    v.check((diagnoses) => new Set(diagnoses.map(({ code }) => code)).size === diagnoses.length, 'must name each code once'),
+    v.check(
+      (diagnoses) => new Set(diagnoses.map(({ code }) => code)).size === diagnoses.length,
+      'must name each code once',
+    ),
   ),
 };

@@ -26,7 +26,8 @@ export const patientConditionsSchema = v.object({
 export type PatientConditions = v.InferOutput<typeof patientConditionsSchema>;
 
 const faultTexts: Readonly<Record<ConditionFault['fault'], string>> = {
-  notKept: 'must be told with each order: it lasts for days, or follows from the weeks of a pregnancy',
+  notKept:
+    'must be told with each order: it lasts for days, or follows from the weeks of a pregnancy',
   endsBefore: 'must not be before the first day',
   weeksOfNoPregnancy: 'must be left out of what is no pregnancy',
   weeksOutOfRange: `must be completed weeks from 0 to ${longestPregnancy - 1}`,
@@ -52,7 +53,19 @@ export const patientConditionsBody = v.strictObject({
       const { value } = dataset;
       for (const { index, part, fault } of conditionFaults(value)) {
         const condition = value[index] as (typeof value)[number];
-        addIssue({ message: faultTexts[fault], path: [{ type: 'array', origin: 'value', input: value, key: index, value: condition }, { type: 'object', origin: 'value', input: condition, key: part, value: condition[part] }] });
+        addIssue({
+          message: faultTexts[fault],
+          path: [
+            { type: 'array', origin: 'value', input: value, key: index, value: condition },
+            {
+              type: 'object',
+              origin: 'value',
+              input: condition,
+              key: part,
+              value: condition[part],
+            },
+          ],
+        });
       }
     }),
   ),

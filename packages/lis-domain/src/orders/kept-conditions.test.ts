@@ -1,15 +1,40 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aCondition } from '../fixtures/index.js';
-import { conditionFaults, conditionState, gestationOn, isKept, keepableConditions, keptOf, newlyTold, proposedFor, toldOn, withNewlyTold, type ConditionFault, type ConditionSpan } from './kept-conditions.js';
+import {
+  conditionFaults,
+  conditionState,
+  gestationOn,
+  isKept,
+  keepableConditions,
+  keptOf,
+  newlyTold,
+  proposedFor,
+  toldOn,
+  withNewlyTold,
+  type ConditionFault,
+  type ConditionSpan,
+} from './kept-conditions.js';
 import { patientConditionsBody } from './kept-conditions.schema.js';
 
 const day = '2026-05-12';
-const span = (code: string, from: string, rest: Partial<ConditionSpan> = {}): ConditionSpan => ({ code, from, to: null, gestational_age_weeks: null, ...rest });
+const span = (code: string, from: string, rest: Partial<ConditionSpan> = {}): ConditionSpan => ({
+  code,
+  from,
+  to: null,
+  gestational_age_weeks: null,
+  ...rest,
+});
 
 describe('what a record keeps', () => {
   it('is what lasts: not a phase of the cycle, fasting, or a trimester', () => {
-    expect(keepableConditions(['any', 'heparin', 'fasting'])).toEqual(['pregnant', 'postpartum', 'postmenopausal', 'dialysis', 'heparin']);
+    expect(keepableConditions(['any', 'heparin', 'fasting'])).toEqual([
+      'pregnant',
+      'postpartum',
+      'postmenopausal',
+      'dialysis',
+      'heparin',
+    ]);
     expect(isKept('trimester_2')).toBe(false);
   });
 });
@@ -23,12 +48,24 @@ describe('a condition', () => {
     ['of tomorrow', span('dialysis', '2026-05-13'), 'to_come'],
     ['pregnancy, 45 weeks after nobody told its weeks', span('pregnant', '2025-07-01'), 'holds'],
     ['pregnancy, a day later', span('pregnant', '2025-06-30'), 'to_ask'],
-    ['pregnancy told in week 30, fifteen weeks later', span('pregnant', '2026-01-27', { gestational_age_weeks: 30 }), 'holds'],
-    ['pregnancy told in week 30, a day later', span('pregnant', '2026-01-26', { gestational_age_weeks: 30 }), 'to_ask'],
+    [
+      'pregnancy told in week 30, fifteen weeks later',
+      span('pregnant', '2026-01-27', { gestational_age_weeks: 30 }),
+      'holds',
+    ],
+    [
+      'pregnancy told in week 30, a day later',
+      span('pregnant', '2026-01-26', { gestational_age_weeks: 30 }),
+      'to_ask',
+    ],
     ['pregnancy that has ended', span('pregnant', '2025-01-01', { to: '2025-06-01' }), 'ended'],
     ['birth 42 days ago', span('postpartum', '2026-03-31'), 'holds'],
     ['birth 43 days ago', span('postpartum', '2026-03-30'), 'to_ask'],
-    ['birth 43 days ago, with a last day of its own', span('postpartum', '2026-03-30', { to: '2026-09-30' }), 'holds'],
+    [
+      'birth 43 days ago, with a last day of its own',
+      span('postpartum', '2026-03-30', { to: '2026-09-30' }),
+      'holds',
+    ],
   ])('%s: %o → %s', (_, condition, state) => {
     expect(conditionState(condition, day)).toBe(state);
   });
@@ -50,8 +87,12 @@ describe('the trimester of a pregnancy', () => {
   });
 
   it('is reckoned by weeks whose days nobody told', () => {
-    expect(gestationOn(span('pregnant', '2026-05-11', { gestational_age_weeks: 13 }), day)).toEqual({ least: 13, most: 14 });
-    expect(gestationOn(span('pregnant', '2026-05-05', { gestational_age_weeks: 13 }), day)).toEqual({ least: 14, most: 14 });
+    expect(gestationOn(span('pregnant', '2026-05-11', { gestational_age_weeks: 13 }), day)).toEqual(
+      { least: 13, most: 14 },
+    );
+    expect(gestationOn(span('pregnant', '2026-05-05', { gestational_age_weeks: 13 }), day)).toEqual(
+      { least: 14, most: 14 },
+    );
     expect(gestationOn(span('pregnant', day), day)).toBeUndefined();
   });
 });
@@ -60,7 +101,13 @@ describe('what is proposed to an order', () => {
   const over = span('pregnant', '2024-01-01');
   it('is what holds; what is over by its kind is asked for', () => {
     const dialysis = span('dialysis', '2025-01-01');
-    expect(proposedFor([dialysis, over, span('heparin', '2025-01-01', { to: '2025-02-01' })], 'female', day)).toEqual({ held: [dialysis], toAsk: [over] });
+    expect(
+      proposedFor(
+        [dialysis, over, span('heparin', '2025-01-01', { to: '2025-02-01' })],
+        'female',
+        day,
+      ),
+    ).toEqual({ held: [dialysis], toAsk: [over] });
   });
 
   it('does not ask for an earlier pregnancy beside one of today', () => {
@@ -68,7 +115,10 @@ describe('what is proposed to an order', () => {
   });
 
   it('is nothing that the order would refuse for the sex, and everything where that is not known', () => {
-    expect(proposedFor([span('pregnant', day), over], 'male', day)).toEqual({ held: [], toAsk: [] });
+    expect(proposedFor([span('pregnant', day), over], 'male', day)).toEqual({
+      held: [],
+      toAsk: [],
+    });
     expect(proposedFor([span('pregnant', day)], 'unknown', day).held).toHaveLength(1);
   });
 });
@@ -77,8 +127,18 @@ describe('what an order tells anew', () => {
   it.each<[string, string[], ConditionSpan[], string[]]>([
     ['nothing told', [], [], []],
     ['a trimester is a pregnancy', ['trimester_2', 'dialysis'], [], ['pregnant', 'dialysis']],
-    ['what is on record', ['trimester_2', 'dialysis'], [span('pregnant', '2026-03-01'), span('dialysis', '2025-01-01')], []],
-    ['what was on record and is over', ['pregnant'], [span('pregnant', '2024-01-01')], ['pregnant']],
+    [
+      'what is on record',
+      ['trimester_2', 'dialysis'],
+      [span('pregnant', '2026-03-01'), span('dialysis', '2025-01-01')],
+      [],
+    ],
+    [
+      'what was on record and is over',
+      ['pregnant'],
+      [span('pregnant', '2024-01-01')],
+      ['pregnant'],
+    ],
     ['what lasts for days', ['luteal'], [], []],
   ])('%s', (_, told, record, expected) => {
     expect(newlyTold(told, record, day)).toEqual(expected);
@@ -92,27 +152,81 @@ describe('what an order tells anew', () => {
   });
 
   it('may contradict what the record says of the day', () => {
-    expect(keptOf(['pregnant'], [span('postmenopausal', '2020-01-01')], day)).toEqual({ added: ['pregnant'], contradicts: true });
-    expect(keptOf(['dialysis'], [span('postmenopausal', '2020-01-01')], day)).toEqual({ added: ['dialysis'], contradicts: false });
+    expect(keptOf(['pregnant'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
+      added: ['pregnant'],
+      contradicts: true,
+    });
+    expect(keptOf(['dialysis'], [span('postmenopausal', '2020-01-01')], day)).toEqual({
+      added: ['dialysis'],
+      contradicts: false,
+    });
   });
 });
 
 describe('conditionFaults', () => {
-  const fault = (part: ConditionFault['part'], name: ConditionFault['fault'], index = 0): ConditionFault[] => [{ index, part, fault: name }];
+  const fault = (
+    part: ConditionFault['part'],
+    name: ConditionFault['fault'],
+    index = 0,
+  ): ConditionFault[] => [{ index, part, fault: name }];
   it.each<[string, ConditionSpan[], ConditionFault[]]>([
     ['none', [span('dialysis', day), span('pregnant', day, { gestational_age_weeks: 0 })], []],
     ['a trimester', [span('trimester_1', day)], fault('code', 'notKept')],
-    ['an end before the beginning', [span('dialysis', day, { to: '2026-05-11' })], fault('to', 'endsBefore')],
-    ['weeks of dialysis', [span('dialysis', day, { gestational_age_weeks: 3 })], fault('gestational_age_weeks', 'weeksOfNoPregnancy')],
-    ['45 weeks', [span('pregnant', day, { gestational_age_weeks: 45 })], fault('gestational_age_weeks', 'weeksOutOfRange')],
-    ['weeks below zero', [span('pregnant', day, { gestational_age_weeks: -1 })], fault('gestational_age_weeks', 'weeksOutOfRange')],
-    ['half a week', [span('pregnant', day, { gestational_age_weeks: 3.5 })], fault('gestational_age_weeks', 'weeksOutOfRange')],
-    ['a pregnancy of two years', [span('pregnant', '2024-01-01', { to: '2025-12-31' })], fault('to', 'tooLong')],
-    ['one condition twice', [span('dialysis', '2025-01-01'), span('dialysis', day)], fault('from', 'repeated', 1)],
-    ['one that shares its last day', [span('dialysis', day), span('dialysis', '2025-01-01', { to: day })], fault('from', 'repeated', 1)],
-    ['two pregnancies, the first over by its kind', [span('pregnant', '2024-01-01'), span('pregnant', day)], []],
-    ['pregnant and after a birth', [span('pregnant', '2026-01-01'), span('postpartum', day)], fault('code', 'contradicts', 1)],
-    ['after a birth that ended the pregnancy', [span('pregnant', '2025-10-01', { to: '2026-05-11' }), span('postpartum', day)], []],
+    [
+      'an end before the beginning',
+      [span('dialysis', day, { to: '2026-05-11' })],
+      fault('to', 'endsBefore'),
+    ],
+    [
+      'weeks of dialysis',
+      [span('dialysis', day, { gestational_age_weeks: 3 })],
+      fault('gestational_age_weeks', 'weeksOfNoPregnancy'),
+    ],
+    [
+      '45 weeks',
+      [span('pregnant', day, { gestational_age_weeks: 45 })],
+      fault('gestational_age_weeks', 'weeksOutOfRange'),
+    ],
+    [
+      'weeks below zero',
+      [span('pregnant', day, { gestational_age_weeks: -1 })],
+      fault('gestational_age_weeks', 'weeksOutOfRange'),
+    ],
+    [
+      'half a week',
+      [span('pregnant', day, { gestational_age_weeks: 3.5 })],
+      fault('gestational_age_weeks', 'weeksOutOfRange'),
+    ],
+    [
+      'a pregnancy of two years',
+      [span('pregnant', '2024-01-01', { to: '2025-12-31' })],
+      fault('to', 'tooLong'),
+    ],
+    [
+      'one condition twice',
+      [span('dialysis', '2025-01-01'), span('dialysis', day)],
+      fault('from', 'repeated', 1),
+    ],
+    [
+      'one that shares its last day',
+      [span('dialysis', day), span('dialysis', '2025-01-01', { to: day })],
+      fault('from', 'repeated', 1),
+    ],
+    [
+      'two pregnancies, the first over by its kind',
+      [span('pregnant', '2024-01-01'), span('pregnant', day)],
+      [],
+    ],
+    [
+      'pregnant and after a birth',
+      [span('pregnant', '2026-01-01'), span('postpartum', day)],
+      fault('code', 'contradicts', 1),
+    ],
+    [
+      'after a birth that ended the pregnancy',
+      [span('pregnant', '2025-10-01', { to: '2026-05-11' }), span('postpartum', day)],
+      [],
+    ],
   ])('%s', (_, conditions, faults) => {
     expect(conditionFaults(conditions)).toEqual(faults);
   });
@@ -121,14 +235,27 @@ describe('conditionFaults', () => {
 describe('patientConditionsBody', () => {
   const { code, from } = aCondition();
   it('takes what names its days, and an end and weeks where they are known', () => {
-    expect(v.parse(patientConditionsBody, { conditions: [{ code, from }] })).toEqual({ conditions: [span(code, from)] });
+    expect(v.parse(patientConditionsBody, { conditions: [{ code, from }] })).toEqual({
+      conditions: [span(code, from)],
+    });
   });
 
   it.each<[string, object[], string]>([
     ['a day that does not exist', [{ code, from: '2026-02-30' }], 'conditions.0.from'],
     ['“any”', [{ code: 'any', from }], 'conditions.0.code'],
-    ['a fault of the second', [{ code, from, to: from }, { code, from: '2026-05-12', to: '2026-05-11' }], 'conditions.1.to'],
-    ['more than twenty', Array.from({ length: 21 }, (_, index) => ({ code: `c${index}`, from })), 'conditions'],
+    [
+      'a fault of the second',
+      [
+        { code, from, to: from },
+        { code, from: '2026-05-12', to: '2026-05-11' },
+      ],
+      'conditions.1.to',
+    ],
+    [
+      'more than twenty',
+      Array.from({ length: 21 }, (_, index) => ({ code: `c${index}`, from })),
+      'conditions',
+    ],
   ])('refuses %s', (_, conditions, path) => {
     const { issues = [] } = v.safeParse(patientConditionsBody, { conditions });
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([path]);

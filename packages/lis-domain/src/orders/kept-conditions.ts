@@ -25,7 +25,16 @@ export const longestPregnancy = 45;
 const PUERPERIUM_DAYS = 42;
 
 /** What lasts for days or a part of a pregnancy is told with each order: phases of the cycle, fasting, and trimesters, which follow from the weeks. */
-const passing: readonly string[] = ['any', 'trimester_1', 'trimester_2', 'trimester_3', 'follicular', 'ovulatory', 'luteal', 'fasting'];
+const passing: readonly string[] = [
+  'any',
+  'trimester_1',
+  'trimester_2',
+  'trimester_3',
+  'follicular',
+  'ovulatory',
+  'luteal',
+  'fasting',
+];
 
 /** Whether a patient's record may keep a condition. */
 export function isKept(code: string): boolean {
@@ -44,7 +53,11 @@ function lastDayOf({ code, from, to, gestational_age_weeks }: ConditionSpan): Ci
   return code === 'postpartum' ? addDays(from, PUERPERIUM_DAYS) : null;
 }
 
-const longestEnd = ({ from, gestational_age_weeks }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): CivilDate => addDays(from, (longestPregnancy - (gestational_age_weeks ?? 0)) * 7);
+const longestEnd = ({
+  from,
+  gestational_age_weeks,
+}: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): CivilDate =>
+  addDays(from, (longestPregnancy - (gestational_age_weeks ?? 0)) * 7);
 
 /** How a condition stands on a day: `to_ask` is over by what is known of its kind, and nobody has said so. */
 export const conditionStates = ['holds', 'ended', 'to_ask', 'to_come'] as const;
@@ -58,7 +71,10 @@ export function conditionState(condition: ConditionSpan, day: CivilDate): Condit
 }
 
 /** Completed weeks of a pregnancy on a day, the fewest and the most: weeks were told without their days. Undefined where none were told. */
-export function gestationOn({ from, gestational_age_weeks: told }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>, day: CivilDate): { least: number; most: number } | undefined {
+export function gestationOn(
+  { from, gestational_age_weeks: told }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
+  day: CivilDate,
+): { least: number; most: number } | undefined {
   if (told === null) return undefined;
   const days = dayNumber(day) - dayNumber(from);
   return { least: told + Math.floor(days / 7), most: told + Math.floor((days + 6) / 7) };
@@ -73,46 +89,104 @@ export function trimesterOf(weeks: number): 'trimester_1' | 'trimester_2' | 'tri
 /** What an order of a day would tell of a condition: of a pregnancy its trimester, where the weeks leave no doubt about it. */
 export function toldOn(condition: ConditionSpan, day: CivilDate): string {
   const weeks = condition.code === 'pregnant' ? gestationOn(condition, day) : undefined;
-  return weeks && trimesterOf(weeks.least) === trimesterOf(weeks.most) ? trimesterOf(weeks.least) : condition.code;
+  return weeks && trimesterOf(weeks.least) === trimesterOf(weeks.most)
+    ? trimesterOf(weeks.least)
+    : condition.code;
 }
 
 /** What an order of this day may say by a patient's record, and of what somebody has to be asked first. What the order would refuse for this sex is neither. */
-export function proposedFor<Condition extends ConditionSpan>(conditions: readonly Condition[], sex: PatientSummary['sex_for_ranges'], day: CivilDate): { held: Condition[]; toAsk: Condition[] } {
-  const possible = conditions.filter(({ code }) => isKept(code) && notOfSex([code], sex).length === 0);
+export function proposedFor<Condition extends ConditionSpan>(
+  conditions: readonly Condition[],
+  sex: PatientSummary['sex_for_ranges'],
+  day: CivilDate,
+): { held: Condition[]; toAsk: Condition[] } {
+  const possible = conditions.filter(
+    ({ code }) => isKept(code) && notOfSex([code], sex).length === 0,
+  );
   const held = possible.filter((condition) => conditionState(condition, day) === 'holds');
-  return { held, toAsk: possible.filter((condition) => conditionState(condition, day) === 'to_ask' && !held.some(({ code }) => code === condition.code)) };
+  return {
+    held,
+    toAsk: possible.filter(
+      (condition) =>
+        conditionState(condition, day) === 'to_ask' &&
+        !held.some(({ code }) => code === condition.code),
+    ),
+  };
 }
 
 /** What an order tells that the record does not say of its day, as the record would keep it: of a trimester the pregnancy, and not its weeks. */
-export function newlyTold(told: readonly string[], conditions: readonly ConditionSpan[], day: CivilDate): string[] {
-  const held = conditions.filter((condition) => conditionState(condition, day) === 'holds').map(({ code }) => code);
+export function newlyTold(
+  told: readonly string[],
+  conditions: readonly ConditionSpan[],
+  day: CivilDate,
+): string[] {
+  const held = conditions
+    .filter((condition) => conditionState(condition, day) === 'holds')
+    .map(({ code }) => code);
   const codes = told.map((code) => (code.startsWith('trimester_') ? 'pregnant' : code));
   return [...new Set(codes)].filter((code) => isKept(code) && !held.includes(code));
 }
 
 /** The record with what an order has told anew, known from its day on. */
-export function withNewlyTold(told: readonly string[], conditions: readonly ConditionSpan[], day: CivilDate): ConditionSpan[] {
-  return [...conditions, ...newlyTold(told, conditions, day).map((code) => ({ code, from: day, to: null, gestational_age_weeks: null }))];
+export function withNewlyTold(
+  told: readonly string[],
+  conditions: readonly ConditionSpan[],
+  day: CivilDate,
+): ConditionSpan[] {
+  return [
+    ...conditions,
+    ...newlyTold(told, conditions, day).map((code) => ({
+      code,
+      from: day,
+      to: null,
+      gestational_age_weeks: null,
+    })),
+  ];
 }
 
 /** What of an order a record would keep, and whether that contradicts what the record says of the day. */
-export function keptOf(told: readonly string[], conditions: readonly ConditionSpan[], day: CivilDate): { added: string[]; contradicts: boolean } {
-  return { added: newlyTold(told, conditions, day), contradicts: conditionFaults(withNewlyTold(told, conditions, day)).length > 0 };
+export function keptOf(
+  told: readonly string[],
+  conditions: readonly ConditionSpan[],
+  day: CivilDate,
+): { added: string[]; contradicts: boolean } {
+  return {
+    added: newlyTold(told, conditions, day),
+    contradicts: conditionFaults(withNewlyTold(told, conditions, day)).length > 0,
+  };
 }
 
 /** What is wrong with a condition on record, and at which of its parts. */
 export interface ConditionFault {
   index: number;
   part: keyof ConditionSpan;
-  fault: 'notKept' | 'endsBefore' | 'weeksOfNoPregnancy' | 'weeksOutOfRange' | 'tooLong' | 'repeated' | 'contradicts';
+  fault:
+    | 'notKept'
+    | 'endsBefore'
+    | 'weeksOfNoPregnancy'
+    | 'weeksOutOfRange'
+    | 'tooLong'
+    | 'repeated'
+    | 'contradicts';
 }
 
-function ownFault({ code, from, to, gestational_age_weeks: weeks }: ConditionSpan): Omit<ConditionFault, 'index'> | undefined {
+function ownFault({
+  code,
+  from,
+  to,
+  gestational_age_weeks: weeks,
+}: ConditionSpan): Omit<ConditionFault, 'index'> | undefined {
   if (!isKept(code)) return { part: 'code', fault: 'notKept' };
   if (to !== null && to < from) return { part: 'to', fault: 'endsBefore' };
-  if (weeks !== null && code !== 'pregnant') return { part: 'gestational_age_weeks', fault: 'weeksOfNoPregnancy' };
-  if (weeks !== null && !(Number.isInteger(weeks) && weeks >= 0 && weeks < longestPregnancy)) return { part: 'gestational_age_weeks', fault: 'weeksOutOfRange' };
-  return code === 'pregnant' && to !== null && to > longestEnd({ from, gestational_age_weeks: weeks }) ? { part: 'to', fault: 'tooLong' } : undefined;
+  if (weeks !== null && code !== 'pregnant')
+    return { part: 'gestational_age_weeks', fault: 'weeksOfNoPregnancy' };
+  if (weeks !== null && !(Number.isInteger(weeks) && weeks >= 0 && weeks < longestPregnancy))
+    return { part: 'gestational_age_weeks', fault: 'weeksOutOfRange' };
+  return code === 'pregnant' &&
+    to !== null &&
+    to > longestEnd({ from, gestational_age_weeks: weeks })
+    ? { part: 'to', fault: 'tooLong' }
+    : undefined;
 }
 
 function overlap(one: ConditionSpan, other: ConditionSpan): boolean {
@@ -125,8 +199,13 @@ export function conditionFaults(conditions: readonly ConditionSpan[]): Condition
   return conditions.flatMap((condition, index): ConditionFault[] => {
     const own = ownFault(condition);
     if (own) return [{ index, ...own }];
-    const sharing = conditions.slice(0, index).filter((other) => ownFault(other) === undefined && overlap(other, condition));
-    if (sharing.some(({ code }) => code === condition.code)) return [{ index, part: 'from', fault: 'repeated' }];
-    return sharing.some(({ code }) => contradictionIn([code, condition.code])) ? [{ index, part: 'code', fault: 'contradicts' }] : [];
+    const sharing = conditions
+      .slice(0, index)
+      .filter((other) => ownFault(other) === undefined && overlap(other, condition));
+    if (sharing.some(({ code }) => code === condition.code))
+      return [{ index, part: 'from', fault: 'repeated' }];
+    return sharing.some(({ code }) => contradictionIn([code, condition.code]))
+      ? [{ index, part: 'code', fault: 'contradicts' }]
+      : [];
   });
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { orderNumber } from './order-number.js';
-import { canMoveOrderItem, orderItemMoves, orderStateOf, type OrderItemMove } from './order-state.js';
+import {
+  canMoveOrderItem,
+  orderItemMoves,
+  orderStateOf,
+  type OrderItemMove,
+} from './order-state.js';
 import { orderItemStates, type OrderItemState } from './order.schema.js';
 
 /** Domain model 2.14, written out: from each state, what may happen. */
@@ -19,7 +24,9 @@ const allowed: Record<OrderItemState, string> = {
 
 describe('order items', () => {
   it.each(orderItemStates)('%s', (state) => {
-    const moves = (Object.keys(orderItemMoves) as OrderItemMove[]).filter((move) => canMoveOrderItem(state, move));
+    const moves = (Object.keys(orderItemMoves) as OrderItemMove[]).filter((move) =>
+      canMoveOrderItem(state, move),
+    );
     expect(moves.toSorted().join(', ')).toBe(allowed[state]);
   });
 });

@@ -14,7 +14,10 @@ export const orderItemMoves = {
   release: { from: ['verified'], to: 'released' },
   cancel: { from: ['ordered', 'collected', 'received'], to: 'cancelled' },
   reject: { from: ['collected', 'received'], to: 'rejected' },
-  mark_as_error: { from: ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released'], to: 'entered_in_error' },
+  mark_as_error: {
+    from: ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released'],
+    to: 'entered_in_error',
+  },
 } as const satisfies Record<string, { from: readonly OrderItemState[]; to: OrderItemState }>;
 
 export type OrderItemMove = keyof typeof orderItemMoves;
@@ -45,10 +48,14 @@ export function hasCollected(items: readonly { status: OrderItemState }[]): bool
  * The state of an order, derived from its items and never stored. Cancelled, rejected and mistaken items do not hold an order back; an order
  * is not completed while somebody must still be told of a critical result.
  */
-export function orderStateOf(items: readonly OrderItemState[], { criticalTaskOpen = false }: { criticalTaskOpen?: boolean } = {}): OrderState {
+export function orderStateOf(
+  items: readonly OrderItemState[],
+  { criticalTaskOpen = false }: { criticalTaskOpen?: boolean } = {},
+): OrderState {
   const live = items.filter((state) => !CLOSED.has(state));
   if (live.length === 0) return 'cancelled';
-  if (live.every((state) => state === 'released')) return criticalTaskOpen ? 'in_progress' : 'completed';
+  if (live.every((state) => state === 'released'))
+    return criticalTaskOpen ? 'in_progress' : 'completed';
   if (live.includes('released')) return 'partially_released';
   const untouched = live.every((state) => state === 'ordered') && !items.includes('rejected');
   return untouched ? 'placed' : 'in_progress';

@@ -1,41 +1,112 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { addTestsBody, cancelTestsBody, clinicalInformationBody, orderSchema, orderStates, placeOrderBody, retoldOrderSchema } from './order.schema.js';
+import {
+  addTestsBody,
+  cancelTestsBody,
+  clinicalInformationBody,
+  orderSchema,
+  orderStates,
+  placeOrderBody,
+  retoldOrderSchema,
+} from './order.schema.js';
 
 /** Who reads orders, and what they tell of a patient. */
-export const orderReaders = ['create_orders', 'collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
+export const orderReaders = [
+  'create_orders',
+  'collect_samples',
+  'receive_samples',
+  'enter_results',
+  'view_results',
+] as const;
 
 export const listOrders = endpoint({
-  id: 'orders.list', method: 'GET', path: '/test-orders', summary: 'Orders, newest first.',
+  id: 'orders.list',
+  method: 'GET',
+  path: '/test-orders',
+  summary: 'Orders, newest first.',
   access: { anyOf: orderReaders },
-  query: v.object({ ...pageQuery, patient_id: v.optional(idField), status: v.optional(v.picklist(orderStates)) }),
+  query: v.object({
+    ...pageQuery,
+    patient_id: v.optional(idField),
+    status: v.optional(v.picklist(orderStates)),
+  }),
   answer: pageOf(orderSchema),
 });
 
 export const placeOrder = endpoint({
-  id: 'orders.place', method: 'POST', path: '/test-orders', summary: 'Order tests; the specimens to collect are derived and numbered. What was made for the patient a short while ago needs a reason.',
-  access: { anyOf: ['create_orders'] }, body: placeOrderBody, status: 201, answer: orderSchema, creates: true, problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
+  id: 'orders.place',
+  method: 'POST',
+  path: '/test-orders',
+  summary:
+    'Order tests; the specimens to collect are derived and numbered. What was made for the patient a short while ago needs a reason.',
+  access: { anyOf: ['create_orders'] },
+  body: placeOrderBody,
+  status: 201,
+  answer: orderSchema,
+  creates: true,
+  problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
 });
 
 export const readOrder = endpoint({
-  id: 'orders.read', method: 'GET', path: '/test-orders/{id}', summary: 'One order with its items.',
-  access: { anyOf: orderReaders }, params: byId, answer: orderSchema, problems: ['not_found'],
+  id: 'orders.read',
+  method: 'GET',
+  path: '/test-orders/{id}',
+  summary: 'One order with its items.',
+  access: { anyOf: orderReaders },
+  params: byId,
+  answer: orderSchema,
+  problems: ['not_found'],
 });
 
 export const cancelTests = endpoint({
-  id: 'orders.cancel', method: 'POST', path: '/test-orders/{id}/cancel', summary: 'Cancel tests of an order, or all that can still be cancelled, with the reason; what was charged for them is taken back.',
-  access: { anyOf: ['create_orders'] }, afterTrial: 'open', params: byId, body: cancelTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'order_item_state', 'specimen_collected'],
+  id: 'orders.cancel',
+  method: 'POST',
+  path: '/test-orders/{id}/cancel',
+  summary:
+    'Cancel tests of an order, or all that can still be cancelled, with the reason; what was charged for them is taken back.',
+  access: { anyOf: ['create_orders'] },
+  afterTrial: 'open',
+  params: byId,
+  body: cancelTestsBody,
+  answer: orderSchema,
+  versioned: true,
+  problems: ['not_found', 'order_item_state', 'specimen_collected'],
 });
 
 export const addTests = endpoint({
-  id: 'orders.add-tests', method: 'POST', path: '/test-orders/{id}/tests', summary: 'Add tests to an order: on its specimens while these allow it, else on new ones to be collected. What was made for the patient a short while ago needs a reason.',
-  access: { anyOf: ['create_orders'] }, params: byId, body: addTestsBody, answer: orderSchema, versioned: true, problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
+  id: 'orders.add-tests',
+  method: 'POST',
+  path: '/test-orders/{id}/tests',
+  summary:
+    'Add tests to an order: on its specimens while these allow it, else on new ones to be collected. What was made for the patient a short while ago needs a reason.',
+  access: { anyOf: ['create_orders'] },
+  params: byId,
+  body: addTestsBody,
+  answer: orderSchema,
+  versioned: true,
+  problems: ['not_found', 'conflict', 'repeated_too_soon', 'quota_exceeded'],
 });
 
 export const changeClinicalInformation = endpoint({
-  id: 'orders.change-clinical-information', method: 'PUT', path: '/test-orders/{id}/clinical-information',
-  summary: 'Change what an order tells of the patient, with the reason once something is collected. Values that nobody has verified are read again; what was reported stays as it was.',
-  access: { anyOf: ['create_orders'] }, afterTrial: 'open', params: byId, body: clinicalInformationBody, answer: retoldOrderSchema, versioned: true, problems: ['not_found'],
+  id: 'orders.change-clinical-information',
+  method: 'PUT',
+  path: '/test-orders/{id}/clinical-information',
+  summary:
+    'Change what an order tells of the patient, with the reason once something is collected. Values that nobody has verified are read again; what was reported stays as it was.',
+  access: { anyOf: ['create_orders'] },
+  afterTrial: 'open',
+  params: byId,
+  body: clinicalInformationBody,
+  answer: retoldOrderSchema,
+  versioned: true,
+  problems: ['not_found'],
 });
 
-export const orderEndpoints = [listOrders, placeOrder, readOrder, cancelTests, addTests, changeClinicalInformation] as const;
+export const orderEndpoints = [
+  listOrders,
+  placeOrder,
+  readOrder,
+  cancelTests,
+  addTests,
+  changeClinicalInformation,
+] as const;

@@ -15,16 +15,37 @@ export function urgencyOf(priority: Priority): number {
 
 /** Domain model 2.14. */
 export const orderItemStates = [
-  'ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released', 'cancelled', 'rejected', 'entered_in_error',
+  'ordered',
+  'collected',
+  'received',
+  'in_process',
+  'resulted',
+  'verified',
+  'released',
+  'cancelled',
+  'rejected',
+  'entered_in_error',
 ] as const;
 export type OrderItemState = (typeof orderItemStates)[number];
 
 /** Derived from the items, never stored. */
-export const orderStates = ['placed', 'in_progress', 'partially_released', 'completed', 'cancelled'] as const;
+export const orderStates = [
+  'placed',
+  'in_progress',
+  'partially_released',
+  'completed',
+  'cancelled',
+] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /** Why a test is not to be made after all. */
-export const cancellationReasons = ['ordered_in_error', 'duplicate_order', 'patient_declined', 'no_longer_needed', 'other'] as const;
+export const cancellationReasons = [
+  'ordered_in_error',
+  'duplicate_order',
+  'patient_declined',
+  'no_longer_needed',
+  'other',
+] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
 /** By whom and why an ordered test was cancelled. */
@@ -72,7 +93,11 @@ export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 const repeatReason = v.optional(lineField(200));
 
 /** Tests and panels; a test that comes in twice is ordered once. */
-const chosenTests = v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(50, 'must name at most 50 tests'));
+const chosenTests = v.pipe(
+  v.array(idField),
+  v.minLength(1, 'must name at least one test'),
+  v.maxLength(50, 'must name at most 50 tests'),
+);
 
 export const placeOrderBody = v.strictObject({
   patient_id: idField,
@@ -109,14 +134,27 @@ export type RetoldOrder = v.InferOutput<typeof retoldOrderSchema>;
 export const cancelTestsBody = v.pipe(
   v.strictObject({
     /** Left out: every test of the order that can still be cancelled. */
-    item_ids: v.optional(v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(200, 'must name at most 200 tests'))),
+    item_ids: v.optional(
+      v.pipe(
+        v.array(idField),
+        v.minLength(1, 'must name at least one test'),
+        v.maxLength(200, 'must name at most 200 tests'),
+      ),
+    ),
     code: v.picklist(cancellationReasons),
     /** Always told for another reason than those named, and once a specimen is collected. */
     note: lineField(300, 0),
     /** Take what was charged back although its specimen is collected; an administrator's to decide. Left out: it stays charged. */
     credit_collected: v.optional(v.boolean()),
   }),
-  v.forward(v.partialCheck([['code'], ['note']], ({ code, note }) => code !== 'other' || note !== '', 'must say why'), ['note']),
+  v.forward(
+    v.partialCheck(
+      [['code'], ['note']],
+      ({ code, note }) => code !== 'other' || note !== '',
+      'must say why',
+    ),
+    ['note'],
+  ),
 );
 
 export const addTestsBody = v.strictObject({

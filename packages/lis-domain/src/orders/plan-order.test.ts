@@ -13,12 +13,15 @@ describe('planOrder', () => {
     expect(codesOf(planFor('K', 'NA'))).toEqual(['K', 'NA']);
   });
 
-  it.each(panels.map((panel) => [panel.code, panel.members] as const))('replaces the panel %s by its members', (code, members) => {
-    const plan = planFor(code);
-    expect(codesOf(plan)).toEqual(members);
-    expect(plan.tests.every(({ panel_code }) => panel_code === code)).toBe(true);
-    expect(plan.refused).toEqual([]);
-  });
+  it.each(panels.map((panel) => [panel.code, panel.members] as const))(
+    'replaces the panel %s by its members',
+    (code, members) => {
+      const plan = planFor(code);
+      expect(codesOf(plan)).toEqual(members);
+      expect(plan.tests.every(({ panel_code }) => panel_code === code)).toBe(true);
+      expect(plan.refused).toEqual([]);
+    },
+  );
 
   it('orders a test once that comes in alone and through a panel, and says so', () => {
     const panel = panels.find(({ members }) => members.includes('K'));
@@ -34,7 +37,12 @@ describe('planOrder', () => {
   });
 
   it.each(['retired', 'draft'] as const)('refuses a %s test, alone or in a panel', (status) => {
-    const panel = aTestParameter('K', { id: 'panel', code: 'P', kind: 'panel', members: ['NA', 'K'] });
+    const panel = aTestParameter('K', {
+      id: 'panel',
+      code: 'P',
+      kind: 'panel',
+      members: ['NA', 'K'],
+    });
     const offered = [panel, aTestParameter('NA'), aTestParameter('K', { status })];
     expect(planOrder([idOf('K')], offered)).toMatchObject({ tests: [], refused: [idOf('K')] });
     const plan = planOrder(['panel'], offered);
@@ -43,36 +51,77 @@ describe('planOrder', () => {
   });
 
   it('replaces a panel within a panel too, and goes round no circle', () => {
-    const panel = (code: string, members: string[]) => aTestParameter('K', { id: code, code, kind: 'panel', members });
-    const offered = [panel('OUTER', ['INNER', 'NA']), panel('INNER', ['K', 'OUTER']), aTestParameter('NA'), aTestParameter('K')];
+    const panel = (code: string, members: string[]) =>
+      aTestParameter('K', { id: code, code, kind: 'panel', members });
+    const offered = [
+      panel('OUTER', ['INNER', 'NA']),
+      panel('INNER', ['K', 'OUTER']),
+      aTestParameter('NA'),
+      aTestParameter('K'),
+    ];
     const plan = planOrder(['OUTER'], offered);
-    expect(plan.tests.map(({ test, panel_code }) => [test.code, panel_code])).toEqual([['K', 'OUTER'], ['NA', 'OUTER']]);
+    expect(plan.tests.map(({ test, panel_code }) => [test.code, panel_code])).toEqual([
+      ['K', 'OUTER'],
+      ['NA', 'OUTER'],
+    ]);
     expect(plan.refused).toEqual([]);
   });
 
   it('orders with a calculated test what it is calculated from, and collects nothing more for it', () => {
     const plan = planFor('LDL', 'HDL');
-    expect(plan.tests.map(({ test, needed_by }) => [test.code, needed_by?.code])).toEqual([['LDL', undefined], ['HDL', undefined], ['CHOL', 'LDL'], ['TRIG', 'LDL']]);
+    expect(plan.tests.map(({ test, needed_by }) => [test.code, needed_by?.code])).toEqual([
+      ['LDL', undefined],
+      ['HDL', undefined],
+      ['CHOL', 'LDL'],
+      ['TRIG', 'LDL'],
+    ]);
     expect([plan.collapsed, plan.refused]).toEqual([[], []]);
-    expect(plan.specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)])).toEqual([['sst', ['LDL', 'HDL', 'CHOL', 'TRIG']]]);
+    expect(
+      plan.specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)]),
+    ).toEqual([['sst', ['LDL', 'HDL', 'CHOL', 'TRIG']]]);
   });
 
   it('follows inputs that are calculated themselves, and names one that is not offered', () => {
     const calculated = (code: string, ...inputs: string[]) =>
-      aTestParameter('LDL', { id: code, code, calculation: { expression: 'a', inputs: inputs.map((input) => ({ alias: 'a', code: input })), valid_if: '' } });
-    const plan = planOrder(['FAR'], [calculated('FAR', 'NEAR'), calculated('NEAR', 'HGB', 'K'), aTestParameter('HGB'), aTestParameter('K', { status: 'retired' })]);
+      aTestParameter('LDL', {
+        id: code,
+        code,
+        calculation: {
+          expression: 'a',
+          inputs: inputs.map((input) => ({ alias: 'a', code: input })),
+          valid_if: '',
+        },
+      });
+    const plan = planOrder(
+      ['FAR'],
+      [
+        calculated('FAR', 'NEAR'),
+        calculated('NEAR', 'HGB', 'K'),
+        aTestParameter('HGB'),
+        aTestParameter('K', { status: 'retired' }),
+      ],
+    );
     expect(codesOf(plan)).toEqual(['FAR', 'NEAR', 'HGB']);
     expect(plan.refused).toEqual(['K']);
-    expect(plan.specimens.map(({ container, tests }) => [container, tests.length])).toEqual([['edta', 3]]);
+    expect(plan.specimens.map(({ container, tests }) => [container, tests.length])).toEqual([
+      ['edta', 3],
+    ]);
   });
 
   it('refuses an id nobody has', () => {
-    expect(planOrder(['nobody'], catalogue)).toEqual({ tests: [], collapsed: [], refused: ['nobody'], specimens: [] });
+    expect(planOrder(['nobody'], catalogue)).toEqual({
+      tests: [],
+      collapsed: [],
+      refused: ['nobody'],
+      specimens: [],
+    });
   });
 
   it('collects tests of one material in one container', () => {
     const { specimens } = planFor('NA', 'HGB', 'K');
-    expect(specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)])).toEqual([
+    expect(
+      specimens.map(({ container, tests }) => [container, tests.map(({ code }) => code)]),
+    ).toEqual([
       ['sst', ['NA', 'K']],
       ['edta', ['HGB']],
     ]);

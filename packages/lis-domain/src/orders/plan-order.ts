@@ -27,10 +27,17 @@ export interface OrderPlan {
 }
 
 /** The container a test is collected in unless somebody decides otherwise: for what is calculated, that of its first input. */
-function defaultSpecimen(test: TestParameter, tests: readonly TestParameter[]): TestParameter['specimens'][number] | undefined {
+function defaultSpecimen(
+  test: TestParameter,
+  tests: readonly TestParameter[],
+): TestParameter['specimens'][number] | undefined {
   const [first] = test.calculation?.inputs ?? [];
   const input = tests.find(({ code }) => code === first?.code);
-  if (input) return defaultSpecimen(input, tests.filter((each) => each !== test));
+  if (input)
+    return defaultSpecimen(
+      input,
+      tests.filter((each) => each !== test),
+    );
   return test.specimens.find((specimen) => specimen.default) ?? test.specimens[0];
 }
 
@@ -55,17 +62,25 @@ function specimensFor(tests: readonly TestParameter[]): PlannedSpecimen[] {
  * @param chosen ids of tests and panels, in the order chosen.
  * @param catalogue the facility's tests; only active ones can be ordered.
  */
-export function planOrder(chosen: readonly string[], catalogue: readonly TestParameter[]): OrderPlan {
+export function planOrder(
+  chosen: readonly string[],
+  catalogue: readonly TestParameter[],
+): OrderPlan {
   const active = catalogue.filter((test) => test.status === 'active');
   const plan: OrderPlan = { tests: [], collapsed: [], refused: [], specimens: [] };
 
   const take = (test: TestParameter | undefined, named: string, panel_code: string | null) => {
     if (!test) plan.refused.push(named);
-    else if (!plan.tests.some((planned) => planned.test.id === test.id)) plan.tests.push({ test, panel_code, needed_by: null });
+    else if (!plan.tests.some((planned) => planned.test.id === test.id))
+      plan.tests.push({ test, panel_code, needed_by: null });
     else if (!plan.collapsed.includes(test)) plan.collapsed.push(test);
   };
 
-  const takeMembers = ({ members }: TestParameter, panel_code: string, around: readonly string[]) => {
+  const takeMembers = (
+    { members }: TestParameter,
+    panel_code: string,
+    around: readonly string[],
+  ) => {
     for (const code of members) {
       const member = active.find((each) => each.code === code);
       if (member?.kind !== 'panel') take(member, code, panel_code);

@@ -6,9 +6,16 @@ describe('repeating a test', () => {
     ['within its interval', 24, '2026-05-11T08:01:00Z', true],
     ['to the minute when it is over', 24, '2026-05-11T08:00:00Z', false],
     ['long after', 24, '2026-05-01T08:00:00Z', false],
-    ['of a specimen that is collected later than now, by a clock that goes wrong', 24, '2026-05-12T08:05:00Z', true],
+    [
+      'of a specimen that is collected later than now, by a clock that goes wrong',
+      24,
+      '2026-05-12T08:05:00Z',
+      true,
+    ],
     ['at once, where nothing is said of it', null, '2026-05-12T07:59:00Z', false],
   ] as const)('%s', (_, min_repeat_hours, collectedAt, tooSoon) => {
-    expect(isRepeatedTooSoon({ min_repeat_hours }, collectedAt, '2026-05-12T08:00:00Z')).toBe(tooSoon);
+    expect(isRepeatedTooSoon({ min_repeat_hours }, collectedAt, '2026-05-12T08:00:00Z')).toBe(
+      tooSoon,
+    );
   });
 });

@@ -7,6 +7,13 @@ const HOUR_MS = 3_600_000;
  * without such a time may be repeated at once.
  * @param collectedAt when the specimen of the last reported value was collected, an instant
  */
-export function isRepeatedTooSoon({ min_repeat_hours }: Pick<TestParameter, 'min_repeat_hours'>, collectedAt: string, now: string): boolean {
-  return min_repeat_hours !== null && Date.parse(now) - Date.parse(collectedAt) < min_repeat_hours * HOUR_MS;
+export function isRepeatedTooSoon(
+  { min_repeat_hours }: Pick<TestParameter, 'min_repeat_hours'>,
+  collectedAt: string,
+  now: string,
+): boolean {
+  return (
+    min_repeat_hours !== null &&
+    Date.parse(now) - Date.parse(collectedAt) < min_repeat_hours * HOUR_MS
+  );
 }

@@ -37,17 +37,29 @@ export function displayAge(birth: CivilDate, on: CivilDate): Age | undefined {
 /**
  * The youngest and the oldest somebody can be on a date, in full units; the same for a whole date of birth. Undefined before birth.
  */
-export function agesIn(unit: Exclude<Age['unit'], 'h'>, birth: BirthDate, on: CivilDate): { youngest: number; oldest: number } | undefined {
+export function agesIn(
+  unit: Exclude<Age['unit'], 'h'>,
+  birth: BirthDate,
+  on: CivilDate,
+): { youngest: number; oldest: number } | undefined {
   const births = birthsBy(birth, on);
-  return births && { youngest: ageIn(unit, births.last, on), oldest: ageIn(unit, births.first, on) };
+  return (
+    births && { youngest: ageIn(unit, births.last, on), oldest: ageIn(unit, births.first, on) }
+  );
 }
 
 /** The same as people say it: between 50 and 51 years. Undefined before birth. */
-export function displayAges(birth: BirthDate, on: CivilDate): { youngest: Age; oldest: Age } | undefined {
+export function displayAges(
+  birth: BirthDate,
+  on: CivilDate,
+): { youngest: Age; oldest: Age } | undefined {
   const births = birthsBy(birth, on);
-  const [youngest, oldest] = births ? [displayAge(births.last, on), displayAge(births.first, on)] : [];
+  const [youngest, oldest] = births
+    ? [displayAge(births.last, on), displayAge(births.first, on)]
+    : [];
   return youngest && oldest && { youngest, oldest };
 }
 
 /** Whether somebody is, or may be, under 18 (Convention on the Rights of the Child, article 1): others may have to decide for them. */
-export const mayBeMinor = (birth: BirthDate, on: CivilDate): boolean => (agesIn('a', birth, on)?.youngest ?? 0) < 18;
+export const mayBeMinor = (birth: BirthDate, on: CivilDate): boolean =>
+  (agesIn('a', birth, on)?.youngest ?? 0) < 18;

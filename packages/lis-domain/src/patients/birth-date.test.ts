@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { birthDateField, birthDatePrecision, birthsBy, mayBeSameBirth, possibleBirths } from './birth-date.js';
+import {
+  birthDateField,
+  birthDatePrecision,
+  birthsBy,
+  mayBeSameBirth,
+  possibleBirths,
+} from './birth-date.js';
 
 describe('how much of a birth date is known', () => {
   it.each([

@@ -11,7 +11,12 @@ const writing = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/;
 export function birthDatePrecision(text: string): 'day' | 'month' | 'year' | undefined {
   const [, year, month, day] = writing.exec(text) ?? [];
   // No calendar has a year 0, nor does the database.
-  if (year === undefined || year === '0000' || !isCalendarDate(`${year}-${month ?? '01'}-${day ?? '01'}`)) return undefined;
+  if (
+    year === undefined ||
+    year === '0000' ||
+    !isCalendarDate(`${year}-${month ?? '01'}-${day ?? '01'}`)
+  )
+    return undefined;
   if (month === undefined) return 'year';
   return day === undefined ? 'month' : 'day';
 }
@@ -20,16 +25,28 @@ export function birthDatePrecision(text: string): 'day' | 'month' | 'year' | und
 export const isBirthDate = (text: string): boolean => birthDatePrecision(text) !== undefined;
 
 /** A date of birth; where only part of it is known, that part. It never passes through a time zone. */
-export const birthDateField = v.pipe(v.string(), v.check(isBirthDate, 'must be an existing date, written YYYY-MM-DD, or YYYY-MM or YYYY where no more is known'));
+export const birthDateField = v.pipe(
+  v.string(),
+  v.check(
+    isBirthDate,
+    'must be an existing date, written YYYY-MM-DD, or YYYY-MM or YYYY where no more is known',
+  ),
+);
 
 /** The first and the last day somebody may be born on. Throws for what is no date. */
 export function possibleBirths(birth: BirthDate): { first: CivilDate; last: CivilDate } {
   const precision = birthDatePrecision(birth);
-  if (precision === undefined) throw new RangeError(`@alms/lis-domain: "${birth}" is not a date of birth written YYYY-MM-DD, YYYY-MM or YYYY.`);
+  if (precision === undefined)
+    throw new RangeError(
+      `@alms/lis-domain: "${birth}" is not a date of birth written YYYY-MM-DD, YYYY-MM or YYYY.`,
+    );
   if (precision === 'day') return { first: birth, last: birth };
   if (precision === 'year') return { first: `${birth}-01-01`, last: `${birth}-12-31` };
   const [year = 0, month = 0] = birth.split('-').map(Number);
-  const next = month === 12 ? `${String(year + 1).padStart(4, '0')}-01-01` : `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-01`;
+  const next =
+    month === 12
+      ? `${String(year + 1).padStart(4, '0')}-01-01`
+      : `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}-01`;
   return { first: `${birth}-01`, last: addDays(next, -1) };
 }
 
@@ -40,7 +57,10 @@ export function mayBeSameBirth(one: BirthDate, other: BirthDate): boolean {
 }
 
 /** The same of somebody who lives on a date, and so was born by then; undefined for who is certainly born later. */
-export function birthsBy(birth: BirthDate, on: CivilDate): { first: CivilDate; last: CivilDate } | undefined {
+export function birthsBy(
+  birth: BirthDate,
+  on: CivilDate,
+): { first: CivilDate; last: CivilDate } | undefined {
   const { first, last } = possibleBirths(birth);
   return first > on ? undefined : { first, last: last < on ? last : on };
 }

@@ -8,9 +8,12 @@ describe('a time of birth', () => {
     ['2026', false, false],
     ['', false, false],
     ['2026-05-10', true, false],
-  ])('of somebody born on %j, an estimate: %s, may be known: %s', (birth_date, birth_date_estimated, expected) => {
-    expect(mayHaveBirthTime({ birth_date, birth_date_estimated })).toBe(expected);
-  });
+  ])(
+    'of somebody born on %j, an estimate: %s, may be known: %s',
+    (birth_date, birth_date_estimated, expected) => {
+      expect(mayHaveBirthTime({ birth_date, birth_date_estimated })).toBe(expected);
+    },
+  );
 
   it.each([
     ['not known', null, 'Europe/Oslo', undefined],
@@ -31,7 +34,15 @@ describe('a time of birth', () => {
   });
 
   it('that is not known leaves none, and a day without an hour has fewer', () => {
-    expect(hoursLived({ birth_date: '2026-05-11', birth_time: null }, 'UTC', '2026-05-12T04:12:00Z')).toBeUndefined();
-    expect(hoursLived({ birth_date: '2026-03-28', birth_time: '12:00' }, 'Europe/Oslo', '2026-03-29T10:00:00Z')).toBe(23);
+    expect(
+      hoursLived({ birth_date: '2026-05-11', birth_time: null }, 'UTC', '2026-05-12T04:12:00Z'),
+    ).toBeUndefined();
+    expect(
+      hoursLived(
+        { birth_date: '2026-03-28', birth_time: '12:00' },
+        'Europe/Oslo',
+        '2026-03-29T10:00:00Z',
+      ),
+    ).toBe(23);
   });
 });

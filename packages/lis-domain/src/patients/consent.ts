@@ -17,19 +17,38 @@ export const consentSchema = v.object({
 
 export type Consent = v.InferOutput<typeof consentSchema>;
 
-export const recordConsentBody = v.strictObject({ kind: v.picklist(consentKinds), granted: v.boolean() });
+export const recordConsentBody = v.strictObject({
+  kind: v.picklist(consentKinds),
+  granted: v.boolean(),
+});
 
 const access = { anyOf: ['register_patients'], ownPatient: true } as const;
 const answer = v.object({ items: v.array(consentSchema) });
 
 export const readConsents = endpoint({
-  id: 'patients.read-consents', method: 'GET', path: '/patients/{id}/consents', summary: 'What a patient has agreed to, and what not; every question, also those nobody has asked.',
-  access, params: byId, answer, problems: ['not_found'],
+  id: 'patients.read-consents',
+  method: 'GET',
+  path: '/patients/{id}/consents',
+  summary:
+    'What a patient has agreed to, and what not; every question, also those nobody has asked.',
+  access,
+  params: byId,
+  answer,
+  problems: ['not_found'],
 });
 
 export const recordConsent = endpoint({
-  id: 'patients.record-consent', method: 'POST', path: '/patients/{id}/consents', summary: 'Record what a patient agrees to, or no longer. Earlier answers stay on record. An account is closed before its patient no longer wants one.',
-  access, afterTrial: 'open', params: byId, body: recordConsentBody, answer, problems: ['not_found', 'patient_merged', 'account_open'],
+  id: 'patients.record-consent',
+  method: 'POST',
+  path: '/patients/{id}/consents',
+  summary:
+    'Record what a patient agrees to, or no longer. Earlier answers stay on record. An account is closed before its patient no longer wants one.',
+  access,
+  afterTrial: 'open',
+  params: byId,
+  body: recordConsentBody,
+  answer,
+  problems: ['not_found', 'patient_merged', 'account_open'],
 });
 
 export const consentEndpoints = [readConsents, recordConsent] as const;

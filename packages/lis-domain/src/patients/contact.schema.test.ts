@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { countryCodes, differencesOf, identityDiffers, isLanguageTag, mayBeMinor, spokenLanguages } from './index.js';
+import {
+  countryCodes,
+  differencesOf,
+  identityDiffers,
+  isLanguageTag,
+  mayBeMinor,
+  spokenLanguages,
+} from './index.js';
 import { aPatient } from '../fixtures/index.js';
 
 describe('a language tag', () => {
@@ -20,10 +27,16 @@ describe('a language tag', () => {
 });
 
 it('every country and language that is offered has a name', () => {
-  const [countries, tongues] = [new Intl.DisplayNames('en', { type: 'region' }), new Intl.DisplayNames('en', { type: 'language' })];
+  const [countries, tongues] = [
+    new Intl.DisplayNames('en', { type: 'region' }),
+    new Intl.DisplayNames('en', { type: 'language' }),
+  ];
   expect(countryCodes.filter((code) => countries.of(code) === code)).toEqual([]);
   expect(spokenLanguages.filter((code) => tongues.of(code) === code)).toEqual([]);
-  expect([new Set(countryCodes).size, new Set(spokenLanguages).size]).toEqual([countryCodes.length, spokenLanguages.length]);
+  expect([new Set(countryCodes).size, new Set(spokenLanguages).size]).toEqual([
+    countryCodes.length,
+    spokenLanguages.length,
+  ]);
 });
 
 it.each([
@@ -37,17 +50,44 @@ it.each([
 });
 
 describe('two records', () => {
-  const address = { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' };
+  const address = {
+    line1: '12 Sample Street',
+    line2: '',
+    city: 'Fixtureville',
+    region: '',
+    postal_code: '00042',
+    country: 'NO',
+  };
   const guardian = { name: 'Lin Fixture', relation: 'mother', phone: '' };
 
   it.each([
-    ['the same address in another order of its parts', { address: { country: 'NO', city: 'Fixtureville', line2: '', line1: '12 Sample Street', postal_code: '00042', region: '' } }, []],
+    [
+      'the same address in another order of its parts',
+      {
+        address: {
+          country: 'NO',
+          city: 'Fixtureville',
+          line2: '',
+          line1: '12 Sample Street',
+          postal_code: '00042',
+          region: '',
+        },
+      },
+      [],
+    ],
     ['another post code', { address: { ...address, postal_code: '00043' } }, ['address']],
     ['no guardian', { guardian: null }, ['guardian']],
     ['another number of the guardian', { guardian: { ...guardian, phone: '1' } }, ['guardian']],
-    ['another language', { language: 'nb', preferred_contact: 'none' }, ['language', 'preferred_contact']],
+    [
+      'another language',
+      { language: 'nb', preferred_contact: 'none' },
+      ['language', 'preferred_contact'],
+    ],
   ] as const)('with %s differ in %j, which tells nobody apart', (_, said, expected) => {
-    const [one, other] = [aPatient({ address, guardian }), aPatient({ address, guardian, ...said })];
+    const [one, other] = [
+      aPatient({ address, guardian }),
+      aPatient({ address, guardian, ...said }),
+    ];
     expect(differencesOf(one, other)).toEqual(expected);
     expect(identityDiffers(one, other)).toBe(false);
   });
@@ -59,5 +99,7 @@ it.each([
   ['1957-11', '1957-12-03', true],
   ['1957-11-03', '1957-11-04', true],
 ])('records of who was born in %s and in %s contradict each other: %s', (one, other, expected) => {
-  expect(identityDiffers(aPatient({ birth_date: one }), aPatient({ birth_date: other }))).toBe(expected);
+  expect(identityDiffers(aPatient({ birth_date: one }), aPatient({ birth_date: other }))).toBe(
+    expected,
+  );
 });

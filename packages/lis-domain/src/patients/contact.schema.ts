@@ -7,11 +7,25 @@ export const preferredContacts = ['sms', 'email', 'phone', 'none'] as const;
 export type PreferredContact = (typeof preferredContacts)[number];
 
 /** Where somebody lives; a part that is not known is empty. `country` is an alpha-2 code of ISO 3166-1. */
-export const addressSchema = v.object({ line1: v.string(), line2: v.string(), city: v.string(), region: v.string(), postal_code: v.string(), country: v.string() });
+export const addressSchema = v.object({
+  line1: v.string(),
+  line2: v.string(),
+  city: v.string(),
+  region: v.string(),
+  postal_code: v.string(),
+  country: v.string(),
+});
 export type Address = v.InferOutput<typeof addressSchema>;
 
 /** An address of which nothing is known. */
-export const noAddress: Address = { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' };
+export const noAddress: Address = {
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postal_code: '',
+  country: '',
+};
 
 export const addressField = v.strictObject({
   line1: lineField(120, 0),
@@ -19,14 +33,25 @@ export const addressField = v.strictObject({
   city: lineField(80, 0),
   region: lineField(80, 0),
   postal_code: lineField(20, 0),
-  country: v.picklist(['', ...countryCodes], 'must be a country code of ISO 3166-1 such as NO, or empty'),
+  country: v.picklist(
+    ['', ...countryCodes],
+    'must be a country code of ISO 3166-1 such as NO, or empty',
+  ),
 });
 
 /** Somebody who is asked for a patient: by name, what they are to the patient, and their number. */
-export const contactPersonSchema = v.object({ name: v.string(), relation: v.string(), phone: v.string() });
+export const contactPersonSchema = v.object({
+  name: v.string(),
+  relation: v.string(),
+  phone: v.string(),
+});
 export type ContactPerson = v.InferOutput<typeof contactPersonSchema>;
 
-export const contactPersonField = v.strictObject({ name: lineField(120), relation: lineField(60, 0), phone: lineField(40, 0) });
+export const contactPersonField = v.strictObject({
+  name: lineField(120),
+  relation: lineField(60, 0),
+  phone: lineField(40, 0),
+});
 
 /** Whether a text is a language tag (BCP 47) whose language is a code of ISO 639: `en`, `pt-BR`, `zh-Hant`. */
 export function isLanguageTag(tag: string): boolean {
@@ -43,6 +68,9 @@ export const spokenLanguageField = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(35, 'must have at most 35 characters'),
-  v.check((tag) => tag === '' || isLanguageTag(tag), 'must be a language tag such as en or pt-BR, or empty'),
+  v.check(
+    (tag) => tag === '' || isLanguageTag(tag),
+    'must be a language tag such as en or pt-BR, or empty',
+  ),
   v.transform((tag) => Intl.getCanonicalLocales(tag === '' ? [] : tag)[0] ?? ''),
 );

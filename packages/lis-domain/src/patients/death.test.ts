@@ -16,22 +16,48 @@ describe('what is told of a death', () => {
     ['tomorrow', { deceased: true, deceased_at: '2026-05-13' }, 'in_future'],
     ['the day of the birth', { deceased: true, deceased_at: '1957-11-03' }, undefined],
     ['the day before it', { deceased: true, deceased_at: '1957-11-02' }, 'before_birth'],
-    ['before the time of the birth', { deceased: true, deceased_at: '1957-11-03T04:11', birth_time: '04:12' }, 'before_birth'],
-    ['at the time of the birth', { deceased: true, deceased_at: '1957-11-03T04:12', birth_time: '04:12' }, undefined],
-    ['in the year of the birth', { deceased: true, deceased_at: '1957-01-01', birth_date: '1957' }, undefined],
-    ['before the year of the birth', { deceased: true, deceased_at: '1956-12-31', birth_date: '1957' }, 'before_birth'],
+    [
+      'before the time of the birth',
+      { deceased: true, deceased_at: '1957-11-03T04:11', birth_time: '04:12' },
+      'before_birth',
+    ],
+    [
+      'at the time of the birth',
+      { deceased: true, deceased_at: '1957-11-03T04:12', birth_time: '04:12' },
+      undefined,
+    ],
+    [
+      'in the year of the birth',
+      { deceased: true, deceased_at: '1957-01-01', birth_date: '1957' },
+      undefined,
+    ],
+    [
+      'before the year of the birth',
+      { deceased: true, deceased_at: '1956-12-31', birth_date: '1957' },
+      'before_birth',
+    ],
   ])('%s', (_, told, expected) => {
     expect(deathFault({ ...living, ...told }, NOW)).toBe(expected);
   });
 
   it.each([
-    ['2026-05-03', true], ['2026-05-03T04:12', true], ['2026-05-03T24:00', false], ['2026-02-30', false], ['2026-05', false], ['2026-05-03 04:12', false], ['2026-05-03T04:12:00Z', false], ['', false],
+    ['2026-05-03', true],
+    ['2026-05-03T04:12', true],
+    ['2026-05-03T24:00', false],
+    ['2026-02-30', false],
+    ['2026-05', false],
+    ['2026-05-03 04:12', false],
+    ['2026-05-03T04:12:00Z', false],
+    ['', false],
   ])('is written %j: %s', (text, expected) => {
     expect(v.is(deathField, text)).toBe(expected);
   });
 
   it.each([
-    [null, undefined], ['2026-03-29', '2026-03-29'], ['2026-03-29T04:12', '2026-03-29T02:12:00.000Z'], ['2026-03-29T02:30', '2026-03-29'],
+    [null, undefined],
+    ['2026-03-29', '2026-03-29'],
+    ['2026-03-29T04:12', '2026-03-29T02:12:00.000Z'],
+    ['2026-03-29T02:30', '2026-03-29'],
   ])('%j is an instant as far as it is one', (deceased_at, expected) => {
     expect(diedAt({ deceased_at }, 'Europe/Oslo')).toBe(expected);
   });

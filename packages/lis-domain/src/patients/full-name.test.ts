@@ -16,10 +16,22 @@ describe('a full name', () => {
 
 describe('the names that duplicates are found by', () => {
   it.each([
-    [{ family_name: 'Okoro', given_name: 'Daniel', middle_name: '', name_local: '' }, { name_norm: 'daniel okoro', name_short: '', name_local_norm: '' }],
-    [{ family_name: 'Daniel', given_name: 'OKORO', middle_name: 'Jâmes', name_local: '' }, { name_norm: 'daniel james okoro', name_short: 'daniel okoro', name_local_norm: '' }],
-    [{ family_name: 'Fixture', given_name: 'Mei', middle_name: '', name_local: ' 陈美 ' }, { name_norm: 'fixture mei', name_short: '', name_local_norm: '陈美' }],
-    [{ family_name: 'Fixture', given_name: 'Noor', middle_name: '', name_local: 'نور العينة' }, { name_norm: 'fixture noor', name_short: '', name_local_norm: 'العينة نور' }],
+    [
+      { family_name: 'Okoro', given_name: 'Daniel', middle_name: '', name_local: '' },
+      { name_norm: 'daniel okoro', name_short: '', name_local_norm: '' },
+    ],
+    [
+      { family_name: 'Daniel', given_name: 'OKORO', middle_name: 'Jâmes', name_local: '' },
+      { name_norm: 'daniel james okoro', name_short: 'daniel okoro', name_local_norm: '' },
+    ],
+    [
+      { family_name: 'Fixture', given_name: 'Mei', middle_name: '', name_local: ' 陈美 ' },
+      { name_norm: 'fixture mei', name_short: '', name_local_norm: '陈美' },
+    ],
+    [
+      { family_name: 'Fixture', given_name: 'Noor', middle_name: '', name_local: 'نور العينة' },
+      { name_norm: 'fixture noor', name_short: '', name_local_norm: 'العينة نور' },
+    ],
   ])('of %j', (parts, expected) => {
     expect(comparedNames(parts)).toEqual(expected);
   });

@@ -9,7 +9,9 @@ export interface NameParts {
 
 /** A name as lists and labels show it, family name first: `Okoro, Daniel James`. People with a single name have just that. */
 export function fullName({ family_name, given_name, middle_name }: NameParts): string {
-  return [family_name, [given_name, middle_name].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [family_name, [given_name, middle_name].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The names that one person may be registered under, as they are compared. */
@@ -29,6 +31,15 @@ const compared = (name: string) => normaliseName(name).split(' ').toSorted().joi
  * What duplicates are found by: the whole name, the one without its middle name, because many registrations leave it out, and the one in the own script.
  * Two middle names that differ make two people of one name, as twins have them.
  */
-export function comparedNames({ family_name, given_name, middle_name, name_local }: NameParts & { name_local: string }): ComparedNames {
-  return { name_norm: compared(`${family_name} ${given_name} ${middle_name}`), name_short: middle_name === '' ? '' : compared(`${family_name} ${given_name}`), name_local_norm: compared(name_local) };
+export function comparedNames({
+  family_name,
+  given_name,
+  middle_name,
+  name_local,
+}: NameParts & { name_local: string }): ComparedNames {
+  return {
+    name_norm: compared(`${family_name} ${given_name} ${middle_name}`),
+    name_short: middle_name === '' ? '' : compared(`${family_name} ${given_name}`),
+    name_local_norm: compared(name_local),
+  };
 }

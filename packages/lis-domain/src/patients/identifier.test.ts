@@ -1,9 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { comparedIdentifier, identifiersField, type PatientIdentifier } from './identifier.schema.js';
+import {
+  comparedIdentifier,
+  identifiersField,
+  type PatientIdentifier,
+} from './identifier.schema.js';
 
 const passport: PatientIdentifier = { type: 'PPN', value: 'C01X 0006-H', issuer: 'Utopia' };
-const refusalOf = (identifiers: unknown) => v.safeParse(identifiersField, identifiers).issues?.[0].message;
+const refusalOf = (identifiers: unknown) =>
+  v.safeParse(identifiersField, identifiers).issues?.[0].message;
 
 describe('an identifier', () => {
   it.each([
@@ -14,8 +19,12 @@ describe('an identifier', () => {
   });
 
   it('is another one of another issuer, and with another digit', () => {
-    expect(comparedIdentifier({ ...passport, issuer: 'Eutopia' })).not.toEqual(comparedIdentifier(passport));
-    expect(comparedIdentifier({ ...passport, value: 'C01X00061H' })).not.toEqual(comparedIdentifier(passport));
+    expect(comparedIdentifier({ ...passport, issuer: 'Eutopia' })).not.toEqual(
+      comparedIdentifier(passport),
+    );
+    expect(comparedIdentifier({ ...passport, value: 'C01X00061H' })).not.toEqual(
+      comparedIdentifier(passport),
+    );
   });
 });
 
@@ -24,9 +33,17 @@ describe('the identifiers of a patient', () => {
     ['none', [], undefined],
     ['one', [passport], undefined],
     ['the same number of two kinds', [passport, { ...passport, type: 'NI' }], undefined],
-    ['the same one twice, typed otherwise', [passport, { ...passport, value: 'C01X0006H' }], 'must name each identifier once'],
+    [
+      'the same one twice, typed otherwise',
+      [passport, { ...passport, value: 'C01X0006H' }],
+      'must name each identifier once',
+    ],
     ['marks alone', [{ ...passport, value: '--' }], 'must have a letter or a digit'],
-    ['eleven', Array.from({ length: 11 }, (_, n) => ({ ...passport, value: String(n) })), 'must hold at most 10 identifiers'],
+    [
+      'eleven',
+      Array.from({ length: 11 }, (_, n) => ({ ...passport, value: String(n) })),
+      'must hold at most 10 identifiers',
+    ],
   ])('%s', (_, identifiers, expected) => {
     expect(refusalOf(identifiers)).toBe(expected);
   });

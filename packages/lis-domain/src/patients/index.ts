@@ -24,6 +24,14 @@ export type { ComparedNames, NameParts } from './full-name.js';
 export { matchesName, normaliseName, phoneDigits } from './name-search.js';
 export { contradictionWith } from './same-person.js';
 export type { KnownPerson, ToldPerson } from './same-person.js';
-export { fewestMrnDigits, longestMrnPrefix, mostMrnDigits, mrnAt, mrnPatternField, mrnPeriod, mrnYears } from './mrn-pattern.js';
+export {
+  fewestMrnDigits,
+  longestMrnPrefix,
+  mostMrnDigits,
+  mrnAt,
+  mrnPatternField,
+  mrnPeriod,
+  mrnYears,
+} from './mrn-pattern.js';
 export type { MrnPattern } from './mrn-pattern.js';
 export { typedName } from './typed-name.js';

@@ -1,28 +1,64 @@
 import * as v from 'valibot';
 import { byId, endpoint, idField } from '../http/index.js';
-import { mergePatientsBody, mergePreviewSchema, mergeRefusals, patientMergeSchema, unmergedSchema, unmergePatientsBody } from './merge.schema.js';
+import {
+  mergePatientsBody,
+  mergePreviewSchema,
+  mergeRefusals,
+  patientMergeSchema,
+  unmergedSchema,
+  unmergePatientsBody,
+} from './merge.schema.js';
 
 const mergers = { anyOf: ['merge_patients'] } as const;
 
 export const previewMerge = endpoint({
-  id: 'patients.preview-merge', method: 'GET', path: '/patients/{id}/merge-preview', summary: 'What would come of merging another patient into this one.',
-  access: mergers, params: byId, query: v.object({ loser_id: idField }), answer: mergePreviewSchema, problems: ['not_found'],
+  id: 'patients.preview-merge',
+  method: 'GET',
+  path: '/patients/{id}/merge-preview',
+  summary: 'What would come of merging another patient into this one.',
+  access: mergers,
+  params: byId,
+  query: v.object({ loser_id: idField }),
+  answer: mergePreviewSchema,
+  problems: ['not_found'],
 });
 
 export const mergePatients = endpoint({
-  id: 'patients.merge', method: 'POST', path: '/patients/{id}/merge', summary: 'Merge another patient into this one: everything of the other is this one’s then.',
-  access: mergers, afterTrial: 'open', params: byId, body: mergePatientsBody, answer: patientMergeSchema, versioned: true,
+  id: 'patients.merge',
+  method: 'POST',
+  path: '/patients/{id}/merge',
+  summary: 'Merge another patient into this one: everything of the other is this one’s then.',
+  access: mergers,
+  afterTrial: 'open',
+  params: byId,
+  body: mergePatientsBody,
+  answer: patientMergeSchema,
+  versioned: true,
   problems: ['not_found', ...mergeRefusals, 'identity_differs'],
 });
 
 export const listMerges = endpoint({
-  id: 'patients.list-merges', method: 'GET', path: '/patients/{id}/merges', summary: 'Which patients were merged into this one, the newest first, and what was undone.',
-  access: mergers, params: byId, answer: v.object({ items: v.array(patientMergeSchema) }), problems: ['not_found'],
+  id: 'patients.list-merges',
+  method: 'GET',
+  path: '/patients/{id}/merges',
+  summary: 'Which patients were merged into this one, the newest first, and what was undone.',
+  access: mergers,
+  params: byId,
+  answer: v.object({ items: v.array(patientMergeSchema) }),
+  problems: ['not_found'],
 });
 
 export const unmergePatients = endpoint({
-  id: 'patients.unmerge', method: 'POST', path: '/patient-merges/{id}/undo', summary: 'Undo a merge: what it moved goes back; what was added since stays and is listed.',
-  access: mergers, afterTrial: 'open', params: byId, body: unmergePatientsBody, answer: unmergedSchema, problems: ['not_found', 'patient_merged', 'merge_undone'],
+  id: 'patients.unmerge',
+  method: 'POST',
+  path: '/patient-merges/{id}/undo',
+  summary: 'Undo a merge: what it moved goes back; what was added since stays and is listed.',
+  access: mergers,
+  afterTrial: 'open',
+  params: byId,
+  body: unmergePatientsBody,
+  answer: unmergedSchema,
+  problems: ['not_found', 'patient_merged', 'merge_undone'],
 });
 
 export const mergeEndpoints = [previewMerge, mergePatients, listMerges, unmergePatients] as const;

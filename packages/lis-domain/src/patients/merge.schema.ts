@@ -4,24 +4,65 @@ import { mayBeSameBirth } from './birth-date.js';
 import { patientSchema, type Patient } from './patient.schema.js';
 
 /** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
-export const mergeFields = ['family_name', 'given_name', 'middle_name', 'prefix', 'suffix', 'name_local', 'gender', 'sex_for_ranges', 'birth_date', 'phone', 'email', 'address', 'language', 'preferred_contact', 'emergency_contact', 'guardian', 'referring_provider', 'notes', 'deceased'] as const;
+export const mergeFields = [
+  'family_name',
+  'given_name',
+  'middle_name',
+  'prefix',
+  'suffix',
+  'name_local',
+  'gender',
+  'sex_for_ranges',
+  'birth_date',
+  'phone',
+  'email',
+  'address',
+  'language',
+  'preferred_contact',
+  'emergency_contact',
+  'guardian',
+  'referring_provider',
+  'notes',
+  'deceased',
+] as const;
 export type MergeField = (typeof mergeFields)[number];
 
 /** What one choice takes over: a birth date with its time, and with whether it is an estimate; a death with when it was. They mean nothing without each other. */
-const fieldsWith = { birth_date: ['birth_date', 'birth_time', 'birth_date_estimated'], deceased: ['deceased', 'deceased_at'] } as const satisfies Partial<Record<MergeField, readonly (keyof Patient)[]>>;
+const fieldsWith = {
+  birth_date: ['birth_date', 'birth_time', 'birth_date_estimated'],
+  deceased: ['deceased', 'deceased_at'],
+} as const satisfies Partial<Record<MergeField, readonly (keyof Patient)[]>>;
 
 /** The parts of a record that are chosen between in a merge. */
 export type MergedPart = MergeField | (typeof fieldsWith)[keyof typeof fieldsWith][number];
 
 /** The parts of a record that a choice stands for. */
-export const partsOf = (field: MergeField): readonly MergedPart[] => (field === 'birth_date' || field === 'deceased' ? fieldsWith[field] : [field]);
+export const partsOf = (field: MergeField): readonly MergedPart[] =>
+  field === 'birth_date' || field === 'deceased' ? fieldsWith[field] : [field];
 
 /** What a merge moves from one patient to the other. */
-export const movedKinds = ['orders', 'samples', 'results', 'invoices', 'appointments', 'critical_calls', 'accounts', 'identifiers', 'consents', 'covers', 'conditions'] as const;
+export const movedKinds = [
+  'orders',
+  'samples',
+  'results',
+  'invoices',
+  'appointments',
+  'critical_calls',
+  'accounts',
+  'identifiers',
+  'consents',
+  'covers',
+  'conditions',
+] as const;
 export type MovedKind = (typeof movedKinds)[number];
 
 /** Why two patients are not merged. One who is known is not merged into one who is not: it is the other way round. */
-export const mergeRefusals = ['same_patient', 'patient_merged', 'both_have_accounts', 'identity_unknown'] as const;
+export const mergeRefusals = [
+  'same_patient',
+  'patient_merged',
+  'both_have_accounts',
+  'identity_unknown',
+] as const;
 
 export const mergePreviewSchema = v.object({
   survivor: patientSchema,
@@ -74,26 +115,47 @@ export const unmergedSchema = v.object({
 });
 
 /** Whether two records say the same of a field: of an address, or somebody's contact, in every part. */
-export function saysTheSame(one: Pick<Patient, MergedPart>, other: Pick<Patient, MergedPart>, field: MergeField): boolean {
-  const written = (said: Patient[MergedPart]) => (typeof said === 'object' && said !== null ? Object.entries(said).toSorted() : [said]);
-  return partsOf(field).every((part) => JSON.stringify(written(one[part])) === JSON.stringify(written(other[part])));
+export function saysTheSame(
+  one: Pick<Patient, MergedPart>,
+  other: Pick<Patient, MergedPart>,
+  field: MergeField,
+): boolean {
+  const written = (said: Patient[MergedPart]) =>
+    typeof said === 'object' && said !== null ? Object.entries(said).toSorted() : [said];
+  return partsOf(field).every(
+    (part) => JSON.stringify(written(one[part])) === JSON.stringify(written(other[part])),
+  );
 }
 
 /** What the records of two patients say differently. */
-export function differencesOf(survivor: Pick<Patient, MergedPart>, loser: Pick<Patient, MergedPart>): MergeField[] {
+export function differencesOf(
+  survivor: Pick<Patient, MergedPart>,
+  loser: Pick<Patient, MergedPart>,
+): MergeField[] {
   return mergeFields.filter((field) => !saysTheSame(survivor, loser, field));
 }
 
 /** Whether two records contradict each other in what tells two people apart for good; an unknown sex contradicts nothing, nor does a birth date that may be the same. */
-export function identityDiffers(survivor: Pick<Patient, MergeField>, loser: Pick<Patient, MergeField>): boolean {
-  const known = (field: 'gender' | 'sex_for_ranges') => survivor[field] !== 'unknown' && loser[field] !== 'unknown' && survivor[field] !== loser[field];
-  return !mayBeSameBirth(survivor.birth_date, loser.birth_date) || known('gender') || known('sex_for_ranges');
+export function identityDiffers(
+  survivor: Pick<Patient, MergeField>,
+  loser: Pick<Patient, MergeField>,
+): boolean {
+  const known = (field: 'gender' | 'sex_for_ranges') =>
+    survivor[field] !== 'unknown' && loser[field] !== 'unknown' && survivor[field] !== loser[field];
+  return (
+    !mayBeSameBirth(survivor.birth_date, loser.birth_date) ||
+    known('gender') ||
+    known('sex_for_ranges')
+  );
 }
 
 /** Why two patients cannot be merged, if so. */
 type Mergeable = Pick<Patient, 'id' | 'status' | 'has_portal_account' | 'mrn_temporary'>;
 
-export function mergeRefusal(survivor: Mergeable, loser: Mergeable): (typeof mergeRefusals)[number] | null {
+export function mergeRefusal(
+  survivor: Mergeable,
+  loser: Mergeable,
+): (typeof mergeRefusals)[number] | null {
   if (survivor.id === loser.id) return 'same_patient';
   if (survivor.status === 'merged' || loser.status === 'merged') return 'patient_merged';
   if (survivor.mrn_temporary && !loser.mrn_temporary) return 'identity_unknown';

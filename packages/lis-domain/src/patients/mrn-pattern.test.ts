@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { longestMrnPrefix, mostMrnDigits, mrnAt, mrnPatternField, mrnPeriod, type MrnPattern } from './mrn-pattern.js';
+import {
+  longestMrnPrefix,
+  mostMrnDigits,
+  mrnAt,
+  mrnPatternField,
+  mrnPeriod,
+  type MrnPattern,
+} from './mrn-pattern.js';
 
 const plain: MrnPattern = { prefix: '', year: 'none', restarts: false, digits: 7 };
 
@@ -24,12 +31,21 @@ describe('mrnAt', () => {
   });
 
   it('is no longer than a number may be, even with one figure more than the longest pattern has', () => {
-    expect(mrnAt({ prefix: 'X'.repeat(longestMrnPrefix), year: 'long', digits: mostMrnDigits }, 2026, 10 ** mostMrnDigits)).toHaveLength(20);
+    expect(
+      mrnAt(
+        { prefix: 'X'.repeat(longestMrnPrefix), year: 'long', digits: mostMrnDigits },
+        2026,
+        10 ** mostMrnDigits,
+      ),
+    ).toHaveLength(20);
   });
 });
 
 describe('mrnPeriod', () => {
-  it.each([[true, '2026'], [false, '']])('of a series that restarts (%s) is "%s"', (restarts, period) => {
+  it.each([
+    [true, '2026'],
+    [false, ''],
+  ])('of a series that restarts (%s) is "%s"', (restarts, period) => {
     expect(mrnPeriod({ restarts }, 2026)).toBe(period);
   });
 });
@@ -57,6 +73,9 @@ describe('mrnPatternField', () => {
   });
 
   it('writes the prefix in capitals', () => {
-    expect(v.parse(mrnPatternField, { ...plain, prefix: ' nl-' })).toEqual({ ...plain, prefix: 'NL-' });
+    expect(v.parse(mrnPatternField, { ...plain, prefix: ' nl-' })).toEqual({
+      ...plain,
+      prefix: 'NL-',
+    });
   });
 });

@@ -1,33 +1,76 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { correctedPatientSchema, correctPatientBody, patientSchema, registerPatientBody } from './patient.schema.js';
+import {
+  correctedPatientSchema,
+  correctPatientBody,
+  patientSchema,
+  registerPatientBody,
+} from './patient.schema.js';
 
-const careTeam = ['register_patients', 'create_orders', 'collect_samples', 'view_results', 'enter_results'] as const;
+const careTeam = [
+  'register_patients',
+  'create_orders',
+  'collect_samples',
+  'view_results',
+  'enter_results',
+] as const;
 
 export const searchPatients = endpoint({
-  id: 'patients.search', method: 'GET', path: '/patients', summary: 'Find patients by number, identifiers, name in any order, phone digits or birth date.',
+  id: 'patients.search',
+  method: 'GET',
+  path: '/patients',
+  summary: 'Find patients by number, identifiers, name in any order, phone digits or birth date.',
   access: { anyOf: careTeam },
   query: v.object({ ...pageQuery, q: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
   /** The newest first. `more_than`: more patients than this fit the query; null where they do not, or without a query. */
-  answer: v.object({ ...pageOf(patientSchema).entries, more_than: v.nullable(v.pipe(v.number(), v.integer())) }),
+  answer: v.object({
+    ...pageOf(patientSchema).entries,
+    more_than: v.nullable(v.pipe(v.number(), v.integer())),
+  }),
 });
 
 export const registerPatient = endpoint({
-  id: 'patients.register', method: 'POST', path: '/patients', summary: 'Register a patient; the same name and birth date needs a reason.',
-  access: { anyOf: ['register_patients'] }, body: registerPatientBody, status: 201, answer: patientSchema, creates: true,
+  id: 'patients.register',
+  method: 'POST',
+  path: '/patients',
+  summary: 'Register a patient; the same name and birth date needs a reason.',
+  access: { anyOf: ['register_patients'] },
+  body: registerPatientBody,
+  status: 201,
+  answer: patientSchema,
+  creates: true,
   problems: ['duplicate', 'identifier_taken', 'possible_duplicate_patient', 'quota_exceeded'],
 });
 
 export const readPatient = endpoint({
-  id: 'patients.read', method: 'GET', path: '/patients/{id}', summary: 'One patient.',
-  access: { anyOf: careTeam, ownPatient: true }, params: byId, answer: patientSchema, problems: ['not_found'],
+  id: 'patients.read',
+  method: 'GET',
+  path: '/patients/{id}',
+  summary: 'One patient.',
+  access: { anyOf: careTeam, ownPatient: true },
+  params: byId,
+  answer: patientSchema,
+  problems: ['not_found'],
 });
 
 export const correctPatient = endpoint({
-  id: 'patients.correct', method: 'PUT', path: '/patients/{id}',
-  summary: 'Put right what was registered, with the reason. Values that nobody has verified are read again when sex or birth date change; what was reported stays as it was.',
-  access: { anyOf: ['register_patients'] }, afterTrial: 'open', params: byId, body: correctPatientBody, answer: correctedPatientSchema, versioned: true,
+  id: 'patients.correct',
+  method: 'PUT',
+  path: '/patients/{id}',
+  summary:
+    'Put right what was registered, with the reason. Values that nobody has verified are read again when sex or birth date change; what was reported stays as it was.',
+  access: { anyOf: ['register_patients'] },
+  afterTrial: 'open',
+  params: byId,
+  body: correctPatientBody,
+  answer: correctedPatientSchema,
+  versioned: true,
   problems: ['not_found', 'patient_merged', 'identifier_taken', 'possible_duplicate_patient'],
 });
 
-export const patientEndpoints = [searchPatients, registerPatient, readPatient, correctPatient] as const;
+export const patientEndpoints = [
+  searchPatients,
+  registerPatient,
+  readPatient,
+  correctPatient,
+] as const;

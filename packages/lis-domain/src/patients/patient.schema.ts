@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { emailField, lineField, recordFields, textField } from '../http/index.js';
 import { birthDateField } from './birth-date.js';
 import { birthTimeField } from './birth-time.js';
-import { addressField, addressSchema, contactPersonField, contactPersonSchema, preferredContacts, spokenLanguageField } from './contact.schema.js';
+import {
+  addressField,
+  addressSchema,
+  contactPersonField,
+  contactPersonSchema,
+  preferredContacts,
+  spokenLanguageField,
+} from './contact.schema.js';
 import { deathField } from './death.js';
 import { identifierSchema, identifiersField } from './identifier.schema.js';
 import { isTemporaryMrn } from './temporary-mrn.js';
@@ -56,7 +63,8 @@ const contactEntries = {
 /** Set after the warning that a patient with this name and birth date exists; kept on the record. */
 const different_person_reason = v.optional(lineField(200));
 
-const isNamed = (patient: { family_name: string; given_name: string }) => patient.family_name !== '' || patient.given_name !== '';
+const isNamed = (patient: { family_name: string; given_name: string }) =>
+  patient.family_name !== '' || patient.given_name !== '';
 const NAMELESS = 'At least one of family name and given name is required';
 
 export const registerPatientBody = v.pipe(
@@ -65,11 +73,24 @@ export const registerPatientBody = v.pipe(
     ...moreEntries,
     ...contactEntries,
     /** Left out: the facility's next number. */
-    mrn: v.optional(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'), v.check((mrn) => !isTemporaryMrn(mrn), 'must not begin with TMP-, which temporary numbers begin with'))),
+    mrn: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^[A-Za-z0-9-]{1,20}$/, 'must be 1 to 20 letters, digits or hyphens'),
+        v.check(
+          (mrn) => !isTemporaryMrn(mrn),
+          'must not begin with TMP-, which temporary numbers begin with',
+        ),
+      ),
+    ),
     identifiers: v.optional(identifiersField, []),
     different_person_reason,
   }),
-  v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
+  v.forward(
+    v.check((patient) => isNamed(patient), NAMELESS),
+    ['family_name'],
+  ),
 );
 
 /** Everything that registration has asked, as it should have been, and why it is not so on record. The number stays: a wrong one is merged away. */
@@ -86,7 +107,10 @@ export const correctPatientBody = v.pipe(
     reason: lineField(300),
     different_person_reason,
   }),
-  v.forward(v.check((patient) => isNamed(patient), NAMELESS), ['family_name']),
+  v.forward(
+    v.check((patient) => isNamed(patient), NAMELESS),
+    ['family_name'],
+  ),
 );
 
 /** Somebody in an emergency of whom nobody knows who they are: what is seen, and no name. The number is a temporary one, and stands in the name. */
@@ -138,13 +162,18 @@ export const patientSchema = v.object({
   /** The numbers of patients who turned out to be this one, and the temporary one from before it was known who this is; they are still found by them. */
   former_mrns: v.array(v.string()),
   /** Who this patient turned out to be; everything is there. Null but for `merged`. */
-  merged_into: v.nullable(v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() })),
+  merged_into: v.nullable(
+    v.object({ id: recordFields.id, full_name: v.string(), mrn: v.string() }),
+  ),
 });
 
 export type Patient = v.InferOutput<typeof patientSchema>;
 
 /** A corrected patient; `reread` is null when nothing that results are judged by has changed. */
-export const correctedPatientSchema = v.object({ patient: patientSchema, reread: v.nullable(rereadSchema) });
+export const correctedPatientSchema = v.object({
+  patient: patientSchema,
+  reread: v.nullable(rereadSchema),
+});
 
 export type CorrectedPatient = v.InferOutput<typeof correctedPatientSchema>;
 

@@ -34,6 +34,12 @@ const possibleWhen: Record<PortalAccountAct, readonly PortalAccount['status'][]>
 };
 
 /** Whether an account, as it is now, allows an act. An account that is in use is closed before it is given to another address. */
-export function accountAllows(act: PortalAccountAct, account: Pick<PortalAccount, 'status' | 'has_second_factor'>): boolean {
-  return possibleWhen[act].includes(account.status) && (act !== 'reset-second-factor' || account.has_second_factor);
+export function accountAllows(
+  act: PortalAccountAct,
+  account: Pick<PortalAccount, 'status' | 'has_second_factor'>,
+): boolean {
+  return (
+    possibleWhen[act].includes(account.status) &&
+    (act !== 'reset-second-factor' || account.has_second_factor)
+  );
 }

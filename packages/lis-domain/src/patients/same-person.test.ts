@@ -1,49 +1,86 @@
 import { describe, expect, it } from 'vitest';
 import { contradictionWith, type KnownPerson, type ToldPerson } from './index.js';
 
-const record: KnownPerson = { family_name: 'Müller', given_name: 'Hanna Maria', middle_name: '', name_local: '', birth_date: '1957-11-03', birth_date_estimated: false, gender: 'female' };
+const record: KnownPerson = {
+  family_name: 'Müller',
+  given_name: 'Hanna Maria',
+  middle_name: '',
+  name_local: '',
+  birth_date: '1957-11-03',
+  birth_date_estimated: false,
+  gender: 'female',
+};
 
 describe('what contradicts a record', () => {
   it.each<[string, Partial<ToldPerson>, ReturnType<typeof contradictionWith>]>([
     ['nothing, said alike', {}, undefined],
-    ['nothing, without accents and case', { family_name: 'MULLER', given_name: 'hanna maria' }, undefined],
+    [
+      'nothing, without accents and case',
+      { family_name: 'MULLER', given_name: 'hanna maria' },
+      undefined,
+    ],
     ['nothing, with one of the given names', { given_name: 'Hanna' }, undefined],
     ['nothing, with one more', { given_name: 'Hanna Maria Luise' }, undefined],
-    ['nothing, with names in each other’s place', { family_name: 'Hanna Maria', given_name: 'Müller' }, undefined],
+    [
+      'nothing, with names in each other’s place',
+      { family_name: 'Hanna Maria', given_name: 'Müller' },
+      undefined,
+    ],
     ['nothing, without a given name', { given_name: '' }, undefined],
     ['nothing, without a name', { family_name: '', given_name: '' }, undefined],
     ['nothing, of unknown sex', { gender: 'unknown' }, undefined],
     ['nothing, of another sex than male or female', { gender: 'other' }, undefined],
     ['nothing, with the year of birth alone', { birth_date: '1957' }, undefined],
     ['nothing, with the month of birth', { birth_date: '1957-11' }, undefined],
-    ['that nobody is named, with the year of birth alone', { birth_date: '1957', family_name: '', given_name: '' }, 'no_name'],
+    [
+      'that nobody is named, with the year of birth alone',
+      { birth_date: '1957', family_name: '', given_name: '' },
+      'no_name',
+    ],
     ['another month of birth', { birth_date: '1957-12' }, 'birth_date'],
     ['another birth date', { birth_date: '1957-03-11' }, 'birth_date'],
     ['the given name of a twin', { given_name: 'Lena' }, 'name'],
     ['another family name', { family_name: 'Meier' }, 'name'],
     ['an initial', { given_name: 'H' }, 'name'],
     ['the sex', { gender: 'male' }, 'sex'],
-    ['first the birth date', { birth_date: '1957-03-11', given_name: 'Lena', gender: 'male' }, 'birth_date'],
+    [
+      'first the birth date',
+      { birth_date: '1957-03-11', given_name: 'Lena', gender: 'male' },
+      'birth_date',
+    ],
   ])('%s', (_, told, expected) => {
     expect(contradictionWith(record, { ...record, ...told })).toBe(expected);
   });
 
   it('is that nobody is named, where only the year is on record', () => {
-    expect(contradictionWith({ ...record, birth_date: '1957' }, { ...record, family_name: ' ', given_name: '' })).toBe('no_name');
+    expect(
+      contradictionWith(
+        { ...record, birth_date: '1957' },
+        { ...record, family_name: ' ', given_name: '' },
+      ),
+    ).toBe('no_name');
   });
 
   it('is that nobody is named, where the date on record is an estimate', () => {
     const estimated = { ...record, birth_date_estimated: true };
-    expect(contradictionWith(estimated, { ...record, family_name: '', given_name: '' })).toBe('no_name');
+    expect(contradictionWith(estimated, { ...record, family_name: '', given_name: '' })).toBe(
+      'no_name',
+    );
     expect(contradictionWith(estimated, record)).toBeUndefined();
-    expect(contradictionWith(estimated, { ...record, birth_date: '1957-11-04' })).toBe('birth_date');
+    expect(contradictionWith(estimated, { ...record, birth_date: '1957-11-04' })).toBe(
+      'birth_date',
+    );
   });
 
   it.each<[string, Partial<ToldPerson>, ReturnType<typeof contradictionWith>]>([
     ['with the middle name', {}, undefined],
     ['without it', { middle_name: '' }, undefined],
     ['with its initial', { middle_name: 'L.' }, undefined],
-    ['with the middle name among the given ones', { given_name: 'Hanna Maria Luise', middle_name: '' }, undefined],
+    [
+      'with the middle name among the given ones',
+      { given_name: 'Hanna Maria Luise', middle_name: '' },
+      undefined,
+    ],
     ['with the middle name of a twin', { middle_name: 'Lotte' }, 'name'],
     ['in the own script', { family_name: '미나', given_name: '김', middle_name: '' }, undefined],
     ['in another one', { family_name: '민호', given_name: '김', middle_name: '' }, 'name'],
@@ -53,6 +90,8 @@ describe('what contradicts a record', () => {
   });
 
   it('is no name where none is on record', () => {
-    expect(contradictionWith({ ...record, family_name: '', given_name: '' }, record)).toBeUndefined();
+    expect(
+      contradictionWith({ ...record, family_name: '', given_name: '' }, record),
+    ).toBeUndefined();
   });
 });

@@ -21,10 +21,14 @@ export interface KnownPerson extends ToldPerson {
 
 const wordsIn = (name: string) => normaliseName(name).split(' ').filter(Boolean);
 /** The words of a name; an initial of a middle name tells nobody apart. */
-const wordsOf = ({ family_name, given_name, middle_name }: NameParts) => [...wordsIn(`${family_name} ${given_name}`), ...wordsIn(middle_name).filter((word) => word.length > 1)];
+const wordsOf = ({ family_name, given_name, middle_name }: NameParts) => [
+  ...wordsIn(`${family_name} ${given_name}`),
+  ...wordsIn(middle_name).filter((word) => word.length > 1),
+];
 
 /** Whether the words of one name are among those of the other. */
-const agree = (one: readonly string[], other: readonly string[]) => one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
+const agree = (one: readonly string[], other: readonly string[]) =>
+  one.every((word) => other.includes(word)) || other.every((word) => one.includes(word));
 
 /**
  * What of a person contradicts a record that a number of theirs has led to; undefined: nothing does. A number alone is mistyped too easily, so the birth date is
@@ -33,10 +37,15 @@ const agree = (one: readonly string[], other: readonly string[]) => one.every((w
  * name in the person's own script is as good. A sex that is not known, or neither male nor female, contradicts none. Of a birth date that either side knows
  * only in part, that part has to agree; neither it nor one that the record has as an estimate is a second identifier by itself: then a name has to be told.
  */
-export function contradictionWith(record: KnownPerson, told: ToldPerson): 'birth_date' | 'no_name' | 'name' | 'sex' | undefined {
+export function contradictionWith(
+  record: KnownPerson,
+  told: ToldPerson,
+): 'birth_date' | 'no_name' | 'name' | 'sex' | undefined {
   if (!mayBeSameBirth(record.birth_date, told.birth_date)) return 'birth_date';
   const said = wordsOf(told);
-  const isCertain = !record.birth_date_estimated && [record, told].every(({ birth_date }) => birthDatePrecision(birth_date) === 'day');
+  const isCertain =
+    !record.birth_date_estimated &&
+    [record, told].every(({ birth_date }) => birthDatePrecision(birth_date) === 'day');
   if (said.length === 0 && !isCertain) return 'no_name';
   const local = wordsIn(record.name_local);
   if (!agree(said, wordsOf(record)) && (local.length === 0 || !agree(said, local))) return 'name';

@@ -3,14 +3,26 @@ import { isTemporaryMrn, temporaryMrn } from './temporary-mrn.js';
 
 describe('a temporary number', () => {
   it('is of a form of its own', () => {
-    expect([1, 2, 3, 10_001].map((place) => temporaryMrn(2026, place))).toEqual(['TMP-26-6173', 'TMP-26-2346', 'TMP-26-8519', 'TMP-26-16173']);
+    expect([1, 2, 3, 10_001].map((place) => temporaryMrn(2026, place))).toEqual([
+      'TMP-26-6173',
+      'TMP-26-2346',
+      'TMP-26-8519',
+      'TMP-26-16173',
+    ]);
   });
 
   it('is given once in a year', () => {
-    expect(new Set(Array.from({ length: 25_000 }, (_, index) => temporaryMrn(2026, index + 1))).size).toBe(25_000);
+    expect(
+      new Set(Array.from({ length: 25_000 }, (_, index) => temporaryMrn(2026, index + 1))).size,
+    ).toBe(25_000);
   });
 
-  it.each([['TMP-26-0001', true], ['tmp-1', true], ['TMP1', false], ['0000001', false]])('is %s: %s', (mrn, is) => {
+  it.each([
+    ['TMP-26-0001', true],
+    ['tmp-1', true],
+    ['TMP1', false],
+    ['0000001', false],
+  ])('is %s: %s', (mrn, is) => {
     expect(isTemporaryMrn(mrn)).toBe(is);
   });
 });

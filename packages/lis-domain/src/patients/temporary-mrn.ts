@@ -17,4 +17,5 @@ export function temporaryMrn(year: number, place: number): string {
 }
 
 /** Whether a number reads as a temporary one. */
-export const isTemporaryMrn = (mrn: string): boolean => mrn.toUpperCase().startsWith(TEMPORARY_PREFIX);
+export const isTemporaryMrn = (mrn: string): boolean =>
+  mrn.toUpperCase().startsWith(TEMPORARY_PREFIX);

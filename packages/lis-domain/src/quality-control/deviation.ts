@@ -37,7 +37,12 @@ export function zOf({ distance, sd }: Deviation): number {
 }
 
 /** Whether a value lies beyond so many SD on one side. Beyond 0 SD is on that side of the mean: the mean itself is on neither, in either mode. */
-export function isBeyond({ distance, sd }: Deviation, side: Side, sds: number, mode: LimitMode): boolean {
+export function isBeyond(
+  { distance, sd }: Deviation,
+  side: Side,
+  sds: number,
+  mode: LimitMode,
+): boolean {
   const far = BigInt(side) * distance;
   const limit = BigInt(sds) * sd;
   return far > limit || (mode === 'reaches' && sds > 0 && far === limit);

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { dateIn } from '../calendar/index.js';
-import { eqaDueAt, eqaScoreOf, eqaStateAfter, eqaStates, eqaSteps, judgeReported, refusesReview, refusesSubmission, type EqaState, type EqaStep } from './external-assessment.js';
+import {
+  eqaDueAt,
+  eqaScoreOf,
+  eqaStateAfter,
+  eqaStates,
+  eqaSteps,
+  judgeReported,
+  refusesReview,
+  refusesSubmission,
+  type EqaState,
+  type EqaStep,
+} from './external-assessment.js';
 
 describe('a round', () => {
   const way: Record<EqaState, Partial<Record<EqaStep, EqaState>>> = {
@@ -10,7 +21,9 @@ describe('a round', () => {
     reviewed: { act: 'reviewed' },
     withdrawn: {},
   };
-  const steps = eqaStates.flatMap((state) => eqaSteps.map((step) => [state, step, way[state][step]] as const));
+  const steps = eqaStates.flatMap((state) =>
+    eqaSteps.map((step) => [state, step, way[state][step]] as const),
+  );
 
   it.each(steps)('that is %s: %s leads to %s', (state, step, expected) => {
     expect(eqaStateAfter(state, step)).toBe(expected);
@@ -19,11 +32,36 @@ describe('a round', () => {
   const closes_at = '2026-05-12T08:00:00Z';
   it.each([
     ['in time', { closes_at, reported: 1, late_reason: null }, '2026-05-12T07:59:59Z', undefined],
-    ['at the last moment', { closes_at, reported: 1, late_reason: null }, '2026-05-12T08:00:00Z', undefined],
-    ['too late', { closes_at, reported: 1, late_reason: null }, '2026-05-12T08:00:01Z', 'eqa_round_closed'],
-    ['too late with a reason', { closes_at, reported: 1, late_reason: 'samples_late' }, '2026-05-12T08:00:01Z', undefined],
-    ['with nothing', { closes_at, reported: 0, late_reason: null }, '2026-05-12T07:00:00Z', 'eqa_nothing_reported'],
-    ['with nothing, whatever the reason', { closes_at, reported: 0, late_reason: 'oversight' }, '2026-05-13T08:00:00Z', 'eqa_nothing_reported'],
+    [
+      'at the last moment',
+      { closes_at, reported: 1, late_reason: null },
+      '2026-05-12T08:00:00Z',
+      undefined,
+    ],
+    [
+      'too late',
+      { closes_at, reported: 1, late_reason: null },
+      '2026-05-12T08:00:01Z',
+      'eqa_round_closed',
+    ],
+    [
+      'too late with a reason',
+      { closes_at, reported: 1, late_reason: 'samples_late' },
+      '2026-05-12T08:00:01Z',
+      undefined,
+    ],
+    [
+      'with nothing',
+      { closes_at, reported: 0, late_reason: null },
+      '2026-05-12T07:00:00Z',
+      'eqa_nothing_reported',
+    ],
+    [
+      'with nothing, whatever the reason',
+      { closes_at, reported: 0, late_reason: 'oversight' },
+      '2026-05-13T08:00:00Z',
+      'eqa_nothing_reported',
+    ],
   ] as const)('is handed in %s', (_name, round, now, expected) => {
     expect(refusesSubmission(round, now)).toBe(expected);
   });
@@ -40,12 +78,19 @@ describe('a round', () => {
     ['America/New_York', '2026-11-03T04:59:59Z', '2026-10-30T04:00:00Z', 'soon'],
     ['Asia/Tokyo', '2026-05-12T14:59:59Z', '2026-05-08T14:59:59Z', 'later'],
     ['Asia/Tokyo', '2026-05-12T14:59:59Z', '2026-05-08T15:00:00Z', 'soon'],
-  ] as const)('that is open and closes, in %s, at %s is due at %s: %s', (zone, closes, now, expected) => {
-    expect(eqaDueAt({ state: 'open', closes_at: closes }, now, (instant) => dateIn(zone, instant))).toBe(expected);
-  });
+  ] as const)(
+    'that is open and closes, in %s, at %s is due at %s: %s',
+    (zone, closes, now, expected) => {
+      expect(
+        eqaDueAt({ state: 'open', closes_at: closes }, now, (instant) => dateIn(zone, instant)),
+      ).toBe(expected);
+    },
+  );
 
   it.each(eqaStates.filter((state) => state !== 'open'))('that is %s is not due', (state) => {
-    expect(eqaDueAt({ state, closes_at }, '2026-06-12T08:00:00Z', (instant) => dateIn('UTC', instant))).toBeNull();
+    expect(
+      eqaDueAt({ state, closes_at }, '2026-06-12T08:00:00Z', (instant) => dateIn('UTC', instant)),
+    ).toBeNull();
   });
 
   it.each([
@@ -81,7 +126,10 @@ describe('a score', () => {
     [null, '2', '0.5', null],
     ['2', null, null, null],
     ['2', '2', '0', null],
-  ] as const)('of %s, where %s was assigned with SDPA %s', (reported, assigned, sd_pa, expected) => {
-    expect(judgeReported({ reported, assigned, sd_pa })).toEqual(expected);
-  });
+  ] as const)(
+    'of %s, where %s was assigned with SDPA %s',
+    (reported, assigned, sd_pa, expected) => {
+      expect(judgeReported({ reported, assigned, sd_pa })).toEqual(expected);
+    },
+  );
 });

@@ -29,7 +29,12 @@ export function eqaStateAfter(state: EqaState, step: EqaStep): EqaState | undefi
 }
 
 /** Why values were handed in after a round had closed. */
-export const lateReasons = ['agreed_with_scheme', 'samples_late', 'instrument_down', 'oversight'] as const;
+export const lateReasons = [
+  'agreed_with_scheme',
+  'samples_late',
+  'instrument_down',
+  'oversight',
+] as const;
 export type LateReason = (typeof lateReasons)[number];
 
 /** A round that somebody hands in. */
@@ -41,7 +46,10 @@ export interface HandedIn {
 }
 
 /** Why a round cannot be handed in, if so: nothing is, without a value; after its close only with a reason, which stays on record. */
-export function refusesSubmission({ closes_at, reported, late_reason }: HandedIn, now: string): 'eqa_nothing_reported' | 'eqa_round_closed' | undefined {
+export function refusesSubmission(
+  { closes_at, reported, late_reason }: HandedIn,
+  now: string,
+): 'eqa_nothing_reported' | 'eqa_round_closed' | undefined {
   if (reported === 0) return 'eqa_nothing_reported';
   return isClosed(closes_at, now) && late_reason === null ? 'eqa_round_closed' : undefined;
 }
@@ -60,7 +68,11 @@ export type EqaDue = 'later' | 'soon' | 'overdue';
  * How urgent a round is; null once it is handed in or withdrawn.
  * @param dayOf the day of an instant on the facility's calendar: days are counted there, because some of them do not have 24 hours
  */
-export function eqaDueAt({ state, closes_at }: { state: EqaState; closes_at: string }, now: string, dayOf: (instant: string) => CivilDate): EqaDue | null {
+export function eqaDueAt(
+  { state, closes_at }: { state: EqaState; closes_at: string },
+  now: string,
+  dayOf: (instant: string) => CivilDate,
+): EqaDue | null {
   if (state !== 'open') return null;
   if (isClosed(closes_at, now)) return 'overdue';
   return addDays(dayOf(now), SOON_DAYS) >= dayOf(closes_at) ? 'soon' : 'later';
@@ -86,7 +98,11 @@ export interface EqaFigures {
 }
 
 /** z = (reported − assigned) / SDPA (ISO 13528), and the score that follows. Null where one of them is not known: what was not reported has no score. */
-export function judgeReported({ reported, assigned, sd_pa }: EqaFigures): { z: number; score: EqaScore } | null {
+export function judgeReported({
+  reported,
+  assigned,
+  sd_pa,
+}: EqaFigures): { z: number; score: EqaScore } | null {
   if (reported === null || assigned === null || sd_pa === null) return null;
   const deviation = deviationOf(reported, { mean: assigned, sd: sd_pa });
   if (deviation === undefined) return null;
@@ -95,7 +111,13 @@ export function judgeReported({ reported, assigned, sd_pa }: EqaFigures): { z: n
 }
 
 /** Why the scores of a round cannot be reviewed, if so: what was not acceptable asks for a corrective action (ISO 15189:2022, 7.3.7.3). */
-export function refusesReview({ scores, actions }: { scores: readonly (EqaScore | null)[]; actions: number }): 'eqa_action_missing' | undefined {
+export function refusesReview({
+  scores,
+  actions,
+}: {
+  scores: readonly (EqaScore | null)[];
+  actions: number;
+}): 'eqa_action_missing' | undefined {
   return needsAction(scores) && actions === 0 ? 'eqa_action_missing' : undefined;
 }
 

@@ -23,10 +23,15 @@ export interface Hold {
  * The hold on a test's patient results (domain model 2.8, gate): after a rejected run until a repeat is accepted or somebody releases it with a reason;
  * and while a run is overdue. Percentages never hold or release anything (safe reading 39).
  */
-export function holdAt({ created_at, last_accepted_at, rejected_at, released_at, max_age_hours }: ControlState, now: string): Hold | null {
+export function holdAt(
+  { created_at, last_accepted_at, rejected_at, released_at, max_age_hours }: ControlState,
+  now: string,
+): Hold | null {
   if (rejected_at !== null) return { reason: 'rejected', since: rejected_at };
   if (max_age_hours === null) return null;
-  const begun = [created_at, last_accepted_at, released_at].flatMap((at) => (at === null ? [] : [Date.parse(at)]));
+  const begun = [created_at, last_accepted_at, released_at].flatMap((at) =>
+    at === null ? [] : [Date.parse(at)],
+  );
   const due = Math.max(...begun) + max_age_hours * HOUR_MS;
   return due < Date.parse(now) ? { reason: 'overdue', since: new Date(due).toISOString() } : null;
 }

@@ -10,13 +10,29 @@ import { actionStates, lotStates } from './states.js';
 import { judgments } from './westgard.js';
 
 export const personSchema = v.object({ id: idField, name: v.string() });
-const levelField = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(1, 'must be at least 1'), v.maxValue(MAX_LEVELS, `must be at most ${MAX_LEVELS}`));
-const daysField = v.pipe(v.number(), v.integer('must be whole days'), v.minValue(1, 'must be at least 1'), v.maxValue(3650, 'must be at most 3650'));
+const levelField = v.pipe(
+  v.number(),
+  v.integer('must be a whole number'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(MAX_LEVELS, `must be at most ${MAX_LEVELS}`),
+);
+const daysField = v.pipe(
+  v.number(),
+  v.integer('must be whole days'),
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(3650, 'must be at most 3650'),
+);
 /** A standard deviation, as decimal text. */
-export const sdField = v.pipe(decimalField, v.check((text) => Number(text) > 0, 'must be above 0'));
+export const sdField = v.pipe(
+  decimalField,
+  v.check((text) => Number(text) > 0, 'must be above 0'),
+);
 
 /** An instrument, with the tests whose controls are read with it. */
-export const controlledInstrumentSchema = v.object({ ...instrumentSchema.entries, test_parameter_ids: v.array(idField) });
+export const controlledInstrumentSchema = v.object({
+  ...instrumentSchema.entries,
+  test_parameter_ids: v.array(idField),
+});
 export type ControlledInstrument = v.InferOutput<typeof controlledInstrumentSchema>;
 
 /** A control material, with a name for each of its levels. */
@@ -24,11 +40,18 @@ export const materialBody = v.strictObject({
   name: lineField(120),
   manufacturer: lineField(120, 0),
   /** The tests it has values for. */
-  test_parameter_ids: v.pipe(v.array(idField), v.minLength(1, 'must name at least one test'), v.maxLength(200, 'must be at most 200 tests')),
+  test_parameter_ids: v.pipe(
+    v.array(idField),
+    v.minLength(1, 'must name at least one test'),
+    v.maxLength(200, 'must be at most 200 tests'),
+  ),
   levels: v.pipe(
     v.array(v.strictObject({ level: levelField, label: lineField(40, 0) })),
     v.minLength(1, 'must name at least one level'),
-    v.check((levels) => new Set(levels.map(({ level }) => level)).size === levels.length, 'must name each level once'),
+    v.check(
+      (levels) => new Set(levels.map(({ level }) => level)).size === levels.length,
+      'must name each level once',
+    ),
   ),
 });
 
@@ -51,7 +74,11 @@ export const controlLotSchema = v.object({
 });
 export type ControlLot = v.InferOutput<typeof controlLotSchema>;
 
-export const controlMaterialSchema = v.object({ ...recordFields, ...materialBody.entries, lots: v.array(controlLotSchema) });
+export const controlMaterialSchema = v.object({
+  ...recordFields,
+  ...materialBody.entries,
+  lots: v.array(controlLotSchema),
+});
 export type ControlMaterial = v.InferOutput<typeof controlMaterialSchema>;
 
 /** `established`: from all values of the lot that count; `rolling`: from the latest ones in control. */
@@ -80,7 +107,12 @@ export const rollingTargetSchema = v.object({
   /** As they would be kept; null where there are too few values. */
   mean: v.nullable(decimalField),
   sd: v.nullable(decimalField),
-  excluded: v.object(Object.fromEntries(rollingExclusions.map((reason) => [reason, v.number()])) as Record<(typeof rollingExclusions)[number], v.NumberSchema<undefined>>),
+  excluded: v.object(
+    Object.fromEntries(rollingExclusions.map((reason) => [reason, v.number()])) as Record<
+      (typeof rollingExclusions)[number],
+      v.NumberSchema<undefined>
+    >,
+  ),
   /** There are at least 20 values of at least 10 days, and they differ. */
   sufficient: v.boolean(),
 });
@@ -88,28 +120,55 @@ export type RollingProposal = v.InferOutput<typeof rollingTargetSchema>;
 
 /** The manufacturer's figures are given; established ones are calculated from the lot's own values; rolling ones are those that were proposed, and shown. */
 export const setTargetBody = v.variant('source', [
-  v.strictObject({ source: v.literal('manufacturer'), lot_id: idField, mean: decimalField, sd: sdField }),
+  v.strictObject({
+    source: v.literal('manufacturer'),
+    lot_id: idField,
+    mean: decimalField,
+    sd: sdField,
+  }),
   v.strictObject({ source: v.literal('established'), lot_id: idField }),
-  v.strictObject({ source: v.literal('rolling'), lot_id: idField, mean: decimalField, sd: sdField }),
+  v.strictObject({
+    source: v.literal('rolling'),
+    lot_id: idField,
+    mean: decimalField,
+    sd: sdField,
+  }),
 ]);
 
 /** What is decided about a test. */
 const settingEntries = {
   rules: ruleConfigurationSchema,
   /** A run is due again after so many hours, and results wait while it is overdue; null: never. */
-  max_age_hours: v.nullable(v.pipe(v.number(), v.integer('must be whole hours'), v.minValue(1, 'must be at least 1'), v.maxValue(8760, 'must be at most 8760'))),
+  max_age_hours: v.nullable(
+    v.pipe(
+      v.number(),
+      v.integer('must be whole hours'),
+      v.minValue(1, 'must be at least 1'),
+      v.maxValue(8760, 'must be at most 8760'),
+    ),
+  ),
   /** Total error that is allowed, in percent, for the sigma metric; null while it is not decided. */
   allowable_error: v.nullable(sdField),
 };
 
-export const controlledTestBody = v.strictObject({ test_parameter_id: idField, instrument_name: lineField(80), ...settingEntries });
+export const controlledTestBody = v.strictObject({
+  test_parameter_id: idField,
+  instrument_name: lineField(80),
+  ...settingEntries,
+});
 export const controlSettingsBody = v.strictObject(settingEntries);
 
 /** A test on one instrument, as control runs watch it. */
 export const controlledTestSchema = v.object({
   ...recordFields,
   ...settingEntries,
-  test: v.object({ id: idField, code: v.string(), name: v.string(), unit_display: v.nullable(v.string()), decimals: v.number() }),
+  test: v.object({
+    id: idField,
+    code: v.string(),
+    name: v.string(),
+    unit_display: v.nullable(v.string()),
+    decimals: v.number(),
+  }),
   instrument: instrumentSchema,
   /** Why patient results wait; null when they do not. */
   hold: v.nullable(v.object({ reason: v.picklist(['rejected', 'overdue']), since: instantField })),
@@ -140,7 +199,10 @@ export const testLotSchema = v.object({
 export type TestLot = v.InferOutput<typeof testLotSchema>;
 
 /** A test with the lots it is read with, those that can be read first. */
-export const controlledTestDetailSchema = v.object({ ...controlledTestSchema.entries, lots: v.array(testLotSchema) });
+export const controlledTestDetailSchema = v.object({
+  ...controlledTestSchema.entries,
+  lots: v.array(testLotSchema),
+});
 export type ControlledTestDetail = v.InferOutput<typeof controlledTestDetailSchema>;
 
 export const violationSchema = v.object({
@@ -151,9 +213,20 @@ export const violationSchema = v.object({
   point_ids: v.array(idField),
 });
 
-export const actionTypes = ['repeat_control', 'new_control', 'recalibration', 'maintenance', 'reagent_change', 'other'] as const;
+export const actionTypes = [
+  'repeat_control',
+  'new_control',
+  'recalibration',
+  'maintenance',
+  'reagent_change',
+  'other',
+] as const;
 
-export const actionBody = v.strictObject({ type: v.picklist(actionTypes), text: lineField(500), state: v.picklist(actionStates) });
+export const actionBody = v.strictObject({
+  type: v.picklist(actionTypes),
+  text: lineField(500),
+  state: v.picklist(actionStates),
+});
 
 /** What was done about a run that broke a rule, or about a round whose scores were not all acceptable: it belongs to one of the two. */
 export const correctiveActionSchema = v.object({
@@ -200,7 +273,11 @@ export type ControlRun = v.InferOutput<typeof controlRunSchema>;
 export const recordRunBody = v.strictObject({
   /** When it was read; left out: now. Runs are recorded in the order of time. */
   at: v.optional(instantField),
-  results: v.pipe(v.array(v.strictObject({ lot_id: idField, value: decimalField })), v.minLength(1, 'must not be empty'), v.maxLength(2 * MAX_LEVELS, `must be at most ${2 * MAX_LEVELS} values`)),
+  results: v.pipe(
+    v.array(v.strictObject({ lot_id: idField, value: decimalField })),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(2 * MAX_LEVELS, `must be at most ${2 * MAX_LEVELS} values`),
+  ),
   reagent_lot: lineField(40, 0),
   comment: lineField(300, 0),
 });

@@ -9,8 +9,20 @@ describe('lot statistics', () => {
   const numbers = (text: string) => text.split(' ').map(Number);
 
   it.each([
-    ['WHO LQMS, module 7', numbers('192 188 190 190 189 191 188 193 188 190 191 194 194 188 192 190 189 189 191 192'), 190.45, 1.932, 1.01],
-    ['potassium', numbers('3.8 4.2 4.5 3.8 4.3 4.7 4.8 4.8 4.6 5.2 5.0 5.4 5.0 5.2 5.2 4.8 4.9 3.8 4.2 4.6'), 4.64, 0.49, 10.57],
+    [
+      'WHO LQMS, module 7',
+      numbers('192 188 190 190 189 191 188 193 188 190 191 194 194 188 192 190 189 189 191 192'),
+      190.45,
+      1.932,
+      1.01,
+    ],
+    [
+      'potassium',
+      numbers('3.8 4.2 4.5 3.8 4.3 4.7 4.8 4.8 4.6 5.2 5.0 5.4 5.0 5.2 5.2 4.8 4.9 3.8 4.2 4.6'),
+      4.64,
+      0.49,
+      10.57,
+    ],
     ['five', numbers('4 6 2 8 5'), 5, Math.sqrt(5), 44.72],
     ['95 to 114', Array.from({ length: 20 }, (_, index) => 95 + index), 104.5, 5.9161, 5.66],
   ])('of %s', (_name, values, mean, sd, cv) => {
@@ -79,9 +91,12 @@ describe('a lot', () => {
     ['2026-05-01', null, '2026-12-31'],
     ['2026-05-01', 30, '2026-05-31'],
     ['2026-12-20', 30, '2026-12-31'],
-  ])('opened on %s with %s days may be read until %s', (opened_on, open_stability_days, expected) => {
-    expect(useByOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
-  });
+  ])(
+    'opened on %s with %s days may be read until %s',
+    (opened_on, open_stability_days, expected) => {
+      expect(useByOf({ expiry_date: '2026-12-31', opened_on, open_stability_days })).toBe(expected);
+    },
+  );
 
   it.each([
     [{ archived: false, use_by: '2026-05-12', hasTarget: true }, 'active'],
@@ -95,15 +110,37 @@ describe('a lot', () => {
 
 describe('the hold', () => {
   const now = '2026-05-12T08:00:00.000Z';
-  const fresh: ControlState = { created_at: '2026-05-01T00:00:00Z', last_accepted_at: '2026-05-12T07:00:00Z', rejected_at: null, released_at: null, max_age_hours: 24 };
+  const fresh: ControlState = {
+    created_at: '2026-05-01T00:00:00Z',
+    last_accepted_at: '2026-05-12T07:00:00Z',
+    rejected_at: null,
+    released_at: null,
+    max_age_hours: 24,
+  };
 
   it.each([
     ['is none while a run is fresh', {}, null],
-    ['follows a rejection', { rejected_at: '2026-05-12T07:30:00Z' }, { reason: 'rejected', since: '2026-05-12T07:30:00Z' }],
+    [
+      'follows a rejection',
+      { rejected_at: '2026-05-12T07:30:00Z' },
+      { reason: 'rejected', since: '2026-05-12T07:30:00Z' },
+    ],
     ['is none at the last moment', { last_accepted_at: '2026-05-11T08:00:00Z' }, null],
-    ['follows when a run is overdue', { last_accepted_at: '2026-05-11T07:59:00Z' }, { reason: 'overdue', since: '2026-05-12T07:59:00.000Z' }],
-    ['follows when none was ever accepted', { last_accepted_at: null }, { reason: 'overdue', since: '2026-05-02T00:00:00.000Z' }],
-    ['waits for one more interval after a release', { last_accepted_at: null, released_at: '2026-05-11T09:00:00Z' }, null],
+    [
+      'follows when a run is overdue',
+      { last_accepted_at: '2026-05-11T07:59:00Z' },
+      { reason: 'overdue', since: '2026-05-12T07:59:00.000Z' },
+    ],
+    [
+      'follows when none was ever accepted',
+      { last_accepted_at: null },
+      { reason: 'overdue', since: '2026-05-02T00:00:00.000Z' },
+    ],
+    [
+      'waits for one more interval after a release',
+      { last_accepted_at: null, released_at: '2026-05-11T09:00:00Z' },
+      null,
+    ],
     ['is none where no interval is set', { last_accepted_at: null, max_age_hours: null }, null],
   ] satisfies [string, Partial<ControlState>, unknown][])('%s', (_name, change, expected) => {
     expect(holdAt({ ...fresh, ...change }, now)).toEqual(expected);

@@ -6,9 +6,16 @@ const dayOf = (at: string) => at.slice(0, 10);
 const limits = { mean: '5.0', sd: '0.1' };
 
 /** Two values a day, from 4.95 to 5.05 and back, the latest one last. */
-const series = (count: number, change: (index: number) => Partial<LotValue> = () => ({})): LotValue[] =>
+const series = (
+  count: number,
+  change: (index: number) => Partial<LotValue> = () => ({}),
+): LotValue[] =>
   Array.from({ length: count }, (_, index) => ({
-    value: (4.95 + 0.05 * (index % 3)).toFixed(2), at: new Date(Date.parse('2026-03-01T06:00:00Z') + index * 12 * 3_600_000).toISOString(), status: 'accepted', limits, ...change(index),
+    value: (4.95 + 0.05 * (index % 3)).toFixed(2),
+    at: new Date(Date.parse('2026-03-01T06:00:00Z') + index * 12 * 3_600_000).toISOString(),
+    status: 'accepted',
+    limits,
+    ...change(index),
   }));
 
 describe('a rolling target', () => {
@@ -17,7 +24,14 @@ describe('a rolling target', () => {
     const latest = values.slice(5);
     const { mean, sd } = lotStatistics(latest.map(({ value }) => Number(value)));
     expect(rollingTarget(values.toReversed(), dayOf)).toEqual({
-      n: ROLLING_VALUES, days: 31, from: latest[0]?.at, to: latest.at(-1)?.at, mean, sd, excluded: { rejected: 0, void: 0, not_evaluable: 0, beyond_3s: 0 }, sufficient: true,
+      n: ROLLING_VALUES,
+      days: 31,
+      from: latest[0]?.at,
+      to: latest.at(-1)?.at,
+      mean,
+      sd,
+      excluded: { rejected: 0, void: 0, not_evaluable: 0, beyond_3s: 0 },
+      sufficient: true,
     });
   });
 
@@ -30,25 +44,40 @@ describe('a rolling target', () => {
     ['beyond_3s', { status: 'warning', value: '4.69' }],
   ] as const)('is not widened by a value that is %s', (reason, odd) => {
     const plain = rollingTarget(series(30), dayOf);
-    const found = rollingTarget([...series(30), { ...series(31)[30]!, at: '2026-03-10T07:00:00Z', ...odd }], dayOf);
+    const found = rollingTarget(
+      [...series(30), { ...series(31)[30]!, at: '2026-03-10T07:00:00Z', ...odd }],
+      dayOf,
+    );
     expect(found).toEqual({ ...plain, excluded: { ...plain.excluded, [reason]: 1 } });
   });
 
   it('keeps values between 2 and 3 SD, the limit itself too: they belong to a stable process', () => {
-    const found = rollingTarget([...series(30), { ...series(31)[30]!, status: 'warning', value: '5.30' }], dayOf);
+    const found = rollingTarget(
+      [...series(30), { ...series(31)[30]!, status: 'warning', value: '5.30' }],
+      dayOf,
+    );
     expect([found.n, found.excluded.beyond_3s]).toEqual([31, 0]);
     expect(found.sd).toBeGreaterThan(rollingTarget(series(30), dayOf).sd ?? 0);
   });
 
   it('counts nothing as left out that was read before its first value', () => {
-    const values = series(ROLLING_VALUES + 2, (index) => (index === 0 ? { status: 'rejected' } : {}));
-    expect(rollingTarget(values, dayOf)).toMatchObject({ n: ROLLING_VALUES, excluded: { rejected: 0 } });
+    const values = series(ROLLING_VALUES + 2, (index) =>
+      index === 0 ? { status: 'rejected' } : {},
+    );
+    expect(rollingTarget(values, dayOf)).toMatchObject({
+      n: ROLLING_VALUES,
+      excluded: { rejected: 0 },
+    });
   });
 
   it.each([
     ['20 values of 10 days', series(20), true],
     ['19 values', series(19), false],
-    ['40 values of one day', series(40, (index) => ({ at: `2026-03-01T${String(index % 24).padStart(2, '0')}:00:00Z` })), false],
+    [
+      '40 values of one day',
+      series(40, (index) => ({ at: `2026-03-01T${String(index % 24).padStart(2, '0')}:00:00Z` })),
+      false,
+    ],
     ['values that are all alike', series(40, () => ({ value: '5.00' })), false],
     ['no value', [], false],
   ])('of %s is sufficient: %s', (_name, values, sufficient) => {
@@ -56,6 +85,13 @@ describe('a rolling target', () => {
   });
 
   it('of nothing is not known', () => {
-    expect(rollingTarget([], dayOf)).toMatchObject({ n: 0, days: 0, from: null, to: null, mean: null, sd: null });
+    expect(rollingTarget([], dayOf)).toMatchObject({
+      n: 0,
+      days: 0,
+      from: null,
+      to: null,
+      mean: null,
+      sd: null,
+    });
   });
 });

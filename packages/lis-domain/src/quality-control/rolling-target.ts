@@ -42,15 +42,31 @@ export interface RollingTarget {
  * stable process, the SD would become too small.
  * @param dayOf The day of the facility that an instant belongs to
  */
-export function rollingTarget(values: readonly LotValue[], dayOf: (at: string) => string): RollingTarget {
-  const latest = values.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).map((value) => ({ ...value, left: exclusionOf(value) }));
+export function rollingTarget(
+  values: readonly LotValue[],
+  dayOf: (at: string) => string,
+): RollingTarget {
+  const latest = values
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+    .map((value) => ({ ...value, left: exclusionOf(value) }));
   const counted = latest.filter(({ left }) => left === null).slice(0, ROLLING_VALUES);
   const from = counted.at(-1)?.at ?? null;
   const span = latest.filter(({ at }) => from === null || at >= from);
-  const excluded = Object.fromEntries(rollingExclusions.map((reason) => [reason, span.filter(({ left }) => left === reason).length])) as RollingTarget['excluded'];
+  const excluded = Object.fromEntries(
+    rollingExclusions.map((reason) => [reason, span.filter(({ left }) => left === reason).length]),
+  ) as RollingTarget['excluded'];
   const { n, mean, sd } = lotStatistics(counted.map(({ value }) => Number(value)));
   const days = new Set(counted.map(({ at }) => dayOf(at))).size;
-  return { n, days, from, to: counted[0]?.at ?? null, mean, sd, excluded, sufficient: canEstablish({ n, days }) && sd !== null && sd > 0 };
+  return {
+    n,
+    days,
+    from,
+    to: counted[0]?.at ?? null,
+    mean,
+    sd,
+    excluded,
+    sufficient: canEstablish({ n, days }) && sd !== null && sd > 0,
+  };
 }
 
 function exclusionOf({ value, status, limits }: LotValue): RollingExclusion | null {

@@ -1,7 +1,21 @@
 import * as v from 'valibot';
 
 /** The rules of Westgard's families that a run can be judged by, in the order they are read. */
-export const controlRules = ['1-2s', '1-3s', '2-2s', '2of3-2s', 'R-4s', '3-1s', '4-1s', '6x', '8x', '9x', '10x', '12x', '7T'] as const;
+export const controlRules = [
+  '1-2s',
+  '1-3s',
+  '2-2s',
+  '2of3-2s',
+  'R-4s',
+  '3-1s',
+  '4-1s',
+  '6x',
+  '8x',
+  '9x',
+  '10x',
+  '12x',
+  '7T',
+] as const;
 export type ControlRule = (typeof controlRules)[number];
 
 export const ruleSeverities = ['off', 'warning', 'reject'] as const;
@@ -12,8 +26,19 @@ const severityField = v.picklist(ruleSeverities);
 /** How the runs of one test are judged. */
 export const ruleConfigurationSchema = v.strictObject({
   rules: v.strictObject({
-    '1-2s': severityField, '1-3s': severityField, '2-2s': severityField, '2of3-2s': severityField, 'R-4s': severityField, '3-1s': severityField, '4-1s': severityField,
-    '6x': severityField, '8x': severityField, '9x': severityField, '10x': severityField, '12x': severityField, '7T': severityField,
+    '1-2s': severityField,
+    '1-3s': severityField,
+    '2-2s': severityField,
+    '2of3-2s': severityField,
+    'R-4s': severityField,
+    '3-1s': severityField,
+    '4-1s': severityField,
+    '6x': severityField,
+    '8x': severityField,
+    '9x': severityField,
+    '10x': severityField,
+    '12x': severityField,
+    '7T': severityField,
   } satisfies Record<ControlRule, typeof severityField>),
   /** Both readings of R-4s in use: one level beyond +2 SD and another beyond −2 SD, or two levels more than 4 SD apart. */
   r4s_mode: v.picklist(['both_beyond_2s', 'range_over_4s']),
@@ -28,13 +53,34 @@ export type RuleConfiguration = v.InferOutput<typeof ruleConfigurationSchema>;
 export const MAX_LEVELS = 3;
 
 const common = {
-  '1-2s': 'warning', '1-3s': 'reject', '2-2s': 'reject', '2of3-2s': 'off', 'R-4s': 'reject', '3-1s': 'off', '4-1s': 'reject',
-  '6x': 'off', '8x': 'off', '9x': 'off', '10x': 'reject', '12x': 'off', '7T': 'off',
+  '1-2s': 'warning',
+  '1-3s': 'reject',
+  '2-2s': 'reject',
+  '2of3-2s': 'off',
+  'R-4s': 'reject',
+  '3-1s': 'off',
+  '4-1s': 'reject',
+  '6x': 'off',
+  '8x': 'off',
+  '9x': 'off',
+  '10x': 'reject',
+  '12x': 'off',
+  '7T': 'off',
 } as const satisfies Record<ControlRule, RuleSeverity>;
 
-const ofThreeLevels = { '2of3-2s': 'reject', '3-1s': 'reject', '6x': 'reject', '9x': 'reject' } as const;
+const ofThreeLevels = {
+  '2of3-2s': 'reject',
+  '3-1s': 'reject',
+  '6x': 'reject',
+  '9x': 'reject',
+} as const;
 
 /** What a test is judged by until somebody decides otherwise (domain model 2.8): Westgard's multirule, with the rules made for three levels where there are three. */
 export function defaultRules(levels: number): RuleConfiguration {
-  return { rules: { ...common, ...(levels === MAX_LEVELS && ofThreeLevels) }, r4s_mode: 'both_beyond_2s', limit_mode: 'exceeds', reset_after_reject: true };
+  return {
+    rules: { ...common, ...(levels === MAX_LEVELS && ofThreeLevels) },
+    r4s_mode: 'both_beyond_2s',
+    limit_mode: 'exceeds',
+    reset_after_reject: true,
+  };
 }

@@ -49,7 +49,10 @@ export const actionStates = ['pending', 'in_progress', 'completed'] as const;
 export type ActionState = (typeof actionStates)[number];
 
 /** Why somebody cannot verify a corrective action, if so: another person looks at what was done, when it is done. */
-export function refusesActionVerification({ state, author_id, verified }: { state: ActionState; author_id: string; verified: boolean }, verifierId: string): 'conflict' | 'action_verifier_is_author' | undefined {
+export function refusesActionVerification(
+  { state, author_id, verified }: { state: ActionState; author_id: string; verified: boolean },
+  verifierId: string,
+): 'conflict' | 'action_verifier_is_author' | undefined {
   if (state !== 'completed' || verified) return 'conflict';
   return author_id === verifierId ? 'action_verifier_is_author' : undefined;
 }

@@ -33,12 +33,26 @@ export function biasOf(mean: number, target: number): number | null {
 }
 
 /** How many SD fit between the method and the error that is allowed: (TEa − |bias|) / CV, all in percent. Null where the CV is 0. */
-export function sigmaOf({ allowable, bias, cv }: { allowable: number; bias: number; cv: number }): number | null {
+export function sigmaOf({
+  allowable,
+  bias,
+  cv,
+}: {
+  allowable: number;
+  bias: number;
+  cv: number;
+}): number | null {
   return cv === 0 ? null : (allowable - Math.abs(bias)) / cv;
 }
 
 /** The share of control runs that were not rejected, in percent, unrounded; null when none was judged: a share of nothing is not known, and 0 is a rate. */
-export function passRate({ passed, rejected }: { passed: number; rejected: number }): number | null {
+export function passRate({
+  passed,
+  rejected,
+}: {
+  passed: number;
+  rejected: number;
+}): number | null {
   const judged = passed + rejected;
   return judged === 0 ? null : (100 * passed) / judged;
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { defaultRules, type ControlRule, type RuleConfiguration, type RuleSeverity } from './rules.js';
+import {
+  defaultRules,
+  type ControlRule,
+  type RuleConfiguration,
+  type RuleSeverity,
+} from './rules.js';
 import { judgeRun, type ControlReading, type JudgedRun, type Verdict } from './westgard.js';
 
-type Choice = Partial<Omit<RuleConfiguration, 'rules'>> & { rules?: Partial<Record<ControlRule, RuleSeverity>>; levels?: number };
+type Choice = Partial<Omit<RuleConfiguration, 'rules'>> & {
+  rules?: Partial<Record<ControlRule, RuleSeverity>>;
+  levels?: number;
+};
 
 function configured({ rules, levels = 2, ...rest }: Choice = {}): RuleConfiguration {
   const usual = defaultRules(levels);
@@ -12,7 +20,11 @@ function configured({ rules, levels = 2, ...rest }: Choice = {}): RuleConfigurat
 /** Only these rules reject. */
 const only = (...names: ControlRule[]): Partial<Record<ControlRule, RuleSeverity>> => {
   const off = Object.fromEntries(Object.keys(defaultRules(2).rules).map((rule) => [rule, 'off']));
-  return { ...off, '1-2s': 'warning', ...Object.fromEntries(names.map((rule) => [rule, 'reject'])) };
+  return {
+    ...off,
+    '1-2s': 'warning',
+    ...Object.fromEntries(names.map((rule) => [rule, 'reject'])),
+  };
 };
 
 interface Limits {
@@ -20,13 +32,24 @@ interface Limits {
   sd: string;
 }
 
-const reading = (run: number, level: number, value: number | string, limits: Limits | null): ControlReading => ({ id: `${run}.${level}`, level, value: String(value), limits });
+const reading = (
+  run: number,
+  level: number,
+  value: number | string,
+  limits: Limits | null,
+): ControlReading => ({ id: `${run}.${level}`, level, value: String(value), limits });
 
 /** Judges runs one after the other, as they are recorded; each is what is read of level 1, level 2 and so on. */
-function judged(runs: readonly (readonly (number | string)[])[], limits: readonly (Limits | null)[], configuration: RuleConfiguration): Verdict[] {
+function judged(
+  runs: readonly (readonly (number | string)[])[],
+  limits: readonly (Limits | null)[],
+  configuration: RuleConfiguration,
+): Verdict[] {
   const done: (JudgedRun & Verdict)[] = [];
   for (const [index, values] of runs.entries()) {
-    const readings = values.map((value, level) => reading(index + 1, level + 1, value, limits[level] ?? null));
+    const readings = values.map((value, level) =>
+      reading(index + 1, level + 1, value, limits[level] ?? null),
+    );
     const verdict = judgeRun(readings, done, configuration);
     done.push({ ...verdict, status: verdict.judgment, readings });
   }
@@ -35,56 +58,139 @@ function judged(runs: readonly (readonly (number | string)[])[], limits: readonl
 
 /** Which run broke which rejecting rule: `6 1-3s`. */
 const rejections = (verdicts: readonly Verdict[]) =>
-  verdicts.flatMap(({ violations }, index) => [...new Set(violations.filter(({ severity }) => severity === 'reject').map(({ rule }) => `${index + 1} ${rule}`))]);
+  verdicts.flatMap(({ violations }, index) => [
+    ...new Set(
+      violations
+        .filter(({ severity }) => severity === 'reject')
+        .map(({ rule }) => `${index + 1} ${rule}`),
+    ),
+  ]);
 
-const numbered = (verdicts: readonly Verdict[], judgment: Verdict['judgment']) => verdicts.flatMap((verdict, index) => (verdict.judgment === judgment ? [index + 1] : []));
+const numbered = (verdicts: readonly Verdict[], judgment: Verdict['judgment']) =>
+  verdicts.flatMap((verdict, index) => (verdict.judgment === judgment ? [index + 1] : []));
 
 /** westgard.com, "Break All the Rules", part 1: one control, mean 47, SD 3 (laboratory cases 5.1, series A). */
-const seriesA = `42.5 55.1 46.4 47.0 43.1 56.9 41.3 44.9 45.5 41.3 47.0 37.7 41.6 53.3 55.4 44.6 47.3 48.2 41.3 42.8 44.3 47.6 44.3 45.8 47.6 39.8 39.8 50.9 49.7 45.5
+const seriesA =
+  `42.5 55.1 46.4 47.0 43.1 56.9 41.3 44.9 45.5 41.3 47.0 37.7 41.6 53.3 55.4 44.6 47.3 48.2 41.3 42.8 44.3 47.6 44.3 45.8 47.6 39.8 39.8 50.9 49.7 45.5
   45.2 47.3 47.9 44.3 40.1 48.2 40.7 41.9 43.4 43.7 49.7 42.2 52.1 44.6 45.2 45.8 41.6 41.3 44.9 43.7 45.2 50.6 50.3 51.2 51.5 44.3 41.6 53.9 48.8 48.2 50.6`
-  .split(/\s+/)
-  .map((value) => [value]);
+    .split(/\s+/)
+    .map((value) => [value]);
 const limitsA = [{ mean: '47', sd: '3' }];
 
 describe('series A', () => {
   it('breaks exactly the published rules, and R-4s never across runs', () => {
     const verdicts = judged(seriesA, limitsA, configured({ rules: { '8x': 'reject' } }));
-    expect(rejections(verdicts)).toEqual(['6 1-3s', '12 1-3s', '15 2-2s', '27 2-2s', '40 4-1s', '51 8x', '55 4-1s']);
+    expect(rejections(verdicts)).toEqual([
+      '6 1-3s',
+      '12 1-3s',
+      '15 2-2s',
+      '27 2-2s',
+      '40 4-1s',
+      '51 8x',
+      '55 4-1s',
+    ]);
   });
 });
 
 /** westgard.com, lesson 12: two controls over 28 days (laboratory cases 5.1, series C). */
 const seriesC = [
-  [200, 247], [205, 250], [195, 255], [202, 243], [186, 254], [207, 263], [194, 251], [209, 264], [200, 253], [196, 244], [190, 261], [204, 254], [196, 239], [207, 236],
-  [200, 250], [205, 259], [209, 257], [197, 256], [196, 249], [198, 257], [197, 241], [195, 255], [198, 250], [199, 259], [191, 247], [197, 242], [190, 256], [202, 246],
+  [200, 247],
+  [205, 250],
+  [195, 255],
+  [202, 243],
+  [186, 254],
+  [207, 263],
+  [194, 251],
+  [209, 264],
+  [200, 253],
+  [196, 244],
+  [190, 261],
+  [204, 254],
+  [196, 239],
+  [207, 236],
+  [200, 250],
+  [205, 259],
+  [209, 257],
+  [197, 256],
+  [196, 249],
+  [198, 257],
+  [197, 241],
+  [195, 255],
+  [198, 250],
+  [199, 259],
+  [191, 247],
+  [197, 242],
+  [190, 256],
+  [202, 246],
 ];
-const limitsC = [{ mean: '200', sd: '4' }, { mean: '250', sd: '5' }];
+const limitsC = [
+  { mean: '200', sd: '4' },
+  { mean: '250', sd: '5' },
+];
 
 describe('series C', () => {
   it('is rejected on nine days when 1-2s rejects', () => {
-    expect(numbered(judged(seriesC, limitsC, configured({ rules: { ...only(), '1-2s': 'reject' } })), 'rejected')).toEqual([5, 6, 8, 11, 13, 14, 17, 25, 27]);
+    expect(
+      numbered(
+        judged(seriesC, limitsC, configured({ rules: { ...only(), '1-2s': 'reject' } })),
+        'rejected',
+      ),
+    ).toEqual([5, 6, 8, 11, 13, 14, 17, 25, 27]);
   });
 
   it('is rejected on one day by 1-3s alone', () => {
-    expect(rejections(judged(seriesC, limitsC, configured({ rules: only('1-3s') })))).toEqual(['5 1-3s']);
+    expect(rejections(judged(seriesC, limitsC, configured({ rules: only('1-3s') })))).toEqual([
+      '5 1-3s',
+    ]);
   });
 
   it('is rejected by 1-3s, 2-2s and R-4s as published, and accepted with a warning elsewhere', () => {
     const verdicts = judged(seriesC, limitsC, configured({ rules: only('1-3s', '2-2s', 'R-4s') }));
     expect(rejections(verdicts)).toEqual(['5 1-3s', '8 2-2s', '11 R-4s', '14 2-2s']);
     expect(numbered(verdicts, 'warning')).toEqual([6, 13, 17, 25, 27]);
-    expect(verdicts[7]?.violations.find(({ rule }) => rule === '2-2s')).toEqual({ rule: '2-2s', severity: 'reject', scope: 'across_levels', level: null, point_ids: ['8.1', '8.2'] });
-    expect(verdicts[13]?.violations.find(({ rule }) => rule === '2-2s')).toEqual({ rule: '2-2s', severity: 'reject', scope: 'within_level', level: 2, point_ids: ['13.2', '14.2'] });
+    expect(verdicts[7]?.violations.find(({ rule }) => rule === '2-2s')).toEqual({
+      rule: '2-2s',
+      severity: 'reject',
+      scope: 'across_levels',
+      level: null,
+      point_ids: ['8.1', '8.2'],
+    });
+    expect(verdicts[13]?.violations.find(({ rule }) => rule === '2-2s')).toEqual({
+      rule: '2-2s',
+      severity: 'reject',
+      scope: 'within_level',
+      level: 2,
+      point_ids: ['13.2', '14.2'],
+    });
   });
 
   it('breaks R-4s on two more days when it is read as a range', () => {
-    expect(rejections(judged(seriesC, limitsC, configured({ rules: only('1-3s', '2-2s', 'R-4s'), r4s_mode: 'range_over_4s' })))).toEqual(['5 1-3s', '5 R-4s', '8 2-2s', '11 R-4s', '14 2-2s', '14 R-4s']);
+    expect(
+      rejections(
+        judged(
+          seriesC,
+          limitsC,
+          configured({ rules: only('1-3s', '2-2s', 'R-4s'), r4s_mode: 'range_over_4s' }),
+        ),
+      ),
+    ).toEqual(['5 1-3s', '5 R-4s', '8 2-2s', '11 R-4s', '14 2-2s', '14 R-4s']);
   });
 });
 
 describe('single cases', () => {
   it('rejects +2.4 and −2.4 of one run by R-4s', () => {
-    expect(rejections(judged([['106', '199']], [{ mean: '100', sd: '2.5' }, { mean: '205', sd: '2.5' }], configured()))).toEqual(['1 R-4s']);
+    expect(
+      rejections(
+        judged(
+          [['106', '199']],
+          [
+            { mean: '100', sd: '2.5' },
+            { mean: '205', sd: '2.5' },
+          ],
+          configured(),
+        ),
+      ),
+    ).toEqual(['1 R-4s']);
   });
 
   const hundred = [{ mean: '100', sd: '5' }];
@@ -113,12 +219,20 @@ describe('single cases', () => {
   it('takes a value on a limit for exactly that, where binary numbers would not', () => {
     const potassium = [{ mean: '3.52', sd: '0.06' }];
     expect((3.7 - 3.52) / 0.06).not.toBe(3);
-    expect(judged([['3.70']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe('warning');
-    expect(judged([['3.701']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe('rejected');
+    expect(judged([['3.70']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe(
+      'warning',
+    );
+    expect(judged([['3.701']], potassium, configured({ rules: only('1-3s') }))[0]?.judgment).toBe(
+      'rejected',
+    );
   });
 
   it('rejects by 4-1s though no run before broke 1-2s', () => {
-    expect(judged([['106'], ['107'], ['108'], ['106']], hundred, configured()).map(({ judgment }) => judgment)).toEqual(['accepted', 'accepted', 'accepted', 'rejected']);
+    expect(
+      judged([['106'], ['107'], ['108'], ['106']], hundred, configured()).map(
+        ({ judgment }) => judgment,
+      ),
+    ).toEqual(['accepted', 'accepted', 'accepted', 'rejected']);
   });
 
   it.each([
@@ -127,50 +241,137 @@ describe('single cases', () => {
     ['level once', '100 101 102 102 103 104 105', []],
     ['six', '100 101 102 103 104 105', []],
   ])('7T: %s', (_name, values, expected) => {
-    expect(rejections(judged(values.split(' ').map((value) => [value]), [{ mean: '103', sd: '10' }], configured({ rules: only('7T') })))).toEqual(expected);
+    expect(
+      rejections(
+        judged(
+          values.split(' ').map((value) => [value]),
+          [{ mean: '103', sd: '10' }],
+          configured({ rules: only('7T') }),
+        ),
+      ),
+    ).toEqual(expected);
   });
 });
 
 describe('rules across levels', () => {
-  const two = [{ mean: '100', sd: '5' }, { mean: '200', sd: '10' }];
+  const two = [
+    { mean: '100', sd: '5' },
+    { mean: '200', sd: '10' },
+  ];
   const three = [...two, { mean: '300', sd: '10' }];
 
   it('4-1s takes two levels of the last two runs', () => {
-    const verdicts = judged([[106, 211], [107, 212]], two, configured());
-    expect(verdicts[1]?.violations).toContainEqual({ rule: '4-1s', severity: 'reject', scope: 'across_levels', level: null, point_ids: ['1.1', '1.2', '2.1', '2.2'] });
+    const verdicts = judged(
+      [
+        [106, 211],
+        [107, 212],
+      ],
+      two,
+      configured(),
+    );
+    expect(verdicts[1]?.violations).toContainEqual({
+      rule: '4-1s',
+      severity: 'reject',
+      scope: 'across_levels',
+      level: null,
+      point_ids: ['1.1', '1.2', '2.1', '2.2'],
+    });
   });
 
   it('10x takes two levels of the last five runs', () => {
-    expect(rejections(judged(Array.from({ length: 5 }, () => [101, 201]), two, configured()))).toEqual(['5 10x']);
-    expect(rejections(judged([[101, 199], ...Array.from({ length: 4 }, () => [101, 201])], two, configured()))).toEqual([]);
+    expect(
+      rejections(
+        judged(
+          Array.from({ length: 5 }, () => [101, 201]),
+          two,
+          configured(),
+        ),
+      ),
+    ).toEqual(['5 10x']);
+    expect(
+      rejections(
+        judged([[101, 199], ...Array.from({ length: 4 }, () => [101, 201])], two, configured()),
+      ),
+    ).toEqual([]);
   });
 
   it.each([
     ['3-1s', [[106, 211, 311]], '1 3-1s'],
     ['2of3-2s', [[111, 200, 321]], '1 2of3-2s'],
-    ['6x', [[101, 201, 301], [101, 201, 301]], '2 6x'],
-    ['9x', [[101, 201, 301], [101, 201, 301], [101, 201, 301]], '3 9x'],
-    ['12x', [[101, 201, 301], [101, 201, 301], [101, 201, 301], [101, 201, 301]], '4 12x'],
+    [
+      '6x',
+      [
+        [101, 201, 301],
+        [101, 201, 301],
+      ],
+      '2 6x',
+    ],
+    [
+      '9x',
+      [
+        [101, 201, 301],
+        [101, 201, 301],
+        [101, 201, 301],
+      ],
+      '3 9x',
+    ],
+    [
+      '12x',
+      [
+        [101, 201, 301],
+        [101, 201, 301],
+        [101, 201, 301],
+        [101, 201, 301],
+      ],
+      '4 12x',
+    ],
   ] as const)('%s with three levels', (rule, runs, expected) => {
     expect(rejections(judged(runs, three, configured({ rules: only(rule) })))).toEqual([expected]);
   });
 
   it('2of3-2s within a level takes two of the last three, the last among them', () => {
-    const ofOne = (values: string) => rejections(judged(values.split(' ').map((value) => [value]), [{ mean: '100', sd: '5' }], configured({ rules: only('2of3-2s') })));
+    const ofOne = (values: string) =>
+      rejections(
+        judged(
+          values.split(' ').map((value) => [value]),
+          [{ mean: '100', sd: '5' }],
+          configured({ rules: only('2of3-2s') }),
+        ),
+      );
     expect(ofOne('111 100 112')).toEqual(['3 2of3-2s']);
     expect(ofOne('111 112 100').filter((each) => each.startsWith('3'))).toEqual([]);
   });
 
   it('are on for three levels and off for fewer', () => {
-    expect(defaultRules(3).rules).toMatchObject({ '2of3-2s': 'reject', '3-1s': 'reject', '6x': 'reject', '9x': 'reject' });
-    expect(defaultRules(2).rules).toMatchObject({ '2of3-2s': 'off', '3-1s': 'off', '6x': 'off', '9x': 'off', '8x': 'off', '12x': 'off', '7T': 'off', '1-2s': 'warning' });
+    expect(defaultRules(3).rules).toMatchObject({
+      '2of3-2s': 'reject',
+      '3-1s': 'reject',
+      '6x': 'reject',
+      '9x': 'reject',
+    });
+    expect(defaultRules(2).rules).toMatchObject({
+      '2of3-2s': 'off',
+      '3-1s': 'off',
+      '6x': 'off',
+      '9x': 'off',
+      '8x': 'off',
+      '12x': 'off',
+      '7T': 'off',
+      '1-2s': 'warning',
+    });
   });
 });
 
 describe('what counts', () => {
   const limits = { mean: '100', sd: '5' };
-  const run = (value: string, status: JudgedRun['status'], id: string): JudgedRun => ({ status, readings: [{ id, level: 1, value, limits }] });
-  const next = (value: string, earlier: readonly JudgedRun[], choice: Choice = {}) => judgeRun([{ id: 'new', level: 1, value, limits }], earlier, configured(choice)).violations.map(({ rule }) => rule);
+  const run = (value: string, status: JudgedRun['status'], id: string): JudgedRun => ({
+    status,
+    readings: [{ id, level: 1, value, limits }],
+  });
+  const next = (value: string, earlier: readonly JudgedRun[], choice: Choice = {}) =>
+    judgeRun([{ id: 'new', level: 1, value, limits }], earlier, configured(choice)).violations.map(
+      ({ rule }) => rule,
+    );
 
   it.each([
     ['void', []],
@@ -178,18 +379,25 @@ describe('what counts', () => {
     ['warning', ['2-2s']],
     ['accepted', ['2-2s']],
   ] as const)('a run that is %s before', (status, expected) => {
-    expect(next('112', [run('111', status, 'old')]).filter((rule) => rule !== '1-2s')).toEqual(expected);
+    expect(next('112', [run('111', status, 'old')]).filter((rule) => rule !== '1-2s')).toEqual(
+      expected,
+    );
   });
 
   it('a rejected run ends the series, unless it is set not to', () => {
     const earlier = [run('111', 'rejected', 'old')];
     expect(next('112', earlier)).not.toContain('2-2s');
     expect(next('112', earlier, { reset_after_reject: false })).toContain('2-2s');
-    expect(next('112', [run('111', 'warning', 'older'), run('100', 'rejected', 'old')])).not.toContain('2-2s');
+    expect(
+      next('112', [run('111', 'warning', 'older'), run('100', 'rejected', 'old')]),
+    ).not.toContain('2-2s');
   });
 
   it('each point is judged by its own limits, so a new lot goes on with the series of the old', () => {
-    const older: JudgedRun = { status: 'warning', readings: [{ id: 'old', level: 1, value: '52', limits: { mean: '40', sd: '5' } }] };
+    const older: JudgedRun = {
+      status: 'warning',
+      readings: [{ id: 'old', level: 1, value: '52', limits: { mean: '40', sd: '5' } }],
+    };
     expect(next('112', [older])).toContain('2-2s');
   });
 });
@@ -199,19 +407,31 @@ describe('what cannot be judged', () => {
     ['an SD of zero', [reading(1, 1, 100, { mean: '100', sd: '0' })]],
     ['an SD below zero', [reading(1, 1, 100, { mean: '100', sd: '-1' })]],
     ['a lot without a target', [reading(1, 1, 100, null)]],
-    ['a level without a target beside one with', [reading(1, 1, 100, { mean: '100', sd: '5' }), reading(1, 2, 200, null)]],
+    [
+      'a level without a target beside one with',
+      [reading(1, 1, 100, { mean: '100', sd: '5' }), reading(1, 2, 200, null)],
+    ],
     ['nothing', []],
   ])('%s is not accepted in silence', (_name, readings) => {
     expect(judgeRun(readings, [], configured()).judgment).toBe('not_evaluable');
   });
 
   it('rejects all the same when the rest of the run breaks a rule', () => {
-    const readings = [reading(1, 1, 120, { mean: '100', sd: '5' }), reading(1, 2, 200, { mean: '200', sd: '0' })];
-    expect(judgeRun(readings, [], configured())).toMatchObject({ judgment: 'rejected', violations: [{ rule: '1-2s' }, { rule: '1-3s' }] });
+    const readings = [
+      reading(1, 1, 120, { mean: '100', sd: '5' }),
+      reading(1, 2, 200, { mean: '200', sd: '0' }),
+    ];
+    expect(judgeRun(readings, [], configured())).toMatchObject({
+      judgment: 'rejected',
+      violations: [{ rule: '1-2s' }, { rule: '1-3s' }],
+    });
   });
 
   it('only records a new lot beside the one in use', () => {
-    const readings = [reading(1, 1, 100, { mean: '100', sd: '5' }), { ...reading(1, 1, 140, null), id: 'new lot' }];
+    const readings = [
+      reading(1, 1, 100, { mean: '100', sd: '5' }),
+      { ...reading(1, 1, 140, null), id: 'new lot' },
+    ];
     expect(judgeRun(readings, [], configured())).toEqual({ judgment: 'accepted', violations: [] });
   });
 });

@@ -1,4 +1,13 @@
-import { compareDeviations, deviationOf, isApart, isBeyond, sides, type ControlLimits, type Deviation, type LimitMode } from './deviation.js';
+import {
+  compareDeviations,
+  deviationOf,
+  isApart,
+  isBeyond,
+  sides,
+  type ControlLimits,
+  type Deviation,
+  type LimitMode,
+} from './deviation.js';
 import { controlRules, MAX_LEVELS, type ControlRule, type RuleConfiguration } from './rules.js';
 
 /** One reading of a control lot. */
@@ -58,22 +67,41 @@ export const RUNS_LOOKED_AT = 12 * MAX_LEVELS;
  * accepted in silence. A broken rule rejects all the same. A lot without a target beside one that has a target is only recorded.
  * @param earlier runs before it, oldest first; void ones and those that could not be judged do not count, see `RuleConfiguration.reset_after_reject`
  */
-export function judgeRun(readings: readonly ControlReading[], earlier: readonly JudgedRun[], configuration: RuleConfiguration): Verdict {
+export function judgeRun(
+  readings: readonly ControlReading[],
+  earlier: readonly JudgedRun[],
+  configuration: RuleConfiguration,
+): Verdict {
   const run = pointsOf(readings);
   const before = seriesOf(earlier, configuration);
   const violations = controlRules.flatMap((rule) => {
     const severity = configuration.rules[rule];
     if (severity === 'off') return [];
-    return finders[rule](run, before, configuration).map(({ scope, level, points }): Violation => ({ rule, severity, scope, level, point_ids: points.map(({ id }) => id) }));
+    return finders[rule](run, before, configuration).map(({ scope, level, points }): Violation => ({
+      rule,
+      severity,
+      scope,
+      level,
+      point_ids: points.map(({ id }) => id),
+    }));
   });
   return { judgment: judgmentOf(readings, run, violations), violations };
 }
 
-function judgmentOf(readings: readonly ControlReading[], run: Run, violations: readonly Violation[]): Judgment {
+function judgmentOf(
+  readings: readonly ControlReading[],
+  run: Run,
+  violations: readonly Violation[],
+): Judgment {
   if (violations.some(({ severity }) => severity === 'reject')) return 'rejected';
   const isJudged = (level: number) => run.some((point) => point.level === level);
-  const hasUsableLimits = ({ id, limits }: ControlReading) => limits === null || run.some((point) => point.id === id);
-  if (readings.length === 0 || !readings.every((reading) => isJudged(reading.level) && hasUsableLimits(reading))) return 'not_evaluable';
+  const hasUsableLimits = ({ id, limits }: ControlReading) =>
+    limits === null || run.some((point) => point.id === id);
+  if (
+    readings.length === 0 ||
+    !readings.every((reading) => isJudged(reading.level) && hasUsableLimits(reading))
+  )
+    return 'not_evaluable';
   return violations.length > 0 ? 'warning' : 'accepted';
 }
 
@@ -88,8 +116,13 @@ function pointsOf(readings: readonly ControlReading[]): Run {
 
 /** The runs that count for rules that look back. */
 function seriesOf(earlier: readonly JudgedRun[], { reset_after_reject }: RuleConfiguration): Run[] {
-  const beginsAfter = reset_after_reject ? earlier.findLastIndex(({ status }) => status === 'rejected') : -1;
-  return earlier.slice(beginsAfter + 1).filter(({ status }) => status === 'accepted' || status === 'warning' || status === 'rejected').map(({ readings }) => pointsOf(readings));
+  const beginsAfter = reset_after_reject
+    ? earlier.findLastIndex(({ status }) => status === 'rejected')
+    : -1;
+  return earlier
+    .slice(beginsAfter + 1)
+    .filter(({ status }) => status === 'accepted' || status === 'warning' || status === 'rejected')
+    .map(({ readings }) => pointsOf(readings));
 }
 
 const levelsOf = (run: Run) => [...new Set(run.map(({ level }) => level))];
@@ -98,7 +131,12 @@ const within = (level: number, points: Run): Found => ({ scope: 'within_level', 
 const across = (points: Run): Found => ({ scope: 'across_levels', level: null, points });
 
 /** The last points of one level, when there are that many. */
-function lastOfLevel(level: number, count: number, run: Run, before: readonly Run[]): Run | undefined {
+function lastOfLevel(
+  level: number,
+  count: number,
+  run: Run,
+  before: readonly Run[],
+): Run | undefined {
   const points = onLevel(level, [...before.flat(), ...run]);
   return points.length < count ? undefined : points.slice(-count);
 }
@@ -115,33 +153,50 @@ function lastWholeRuns(count: number, run: Run, before: readonly Run[]): Run | u
 }
 
 function areBeyond(points: Run, sds: number, mode: LimitMode): boolean {
-  return sides.some((side) => points.every(({ deviation }) => isBeyond(deviation, side, sds, mode)));
+  return sides.some((side) =>
+    points.every(({ deviation }) => isBeyond(deviation, side, sds, mode)),
+  );
 }
 
 /** One point beyond a limit. */
-const oneBeyond = (sds: number): Finder => (run, _before, { limit_mode }) =>
-  run.filter((point) => areBeyond([point], sds, limit_mode)).map((point) => within(point.level, [point]));
+const oneBeyond =
+  (sds: number): Finder =>
+  (run, _before, { limit_mode }) =>
+    run
+      .filter((point) => areBeyond([point], sds, limit_mode))
+      .map((point) => within(point.level, [point]));
 
 /** So many points one after the other beyond the same limit: of one level, or of all levels of the last runs. */
-const seriesBeyond = (count: number, sds: number): Finder => (run, before, { limit_mode }) => {
-  const ofLevels = levelsOf(run).flatMap((level) => {
-    const points = lastOfLevel(level, count, run, before);
-    return points && areBeyond(points, sds, limit_mode) ? [within(level, points)] : [];
-  });
-  const ofRuns = lastWholeRuns(count, run, before);
-  return ofRuns && areBeyond(ofRuns, sds, limit_mode) ? [...ofLevels, across(ofRuns)] : ofLevels;
-};
+const seriesBeyond =
+  (count: number, sds: number): Finder =>
+  (run, before, { limit_mode }) => {
+    const ofLevels = levelsOf(run).flatMap((level) => {
+      const points = lastOfLevel(level, count, run, before);
+      return points && areBeyond(points, sds, limit_mode) ? [within(level, points)] : [];
+    });
+    const ofRuns = lastWholeRuns(count, run, before);
+    return ofRuns && areBeyond(ofRuns, sds, limit_mode) ? [...ofLevels, across(ofRuns)] : ofLevels;
+  };
 
 /** Two consecutive points of a level beyond the same 2 SD, or two levels of one run. */
 const twoBeyond: Finder = (run, before, configuration) => {
-  const ofLevels = seriesBeyond(2, 2)(run, before, configuration).filter(({ scope }) => scope === 'within_level');
-  const ofRun = sides.map((side) => run.filter(({ deviation }) => isBeyond(deviation, side, 2, configuration.limit_mode))).find((points) => levelsOf(points).length >= 2);
+  const ofLevels = seriesBeyond(2, 2)(run, before, configuration).filter(
+    ({ scope }) => scope === 'within_level',
+  );
+  const ofRun = sides
+    .map((side) =>
+      run.filter(({ deviation }) => isBeyond(deviation, side, 2, configuration.limit_mode)),
+    )
+    .find((points) => levelsOf(points).length >= 2);
   return ofRun ? [...ofLevels, across(ofRun)] : ofLevels;
 };
 
 /** Two of three points beyond the same 2 SD: of the last three of a level, the last among them, or of three levels of one run. */
 const twoOfThreeBeyond: Finder = (run, before, { limit_mode }) => {
-  const beyond = (points: Run) => sides.map((side) => points.filter(({ deviation }) => isBeyond(deviation, side, 2, limit_mode))).find((found) => found.length >= 2);
+  const beyond = (points: Run) =>
+    sides
+      .map((side) => points.filter(({ deviation }) => isBeyond(deviation, side, 2, limit_mode)))
+      .find((found) => found.length >= 2);
   const ofLevels = levelsOf(run).flatMap((level) => {
     const points = lastOfLevel(level, 3, run, before);
     const found = points && beyond(points);
@@ -160,7 +215,8 @@ const rangeOfRun: Finder = (run, _before, { r4s_mode, limit_mode }) => {
   const isFound =
     r4s_mode === 'range_over_4s'
       ? isApart(highest.deviation, lowest.deviation, 4, limit_mode)
-      : isBeyond(highest.deviation, 1, 2, limit_mode) && isBeyond(lowest.deviation, -1, 2, limit_mode);
+      : isBeyond(highest.deviation, 1, 2, limit_mode) &&
+        isBeyond(lowest.deviation, -1, 2, limit_mode);
   return isFound ? [across(run.filter((point) => point === lowest || point === highest))] : [];
 };
 
@@ -168,7 +224,15 @@ const rangeOfRun: Finder = (run, _before, { r4s_mode, limit_mode }) => {
 const trend: Finder = (run, before) =>
   levelsOf(run).flatMap((level) => {
     const points = lastOfLevel(level, 7, run, before);
-    const isTrend = points && sides.some((side) => points.every((point, index) => index === 0 || side * compareDeviations(point.deviation, points[index - 1]!.deviation) > 0));
+    const isTrend =
+      points &&
+      sides.some((side) =>
+        points.every(
+          (point, index) =>
+            index === 0 ||
+            side * compareDeviations(point.deviation, points[index - 1]!.deviation) > 0,
+        ),
+      );
     return isTrend ? [within(level, points)] : [];
   });
 

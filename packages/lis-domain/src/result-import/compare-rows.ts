@@ -13,7 +13,9 @@ export interface ComparedRow {
  */
 export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[] {
   const byResult = new Map<string | null, Row[]>();
-  for (const row of rows) if (row.judgment.status === 'ready') byResult.set(row.result_id, [...(byResult.get(row.result_id) ?? []), row]);
+  for (const row of rows)
+    if (row.judgment.status === 'ready')
+      byResult.set(row.result_id, [...(byResult.get(row.result_id) ?? []), row]);
   return rows.map((row) => {
     const twins = row.judgment.status === 'ready' ? (byResult.get(row.result_id) ?? []) : [];
     const [first] = twins;
@@ -22,9 +24,17 @@ export function compareRows<Row extends ComparedRow>(rows: readonly Row[]): Row[
     if (agree && row.number === first.number) return row;
     const judgment: RowJudgment = agree
       ? { status: 'refused', refusal: 'row_repeated', expected: String(first.number) }
-      : { status: 'refused', refusal: 'rows_disagree', expected: twins.map(({ number }) => number).filter((number) => number !== row.number).join(', ') };
+      : {
+          status: 'refused',
+          refusal: 'rows_disagree',
+          expected: twins
+            .map(({ number }) => number)
+            .filter((number) => number !== row.number)
+            .join(', '),
+        };
     return { ...row, judgment };
   });
 }
 
-const valueOf = (judgment: RowJudgment) => (judgment.status === 'ready' ? judgment.value_text : undefined);
+const valueOf = (judgment: RowJudgment) =>
+  judgment.status === 'ready' ? judgment.value_text : undefined;

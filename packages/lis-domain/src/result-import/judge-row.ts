@@ -40,7 +40,11 @@ export type RowJudgment =
   | { status: 'unmapped' | 'ignored' }
   | { status: 'refused'; refusal: ImportRefusal; expected: string | null };
 
-const refused = (refusal: ImportRefusal, expected: string | null = null): RowJudgment => ({ status: 'refused', refusal, expected });
+const refused = (refusal: ImportRefusal, expected: string | null = null): RowJudgment => ({
+  status: 'refused',
+  refusal,
+  expected,
+});
 
 /** What marks a patient's specimen in a file that tells them from controls; whatever else stands there is none. */
 const PATIENT_KINDS = ['', 'p', 'patient', 's', 'sample'];
@@ -62,7 +66,9 @@ function isDoubtful(remark: string, value: string): boolean {
 export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: string }): boolean {
   if (written === mrn) return true;
   const words = (text: string) => normaliseName(text).split(' ').toSorted().join(' ');
-  return [name, { ...name, middle_name: '' }].some((each) => words(written) === words(fullName(each)));
+  return [name, { ...name, middle_name: '' }].some(
+    (each) => words(written) === words(fullName(each)),
+  );
 }
 
 /**
@@ -70,25 +76,50 @@ export function isPatient(written: string, { mrn, ...name }: NameParts & { mrn: 
  * a thousands mark is never read (laboratory cases 5.9). A titer is written with its dilution, as in `1:80`; one of which
  * only the reciprocal stands there is shown as what it is read as before somebody takes it over. An answer must be one that the catalogue names.
  */
-function readValue(value: string, test: JudgedResult['test'], decimalMark: ImportReading['decimal_mark']): RowJudgment {
+function readValue(
+  value: string,
+  test: JudgedResult['test'],
+  decimalMark: ImportReading['decimal_mark'],
+): RowJudgment {
   switch (test.result_type) {
     case 'numeric': {
       const read = parseValue(value, { decimalMark });
-      if (read.kind === 'number') return { status: 'ready', value_text: `${read.comparator ?? ''}${read.number}` };
-      return refused('number_unreadable', isAmbiguousNumber(value) ? otherReadings(value, test).join(', ') || null : null);
+      if (read.kind === 'number')
+        return { status: 'ready', value_text: `${read.comparator ?? ''}${read.number}` };
+      return refused(
+        'number_unreadable',
+        isAmbiguousNumber(value) ? otherReadings(value, test).join(', ') || null : null,
+      );
     }
     case 'titer':
     case 'ratio': {
-      const written = test.result_type === 'ratio' && decimalMark === ',' ? value.replaceAll(/(?<=\d),(?=\d)/g, '.') : value;
-      const read = parseRatio((test.result_type === 'titer' && titerOfReciprocal(written)) || written, test.result_type);
-      if (read) return { status: 'ready', value_text: `${read.comparator ?? ''}${read.first}:${read.second}` };
-      return refused(`${test.result_type}_unreadable`, otherReadings(value, test).join(', ') || null);
+      const written =
+        test.result_type === 'ratio' && decimalMark === ','
+          ? value.replaceAll(/(?<=\d),(?=\d)/g, '.')
+          : value;
+      const read = parseRatio(
+        (test.result_type === 'titer' && titerOfReciprocal(written)) || written,
+        test.result_type,
+      );
+      if (read)
+        return {
+          status: 'ready',
+          value_text: `${read.comparator ?? ''}${read.first}:${read.second}`,
+        };
+      return refused(
+        `${test.result_type}_unreadable`,
+        otherReadings(value, test).join(', ') || null,
+      );
     }
     case 'ordinal':
     case 'coded': {
       const typed = value.toLowerCase();
-      const answer = test.coded_values.find(({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed);
-      return answer ? { status: 'ready', value_text: answer.display } : refused('not_an_answer', test.coded_values.map(({ display }) => display).join(', '));
+      const answer = test.coded_values.find(
+        ({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed,
+      );
+      return answer
+        ? { status: 'ready', value_text: answer.display }
+        : refused('not_an_answer', test.coded_values.map(({ display }) => display).join(', '));
     }
     case 'text':
       return { status: 'ready', value_text: value };
@@ -101,14 +132,28 @@ function limitsText({ low, high }: NonNullable<ReadTest['plausible']>, type: Res
   return [low, high].map((limit) => (limit === null ? '' : limitText(limit, type))).join(' – ');
 }
 
-function judgeValue(value: string, { test, context }: JudgedResult, decimalMark: ImportReading['decimal_mark']): RowJudgment {
+function judgeValue(
+  value: string,
+  { test, context }: JudgedResult,
+  decimalMark: ImportReading['decimal_mark'],
+): RowJudgment {
   const read = readValue(value, test, decimalMark);
   if (read.status !== 'ready' || interpret(read.value_text, test, context).plausible) return read;
-  return refused('implausible_value', test.plausible && limitsText(test.plausible, test.result_type));
+  return refused(
+    'implausible_value',
+    test.plausible && limitsText(test.plausible, test.result_type),
+  );
 }
 
 /** What the row itself lacks, whatever is on record. An empty cell is missing, never 0 (SENAITE issue 2409). */
-function judgeContent({ accession, code, value, flag, kind, malformed }: ImportedContent): RowJudgment | undefined {
+function judgeContent({
+  accession,
+  code,
+  value,
+  flag,
+  kind,
+  malformed,
+}: ImportedContent): RowJudgment | undefined {
   if (malformed) return refused('row_malformed');
   if (!PATIENT_KINDS.includes(kind.toLowerCase())) return refused('not_a_patient', kind);
   if (accession === '') return refused('accession_missing');
@@ -121,15 +166,25 @@ function judgeContent({ accession, code, value, flag, kind, malformed }: Importe
  * What becomes of one row of an instrument's file. Nothing about it is guessed: what does not fit exactly is refused, with what would. Which rows of a file
  * contradict each other is told by `compareRows`.
  */
-export function judgeRow(content: ImportedContent, { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts): RowJudgment {
+export function judgeRow(
+  content: ImportedContent,
+  { decimal_mark, mapped, otherUnits, specimen, result, elsewhere }: RowFacts,
+): RowJudgment {
   // Of what is not wanted nothing can be wrong, as long as it is known which cell is its code.
   if (mapped === 'ignored' && !content.malformed) return { status: 'ignored' };
   const lacks = judgeContent(content);
   if (lacks) return lacks;
-  if (!mapped) return otherUnits.length > 0 ? refused('unit_differs', otherUnits.map((unit) => unit || '—').join(', ')) : { status: 'unmapped' };
+  if (!mapped)
+    return otherUnits.length > 0
+      ? refused('unit_differs', otherUnits.map((unit) => unit || '—').join(', '))
+      : { status: 'unmapped' };
   if (!specimen) return refused('accession_unknown');
-  if (content.patient !== '' && !isPatient(content.patient, specimen.patient)) return refused('patient_differs', `${fullName(specimen.patient)} (${specimen.patient.mrn})`);
-  if (!result) return elsewhere === undefined ? refused('test_not_ordered') : refused('other_specimen', elsewhere);
+  if (content.patient !== '' && !isPatient(content.patient, specimen.patient))
+    return refused('patient_differs', `${fullName(specimen.patient)} (${specimen.patient.mrn})`);
+  if (!result)
+    return elsewhere === undefined
+      ? refused('test_not_ordered')
+      : refused('other_specimen', elsewhere);
   if (!takesResults(specimen.status)) return refused('specimen_not_usable', specimen.status);
   if (result.status !== 'pending') return refused('value_present');
   return judgeValue(content.value, result, decimal_mark);

@@ -16,9 +16,21 @@ export const MAX_IMPORT_ROWS = 20_000;
 export const MAX_ACCEPTED_ROWS = 100;
 
 /** What a column of a file may hold. The first three there must be. */
-export const importFields = ['accession', 'code', 'value', 'unit', 'flag', 'patient', 'kind'] as const;
+export const importFields = [
+  'accession',
+  'code',
+  'value',
+  'unit',
+  'flag',
+  'patient',
+  'kind',
+] as const;
 export type ImportField = (typeof importFields)[number];
-export const neededImportFields = ['accession', 'code', 'value'] as const satisfies readonly ImportField[];
+export const neededImportFields = [
+  'accession',
+  'code',
+  'value',
+] as const satisfies readonly ImportField[];
 
 const headField = lineField(200);
 
@@ -120,12 +132,37 @@ export type ImportRowStatus = (typeof importRowStatuses)[number];
 
 /** Why a row is not taken over. */
 export const importRefusals = [
-  'row_malformed', 'not_a_patient', 'accession_missing', 'code_missing', 'value_missing', 'instrument_flag', 'accession_unknown', 'patient_differs', 'unit_differs', 'test_not_ordered', 'other_specimen', 'specimen_not_usable',
-  'value_present', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'not_an_answer', 'implausible_value', 'row_repeated', 'rows_disagree',
+  'row_malformed',
+  'not_a_patient',
+  'accession_missing',
+  'code_missing',
+  'value_missing',
+  'instrument_flag',
+  'accession_unknown',
+  'patient_differs',
+  'unit_differs',
+  'test_not_ordered',
+  'other_specimen',
+  'specimen_not_usable',
+  'value_present',
+  'number_unreadable',
+  'titer_unreadable',
+  'ratio_unreadable',
+  'file_expected',
+  'not_an_answer',
+  'implausible_value',
+  'row_repeated',
+  'rows_disagree',
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
 
-export const importCountsSchema = v.object({ ready: v.number(), unmapped: v.number(), refused: v.number(), ignored: v.number(), entered: v.number() });
+export const importCountsSchema = v.object({
+  ready: v.number(),
+  unmapped: v.number(),
+  refused: v.number(),
+  ignored: v.number(),
+  entered: v.number(),
+});
 export type ImportCounts = v.InferOutput<typeof importCountsSchema>;
 
 export const importBatchSchema = v.object({
@@ -140,7 +177,13 @@ export const importBatchSchema = v.object({
   empty_cells: v.number(),
   created_by: v.object({ id: idField, name: v.string() }),
   /** Who said that the rows that are left are not taken over, and why. */
-  discarded: v.nullable(v.object({ at: instantField, by: v.object({ id: idField, name: v.string() }), reason: v.string() })),
+  discarded: v.nullable(
+    v.object({
+      at: instantField,
+      by: v.object({ id: idField, name: v.string() }),
+      reason: v.string(),
+    }),
+  ),
 });
 export type ImportBatch = v.InferOutput<typeof importBatchSchema>;
 
@@ -177,7 +220,13 @@ export type ImportRow = v.InferOutput<typeof importRowSchema>;
 
 export const acceptRowsBody = v.strictObject({
   /** Which rows; left out: the next ones that are ready, in the order of the file. */
-  numbers: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1, 'must name at least one row'), v.maxLength(MAX_ACCEPTED_ROWS, `must name at most ${MAX_ACCEPTED_ROWS} rows`))),
+  numbers: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.number(), v.integer())),
+      v.minLength(1, 'must name at least one row'),
+      v.maxLength(MAX_ACCEPTED_ROWS, `must name at most ${MAX_ACCEPTED_ROWS} rows`),
+    ),
+  ),
 });
 
 export const acceptedRowsSchema = v.object({
@@ -209,10 +258,18 @@ export const batchCodeSchema = v.object({
 export type BatchCode = v.InferOutput<typeof batchCodeSchema>;
 
 /** A test that a code can mean. */
-export const mappedTestSchema = v.object({ id: idField, code: v.string(), name: v.string(), unit_display: v.nullable(v.string()) });
+export const mappedTestSchema = v.object({
+  id: idField,
+  code: v.string(),
+  name: v.string(),
+  unit_display: v.nullable(v.string()),
+});
 export type MappedTest = v.InferOutput<typeof mappedTestSchema>;
 
-export const batchCodesSchema = v.object({ items: v.array(batchCodeSchema), tests: v.array(mappedTestSchema) });
+export const batchCodesSchema = v.object({
+  items: v.array(batchCodeSchema),
+  tests: v.array(mappedTestSchema),
+});
 export type BatchCodes = v.InferOutput<typeof batchCodesSchema>;
 
 /** What a code is to mean: a test, nothing that is wanted, or, without either, what it means is open again. */
@@ -230,7 +287,13 @@ export const mapCodesBody = v.strictObject({
     v.array(
       v.pipe(
         mappedCodeSchema,
-        v.forward(v.check(({ test_parameter_id, ignored }) => !ignored || test_parameter_id === null, 'must be left out for a code that is ignored'), ['test_parameter_id']),
+        v.forward(
+          v.check(
+            ({ test_parameter_id, ignored }) => !ignored || test_parameter_id === null,
+            'must be left out for a code that is ignored',
+          ),
+          ['test_parameter_id'],
+        ),
       ),
     ),
     v.minLength(1, 'must map at least one code'),

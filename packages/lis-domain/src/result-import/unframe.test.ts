@@ -1,11 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { unframe } from './index.js';
 
-const [NUL, STX, ETX, EOT, ENQ, ACK, NAK, ETB] = ['\0', '\u0002', '\u0003', '\u0004', '\u0005', '\u0006', '\u0015', '\u0017'];
+const [NUL, STX, ETX, EOT, ENQ, ACK, NAK, ETB] = [
+  '\0',
+  '\u0002',
+  '\u0003',
+  '\u0004',
+  '\u0005',
+  '\u0006',
+  '\u0015',
+  '\u0017',
+];
 
 /** By the standard: the sum of what stands from the frame's number to ETX or ETB, modulo 256, as two digits. */
-const checksum = (frame: string) => [...Buffer.from(frame, 'utf8')].reduce((sum, byte) => (sum + byte) % 256, 0).toString(16).toUpperCase().padStart(2, '0');
-const frame = (number: number, text: string, end = ETX) => `${STX}${number}${text}${end}${checksum(`${number}${text}${end}`)}\r\n`;
+const checksum = (frame: string) =>
+  [...Buffer.from(frame, 'utf8')]
+    .reduce((sum, byte) => (sum + byte) % 256, 0)
+    .toString(16)
+    .toUpperCase()
+    .padStart(2, '0');
+const frame = (number: number, text: string, end = ETX) =>
+  `${STX}${number}${text}${end}${checksum(`${number}${text}${end}`)}\r\n`;
 const taken = (session: string | Buffer) => {
   const read = unframe(Buffer.from(session as string));
   if (read === undefined) return undefined;
@@ -15,7 +30,11 @@ const taken = (session: string | Buffer) => {
 describe('frames as instruments send them', () => {
   // Sent by analysers in this very form; the checksums are theirs.
   it.each([
-    ['header of a coagulation analyser', `${STX}1H|\\^&|||CT-90^00-15 ^00001^^^^BD934079||||||||E1394-97|20171104070923\r${ETX}58\r\n`, 'H|\\^&|||CT-90^00-15 ^00001^^^^BD934079||||||||E1394-97|20171104070923\r'],
+    [
+      'header of a coagulation analyser',
+      `${STX}1H|\\^&|||CT-90^00-15 ^00001^^^^BD934079||||||||E1394-97|20171104070923\r${ETX}58\r\n`,
+      'H|\\^&|||CT-90^00-15 ^00001^^^^BD934079||||||||E1394-97|20171104070923\r',
+    ],
     ['shortest example', `${STX}1A|B|C|D\r${ETX}BF\r\n`, 'A|B|C|D\r'],
   ])('%s', (_, sent, records) => {
     expect(taken(`${ENQ}${sent}${EOT}`)).toBe(records);
@@ -23,8 +42,12 @@ describe('frames as instruments send them', () => {
 
   it('terminator as third and as fourth frame', () => {
     const before = [frame(1, 'H|\\^&\r'), frame(2, 'P|1\r')];
-    expect(taken(`${ENQ}${before.join('')}${STX}3L|1|N\r${ETX}06\r\n${EOT}`)).toBe('H|\\^&\rP|1\rL|1|N\r');
-    expect(taken(`${ENQ}${before.join('')}${frame(3, 'O|1\r')}${STX}4L|1|N\r${ETX}07\r\n${EOT}`)).toBe('H|\\^&\rP|1\rO|1\rL|1|N\r');
+    expect(taken(`${ENQ}${before.join('')}${STX}3L|1|N\r${ETX}06\r\n${EOT}`)).toBe(
+      'H|\\^&\rP|1\rL|1|N\r',
+    );
+    expect(
+      taken(`${ENQ}${before.join('')}${frame(3, 'O|1\r')}${STX}4L|1|N\r${ETX}07\r\n${EOT}`),
+    ).toBe('H|\\^&\rP|1\rO|1\rL|1|N\r');
   });
 });
 
@@ -33,27 +56,71 @@ describe('a session', () => {
   const two = frame(2, 'L|1\r');
 
   it.each([
-    ['goes on after seven with nought', `${ENQ}${[1, 2, 3, 4, 5, 6, 7, 0, 1].map((number) => frame(number, `R|${number}\r`)).join('')}${EOT}`, [1, 2, 3, 4, 5, 6, 7, 0, 1].map((number) => `R|${number}\r`).join('')],
-    ['joins a record that was parted', `${ENQ}${frame(1, 'H|\\^', ETB)}${frame(2, '&\r')}${EOT}`, 'H|\\^&\r'],
-    ['was captured with the answers of the other side', `${ENQ}${ACK}${one}${ACK}${two}${ACK}${EOT}`, 'H|\\^&\rL|1\r'],
-    ['has NUL in its pauses and in its frames', `${NUL}${NUL}${ENQ}${NUL}${frame(1, `H|${NUL}\\^&\r`)}${NUL}${two}${EOT}${NUL}`, 'H|\\^&\rL|1\r'],
+    [
+      'goes on after seven with nought',
+      `${ENQ}${[1, 2, 3, 4, 5, 6, 7, 0, 1].map((number) => frame(number, `R|${number}\r`)).join('')}${EOT}`,
+      [1, 2, 3, 4, 5, 6, 7, 0, 1].map((number) => `R|${number}\r`).join(''),
+    ],
+    [
+      'joins a record that was parted',
+      `${ENQ}${frame(1, 'H|\\^', ETB)}${frame(2, '&\r')}${EOT}`,
+      'H|\\^&\r',
+    ],
+    [
+      'was captured with the answers of the other side',
+      `${ENQ}${ACK}${one}${ACK}${two}${ACK}${EOT}`,
+      'H|\\^&\rL|1\r',
+    ],
+    [
+      'has NUL in its pauses and in its frames',
+      `${NUL}${NUL}${ENQ}${NUL}${frame(1, `H|${NUL}\\^&\r`)}${NUL}${two}${EOT}${NUL}`,
+      'H|\\^&\rL|1\r',
+    ],
     ['has a frame that was sent again', `${ENQ}${one}${NAK}${one}${two}${EOT}`, 'H|\\^&\rL|1\r'],
     ['bids twice before it is let in', `${ENQ}${NAK}${ENQ}${ACK}${one}${EOT}`, 'H|\\^&\r'],
-    ['is followed by another', `${ENQ}${one}${two}${EOT}\r\n${ENQ}${frame(1, 'H|\\^&|2\r')}${EOT}`, 'H|\\^&\rL|1\rH|\\^&|2\r'],
+    [
+      'is followed by another',
+      `${ENQ}${one}${two}${EOT}\r\n${ENQ}${frame(1, 'H|\\^&|2\r')}${EOT}`,
+      'H|\\^&\rL|1\rH|\\^&|2\r',
+    ],
     ['was captured from its first frame on', `${one}${two}${EOT}`, 'H|\\^&\rL|1\r'],
     ['sums bytes, not letters', `${ENQ}${frame(1, 'R|1|µ\r')}${EOT}`, 'R|1|µ\r'],
-    ['writes its checksum in small letters', `${ENQ}${STX}1A|B|C|D\r${ETX}bf\r\n${EOT}`, 'A|B|C|D\r'],
+    [
+      'writes its checksum in small letters',
+      `${ENQ}${STX}1A|B|C|D\r${ETX}bf\r\n${EOT}`,
+      'A|B|C|D\r',
+    ],
   ])('that %s is read', (_, session, records) => {
     expect(taken(session)).toBe(records);
   });
 
   it.each<[string, string, [string, number]]>([
-    ['has a wrong checksum', `${ENQ}${one}${two.replace('L|1', 'L|2')}${EOT}`, ['frame_checksum', 2]],
-    ['has a wrong checksum in its first frame', `${ENQ}${one.replace(/..\r\n$/, '00\r\n')}${EOT}`, ['frame_checksum', 1]],
+    [
+      'has a wrong checksum',
+      `${ENQ}${one}${two.replace('L|1', 'L|2')}${EOT}`,
+      ['frame_checksum', 2],
+    ],
+    [
+      'has a wrong checksum in its first frame',
+      `${ENQ}${one.replace(/..\r\n$/, '00\r\n')}${EOT}`,
+      ['frame_checksum', 1],
+    ],
     ['lacks its first frame', `${ENQ}${two}${EOT}`, ['frame_missing', 1]],
-    ['lacks a frame between others', `${ENQ}${one}${frame(3, 'L|1\r')}${EOT}`, ['frame_missing', 2]],
-    ['lacks one after the count has begun anew', `${ENQ}${[1, 2, 3, 4, 5, 6, 7, 0, 2].map((number) => frame(number, 'R\r')).join('')}${EOT}`, ['frame_missing', 9]],
-    ['has the same frame with another text', `${ENQ}${one}${frame(1, 'H|\\^&|x\r')}${EOT}`, ['frame_differs', 1]],
+    [
+      'lacks a frame between others',
+      `${ENQ}${one}${frame(3, 'L|1\r')}${EOT}`,
+      ['frame_missing', 2],
+    ],
+    [
+      'lacks one after the count has begun anew',
+      `${ENQ}${[1, 2, 3, 4, 5, 6, 7, 0, 2].map((number) => frame(number, 'R\r')).join('')}${EOT}`,
+      ['frame_missing', 9],
+    ],
+    [
+      'has the same frame with another text',
+      `${ENQ}${one}${frame(1, 'H|\\^&|x\r')}${EOT}`,
+      ['frame_differs', 1],
+    ],
     ['was cut off in a frame', `${ENQ}${one}${two.slice(0, 5)}`, ['frame_broken', 2]],
     ['was cut off in a checksum', `${ENQ}${one}${two.slice(0, -3)}`, ['frame_broken', 2]],
     ['has a frame in a frame', `${ENQ}${one}${STX}2L|1${two}${EOT}`, ['frame_broken', 2]],
@@ -61,13 +128,22 @@ describe('a session', () => {
     ['has something else between its frames', `${ENQ}${one}hello${two}${EOT}`, ['frame_broken', 2]],
     ['has frames after its end', `${ENQ}${one}${EOT}${frame(1, 'L|1\r')}`, ['frame_broken', 2]],
     ['was never ended', `${ENQ}${one}${two}`, ['frames_unfinished', 2]],
-    ['ends in the middle of a record', `${ENQ}${frame(1, 'H|\\^', ETB)}${EOT}`, ['frames_unfinished', 1]],
+    [
+      'ends in the middle of a record',
+      `${ENQ}${frame(1, 'H|\\^', ETB)}${EOT}`,
+      ['frames_unfinished', 1],
+    ],
     ['is begun anew before its end', `${ENQ}${one}${ENQ}${one}${EOT}`, ['frames_unfinished', 1]],
   ])('that %s is refused', (_, session, fault) => {
     expect(taken(session)).toEqual(fault);
   });
 
-  it.each([['records without frames', 'H|\\^&\rL|1\r'], ['columns', 'Sample,K\n1,4\n'], ['nothing', ''], ['pauses alone', '\0\0']])('is not what %s are', (_, text) => {
+  it.each([
+    ['records without frames', 'H|\\^&\rL|1\r'],
+    ['columns', 'Sample,K\n1,4\n'],
+    ['nothing', ''],
+    ['pauses alone', '\0\0'],
+  ])('is not what %s are', (_, text) => {
     expect(unframe(Buffer.from(text))).toBeUndefined();
   });
 });

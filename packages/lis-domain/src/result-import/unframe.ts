@@ -1,4 +1,6 @@
-const [NUL, STX, ETX, EOT, ENQ, ACK, LF, CR, NAK, ETB] = [0x00, 0x02, 0x03, 0x04, 0x05, 0x06, 0x0a, 0x0d, 0x15, 0x17] as const;
+const [NUL, STX, ETX, EOT, ENQ, ACK, LF, CR, NAK, ETB] = [
+  0x00, 0x02, 0x03, 0x04, 0x05, 0x06, 0x0a, 0x0d, 0x15, 0x17,
+] as const;
 
 /** What stands between frames and says nothing of them: answers of the other side, and padding. */
 const BETWEEN: readonly number[] = [NUL, ACK, NAK, LF, CR, 0x20];
@@ -9,7 +11,13 @@ const OUTSIDE: readonly number[] = [STX, EOT, ENQ];
  * Why a session cannot be trusted. `frame_broken`: it ends where it must not; `frame_differs`: it came again with another text; `frames_unfinished`: nothing
  * says that it was the last one.
  */
-export const frameFaults = ['frame_checksum', 'frame_missing', 'frame_differs', 'frame_broken', 'frames_unfinished'] as const;
+export const frameFaults = [
+  'frame_checksum',
+  'frame_missing',
+  'frame_differs',
+  'frame_broken',
+  'frames_unfinished',
+] as const;
 export type FrameFault = (typeof frameFaults)[number];
 
 /** @param frame which frame of the file, from 1; of a missing one, where it belongs */
@@ -38,12 +46,21 @@ function frameAt(bytes: Uint8Array, start: number): Frame | 'frame_broken' | 'fr
   const [last, high, low, cr, lf] = bytes.subarray(end, end + 5);
   const number = (bytes[start + 1] ?? NUL) - 0x30;
   const checksum = String.fromCharCode(high ?? 0, low ?? 0);
-  if (number < 0 || number > 7 || last === undefined || !/^[\dA-Fa-f]{2}$/.test(checksum) || cr !== CR || lf !== LF) return 'frame_broken';
+  if (
+    number < 0 ||
+    number > 7 ||
+    last === undefined ||
+    !/^[\dA-Fa-f]{2}$/.test(checksum) ||
+    cr !== CR ||
+    lf !== LF
+  )
+    return 'frame_broken';
   if ((sum + last) % 256 !== Number.parseInt(checksum, 16)) return 'frame_checksum';
   return { number, text: bytes.subarray(start + 2, end), goesOn: last === ETB, end: end + 5 };
 }
 
-const isSame = (one: Uint8Array, other: Uint8Array) => one.length === other.length && one.every((byte, index) => byte === other[index]);
+const isSame = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index]);
 
 /**
  * Takes captured sessions of an instrument out of their frames (ASTM E1381, CLSI LIS01-A2): ENQ, frames numbered 1 to 7, 0, 1 …, EOT. The checksum is the sum of
@@ -57,11 +74,12 @@ export function unframe(bytes: Uint8Array): Unframed | undefined {
   let count = 0;
   let last: Frame | undefined;
   let isOpen = bytes[at] === STX;
-  for (; at < bytes.length; ) {
+  for (; at < bytes.length;) {
     const byte = bytes[at];
     if (byte === ENQ || byte === EOT) {
       // A sender that bids again, or ends, in the middle of a record has left it unfinished.
-      if (last?.goesOn || (byte === ENQ && isOpen && last)) return { fault: 'frames_unfinished', frame: count };
+      if (last?.goesOn || (byte === ENQ && isOpen && last))
+        return { fault: 'frames_unfinished', frame: count };
       isOpen = byte === ENQ;
       last = undefined;
       at += 1;
@@ -70,10 +88,12 @@ export function unframe(bytes: Uint8Array): Unframed | undefined {
       if (typeof frame === 'string') return { fault: frame, frame: count + 1 };
       at = frame.end;
       if (frame.number === last?.number) {
-        if (!isSame(frame.text, last.text) || frame.goesOn !== last.goesOn) return { fault: 'frame_differs', frame: count };
+        if (!isSame(frame.text, last.text) || frame.goesOn !== last.goesOn)
+          return { fault: 'frame_differs', frame: count };
         continue;
       }
-      if (frame.number !== ((last?.number ?? 0) + 1) % 8) return { fault: 'frame_missing', frame: count + 1 };
+      if (frame.number !== ((last?.number ?? 0) + 1) % 8)
+        return { fault: 'frame_missing', frame: count + 1 };
       count += 1;
       last = frame;
       texts.push(frame.text);

@@ -22,11 +22,22 @@ function codeOf(head: string, hasUnit: boolean): Pick<ValueColumn, 'code' | 'uni
  * The columns of values in a file with a row for each specimen: all that do not say whose the values are. What each means is for somebody to say; none is
  * left out because its head looks like something else.
  */
-export function valueColumns(heads: readonly string[], { accession, patient, kind, unit_in_head }: WideColumns): ValueColumn[] {
-  return heads.flatMap((head, index) => ([accession, patient, kind].includes(head) ? [] : [{ index, head, ...codeOf(head, unit_in_head) }]));
+export function valueColumns(
+  heads: readonly string[],
+  { accession, patient, kind, unit_in_head }: WideColumns,
+): ValueColumn[] {
+  return heads.flatMap((head, index) =>
+    [accession, patient, kind].includes(head)
+      ? []
+      : [{ index, head, ...codeOf(head, unit_in_head) }],
+  );
 }
 
 /** The first column whose code another one has in the same unit: which of the two is right is not for a program to say. */
 export function repeatedColumn(columns: readonly ValueColumn[]): ValueColumn | undefined {
-  return columns.find(({ code, unit, index }) => code !== '' && columns.some((other) => other.index < index && other.code === code && other.unit === unit));
+  return columns.find(
+    ({ code, unit, index }) =>
+      code !== '' &&
+      columns.some((other) => other.index < index && other.code === code && other.unit === unit),
+  );
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { attachedFileSchema, attachmentName, attachmentTypeOf, MAX_ATTACHMENT_BYTES, MAX_ATTACHMENT_NAME } from './attachment.js';
+import {
+  attachedFileSchema,
+  attachmentName,
+  attachmentTypeOf,
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENT_NAME,
+} from './attachment.js';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -58,7 +64,8 @@ describe('the name of a file', () => {
 });
 
 describe('a file on its way', () => {
-  const problemOf = (file: { name: string; content: string }) => v.safeParse(attachedFileSchema, file).issues?.[0].message;
+  const problemOf = (file: { name: string; content: string }) =>
+    v.safeParse(attachedFileSchema, file).issues?.[0].message;
   it.each([
     ['', 'must not be empty'],
     ['no base64', 'must be base64'],
@@ -70,6 +77,11 @@ describe('a file on its way', () => {
   });
 
   it('may be as large as is said', () => {
-    expect(problemOf({ name: 'curve.pdf', content: 'A'.repeat(4 * Math.floor(MAX_ATTACHMENT_BYTES / 3)) })).toBeUndefined();
+    expect(
+      problemOf({
+        name: 'curve.pdf',
+        content: 'A'.repeat(4 * Math.floor(MAX_ATTACHMENT_BYTES / 3)),
+      }),
+    ).toBeUndefined();
   });
 });

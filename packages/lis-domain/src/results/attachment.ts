@@ -26,7 +26,11 @@ export function attachmentTypeOf(file: Uint8Array): AttachmentType | undefined {
   return attachmentTypes.find((type) => beginnings[type].every((byte, at) => file[at] === byte));
 }
 
-const extensions: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> = { 'application/pdf': ['.pdf'], 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
+const extensions: Readonly<Record<AttachmentType, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+};
 
 /**
  * A file's name as it is kept: one line without the folders it lay in and without signs that turn the writing round or are not seen, and with the ending of what the
@@ -34,17 +38,30 @@ const extensions: Readonly<Record<AttachmentType, readonly [string, ...string[]]
  */
 export function attachmentName(written: string, type: AttachmentType): string {
   const [last = ''] = written.split(/[/\\]/).slice(-1);
-  const line = last.replaceAll(/[\p{Z}\p{Cc}]/gu, ' ').replaceAll(/[\p{C}<>:"|?*]/gu, '').replaceAll(/ +/g, ' ').replace(/^[ .]+|[ .]+$/g, '');
+  const line = last
+    .replaceAll(/[\p{Z}\p{Cc}]/gu, ' ')
+    .replaceAll(/[\p{C}<>:"|?*]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '');
   const ending = extensions[type].find((each) => line.toLowerCase().endsWith(each)) ?? '';
   const stem = line.slice(0, line.length - ending.length).trim();
   const [usual] = extensions[type];
-  return stem === '' ? '' : `${Array.from(stem).slice(0, MAX_ATTACHMENT_NAME - usual.length - 1).join('').trim()}${ending || usual}`;
+  return stem === ''
+    ? ''
+    : `${Array.from(stem)
+        .slice(0, MAX_ATTACHMENT_NAME - usual.length - 1)
+        .join('')
+        .trim()}${ending || usual}`;
 }
 
 /** A file on its way to be a result. */
 export const attachedFileSchema = v.strictObject({
   /** As it is called where it comes from. */
-  name: v.pipe(v.string(), v.minLength(1, 'must name the file'), v.maxLength(500, 'must have at most 500 characters')),
+  name: v.pipe(
+    v.string(),
+    v.minLength(1, 'must name the file'),
+    v.maxLength(500, 'must have at most 500 characters'),
+  ),
   /** The file's bytes, in base64. */
   content: v.pipe(base64Field(MAX_ATTACHMENT_BYTES), v.minLength(1, 'must not be empty')),
 });

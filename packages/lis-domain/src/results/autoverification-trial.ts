@@ -1,6 +1,12 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.js';
 import { detailOf, whyLeftToPerson, type JudgedValue } from './autoverification.js';
-import { laterChanges, type AutoverificationReason, type AutoverificationTrial, type LaterChange, type TriedFate } from './autoverification.schema.js';
+import {
+  laterChanges,
+  type AutoverificationReason,
+  type AutoverificationTrial,
+  type LaterChange,
+  type TriedFate,
+} from './autoverification.schema.js';
 
 /** The first value of a past result, and what a person did to it later; null: nothing. */
 export interface PastValue extends JudgedValue {
@@ -8,7 +14,10 @@ export interface PastValue extends JudgedValue {
 }
 
 /** What a rule would have made of one past result, as if it had been on. */
-export function fateOf(rule: AutoverifyRule, value: PastValue): { fate: TriedFate; reasons: AutoverificationReason[] } {
+export function fateOf(
+  rule: AutoverifyRule,
+  value: PastValue,
+): { fate: TriedFate; reasons: AutoverificationReason[] } {
   const reasons = whyLeftToPerson({ ...rule, enabled: true }, value, true);
   if (value.checks === null) return { fate: 'undecided', reasons };
   return { fate: reasons.length === 0 ? 'verified' : 'left', reasons };
@@ -18,7 +27,10 @@ export function fateOf(rule: AutoverifyRule, value: PastValue): { fate: TriedFat
  * What a rule would have made of past results of its test, as if it had been on. What people changed although the rule would have let it
  * through is the figure to look at before it is put to work (CLSI AUTO10: rules are tried out on real results first).
  */
-export function trialOf(rule: AutoverifyRule, past: readonly PastValue[]): Omit<AutoverificationTrial, 'partial'> {
+export function trialOf(
+  rule: AutoverifyRule,
+  past: readonly PastValue[],
+): Omit<AutoverificationTrial, 'partial'> {
   const judged = past.map((value) => ({ value, ...fateOf(rule, value) }));
   const decided = judged.filter(({ fate }) => fate !== 'undecided');
   const verified = decided.filter(({ fate }) => fate === 'verified');
@@ -36,6 +48,9 @@ export function trialOf(rule: AutoverifyRule, past: readonly PastValue[]): Omit<
     left: decided.length - verified.length,
     undecided: past.length - decided.length,
     reasons: [...counts.values()].toSorted((a, b) => b.count - a.count),
-    later: Object.fromEntries(laterChanges.map((how) => [how, changed(how)])) as Record<LaterChange, number>,
+    later: Object.fromEntries(laterChanges.map((how) => [how, changed(how)])) as Record<
+      LaterChange,
+      number
+    >,
   };
 }

@@ -4,7 +4,15 @@ import { idField, instantField } from '../http/index.js';
 import { flagReasons, flags } from './flag.schema.js';
 
 /** The checks whose outcome a rule looks at as such. Which interval applied it asks in its own way. */
-export const judgedChecks = ['plausible', 'measuring_range', 'critical', 'delta', 'qc', 'calculation', 'specimen'] as const;
+export const judgedChecks = [
+  'plausible',
+  'measuring_range',
+  'critical',
+  'delta',
+  'qc',
+  'calculation',
+  'specimen',
+] as const;
 
 /** What tells reasons of one code apart: a check, or the limits that a value is outside of. */
 export const reasonDetails = [...judgedChecks, 'reference'] as const;
@@ -26,11 +34,23 @@ export const autoverificationReasonSchema = v.variant('code', [
   v.object({ code: v.literal('age_estimated') }),
   /** Nothing says what the value means. */
   v.object({ code: v.literal('not_flagged'), why: v.nullable(v.picklist(flagReasons)) }),
-  v.object({ code: v.literal('outside'), limits: v.picklist(['reference', 'critical']), flag: v.picklist(flags) }),
+  v.object({
+    code: v.literal('outside'),
+    limits: v.picklist(['reference', 'critical']),
+    flag: v.picklist(flags),
+  }),
   v.object({ code: v.literal('flag_excluded'), flag: v.picklist(flags) }),
-  v.object({ code: v.literal('check'), check: v.picklist(judgedChecks), outcome: v.picklist(['warned', 'held', 'unknown']) }),
+  v.object({
+    code: v.literal('check'),
+    check: v.picklist(judgedChecks),
+    outcome: v.picklist(['warned', 'held', 'unknown']),
+  }),
   /** The controls were last accepted longer ago than they speak for a value; null: never. */
-  v.object({ code: v.literal('controls_too_old'), accepted_at: v.nullable(instantField), max_age_hours: v.number() }),
+  v.object({
+    code: v.literal('controls_too_old'),
+    accepted_at: v.nullable(instantField),
+    max_age_hours: v.number(),
+  }),
   /** No checks are kept with the value: it is from before they were. */
   v.object({ code: v.literal('not_checked') }),
 ]);
@@ -74,9 +94,22 @@ export const autoverificationTrialSchema = v.object({
   /** Nothing can be said of them: no checks are kept with their values. */
   undecided: counted,
   /** Why values were left, the most frequent first. A value counts once for each of its reasons. */
-  reasons: v.array(v.object({ code: v.picklist(autoverificationReasonSchema.options.map(({ entries }) => entries.code.literal)), detail: v.nullable(v.picklist(reasonDetails)), count: counted })),
+  reasons: v.array(
+    v.object({
+      code: v.picklist(
+        autoverificationReasonSchema.options.map(({ entries }) => entries.code.literal),
+      ),
+      detail: v.nullable(v.picklist(reasonDetails)),
+      count: counted,
+    }),
+  ),
   /** Of those that the rule would have verified: what people did to them later. */
-  later: v.object({ entered_in_error: counted, amended: counted, retest: counted, entered_again: counted }),
+  later: v.object({
+    entered_in_error: counted,
+    amended: counted,
+    retest: counted,
+    entered_again: counted,
+  }),
 });
 export type AutoverificationTrial = v.InferOutput<typeof autoverificationTrialSchema>;
 

@@ -9,22 +9,69 @@ import { interpret } from './interpretation.js';
 const AT = '2026-05-12T08:40:00Z';
 const hoursBefore = (hours: number) => new Date(Date.parse(AT) - hours * 3_600_000).toISOString();
 
-const rule: AutoverifyRule = { enabled: true, within: 'reference', require_qc: true, require_delta: true, exclude_flags: [] };
+const rule: AutoverifyRule = {
+  enabled: true,
+  within: 'reference',
+  require_qc: true,
+  require_delta: true,
+  exclude_flags: [],
+};
 const row = (type: RangeRow['type'], low: string, high: string): RangeRow => ({
-  type, low, high, low_op: type === 'critical' ? 'le' : 'lt', high_op: type === 'critical' ? 'ge' : 'gt', text: null, sex: 'any', age_min: { value: 18, unit: 'a' }, age_max: null, applies_to: 'any', source: 'test',
+  type,
+  low,
+  high,
+  low_op: type === 'critical' ? 'le' : 'lt',
+  high_op: type === 'critical' ? 'ge' : 'gt',
+  text: null,
+  sex: 'any',
+  age_min: { value: 18, unit: 'a' },
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
 });
 const potassium: CheckedTest = {
-  result_type: 'numeric', ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')], coded_values: [], plausible: { low: '1', high: '12' }, measuring_range: { low: '1.5', high: '10.0' },
-  delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'hold' },
+  result_type: 'numeric',
+  ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')],
+  coded_values: [],
+  plausible: { low: '1', high: '12' },
+  measuring_range: { low: '1.5', high: '10.0' },
+  delta: {
+    enabled: true,
+    mode: 'absolute',
+    threshold: '1.0',
+    direction: 'any',
+    window_hours: 72,
+    action: 'hold',
+  },
 };
 const malaria: CheckedTest = {
-  ...potassium, result_type: 'coded', ranges: [], plausible: null, measuring_range: null, delta: null,
-  coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }, { code: 'TR', display: 'Trace', flag: 'IND' }, { code: 'POS', display: 'Positive', flag: 'AA' }],
+  ...potassium,
+  result_type: 'coded',
+  ranges: [],
+  plausible: null,
+  measuring_range: null,
+  delta: null,
+  coded_values: [
+    { code: 'NEG', display: 'Negative', flag: 'NEG' },
+    { code: 'TR', display: 'Trace', flag: 'IND' },
+    { code: 'POS', display: 'Positive', flag: 'AA' },
+  ],
 };
 
 const titer: CheckedTest = {
-  ...potassium, result_type: 'titer', ranges: [{ ...row('reference', '1', '80'), low: null, high_op: 'ge' }], plausible: { low: '1', high: '65536' }, measuring_range: { low: '20', high: '1280' },
-  delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'any', window_hours: 72, action: 'hold' },
+  ...potassium,
+  result_type: 'titer',
+  ranges: [{ ...row('reference', '1', '80'), low: null, high_op: 'ge' }],
+  plausible: { low: '1', high: '65536' },
+  measuring_range: { low: '20', high: '1280' },
+  delta: {
+    enabled: true,
+    mode: 'steps',
+    threshold: '2',
+    direction: 'any',
+    window_hours: 72,
+    action: 'hold',
+  },
 };
 
 interface Case {
@@ -40,18 +87,55 @@ interface Case {
 }
 
 /** A value as the server reads and checks it: potassium of 4.1 after 4.4, with controls of two hours ago, unless the case says otherwise. */
-function read({ text = '4.1', test = potassium, previous = '4.4', qc = 'passed', born = '1957-11-03', estimated = false, override_reason, value = {} }: Case): JudgedValue {
-  const context = { sex_for_ranges: 'female', birth_date: born, birth_date_estimated: estimated, collected_on: '2026-05-12' } as const;
-  const before = previous === null ? null : { result_id: '1', value_text: previous, collected_at: hoursBefore(24) };
-  const checks = checksOf(test, { value_text: text, override_reason, collected_at: AT, context, previous: before, qc, specimen_condition: null });
-  return { ...interpret(text, test, context), source: 'instrument', checks, at: AT, isFirst: true, controls: { accepted_at: hoursBefore(2), max_age_hours: 24 }, ...value };
+function read({
+  text = '4.1',
+  test = potassium,
+  previous = '4.4',
+  qc = 'passed',
+  born = '1957-11-03',
+  estimated = false,
+  override_reason,
+  value = {},
+}: Case): JudgedValue {
+  const context = {
+    sex_for_ranges: 'female',
+    birth_date: born,
+    birth_date_estimated: estimated,
+    collected_on: '2026-05-12',
+  } as const;
+  const before =
+    previous === null
+      ? null
+      : { result_id: '1', value_text: previous, collected_at: hoursBefore(24) };
+  const checks = checksOf(test, {
+    value_text: text,
+    override_reason,
+    collected_at: AT,
+    context,
+    previous: before,
+    qc,
+    specimen_condition: null,
+  });
+  return {
+    ...interpret(text, test, context),
+    source: 'instrument',
+    checks,
+    at: AT,
+    isFirst: true,
+    controls: { accepted_at: hoursBefore(2), max_age_hours: 24 },
+    ...value,
+  };
 }
 
-const why = (given: Case, change: Partial<AutoverifyRule> = {}, isSwitchedOn = true) => whyLeftToPerson({ ...rule, ...change }, read(given), isSwitchedOn);
+const why = (given: Case, change: Partial<AutoverifyRule> = {}, isSwitchedOn = true) =>
+  whyLeftToPerson({ ...rule, ...change }, read(given), isSwitchedOn);
 const check = (kind: string, outcome: string) => ({ code: 'check', check: kind, outcome });
 
 describe('of an estimated birth date', () => {
-  it.each([['1957-11-03', []], ['2008-05-01', [{ code: 'age_estimated' }]]])('%s: %j', (born, reasons) => {
+  it.each([
+    ['1957-11-03', []],
+    ['2008-05-01', [{ code: 'age_estimated' }]],
+  ])('%s: %j', (born, reasons) => {
     expect(why({ born, estimated: true })).toEqual(reasons);
   });
 });
@@ -60,14 +144,46 @@ describe('a value that the rule verifies', () => {
   it.each<[string, Case, Partial<AutoverifyRule>]>([
     ['inside its interval, with everything in order', {}, {}],
     ['on the limit of its interval', { text: '5.1' }, {}],
-    ['outside its interval, where the rule asks only that it is not critical', { text: '5.2' }, { within: 'critical' }],
-    ['without an earlier value, where the rule asks for none', { previous: null }, { require_delta: false }],
-    ['without controls, where the rule asks for none', { qc: 'unknown', value: { controls: null } }, { require_qc: false }],
-    ['with controls of exactly the age that they may have', { value: { controls: { accepted_at: hoursBefore(24), max_age_hours: 24 } } }, {}],
-    ['of a test without plausible limits and measuring range', { test: { ...potassium, plausible: null, measuring_range: null } }, {}],
-    ['of a test without critical limits, inside its interval', { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } }, {}],
-    ['a titer below its limit, one step from the one before', { text: '1:40', previous: '1:20', test: titer }, {}],
-    ['an answer that the list calls negative', { text: 'Negative', test: malaria }, { require_delta: false }],
+    [
+      'outside its interval, where the rule asks only that it is not critical',
+      { text: '5.2' },
+      { within: 'critical' },
+    ],
+    [
+      'without an earlier value, where the rule asks for none',
+      { previous: null },
+      { require_delta: false },
+    ],
+    [
+      'without controls, where the rule asks for none',
+      { qc: 'unknown', value: { controls: null } },
+      { require_qc: false },
+    ],
+    [
+      'with controls of exactly the age that they may have',
+      { value: { controls: { accepted_at: hoursBefore(24), max_age_hours: 24 } } },
+      {},
+    ],
+    [
+      'of a test without plausible limits and measuring range',
+      { test: { ...potassium, plausible: null, measuring_range: null } },
+      {},
+    ],
+    [
+      'of a test without critical limits, inside its interval',
+      { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } },
+      {},
+    ],
+    [
+      'a titer below its limit, one step from the one before',
+      { text: '1:40', previous: '1:20', test: titer },
+      {},
+    ],
+    [
+      'an answer that the list calls negative',
+      { text: 'Negative', test: malaria },
+      { require_delta: false },
+    ],
   ])('%s', (_, given, change) => {
     expect(why(given, change)).toEqual([]);
   });
@@ -75,39 +191,170 @@ describe('a value that the rule verifies', () => {
 
 describe('a value that is left to a person', () => {
   it.each<[string, Case, Partial<AutoverifyRule>, unknown[]]>([
-    ['its rule is off, which is all there is to say', { text: '9.0' }, { enabled: false }, [{ code: 'not_enabled' }]],
+    [
+      'its rule is off, which is all there is to say',
+      { text: '9.0' },
+      { enabled: false },
+      [{ code: 'not_enabled' }],
+    ],
     ['it was typed', { value: { source: 'manual' } }, {}, [{ code: 'not_from_instrument' }]],
-    ['neither a person nor an instrument wrote it', { value: { source: null } }, {}, [{ code: 'not_from_instrument' }]],
-    ['another value stood there before', { value: { isFirst: false } }, {}, [{ code: 'not_first_value' }]],
-    ['it has a comparator, wherever that lies', { text: '>4.0', test: { ...potassium, ranges: [row('reference', '3.5', '100')] } }, { require_delta: false }, [{ code: 'comparator', comparator: '>' }]],
+    [
+      'neither a person nor an instrument wrote it',
+      { value: { source: null } },
+      {},
+      [{ code: 'not_from_instrument' }],
+    ],
+    [
+      'another value stood there before',
+      { value: { isFirst: false } },
+      {},
+      [{ code: 'not_first_value' }],
+    ],
+    [
+      'it has a comparator, wherever that lies',
+      { text: '>4.0', test: { ...potassium, ranges: [row('reference', '3.5', '100')] } },
+      { require_delta: false },
+      [{ code: 'comparator', comparator: '>' }],
+    ],
     ['it is high', { text: '5.2' }, {}, [{ code: 'outside', limits: 'reference', flag: 'H' }]],
-    ['it is a titer that has risen four-fold', { text: '1:40', previous: '1:10', test: titer }, {}, [check('delta', 'held')]],
-    ['it is a titer without its dilution', { text: '40', previous: '1:20', test: titer }, { require_delta: false }, [{ code: 'not_flagged', why: 'not_numeric' }, check('plausible', 'unknown'), check('measuring_range', 'unknown')]],
-    ['it is critical', { text: '6.2', previous: '5.9' }, { within: 'critical' }, [{ code: 'outside', limits: 'critical', flag: 'HH' }]],
-    ['a person looks at every high value', { text: '5.2' }, { within: 'critical', exclude_flags: ['L', 'H'] }, [{ code: 'flag_excluded', flag: 'H' }]],
-    ['there is no critical limit to hold it against', { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } }, { within: 'critical' }, [check('critical', 'unknown')]],
+    [
+      'it is a titer that has risen four-fold',
+      { text: '1:40', previous: '1:10', test: titer },
+      {},
+      [check('delta', 'held')],
+    ],
+    [
+      'it is a titer without its dilution',
+      { text: '40', previous: '1:20', test: titer },
+      { require_delta: false },
+      [
+        { code: 'not_flagged', why: 'not_numeric' },
+        check('plausible', 'unknown'),
+        check('measuring_range', 'unknown'),
+      ],
+    ],
+    [
+      'it is critical',
+      { text: '6.2', previous: '5.9' },
+      { within: 'critical' },
+      [{ code: 'outside', limits: 'critical', flag: 'HH' }],
+    ],
+    [
+      'a person looks at every high value',
+      { text: '5.2' },
+      { within: 'critical', exclude_flags: ['L', 'H'] },
+      [{ code: 'flag_excluded', flag: 'H' }],
+    ],
+    [
+      'there is no critical limit to hold it against',
+      { test: { ...potassium, ranges: [row('reference', '3.5', '5.1')] } },
+      { within: 'critical' },
+      [check('critical', 'unknown')],
+    ],
     ['no interval is for a child', { born: '2020-01-01' }, {}, [{ code: 'no_interval' }]],
-    ['it is no number', { text: 'hemolyzed' }, { require_delta: false }, [{ code: 'not_flagged', why: 'not_numeric' }, check('plausible', 'unknown'), check('measuring_range', 'unknown')]],
-    ['its answer is not in the list', { text: 'Smudge', test: malaria }, { require_delta: false }, [{ code: 'not_flagged', why: 'not_numeric' }]],
-    ['its answer is indeterminate', { text: 'Trace', test: malaria }, { require_delta: false }, [{ code: 'outside', limits: 'reference', flag: 'IND' }]],
-    ['it has changed too much', { text: '5.1', previous: '4.0' }, { require_delta: false }, [check('delta', 'held')]],
+    [
+      'it is no number',
+      { text: 'hemolyzed' },
+      { require_delta: false },
+      [
+        { code: 'not_flagged', why: 'not_numeric' },
+        check('plausible', 'unknown'),
+        check('measuring_range', 'unknown'),
+      ],
+    ],
+    [
+      'its answer is not in the list',
+      { text: 'Smudge', test: malaria },
+      { require_delta: false },
+      [{ code: 'not_flagged', why: 'not_numeric' }],
+    ],
+    [
+      'its answer is indeterminate',
+      { text: 'Trace', test: malaria },
+      { require_delta: false },
+      [{ code: 'outside', limits: 'reference', flag: 'IND' }],
+    ],
+    [
+      'it has changed too much',
+      { text: '5.1', previous: '4.0' },
+      { require_delta: false },
+      [check('delta', 'held')],
+    ],
     ['there is nothing to compare it with', { previous: null }, {}, [check('delta', 'unknown')]],
-    ['a control was rejected, whatever the rule asks', { qc: 'held' }, { require_qc: false }, [check('qc', 'held')]],
-    ['no control is on record', { qc: 'unknown', value: { controls: null } }, {}, [check('qc', 'unknown')]],
-    ['only another instrument is controlled', { value: { controls: null } }, {}, [check('qc', 'unknown')]],
-    ['the controls are too old', { value: { controls: { accepted_at: hoursBefore(8.1), max_age_hours: 8 } } }, {}, [{ code: 'controls_too_old', accepted_at: hoursBefore(8.1), max_age_hours: 8 }]],
-    ['… older than a day, where their test sets no limit', { value: { controls: { accepted_at: hoursBefore(24.1), max_age_hours: null } } }, {}, [{ code: 'controls_too_old', accepted_at: hoursBefore(24.1), max_age_hours: 24 }]],
-    ['no control was ever accepted', { value: { controls: { accepted_at: null, max_age_hours: 24 } } }, {}, [{ code: 'controls_too_old', accepted_at: null, max_age_hours: 24 }]],
-    ['it is implausible, with a reason', { text: '14', override_reason: 'Repeated twice' }, { within: 'critical' }, [{ code: 'outside', limits: 'critical', flag: 'HH' }, check('plausible', 'warned'), check('measuring_range', 'warned'), check('delta', 'held')]],
+    [
+      'a control was rejected, whatever the rule asks',
+      { qc: 'held' },
+      { require_qc: false },
+      [check('qc', 'held')],
+    ],
+    [
+      'no control is on record',
+      { qc: 'unknown', value: { controls: null } },
+      {},
+      [check('qc', 'unknown')],
+    ],
+    [
+      'only another instrument is controlled',
+      { value: { controls: null } },
+      {},
+      [check('qc', 'unknown')],
+    ],
+    [
+      'the controls are too old',
+      { value: { controls: { accepted_at: hoursBefore(8.1), max_age_hours: 8 } } },
+      {},
+      [{ code: 'controls_too_old', accepted_at: hoursBefore(8.1), max_age_hours: 8 }],
+    ],
+    [
+      '… older than a day, where their test sets no limit',
+      { value: { controls: { accepted_at: hoursBefore(24.1), max_age_hours: null } } },
+      {},
+      [{ code: 'controls_too_old', accepted_at: hoursBefore(24.1), max_age_hours: 24 }],
+    ],
+    [
+      'no control was ever accepted',
+      { value: { controls: { accepted_at: null, max_age_hours: 24 } } },
+      {},
+      [{ code: 'controls_too_old', accepted_at: null, max_age_hours: 24 }],
+    ],
+    [
+      'it is implausible, with a reason',
+      { text: '14', override_reason: 'Repeated twice' },
+      { within: 'critical' },
+      [
+        { code: 'outside', limits: 'critical', flag: 'HH' },
+        check('plausible', 'warned'),
+        check('measuring_range', 'warned'),
+        check('delta', 'held'),
+      ],
+    ],
     ['no checks are kept with it', { value: { checks: null } }, {}, [{ code: 'not_checked' }]],
-    ['whether an interval applied was not looked at', { value: { checks: (read({}).checks ?? []).filter(({ kind }) => kind !== 'interval') } }, {}, [{ code: 'no_interval' }]],
-    ['the checks that the rule asks for were not made', { value: { checks: (read({}).checks ?? []).filter(({ kind }) => kind !== 'delta' && kind !== 'qc') } }, {}, [check('delta', 'unknown'), check('qc', 'unknown')]],
+    [
+      'whether an interval applied was not looked at',
+      { value: { checks: (read({}).checks ?? []).filter(({ kind }) => kind !== 'interval') } },
+      {},
+      [{ code: 'no_interval' }],
+    ],
+    [
+      'the checks that the rule asks for were not made',
+      {
+        value: {
+          checks: (read({}).checks ?? []).filter(({ kind }) => kind !== 'delta' && kind !== 'qc'),
+        },
+      },
+      {},
+      [check('delta', 'unknown'), check('qc', 'unknown')],
+    ],
   ])('%s', (_, given, change, reasons) => {
     expect(why(given, change)).toEqual(reasons);
   });
 
   it('while the laboratory’s switch is off, together with every other reason', () => {
-    expect(why({ text: '5.2', value: { source: 'manual' } }, {}, false)).toEqual([{ code: 'switched_off' }, { code: 'not_from_instrument' }, { code: 'outside', limits: 'reference', flag: 'H' }]);
+    expect(why({ text: '5.2', value: { source: 'manual' } }, {}, false)).toEqual([
+      { code: 'switched_off' },
+      { code: 'not_from_instrument' },
+      { code: 'outside', limits: 'reference', flag: 'H' },
+    ]);
   });
 
   it('when its test has no rule', () => {
@@ -115,7 +362,14 @@ describe('a value that is left to a person', () => {
   });
 
   it('is never one without a flag', () => {
-    for (const flag_reason of [null, 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value', 'coded_value'] as const) {
+    for (const flag_reason of [
+      null,
+      'no_applicable_interval',
+      'comparator_undecidable',
+      'not_numeric',
+      'no_value',
+      'coded_value',
+    ] as const) {
       expect(why({ value: { flag: null, flag_reason } })).not.toEqual([]);
     }
   });
@@ -126,22 +380,53 @@ it('names a rule by its test and the version of that', () => {
 });
 
 describe('a rule that is tried out', () => {
-  const past = (given: Case, later: PastValue['later'] = null): PastValue => ({ ...read(given), later });
+  const past = (given: Case, later: PastValue['later'] = null): PastValue => ({
+    ...read(given),
+    later,
+  });
 
   it('counts what it would have verified, why it would have left the others, and what people changed in spite of it', () => {
-    const said = (read({}).checks ?? []).concat({ kind: 'autoverification', outcome: 'warned', rule: 'K v2', reasons: [{ code: 'switched_off' }] } satisfies Check);
+    const said = (read({}).checks ?? []).concat({
+      kind: 'autoverification',
+      outcome: 'warned',
+      rule: 'K v2',
+      reasons: [{ code: 'switched_off' }],
+    } satisfies Check);
     const values = [
-      past({}), past({ value: { checks: said } }), past({}, 'retest'), past({}, 'amended'), past({}, 'entered_in_error'), past({}, 'entered_again'),
-      past({ text: '5.2' }, 'amended'), past({ text: '5.2', previous: null }), past({ value: { source: 'manual' } }), past({ value: { checks: null, at: hoursBefore(900) } }),
+      past({}),
+      past({ value: { checks: said } }),
+      past({}, 'retest'),
+      past({}, 'amended'),
+      past({}, 'entered_in_error'),
+      past({}, 'entered_again'),
+      past({ text: '5.2' }, 'amended'),
+      past({ text: '5.2', previous: null }),
+      past({ value: { source: 'manual' } }),
+      past({ value: { checks: null, at: hoursBefore(900) } }),
     ];
     expect(trialOf({ ...rule, enabled: false }, values)).toEqual({
-      looked_at: 10, since: hoursBefore(900), verified: 6, left: 3, undecided: 1,
-      reasons: [{ code: 'outside', detail: 'reference', count: 2 }, { code: 'check', detail: 'delta', count: 1 }, { code: 'not_from_instrument', detail: null, count: 1 }],
+      looked_at: 10,
+      since: hoursBefore(900),
+      verified: 6,
+      left: 3,
+      undecided: 1,
+      reasons: [
+        { code: 'outside', detail: 'reference', count: 2 },
+        { code: 'check', detail: 'delta', count: 1 },
+        { code: 'not_from_instrument', detail: null, count: 1 },
+      ],
       later: { entered_in_error: 1, amended: 1, retest: 1, entered_again: 1 },
     });
   });
 
   it('says of a test without results that there are none', () => {
-    expect(trialOf(rule, [])).toMatchObject({ looked_at: 0, since: null, verified: 0, left: 0, undecided: 0, reasons: [] });
+    expect(trialOf(rule, [])).toMatchObject({
+      looked_at: 0,
+      since: null,
+      verified: 0,
+      left: 0,
+      undecided: 0,
+      reasons: [],
+    });
   });
 });

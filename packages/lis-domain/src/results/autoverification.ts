@@ -1,5 +1,9 @@
 import type { AutoverifyRule } from '../catalogue/rules.schema.js';
-import type { AutoverificationCheck, AutoverificationReason, ReasonDetail } from './autoverification.schema.js';
+import type {
+  AutoverificationCheck,
+  AutoverificationReason,
+  ReasonDetail,
+} from './autoverification.schema.js';
 import { judgedChecks } from './autoverification.schema.js';
 import type { Result } from './result.schema.js';
 import type { Check } from './check.schema.js';
@@ -40,17 +44,24 @@ export function detailOf(reason: AutoverificationReason): ReasonDetail | null {
   return reason.code === 'outside' ? reason.limits : null;
 }
 
-function againstMeaning({ within, exclude_flags }: AutoverifyRule, { comparator, flag, flag_reason, critical, checks }: JudgedValue): AutoverificationReason[] {
+function againstMeaning(
+  { within, exclude_flags }: AutoverifyRule,
+  { comparator, flag, flag_reason, critical, checks }: JudgedValue,
+): AutoverificationReason[] {
   const reasons: AutoverificationReason[] = [];
   const interval = checks?.find((check) => check.kind === 'interval');
   // Answers of a list are judged by what the list says of them, and have no such check.
-  const isJudged = interval ? interval.outcome === 'passed' : checks === null || flag === null || flag_reason === 'coded_value';
+  const isJudged = interval
+    ? interval.outcome === 'passed'
+    : checks === null || flag === null || flag_reason === 'coded_value';
   if (comparator !== null) reasons.push({ code: 'comparator', comparator });
   if (!isJudged || flag_reason === 'no_applicable_interval') reasons.push({ code: 'no_interval' });
   if (interval?.estimate === 'decides') reasons.push({ code: 'age_estimated' });
-  if (flag === null) return reasons.length > 0 ? reasons : [{ code: 'not_flagged', why: flag_reason }];
+  if (flag === null)
+    return reasons.length > 0 ? reasons : [{ code: 'not_flagged', why: flag_reason }];
   if (critical) reasons.push({ code: 'outside', limits: 'critical', flag });
-  else if (within === 'reference' && !isQuiet(flag)) reasons.push({ code: 'outside', limits: 'reference', flag });
+  else if (within === 'reference' && !isQuiet(flag))
+    reasons.push({ code: 'outside', limits: 'reference', flag });
   if (exclude_flags.includes(flag)) reasons.push({ code: 'flag_excluded', flag });
   return reasons;
 }
@@ -72,30 +83,54 @@ function isNeeded({ within, require_delta, require_qc }: AutoverifyRule, check: 
   }
 }
 
-function againstChecks(rule: AutoverifyRule, { checks, critical }: JudgedValue): AutoverificationReason[] {
+function againstChecks(
+  rule: AutoverifyRule,
+  { checks, critical }: JudgedValue,
+): AutoverificationReason[] {
   if (checks === null) return [{ code: 'not_checked' }];
-  const demanded = [...(rule.require_delta ? (['delta'] as const) : []), ...(rule.require_qc ? (['qc'] as const) : []), ...(rule.within === 'critical' ? (['critical'] as const) : [])];
+  const demanded = [
+    ...(rule.require_delta ? (['delta'] as const) : []),
+    ...(rule.require_qc ? (['qc'] as const) : []),
+    ...(rule.within === 'critical' ? (['critical'] as const) : []),
+  ];
   const missing = demanded.filter((kind) => !checks.some((check) => check.kind === kind));
   return [
     ...checks.flatMap((check): AutoverificationReason[] => {
       const kind = judgedChecks.find((each) => each === check.kind);
       const { outcome } = check;
-      if (kind === undefined || outcome === 'passed' || (kind === 'critical' && critical) || (outcome === 'unknown' && !isNeeded(rule, check))) return [];
+      if (
+        kind === undefined ||
+        outcome === 'passed' ||
+        (kind === 'critical' && critical) ||
+        (outcome === 'unknown' && !isNeeded(rule, check))
+      )
+        return [];
       return [{ code: 'check', check: kind, outcome }];
     }),
-    ...missing.map((check): AutoverificationReason => ({ code: 'check', check, outcome: 'unknown' })),
+    ...missing.map((check): AutoverificationReason => ({
+      code: 'check',
+      check,
+      outcome: 'unknown',
+    })),
   ];
 }
 
 /** A rejected control, or none on record, the check has told already. */
-function againstControls({ require_qc }: AutoverifyRule, { checks, controls, at }: JudgedValue): AutoverificationReason[] {
+function againstControls(
+  { require_qc }: AutoverifyRule,
+  { checks, controls, at }: JudgedValue,
+): AutoverificationReason[] {
   const passed = (checks ?? []).some(({ kind, outcome }) => kind === 'qc' && outcome === 'passed');
   if (!require_qc || !passed) return [];
   // Those of another instrument say nothing about this one.
   if (controls === null) return [{ code: 'check', check: 'qc', outcome: 'unknown' }];
   const max_age_hours = controls.max_age_hours ?? CONTROL_HOURS;
-  const isRecent = controls.accepted_at !== null && Date.parse(at) - Date.parse(controls.accepted_at) <= max_age_hours * HOUR;
-  return isRecent ? [] : [{ code: 'controls_too_old', accepted_at: controls.accepted_at, max_age_hours }];
+  const isRecent =
+    controls.accepted_at !== null &&
+    Date.parse(at) - Date.parse(controls.accepted_at) <= max_age_hours * HOUR;
+  return isRecent
+    ? []
+    : [{ code: 'controls_too_old', accepted_at: controls.accepted_at, max_age_hours }];
 }
 
 /**
@@ -107,7 +142,11 @@ function againstControls({ require_qc }: AutoverifyRule, { checks, controls, at 
  * @param rule the rule of its test as it is now; null when it has none.
  * @param isSwitchedOn whether the laboratory lets rules verify at all.
  */
-export function whyLeftToPerson(rule: AutoverifyRule | null, value: JudgedValue, isSwitchedOn: boolean): AutoverificationReason[] {
+export function whyLeftToPerson(
+  rule: AutoverifyRule | null,
+  value: JudgedValue,
+  isSwitchedOn: boolean,
+): AutoverificationReason[] {
   if (!rule?.enabled) return [{ code: 'not_enabled' }];
   return [
     ...(isSwitchedOn ? [] : [{ code: 'switched_off' } as const]),
@@ -120,12 +159,30 @@ export function whyLeftToPerson(rule: AutoverifyRule | null, value: JudgedValue,
 }
 
 /** What a rule has said, as it is kept among the checks of the value. */
-export function autoverificationCheck(rule: string, reasons: AutoverificationReason[]): AutoverificationCheck {
-  return { kind: 'autoverification', outcome: reasons.length === 0 ? 'passed' : 'warned', rule, reasons };
+export function autoverificationCheck(
+  rule: string,
+  reasons: AutoverificationReason[],
+): AutoverificationCheck {
+  return {
+    kind: 'autoverification',
+    outcome: reasons.length === 0 ? 'passed' : 'warned',
+    rule,
+    reasons,
+  };
 }
 
 /** Whether the stop switch alone has left what an instrument measured, and a rule would have judged, to a person. */
-export function isLeftBySwitch({ source, status, checks }: Pick<Result, 'source' | 'status' | 'checks'>): boolean {
-  const reasons = (checks ?? []).flatMap((check) => (check.kind === 'autoverification' ? check.reasons : []));
-  return source === 'instrument' && status === 'entered' && reasons.some(({ code }) => code === 'switched_off');
+export function isLeftBySwitch({
+  source,
+  status,
+  checks,
+}: Pick<Result, 'source' | 'status' | 'checks'>): boolean {
+  const reasons = (checks ?? []).flatMap((check) =>
+    check.kind === 'autoverification' ? check.reasons : [],
+  );
+  return (
+    source === 'instrument' &&
+    status === 'entered' &&
+    reasons.some(({ code }) => code === 'switched_off')
+  );
 }

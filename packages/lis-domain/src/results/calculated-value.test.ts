@@ -1,47 +1,116 @@
 import { describe, expect, it } from 'vitest';
 import type { Calculation } from '../calculation/index.js';
 import { starterCatalogue } from '../catalogue/starter-catalogue.js';
-import { calculatedValue, inOrderOfCalculation, type CalculationInput } from './calculated-value.js';
+import {
+  calculatedValue,
+  inOrderOfCalculation,
+  type CalculationInput,
+} from './calculated-value.js';
 
-const adult = { birth_date: '1976-05-12', sex_for_ranges: 'female', collected_on: '2026-05-12' } as const;
+const adult = {
+  birth_date: '1976-05-12',
+  sex_for_ranges: 'female',
+  collected_on: '2026-05-12',
+} as const;
 
-function input(code: string, value_text: string | null, rest: Partial<CalculationInput> = {}): CalculationInput {
-  return { id: `id of ${code}`, code, name: code, status: 'entered', value_text, unit_display: 'mg/dL', ...rest };
+function input(
+  code: string,
+  value_text: string | null,
+  rest: Partial<CalculationInput> = {},
+): CalculationInput {
+  return {
+    id: `id of ${code}`,
+    code,
+    name: code,
+    status: 'entered',
+    value_text,
+    unit_display: 'mg/dL',
+    ...rest,
+  };
 }
 
-function calculate(code: string, inputs: readonly CalculationInput[], context: Parameters<typeof calculatedValue>[3] = adult) {
+function calculate(
+  code: string,
+  inputs: readonly CalculationInput[],
+  context: Parameters<typeof calculatedValue>[3] = adult,
+) {
   const test = starterCatalogue.find((each) => each.code === code);
   if (!test?.calculation) throw new Error(`${code} is not calculated.`);
-  return calculatedValue(test, test.calculation, (wanted) => inputs.find((each) => each.code === wanted), context);
+  return calculatedValue(
+    test,
+    test.calculation,
+    (wanted) => inputs.find((each) => each.code === wanted),
+    context,
+  );
 }
 
 const lipids = (tg: CalculationInput) => [input('CHOL', '200'), input('HDL', '50'), tg];
 
 describe('calculatedValue', () => {
   it('keeps formula, inputs and what it was before it was rounded', () => {
-    expect(calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-05-12' })).toMatchObject({
-      status: 'calculated', value_text: '26', exact: expect.stringMatching(/^26\.380/),
-      check: { outcome: 'passed', age: 70, sex: 'female', reason: null, inputs: [{ alias: 'crea', code: 'CREA', value_text: '2.0' }] },
+    expect(
+      calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-05-12' }),
+    ).toMatchObject({
+      status: 'calculated',
+      value_text: '26',
+      exact: expect.stringMatching(/^26\.380/),
+      check: {
+        outcome: 'passed',
+        age: 70,
+        sex: 'female',
+        reason: null,
+        inputs: [{ alias: 'crea', code: 'CREA', value_text: '2.0' }],
+      },
     });
-    expect(calculate('LDL', lipids(input('TRIG', '150')))).toMatchObject({ value_text: '120', check: { age: null, sex: null } });
+    expect(calculate('LDL', lipids(input('TRIG', '150')))).toMatchObject({
+      value_text: '120',
+      check: { age: null, sex: null },
+    });
   });
 
   it('needs no more of a birth date than the formula asks for', () => {
-    expect(calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-04' })).toMatchObject({ status: 'calculated', check: { age: 70 } });
-    expect(calculate('LDL', lipids(input('TRIG', '150')), { ...adult, birth_date: '1956' })).toMatchObject({ status: 'calculated', value_text: '120' });
+    expect(
+      calculate('EGFR', [input('CREA', '2.0')], { ...adult, birth_date: '1956-04' }),
+    ).toMatchObject({ status: 'calculated', check: { age: 70 } });
+    expect(
+      calculate('LDL', lipids(input('TRIG', '150')), { ...adult, birth_date: '1956' }),
+    ).toMatchObject({ status: 'calculated', value_text: '120' });
   });
 
   it.each<[string, CalculationInput[], string, string | null]>([
-    ['an input that was not ordered', [input('CHOL', '200'), input('HDL', '50')], 'input_missing', 'TRIG'],
-    ['a cancelled one', lipids(input('TRIG', null, { status: 'cancelled' })), 'input_missing', 'TRIG'],
-    ['one that was taken back', lipids(input('TRIG', null, { status: 'entered_in_error' })), 'input_missing', 'TRIG'],
-    ['one that could not be calculated itself', lipids(input('TRIG', null, { status: 'not_calculated' })), 'input_not_calculated', 'TRIG'],
+    [
+      'an input that was not ordered',
+      [input('CHOL', '200'), input('HDL', '50')],
+      'input_missing',
+      'TRIG',
+    ],
+    [
+      'a cancelled one',
+      lipids(input('TRIG', null, { status: 'cancelled' })),
+      'input_missing',
+      'TRIG',
+    ],
+    [
+      'one that was taken back',
+      lipids(input('TRIG', null, { status: 'entered_in_error' })),
+      'input_missing',
+      'TRIG',
+    ],
+    [
+      'one that could not be calculated itself',
+      lipids(input('TRIG', null, { status: 'not_calculated' })),
+      'input_not_calculated',
+      'TRIG',
+    ],
     ['a held one', lipids(input('TRIG', '150', { status: 'held' })), 'input_held', 'TRIG'],
     ['words', lipids(input('TRIG', 'lipemic')), 'input_not_numeric', 'TRIG'],
     ['a comparator', lipids(input('TRIG', '>399')), 'input_comparator', 'TRIG'],
     ['triglycerides from 400 on', lipids(input('TRIG', '400')), 'not_valid', null],
   ])('is not calculated with %s', (_, inputs, reason, code) => {
-    expect(calculate('LDL', inputs)).toMatchObject({ status: 'not_calculated', check: { outcome: 'unknown', reason, input: code, exact: null } });
+    expect(calculate('LDL', inputs)).toMatchObject({
+      status: 'not_calculated',
+      check: { outcome: 'unknown', reason, input: code, exact: null },
+    });
   });
 
   it.each([
@@ -50,16 +119,39 @@ describe('calculatedValue', () => {
     ['of 69 or 70 years', { ...adult, birth_date: '1956' }, 'age_unknown'],
     ['not born yet', { ...adult, birth_date: '2026-05-13' }, 'age_unknown'],
   ])('is not calculated for somebody %s', (_, context, reason) => {
-    expect(calculate('EGFR', [input('CREA', '0.7')], context)).toMatchObject({ status: 'not_calculated', check: { reason } });
+    expect(calculate('EGFR', [input('CREA', '0.7')], context)).toMatchObject({
+      status: 'not_calculated',
+      check: { reason },
+    });
   });
 
   it('waits until every input has a value, whatever the others say', () => {
-    expect(calculate('LDL', [input('CHOL', 'lipemic'), input('HDL', '50'), input('TRIG', null, { status: 'pending' })])).toEqual({ status: 'waiting' });
+    expect(
+      calculate('LDL', [
+        input('CHOL', 'lipemic'),
+        input('HDL', '50'),
+        input('TRIG', null, { status: 'pending' }),
+      ]),
+    ).toEqual({ status: 'waiting' });
   });
 });
 
 it('calculates inputs before what is calculated from them', () => {
-  const row = (code: string, ...inputs: string[]): { code: string; calculation: Calculation } => ({ code, calculation: { expression: '1', valid_if: '', inputs: inputs.map((each) => ({ alias: 'a', code: each })) } });
-  expect(inOrderOfCalculation([row('C', 'B', 'A'), row('B', 'A', 'X'), row('A')]).map(({ code }) => code)).toEqual(['A', 'B', 'C']);
-  expect(inOrderOfCalculation([row('A', 'B'), row('B', 'A')]).map(({ code }) => code)).toEqual(['B', 'A']);
+  const row = (code: string, ...inputs: string[]): { code: string; calculation: Calculation } => ({
+    code,
+    calculation: {
+      expression: '1',
+      valid_if: '',
+      inputs: inputs.map((each) => ({ alias: 'a', code: each })),
+    },
+  });
+  expect(
+    inOrderOfCalculation([row('C', 'B', 'A'), row('B', 'A', 'X'), row('A')]).map(
+      ({ code }) => code,
+    ),
+  ).toEqual(['A', 'B', 'C']);
+  expect(inOrderOfCalculation([row('A', 'B'), row('B', 'A')]).map(({ code }) => code)).toEqual([
+    'B',
+    'A',
+  ]);
 });

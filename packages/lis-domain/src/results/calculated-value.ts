@@ -1,4 +1,13 @@
-import { evaluateCondition, evaluateFormula, parseCondition, parseExpression, patientNames, roundDecimal, type Calculation, type FormulaValues } from '../calculation/index.js';
+import {
+  evaluateCondition,
+  evaluateFormula,
+  parseCondition,
+  parseExpression,
+  patientNames,
+  roundDecimal,
+  type Calculation,
+  type FormulaValues,
+} from '../calculation/index.js';
 import type { IntervalContext } from '../catalogue/interval-selection.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { agesIn } from '../patients/age.js';
@@ -46,23 +55,39 @@ const isWaiting = (input: CalculationInput | undefined) => input?.status === 'pe
  *
  * @param find the result of the order for a test, by the test's code; none when it was not ordered.
  */
-export function calculatedValue(test: Pick<TestDefinition, 'decimals'>, calculation: Calculation, find: (code: string) => CalculationInput | undefined, context: IntervalContext): CalculatedValue {
+export function calculatedValue(
+  test: Pick<TestDefinition, 'decimals'>,
+  calculation: Calculation,
+  find: (code: string) => CalculationInput | undefined,
+  context: IntervalContext,
+): CalculatedValue {
   const inputs = calculation.inputs.map(({ alias, code }) => ({ alias, code, result: find(code) }));
   if (inputs.some(({ result }) => isWaiting(result))) return { status: 'waiting' };
 
   const names = [...inputs.map(({ alias }) => alias), ...patientNames];
   const formula = parseExpression(calculation.expression, names);
-  const validIf = calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names);
-  const isUsed = (name: string) => [formula, validIf].some((read) => read?.status === 'read' && read.names.has(name));
+  const validIf =
+    calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names);
+  const isUsed = (name: string) =>
+    [formula, validIf].some((read) => read?.status === 'read' && read.names.has(name));
   const ages = agesIn('a', context.birth_date, context.collected_on);
   const age = ages?.youngest === ages?.oldest ? (ages?.youngest ?? null) : null;
-  const check = (reason: CalculationReason | null, input: string | null = null, exact: string | null = null): CalculationCheck => ({
+  const check = (
+    reason: CalculationReason | null,
+    input: string | null = null,
+    exact: string | null = null,
+  ): CalculationCheck => ({
     kind: 'calculation',
     outcome: reason === null ? 'passed' : 'unknown',
     expression: calculation.expression,
     valid_if: calculation.valid_if,
     inputs: inputs.map(({ alias, code, result }) => ({
-      alias, code, name: result?.name ?? code, result_id: result?.id ?? null, value_text: result?.value_text ?? null, unit_display: result?.unit_display ?? null,
+      alias,
+      code,
+      name: result?.name ?? code,
+      result_id: result?.id ?? null,
+      value_text: result?.value_text ?? null,
+      unit_display: result?.unit_display ?? null,
     })),
     age: isUsed('age') ? age : null,
     sex: isUsed('sex') ? context.sex_for_ranges : null,
@@ -70,25 +95,39 @@ export function calculatedValue(test: Pick<TestDefinition, 'decimals'>, calculat
     input,
     exact,
   });
-  const not = (reason: CalculationReason, input: string | null = null): CalculatedValue => ({ status: 'not_calculated', check: check(reason, input) });
+  const not = (reason: CalculationReason, input: string | null = null): CalculatedValue => ({
+    status: 'not_calculated',
+    check: check(reason, input),
+  });
 
   for (const { code, result } of inputs) {
     const reason = refusesInput(result);
     if (reason) return not(reason, code);
   }
-  if (formula.status === 'refused' || validIf?.status === 'refused') return not('formula_unreadable');
+  if (formula.status === 'refused' || validIf?.status === 'refused')
+    return not('formula_unreadable');
   // Half a birth date is no age to reckon with where two are possible.
   if (isUsed('age') && age === null) return not('age_unknown');
   if (isUsed('sex') && context.sex_for_ranges === 'unknown') return not('sex_unknown');
 
-  const numbers = Object.fromEntries(inputs.map(({ alias, result }) => [alias, numberIn(result?.value_text)]));
-  const values: FormulaValues = { numbers: { ...numbers, ...(age !== null && { age: String(age) }) }, sex: context.sex_for_ranges };
+  const numbers = Object.fromEntries(
+    inputs.map(({ alias, result }) => [alias, numberIn(result?.value_text)]),
+  );
+  const values: FormulaValues = {
+    numbers: { ...numbers, ...(age !== null && { age: String(age) }) },
+    sex: context.sex_for_ranges,
+  };
   const holds = validIf ? evaluateCondition(validIf.formula, values) : { value: true };
   if ('reason' in holds) return not(holds.reason);
   if (!holds.value) return not('not_valid');
   const outcome = evaluateFormula(formula.formula, values);
   if ('reason' in outcome) return not(outcome.reason);
-  return { status: 'calculated', value_text: roundDecimal(outcome.value, test.decimals), exact: outcome.value, check: check(null, null, outcome.value) };
+  return {
+    status: 'calculated',
+    value_text: roundDecimal(outcome.value, test.decimals),
+    exact: outcome.value,
+    check: check(null, null, outcome.value),
+  };
 }
 
 function numberIn(text: string | null | undefined): string {
@@ -97,11 +136,14 @@ function numberIn(text: string | null | undefined): string {
 }
 
 /** Results to calculate, so that each comes after those it is calculated from. A circle, which no catalogue accepts, is left in the order it came. */
-export function inOrderOfCalculation<Row extends { code: string; calculation: Calculation }>(rows: readonly Row[]): Row[] {
+export function inOrderOfCalculation<Row extends { code: string; calculation: Calculation }>(
+  rows: readonly Row[],
+): Row[] {
   const sorted: Row[] = [];
   const add = (row: Row, around: readonly string[]) => {
     if (sorted.includes(row) || around.includes(row.code)) return;
-    for (const { code } of row.calculation.inputs) rows.filter((each) => each.code === code).forEach((each) => add(each, [...around, row.code]));
+    for (const { code } of row.calculation.inputs)
+      rows.filter((each) => each.code === code).forEach((each) => add(each, [...around, row.code]));
     sorted.push(row);
   };
   for (const row of rows) add(row, []);

@@ -13,12 +13,26 @@ const outcome = v.picklist(checkOutcomes);
 
 /** Why a delta check says what it says. */
 export const deltaReasons = [
-  'within_limit', 'above_limit', 'other_direction', 'no_rule', 'not_numeric', 'comparator', 'not_collected', 'no_previous', 'previous_too_old', 'previous_not_numeric', 'previous_zero',
+  'within_limit',
+  'above_limit',
+  'other_direction',
+  'no_rule',
+  'not_numeric',
+  'comparator',
+  'not_collected',
+  'no_previous',
+  'previous_too_old',
+  'previous_not_numeric',
+  'previous_zero',
 ] as const;
 export type DeltaReason = (typeof deltaReasons)[number];
 
 /** The patient's latest verified value of the same test and unit whose specimen was collected before this one's. */
-export const previousValueSchema = v.object({ result_id: idField, value_text: v.string(), collected_at: instantField });
+export const previousValueSchema = v.object({
+  result_id: idField,
+  value_text: v.string(),
+  collected_at: instantField,
+});
 export type PreviousValue = v.InferOutput<typeof previousValueSchema>;
 
 /** How much a value differs from the one before (domain model 2.6.3). */
@@ -42,7 +56,16 @@ export type DeltaCheck = v.InferOutput<typeof deltaCheckSchema>;
 
 /** Why a calculated result has no value. `not_valid`: what has to hold for the formula does not. */
 export const calculationReasons = [
-  'input_missing', 'input_not_calculated', 'input_held', 'input_not_numeric', 'input_comparator', 'age_unknown', 'sex_unknown', 'not_valid', 'formula_unreadable', ...arithmeticReasons,
+  'input_missing',
+  'input_not_calculated',
+  'input_held',
+  'input_not_numeric',
+  'input_comparator',
+  'age_unknown',
+  'sex_unknown',
+  'not_valid',
+  'formula_unreadable',
+  ...arithmeticReasons,
 ] as const;
 export type CalculationReason = (typeof calculationReasons)[number];
 
@@ -55,10 +78,13 @@ export const calculationCheckSchema = v.object({
   valid_if: v.string(),
   inputs: v.array(
     v.object({
-      alias: v.string(), code: v.string(), name: v.string(),
+      alias: v.string(),
+      code: v.string(),
+      name: v.string(),
       /** Null: the order has no such result. */
       result_id: v.nullable(idField),
-      value_text: v.nullable(v.string()), unit_display: v.nullable(v.string()),
+      value_text: v.nullable(v.string()),
+      unit_display: v.nullable(v.string()),
     }),
   ),
   /** The patient's, where the formula asks for them: full years at collection. */
@@ -76,12 +102,20 @@ export type CalculationCheck = v.InferOutput<typeof calculationCheckSchema>;
 /** One thing that was looked at when a value was written, kept with it: who verifies sees what was checked, and what could not be. */
 export const checkSchema = v.variant('kind', [
   /** Beyond the limits a value is a slip of the pen until somebody says why it is not: the reason stands in `reason`. */
-  v.object({ kind: v.literal('plausible'), outcome, limits: v.nullable(limitsSchema), reason: v.nullable(v.string()) }),
+  v.object({
+    kind: v.literal('plausible'),
+    outcome,
+    limits: v.nullable(limitsSchema),
+    reason: v.nullable(v.string()),
+  }),
   /** What the method can measure. Beyond it a value is written as `<low` or `>high`. */
   v.object({ kind: v.literal('measuring_range'), outcome, limits: v.nullable(limitsSchema) }),
   /** Which reference interval applies, and why; the interval itself is the result's `range`. */
   v.object({
-    kind: v.literal('interval'), outcome, reason: v.picklist(intervalReasons), sex: v.picklist(['male', 'female', 'unknown']),
+    kind: v.literal('interval'),
+    outcome,
+    reason: v.picklist(intervalReasons),
+    sex: v.picklist(['male', 'female', 'unknown']),
     /** At collection; the youngest that is possible, where the birth date is known only in part. */
     age: v.nullable(ageSchema),
     /** The oldest that is possible. Left out where the whole birth date is known. */
@@ -95,7 +129,11 @@ export const checkSchema = v.variant('kind', [
   v.object({ kind: v.literal('qc'), outcome: v.picklist(['passed', 'held', 'unknown']) }),
   calculationCheckSchema,
   /** What was noted of the specimen makes the value doubtful. There is none where nothing of that kind was noted. */
-  v.object({ kind: v.literal('specimen'), outcome: v.literal('warned'), condition: arrivalConditionSchema }),
+  v.object({
+    kind: v.literal('specimen'),
+    outcome: v.literal('warned'),
+    condition: arrivalConditionSchema,
+  }),
   /** What the test's rule of autoverification has said, where one is in force. */
   autoverificationCheckSchema,
 ]);
@@ -104,7 +142,12 @@ export type CheckKind = Check['kind'];
 export const checkKinds = checkSchema.options.map(({ entries }) => entries.kind.literal);
 
 /** Why a held result may go on. */
-export const holdReleaseReasons = ['repeat_agrees', 'specimen_checked', 'clinical_change', 'other'] as const;
+export const holdReleaseReasons = [
+  'repeat_agrees',
+  'specimen_checked',
+  'clinical_change',
+  'other',
+] as const;
 export type HoldReleaseReason = (typeof holdReleaseReasons)[number];
 
 /** Who let a held result go on, when and why. */
@@ -120,5 +163,11 @@ export type HoldRelease = v.InferOutput<typeof holdReleaseSchema>;
 
 export const releaseHoldBody = v.pipe(
   v.strictObject({ code: v.picklist(holdReleaseReasons), note: lineField(300, 0) }),
-  v.forward(v.check(({ code, note }) => code !== 'other' || note !== '', 'is needed when the reason is none of the others'), ['note']),
+  v.forward(
+    v.check(
+      ({ code, note }) => code !== 'other' || note !== '',
+      'is needed when the reason is none of the others',
+    ),
+    ['note'],
+  ),
 );

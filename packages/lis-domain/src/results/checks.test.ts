@@ -2,84 +2,258 @@ import { describe, expect, it } from 'vitest';
 import type { IntervalContext } from '../catalogue/interval-selection.js';
 import type { DeltaRule, RangeRow } from '../catalogue/value-rules.schema.js';
 import type { Check, CheckKind } from './check.schema.js';
-import { checksOf, holdsOf, releasePermission, type CheckedTest, type CheckedValue } from './checks.js';
+import {
+  checksOf,
+  holdsOf,
+  releasePermission,
+  type CheckedTest,
+  type CheckedValue,
+} from './checks.js';
 
 const row = (type: RangeRow['type'], low: string, high: string): RangeRow => ({
-  type, low, high, low_op: type === 'critical' ? 'le' : 'lt', high_op: type === 'critical' ? 'ge' : 'gt', text: null, sex: 'any', age_min: { value: 18, unit: 'a' }, age_max: null, applies_to: 'any', source: 'test',
+  type,
+  low,
+  high,
+  low_op: type === 'critical' ? 'le' : 'lt',
+  high_op: type === 'critical' ? 'ge' : 'gt',
+  text: null,
+  sex: 'any',
+  age_min: { value: 18, unit: 'a' },
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
 });
-const delta: DeltaRule = { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'hold' };
-const potassium: CheckedTest = {
-  result_type: 'numeric', ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')], coded_values: [],
-  plausible: { low: '1', high: '12' }, measuring_range: { low: '1.5', high: '10.0' }, delta,
+const delta: DeltaRule = {
+  enabled: true,
+  mode: 'absolute',
+  threshold: '1.0',
+  direction: 'any',
+  window_hours: 72,
+  action: 'hold',
 };
-const woman: IntervalContext = { sex_for_ranges: 'female', birth_date: '1957-11-03', collected_on: '2026-05-12' };
+const potassium: CheckedTest = {
+  result_type: 'numeric',
+  ranges: [row('reference', '3.5', '5.1'), row('critical', '2.8', '6.2')],
+  coded_values: [],
+  plausible: { low: '1', high: '12' },
+  measuring_range: { low: '1.5', high: '10.0' },
+  delta,
+};
+const woman: IntervalContext = {
+  sex_for_ranges: 'female',
+  birth_date: '1957-11-03',
+  collected_on: '2026-05-12',
+};
 const value = (value_text: string, rest: Partial<CheckedValue> = {}): CheckedValue => ({
-  value_text, collected_at: '2026-05-12T07:41:00Z', context: woman, previous: { result_id: '1', value_text: '4.4', collected_at: '2026-05-10T07:34:00Z' }, qc: 'passed', specimen_condition: null, ...rest,
+  value_text,
+  collected_at: '2026-05-12T07:41:00Z',
+  context: woman,
+  previous: { result_id: '1', value_text: '4.4', collected_at: '2026-05-10T07:34:00Z' },
+  qc: 'passed',
+  specimen_condition: null,
+  ...rest,
 });
-const outcomes = (checks: readonly Check[]) => Object.fromEntries(checks.map(({ kind, outcome }) => [kind, outcome]));
-const all = { plausible: 'passed', measuring_range: 'passed', interval: 'passed', critical: 'passed', delta: 'passed', qc: 'passed' };
+const outcomes = (checks: readonly Check[]) =>
+  Object.fromEntries(checks.map(({ kind, outcome }) => [kind, outcome]));
+const all = {
+  plausible: 'passed',
+  measuring_range: 'passed',
+  interval: 'passed',
+  critical: 'passed',
+  delta: 'passed',
+  qc: 'passed',
+};
 
 describe('the checks of a value', () => {
   it.each<[string, CheckedTest, CheckedValue, Partial<Record<CheckKind, Check['outcome']>>]>([
     ['nothing to say', potassium, value('4.1'), {}],
     ['a change above the limit', potassium, value('5.9'), { delta: 'held' }],
-    ['critical, and changed too much', potassium, value('6.8'), { critical: 'warned', delta: 'held' }],
+    [
+      'critical, and changed too much',
+      potassium,
+      value('6.8'),
+      { critical: 'warned', delta: 'held' },
+    ],
     ['no earlier value', potassium, value('4.1', { previous: null }), { delta: 'unknown' }],
     ['a rejected control', potassium, value('4.1', { qc: 'held' }), { qc: 'held' }],
     ['no control', potassium, value('4.1', { qc: 'unknown' }), { qc: 'unknown' }],
-    ['outside the plausible and the measuring range', potassium, value('41', { override_reason: 'Repeated twice' }), { plausible: 'warned', measuring_range: 'warned', critical: 'warned', delta: 'held' }],
-    ['beyond the measuring range, written so', potassium, value('>10.0'), { critical: 'warned', delta: 'unknown' }],
-    ['a comparator that might be critical', potassium, value('<3.0'), { critical: 'unknown', delta: 'unknown' }],
-    ['text', potassium, value('hemolyzed'), { plausible: 'unknown', measuring_range: 'unknown', critical: 'unknown', delta: 'unknown' }],
-    ['a test without limits of any kind', { ...potassium, ranges: [], plausible: null, measuring_range: null, delta: null }, value('4.1'), { plausible: 'unknown', measuring_range: 'unknown', interval: 'unknown', critical: 'unknown', delta: 'unknown' }],
-    ['a haemolysed specimen', potassium, value('4.1', { specimen_condition: { codes: ['HEM'], note: '' } }), { specimen: 'warned' }],
-    ['a specimen that came cool', potassium, value('4.1', { specimen_condition: { codes: ['COOL'], note: '' } }), {}],
-    ['somebody of 17 or 18, for whom there is an interval or none', potassium, value('4.1', { context: { ...woman, birth_date: '2008' } }), { interval: 'unknown', critical: 'unknown' }],
-    ['a child, for whom there is no interval', potassium, value('4.1', { context: { ...woman, birth_date: '2020-01-01' } }), { interval: 'unknown', critical: 'unknown' }],
+    [
+      'outside the plausible and the measuring range',
+      potassium,
+      value('41', { override_reason: 'Repeated twice' }),
+      { plausible: 'warned', measuring_range: 'warned', critical: 'warned', delta: 'held' },
+    ],
+    [
+      'beyond the measuring range, written so',
+      potassium,
+      value('>10.0'),
+      { critical: 'warned', delta: 'unknown' },
+    ],
+    [
+      'a comparator that might be critical',
+      potassium,
+      value('<3.0'),
+      { critical: 'unknown', delta: 'unknown' },
+    ],
+    [
+      'text',
+      potassium,
+      value('hemolyzed'),
+      { plausible: 'unknown', measuring_range: 'unknown', critical: 'unknown', delta: 'unknown' },
+    ],
+    [
+      'a test without limits of any kind',
+      { ...potassium, ranges: [], plausible: null, measuring_range: null, delta: null },
+      value('4.1'),
+      {
+        plausible: 'unknown',
+        measuring_range: 'unknown',
+        interval: 'unknown',
+        critical: 'unknown',
+        delta: 'unknown',
+      },
+    ],
+    [
+      'a haemolysed specimen',
+      potassium,
+      value('4.1', { specimen_condition: { codes: ['HEM'], note: '' } }),
+      { specimen: 'warned' },
+    ],
+    [
+      'a specimen that came cool',
+      potassium,
+      value('4.1', { specimen_condition: { codes: ['COOL'], note: '' } }),
+      {},
+    ],
+    [
+      'somebody of 17 or 18, for whom there is an interval or none',
+      potassium,
+      value('4.1', { context: { ...woman, birth_date: '2008' } }),
+      { interval: 'unknown', critical: 'unknown' },
+    ],
+    [
+      'a child, for whom there is no interval',
+      potassium,
+      value('4.1', { context: { ...woman, birth_date: '2020-01-01' } }),
+      { interval: 'unknown', critical: 'unknown' },
+    ],
   ])('%s', (_, test, given, expected) => {
     expect(outcomes(checksOf(test, given))).toEqual({ ...all, ...expected });
   });
 
   it('says for whom the interval was chosen, and why a value outside the plausible is right', () => {
     const checks = checksOf(potassium, value('41', { override_reason: 'Repeated twice' }));
-    expect(checks).toContainEqual({ kind: 'interval', outcome: 'passed', reason: 'applies', sex: 'female', age: { value: 68, unit: 'a' } });
-    expect(checks).toContainEqual({ kind: 'plausible', outcome: 'warned', limits: { low: '1', high: '12' }, reason: 'Repeated twice' });
+    expect(checks).toContainEqual({
+      kind: 'interval',
+      outcome: 'passed',
+      reason: 'applies',
+      sex: 'female',
+      age: { value: 68, unit: 'a' },
+    });
+    expect(checks).toContainEqual({
+      kind: 'plausible',
+      outcome: 'warned',
+      limits: { low: '1', high: '12' },
+      reason: 'Repeated twice',
+    });
   });
 
   it('says between which ages somebody is whose birth date is known only in part', () => {
-    const said = (birth_date: string) => checksOf(potassium, value('4.1', { context: { ...woman, birth_date } })).find(({ kind }) => kind === 'interval');
+    const said = (birth_date: string) =>
+      checksOf(potassium, value('4.1', { context: { ...woman, birth_date } })).find(
+        ({ kind }) => kind === 'interval',
+      );
     const years = (count: number) => ({ value: count, unit: 'a' });
-    expect(said('1957')).toMatchObject({ outcome: 'passed', reason: 'applies', age: years(68), oldest: years(69) });
-    expect(said('2008')).toMatchObject({ outcome: 'unknown', reason: 'age_uncertain', age: years(17), oldest: years(18) });
+    expect(said('1957')).toMatchObject({
+      outcome: 'passed',
+      reason: 'applies',
+      age: years(68),
+      oldest: years(69),
+    });
+    expect(said('2008')).toMatchObject({
+      outcome: 'unknown',
+      reason: 'age_uncertain',
+      age: years(17),
+      oldest: years(18),
+    });
     expect(said('1957-11-03')).not.toHaveProperty('oldest');
   });
 
   it('says of an estimated birth date whether the limits depend on it, and of a newborn the hours', () => {
-    const said = (context: Partial<IntervalContext>) => checksOf(potassium, value('4.1', { context: { ...woman, ...context } })).find(({ kind }) => kind === 'interval');
-    expect(said({ birth_date_estimated: true })).toMatchObject({ outcome: 'passed', estimate: 'suffices' });
-    expect(said({ birth_date_estimated: true, birth_date: '2008-05-01' })).toMatchObject({ outcome: 'passed', estimate: 'decides' });
+    const said = (context: Partial<IntervalContext>) =>
+      checksOf(potassium, value('4.1', { context: { ...woman, ...context } })).find(
+        ({ kind }) => kind === 'interval',
+      );
+    expect(said({ birth_date_estimated: true })).toMatchObject({
+      outcome: 'passed',
+      estimate: 'suffices',
+    });
+    expect(said({ birth_date_estimated: true, birth_date: '2008-05-01' })).toMatchObject({
+      outcome: 'passed',
+      estimate: 'decides',
+    });
     expect(said({})).not.toHaveProperty('estimate');
-    expect(said({ birth_date: '2026-05-11', hours_lived: 23 })).toMatchObject({ age: { value: 23, unit: 'h' } });
-    expect(said({ birth_date: '2026-05-09', hours_lived: 72 })).toMatchObject({ age: { value: 3, unit: 'd' } });
+    expect(said({ birth_date: '2026-05-11', hours_lived: 23 })).toMatchObject({
+      age: { value: 23, unit: 'h' },
+    });
+    expect(said({ birth_date: '2026-05-09', hours_lived: 72 })).toMatchObject({
+      age: { value: 3, unit: 'd' },
+    });
   });
 
-  it.each<[string, Check['outcome']]>([['Negative', 'passed'], ['Positive', 'warned'], ['Smudge', 'unknown']])('of an answer of a list, %s, know what is critical', (value_text, critical) => {
+  it.each<[string, Check['outcome']]>([
+    ['Negative', 'passed'],
+    ['Positive', 'warned'],
+    ['Smudge', 'unknown'],
+  ])('of an answer of a list, %s, know what is critical', (value_text, critical) => {
     const malaria: CheckedTest = {
-      ...potassium, result_type: 'coded', ranges: [], plausible: null, measuring_range: null, delta: null,
-      coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }, { code: 'POS', display: 'Positive', flag: 'AA' }],
+      ...potassium,
+      result_type: 'coded',
+      ranges: [],
+      plausible: null,
+      measuring_range: null,
+      delta: null,
+      coded_values: [
+        { code: 'NEG', display: 'Negative', flag: 'NEG' },
+        { code: 'POS', display: 'Positive', flag: 'AA' },
+      ],
     };
-    expect(outcomes(checksOf(malaria, value(value_text)))).toEqual({ critical, delta: 'unknown', qc: 'passed' });
+    expect(outcomes(checksOf(malaria, value(value_text)))).toEqual({
+      critical,
+      delta: 'unknown',
+      qc: 'passed',
+    });
   });
 });
 
 describe('the checks of a file', () => {
-  const curve: CheckedTest = { ...potassium, result_type: 'attachment', ranges: [], plausible: null, measuring_range: null, delta: null };
+  const curve: CheckedTest = {
+    ...potassium,
+    result_type: 'attachment',
+    ranges: [],
+    plausible: null,
+    measuring_range: null,
+    delta: null,
+  };
   it.each([
     ['passed', null, { qc: 'passed' }],
     ['held', { codes: ['HEM'], note: '' }, { qc: 'held', specimen: 'warned' }],
-  ] as const)('are those of its controls (%s) and of its specimen: it is never critical, and compared with nothing', (qc, condition, expected) => {
-    expect(outcomes(checksOf(curve, value('6.8', { qc, specimen_condition: condition && { ...condition, codes: [...condition.codes] } })))).toEqual(expected);
-  });
+  ] as const)(
+    'are those of its controls (%s) and of its specimen: it is never critical, and compared with nothing',
+    (qc, condition, expected) => {
+      expect(
+        outcomes(
+          checksOf(
+            curve,
+            value('6.8', {
+              qc,
+              specimen_condition: condition && { ...condition, codes: [...condition.codes] },
+            }),
+          ),
+        ),
+      ).toEqual(expected);
+    },
+  );
 });
 
 describe('what holds a result', () => {

@@ -3,13 +3,27 @@ import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
 import { criticalCallSchema, recordAttemptBody } from './critical-call.schema.js';
 
 export const listCriticalCalls = endpoint({
-  id: 'critical-calls.list', method: 'GET', path: '/critical-calls', summary: 'Critical values somebody has to be told of, the longest overdue first; or those that are closed, newest first.',
-  access: { anyOf: ['verify_results'] }, query: v.object({ ...pageQuery, closed: v.optional(v.literal('true')) }), answer: pageOf(criticalCallSchema),
+  id: 'critical-calls.list',
+  method: 'GET',
+  path: '/critical-calls',
+  summary:
+    'Critical values somebody has to be told of, the longest overdue first; or those that are closed, newest first.',
+  access: { anyOf: ['verify_results'] },
+  query: v.object({ ...pageQuery, closed: v.optional(v.literal('true')) }),
+  answer: pageOf(criticalCallSchema),
 });
 
 export const recordCallAttempt = endpoint({
-  id: 'critical-calls.record', method: 'POST', path: '/critical-calls/{id}/attempts', summary: 'Record who was told of a critical value; it is done only when they read it back.',
-  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: recordAttemptBody, answer: criticalCallSchema, versioned: true,
+  id: 'critical-calls.record',
+  method: 'POST',
+  path: '/critical-calls/{id}/attempts',
+  summary: 'Record who was told of a critical value; it is done only when they read it back.',
+  access: { anyOf: ['verify_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: recordAttemptBody,
+  answer: criticalCallSchema,
+  versioned: true,
   problems: ['not_found', 'conflict', 'read_back_missing', 'read_back_differs'],
 });
 

@@ -1,4 +1,9 @@
-import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals } from '../catalogue/decimal.js';
+import {
+  absoluteDecimal,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+} from '../catalogue/decimal.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import { deltaModesOf, type DeltaRule } from '../catalogue/value-rules.schema.js';
 import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.js';
@@ -15,10 +20,18 @@ export interface DatedValue {
 }
 
 /** What was found between two values, and whether that is as much as the rule looks for. */
-type Movement = Pick<DeltaCheck, 'change' | 'percent' | 'measured'> & { change: string; isReached: boolean };
+type Movement = Pick<DeltaCheck, 'change' | 'percent' | 'measured'> & {
+  change: string;
+  isReached: boolean;
+};
 
 /** Held against the threshold as a fraction, so that nothing is rounded before it is compared; undefined where it would be percent of zero. */
-function movementOf({ mode, threshold }: DeltaRule, before: string, now: string, elapsed: number): Movement | undefined {
+function movementOf(
+  { mode, threshold }: DeltaRule,
+  before: string,
+  now: string,
+  elapsed: number,
+): Movement | undefined {
   const { change, percent } = changeBetween(before, now);
   const [size, base] = [absoluteDecimal(change), absoluteDecimal(before)];
   const perDay = mode === 'rate' || mode === 'rate_percent';
@@ -28,13 +41,23 @@ function movementOf({ mode, threshold }: DeltaRule, before: string, now: string,
   const numerator = perDay ? multiplyDecimals(top, String(DAY)) : top;
   const denominator = multiplyDecimals(inPercent ? base : '1', perDay ? String(elapsed) : '1');
   const isReached = compareDecimals(numerator, multiplyDecimals(threshold, denominator)) > 0;
-  return { change, percent, measured: mode === 'absolute' ? size : divideDecimals(numerator, denominator, 3), isReached };
+  return {
+    change,
+    percent,
+    measured: mode === 'absolute' ? size : divideDecimals(numerator, denominator, 3),
+    isReached,
+  };
 }
 
 /** Of titers: a rule of two steps looks at every four-fold change, as serology does with paired sera (professional knowledge). */
 function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Movement {
   const change = stepsBetween(before, now);
-  return { change, percent: null, measured: absoluteDecimal(change), isReached: reachesSteps(before, now, threshold) };
+  return {
+    change,
+    percent: null,
+    measured: absoluteDecimal(change),
+    isReached: reachesSteps(before, now, threshold),
+  };
 }
 
 /**
@@ -45,8 +68,22 @@ function dilutionOf({ threshold }: DeltaRule, before: string, now: string): Move
  *
  * @param previous the latest verified value of the same patient, test and unit whose specimen was collected before this one; null when there is none.
  */
-export function checkDelta({ delta: rule, result_type }: Pick<TestDefinition, 'delta' | 'result_type'>, value: DatedValue, previous: PreviousValue | null): DeltaCheck {
-  const unknown = (reason: DeltaReason): DeltaCheck => ({ kind: 'delta', outcome: 'unknown', reason, rule, previous, change: null, percent: null, measured: null, hours: null });
+export function checkDelta(
+  { delta: rule, result_type }: Pick<TestDefinition, 'delta' | 'result_type'>,
+  value: DatedValue,
+  previous: PreviousValue | null,
+): DeltaCheck {
+  const unknown = (reason: DeltaReason): DeltaCheck => ({
+    kind: 'delta',
+    outcome: 'unknown',
+    reason,
+    rule,
+    previous,
+    change: null,
+    percent: null,
+    measured: null,
+    hours: null,
+  });
   if (!rule?.enabled || compareDecimals(rule.threshold, '0') <= 0) return unknown('no_rule');
   const now = readQuantity(value.value_text, result_type);
   if (now.kind !== 'quantity') return unknown('not_numeric');
@@ -57,12 +94,17 @@ export function checkDelta({ delta: rule, result_type }: Pick<TestDefinition, 'd
   const elapsed = Date.parse(value.collected_at) - Date.parse(previous.collected_at);
   if (elapsed > rule.window_hours * HOUR) return unknown('previous_too_old');
   const before = readQuantity(previous.value_text, result_type);
-  if (before.kind !== 'quantity' || before.comparator !== null) return unknown('previous_not_numeric');
+  if (before.kind !== 'quantity' || before.comparator !== null)
+    return unknown('previous_not_numeric');
 
-  const movement = rule.mode === 'steps' ? dilutionOf(rule, before.number, now.number) : movementOf(rule, before.number, now.number, elapsed);
+  const movement =
+    rule.mode === 'steps'
+      ? dilutionOf(rule, before.number, now.number)
+      : movementOf(rule, before.number, now.number, elapsed);
   if (movement === undefined) return unknown('previous_zero');
   const { isReached, ...told } = movement;
-  const isWatched = rule.direction === 'any' || (rule.direction === 'up') === compareDecimals(told.change, '0') > 0;
+  const isWatched =
+    rule.direction === 'any' || (rule.direction === 'up') === compareDecimals(told.change, '0') > 0;
   const fires = isReached && isWatched;
   const past = rule.action === 'hold' ? ('held' as const) : ('warned' as const);
   return {

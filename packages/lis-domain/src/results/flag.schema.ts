@@ -11,6 +11,13 @@ export function isQuiet(flag: Flag | null): boolean {
 
 /** Why a flag is what it is, or why there is none. The screen and the report turn it into words. */
 export const flagReasons = [
-  'within_reference', 'outside_reference', 'critical', 'coded_value', 'no_applicable_interval', 'comparator_undecidable', 'not_numeric', 'no_value',
+  'within_reference',
+  'outside_reference',
+  'critical',
+  'coded_value',
+  'no_applicable_interval',
+  'comparator_undecidable',
+  'not_numeric',
+  'no_value',
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];

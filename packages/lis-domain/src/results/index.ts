@@ -20,7 +20,13 @@ export { readQuantity } from './read-quantity.js';
 export type { Quantity, ReadQuantity } from './read-quantity.js';
 export { firedRules, meets } from './reflex.js';
 export type { ReflexValue } from './reflex.js';
-export { autoverificationCheck, detailOf, isLeftBySwitch, ruleReference, whyLeftToPerson } from './autoverification.js';
+export {
+  autoverificationCheck,
+  detailOf,
+  isLeftBySwitch,
+  ruleReference,
+  whyLeftToPerson,
+} from './autoverification.js';
 export type { JudgedValue } from './autoverification.js';
 export { fateOf, trialOf } from './autoverification-trial.js';
 export type { PastValue } from './autoverification-trial.js';
@@ -42,7 +48,15 @@ export { parseValue } from './parse-value.js';
 export type { Comparator, ParsedValue } from './parse-value.js';
 export { changeSince, stepsSince } from './value-change.js';
 export type { ValueChange } from './value-change.js';
-export { canMoveResult, isReported, isVerified, refusesEntry, refusesVerification, resultMoves, verifyingLeadsTo } from './transitions.js';
+export {
+  canMoveResult,
+  isReported,
+  isVerified,
+  refusesEntry,
+  refusesVerification,
+  resultMoves,
+  verifyingLeadsTo,
+} from './transitions.js';
 export type { ResultMove, VerifiedResult } from './transitions.js';
 export { listIssuedReports, signatureInGroups } from './issued-report.js';
 export type { IssuedReport } from './issued-report.js';

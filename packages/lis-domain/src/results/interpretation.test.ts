@@ -24,7 +24,23 @@ describe('reading a value', () => {
     expect(parseValue(text)).toEqual({ kind: 'number', number, comparator });
   });
 
-  it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4.1 mmol/L', '4..1', 'hemolysed', '1e5', '=5', '<>5', '٤', '4 2', '1234567890123', '--5'])('%j is text', (text) => {
+  it.each([
+    '4,2',
+    '1,000',
+    '1.000,5',
+    '.5',
+    '5.',
+    '4.1 mmol/L',
+    '4..1',
+    'hemolysed',
+    '1e5',
+    '=5',
+    '<>5',
+    '٤',
+    '4 2',
+    '1234567890123',
+    '--5',
+  ])('%j is text', (text) => {
     expect(parseValue(text)).toEqual({ kind: 'text' });
   });
 
@@ -33,17 +49,42 @@ describe('reading a value', () => {
   });
 
   it('reads the decimal comma, and then no point, where the facility writes one', () => {
-    expect(parseValue('4,2', { decimalMark: ',' })).toEqual({ kind: 'number', number: '4.2', comparator: null });
+    expect(parseValue('4,2', { decimalMark: ',' })).toEqual({
+      kind: 'number',
+      number: '4.2',
+      comparator: null,
+    });
     expect(parseValue('4.2', { decimalMark: ',' })).toEqual({ kind: 'text' });
   });
 });
 
 const row = (low: string | null, high: string | null, rest: Partial<RangeRow> = {}): RangeRow => ({
-  type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...rest,
+  type: 'reference',
+  low,
+  high,
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
+  ...rest,
 });
-const critical = (low: string | null, high: string | null, rest: Partial<RangeRow> = {}) => row(low, high, { type: 'critical', low_op: 'le', high_op: 'ge', ...rest });
-const numeric = (...ranges: RangeRow[]): InterpretedTest => ({ result_type: 'numeric', ranges, coded_values: [], plausible: null });
-const adult: IntervalContext = { sex_for_ranges: 'male', birth_date: '1980-01-01', collected_on: '2026-05-12' };
+const critical = (low: string | null, high: string | null, rest: Partial<RangeRow> = {}) =>
+  row(low, high, { type: 'critical', low_op: 'le', high_op: 'ge', ...rest });
+const numeric = (...ranges: RangeRow[]): InterpretedTest => ({
+  result_type: 'numeric',
+  ranges,
+  coded_values: [],
+  plausible: null,
+});
+const adult: IntervalContext = {
+  sex_for_ranges: 'male',
+  birth_date: '1980-01-01',
+  collected_on: '2026-05-12',
+};
 const flagOf = (value: string, test: InterpretedTest, context = adult) => {
   const { flag, flag_reason } = interpret(value, test, context);
   return [flag, flag_reason];
@@ -74,11 +115,26 @@ describe('flagging a number', () => {
     ['a limit of 0 is a limit', '-0.1', numeric(row('0', '10')), 'L'],
     ['negative interval, on its edge', '-5', numeric(row('-5', '5')), 'N'],
     ['potassium 6.2, ge', '6.2', numeric(row('3.5', '5.0'), critical('2.8', '6.2')), 'HH'],
-    ['potassium 6.2, gt', '6.2', numeric(row('3.5', '5.0'), critical('2.8', '6.2', { high_op: 'gt' })), 'H'],
-    ['potassium 4.0 is not critical', '4.0', numeric(row('3.5', '5.0'), critical('2.8', '6.2')), 'N'],
+    [
+      'potassium 6.2, gt',
+      '6.2',
+      numeric(row('3.5', '5.0'), critical('2.8', '6.2', { high_op: 'gt' })),
+      'H',
+    ],
+    [
+      'potassium 4.0 is not critical',
+      '4.0',
+      numeric(row('3.5', '5.0'), critical('2.8', '6.2')),
+      'N',
+    ],
     ['albumin 6.0', '6.0', numeric(row('3.5', '5.5')), 'H'],
     ['one-sided interval', '30', numeric(row('40', null)), 'L'],
-    ['a decision limit counts as outside', '200', numeric(row(null, '200', { high_op: 'ge' })), 'H'],
+    [
+      'a decision limit counts as outside',
+      '200',
+      numeric(row(null, '200', { high_op: 'ge' })),
+      'H',
+    ],
   ])('%s', (_, value, test, flag) => {
     expect(interpret(value, test, adult).flag).toBe(flag);
   });
@@ -114,19 +170,33 @@ describe('values with a comparator', () => {
   it('flags an exact value as it flags every value the comparator allows', () => {
     const decimal = fc.integer({ min: -200, max: 200 }).map((tenths) => (tenths / 10).toFixed(1));
     fc.assert(
-      fc.property(decimal, decimal, fc.constantFrom('<', '<=', '>', '>='), (limit, value, comparator) => {
-        const claim = interpret(`${comparator}${limit}`, guarded, adult).flag;
-        const allowed = { '<': Number(value) < Number(limit), '<=': Number(value) <= Number(limit), '>': Number(value) > Number(limit), '>=': Number(value) >= Number(limit) }[comparator];
-        fc.pre(allowed && claim !== null);
-        expect(interpret(value, guarded, adult).flag).toBe(claim);
-      }),
+      fc.property(
+        decimal,
+        decimal,
+        fc.constantFrom('<', '<=', '>', '>='),
+        (limit, value, comparator) => {
+          const claim = interpret(`${comparator}${limit}`, guarded, adult).flag;
+          const allowed = {
+            '<': Number(value) < Number(limit),
+            '<=': Number(value) <= Number(limit),
+            '>': Number(value) > Number(limit),
+            '>=': Number(value) >= Number(limit),
+          }[comparator];
+          fc.pre(allowed && claim !== null);
+          expect(interpret(value, guarded, adult).flag).toBe(claim);
+        },
+      ),
       { seed: 52, numRuns: 2000 },
     );
   });
 });
 
 describe('who the patient is', () => {
-  const hemoglobin = numeric(row('14.0', '18.0', { sex: 'male' }), row('12.0', '16.0', { sex: 'female' }), critical('7.0', null));
+  const hemoglobin = numeric(
+    row('14.0', '18.0', { sex: 'male' }),
+    row('12.0', '16.0', { sex: 'female' }),
+    critical('7.0', null),
+  );
   it.each([
     ['13.0', 'male', 'L', 'outside_reference'],
     ['13.0', 'female', 'N', 'within_reference'],
@@ -138,7 +208,10 @@ describe('who the patient is', () => {
 
   it('keeps the reference interval used, also beside a critical flag', () => {
     const found = interpret('6.9', hemoglobin, adult);
-    expect(found).toMatchObject({ critical: true, range: { low: '14.0', high: '18.0', type: 'reference' } });
+    expect(found).toMatchObject({
+      critical: true,
+      range: { low: '14.0', high: '18.0', type: 'reference' },
+    });
     expect(interpret('13.0', hemoglobin, { ...adult, sex_for_ranges: 'unknown' }).range).toBeNull();
   });
 });
@@ -178,12 +251,20 @@ describe('coded and textual results', () => {
   });
 
   it('never flags free text, even when it is a number', () => {
-    expect(flagOf('5', { ...numeric(row('1', '2')), result_type: 'text' })).toEqual([null, 'not_numeric']);
+    expect(flagOf('5', { ...numeric(row('1', '2')), result_type: 'text' })).toEqual([
+      null,
+      'not_numeric',
+    ]);
   });
 });
 
 describe('a titer', () => {
-  const titer = (...ranges: RangeRow[]): InterpretedTest => ({ result_type: 'titer', ranges, coded_values: [], plausible: { low: '1', high: '65536' } });
+  const titer = (...ranges: RangeRow[]): InterpretedTest => ({
+    result_type: 'titer',
+    ranges,
+    coded_values: [],
+    plausible: { low: '1', high: '65536' },
+  });
   const below40 = titer({ ...row(null, '40'), high_op: 'ge' });
   it.each([
     ['1:20', 'N', 'within_reference'],
@@ -203,14 +284,34 @@ describe('a titer', () => {
   });
 
   it('is implausible beyond what anybody dilutes', () => {
-    expect(interpret('1:100000', below40, { birth_date: '1990-01-01', sex_for_ranges: 'female', collected_on: '2026-05-12' }).plausible).toBe(false);
+    expect(
+      interpret('1:100000', below40, {
+        birth_date: '1990-01-01',
+        sex_for_ranges: 'female',
+        collected_on: '2026-05-12',
+      }).plausible,
+    ).toBe(false);
   });
 });
 
 describe('a ratio', () => {
-  const ratio: InterpretedTest = { result_type: 'ratio', ranges: [row('0.3', '2')], coded_values: [], plausible: null };
+  const ratio: InterpretedTest = {
+    result_type: 'ratio',
+    ranges: [row('0.3', '2')],
+    coded_values: [],
+    plausible: null,
+  };
   // A third is no binary fraction and no decimal one: it is compared as 1 over 3.
-  it.each([['2:1', 'N'], ['200001:100000', 'H'], ['1:3', 'N'], ['3:10', 'N'], ['299999:1000000', 'L'], ['6:3', 'N'], ['<3:10', 'L'], ['<1:1', null]] as const)('of %s is flagged %s', (text, flag) => {
+  it.each([
+    ['2:1', 'N'],
+    ['200001:100000', 'H'],
+    ['1:3', 'N'],
+    ['3:10', 'N'],
+    ['299999:1000000', 'L'],
+    ['6:3', 'N'],
+    ['<3:10', 'L'],
+    ['<1:1', null],
+  ] as const)('of %s is flagged %s', (text, flag) => {
     expect(flagOf(text, ratio)[0]).toBe(flag);
   });
 });
@@ -220,29 +321,62 @@ describe('a birth date that is known only in part', () => {
   const from50 = { age_min: { value: 50, unit: 'a' } } as const;
   const partly: IntervalContext = { ...adult, birth_date: '1976' };
   const twoIntervals = numeric(row('10', '20', under50), row('12', '30', from50));
-  const twoLimits = numeric(row('10', '20'), critical('5', '40', under50), critical('2', '60', from50));
+  const twoLimits = numeric(
+    row('10', '20'),
+    critical('5', '40', under50),
+    critical('2', '60', from50),
+  );
 
   it.each([
     ['within both intervals', '15', twoIntervals, null, 'no_applicable_interval'],
     ['outside of both', '99', twoIntervals, null, 'no_applicable_interval'],
-    ['normal, if no critical limit were uncertain', '15', twoLimits, null, 'no_applicable_interval'],
+    [
+      'normal, if no critical limit were uncertain',
+      '15',
+      twoLimits,
+      null,
+      'no_applicable_interval',
+    ],
     ['critical by one of two', '50', twoLimits, null, 'no_applicable_interval'],
     ['critical by both', '70', twoLimits, 'HH', 'critical'],
     ['critical by both, low', '1', twoLimits, 'LL', 'critical'],
-    ['critical at one age, without a limit at the other', '70', numeric(critical('5', '40', under50)), null, 'no_applicable_interval'],
+    [
+      'critical at one age, without a limit at the other',
+      '70',
+      numeric(critical('5', '40', under50)),
+      null,
+      'no_applicable_interval',
+    ],
   ])('%s: %s', (_, value, test, flag, reason) => {
     expect(flagOf(value, test, partly)).toEqual([flag, reason]);
   });
 
   it('is known well enough where every age has the same interval and limits', () => {
-    expect(flagOf('15', twoIntervals, { ...adult, birth_date: '1970' })).toEqual(['N', 'within_reference']);
+    expect(flagOf('15', twoIntervals, { ...adult, birth_date: '1970' })).toEqual([
+      'N',
+      'within_reference',
+    ]);
     expect(flagOf('50', twoLimits, { ...adult, birth_date: '1980' })).toEqual(['HH', 'critical']);
   });
 });
 
 describe('a file', () => {
-  it.each(['6.8', '>100', 'Positive', 'curve.pdf'])('called %j is not flagged, whatever limits and answers there were', (name) => {
-    const file: InterpretedTest = { result_type: 'attachment', ranges: [row('3.5', '5.1')], coded_values: [{ code: 'POS', display: 'Positive', flag: 'AA' }], plausible: { low: '1', high: '2' } };
-    expect(interpret(name, file, { birth_date: '1990-01-01', sex_for_ranges: 'female', collected_on: '2026-05-12' })).toMatchObject({ flag: null, critical: false, comparator: null, plausible: true });
-  });
+  it.each(['6.8', '>100', 'Positive', 'curve.pdf'])(
+    'called %j is not flagged, whatever limits and answers there were',
+    (name) => {
+      const file: InterpretedTest = {
+        result_type: 'attachment',
+        ranges: [row('3.5', '5.1')],
+        coded_values: [{ code: 'POS', display: 'Positive', flag: 'AA' }],
+        plausible: { low: '1', high: '2' },
+      };
+      expect(
+        interpret(name, file, {
+          birth_date: '1990-01-01',
+          sex_for_ranges: 'female',
+          collected_on: '2026-05-12',
+        }),
+      ).toMatchObject({ flag: null, critical: false, comparator: null, plausible: true });
+    },
+  );
 });

@@ -1,4 +1,8 @@
-import { possibleIntervals, selectInterval, type IntervalContext } from '../catalogue/interval-selection.js';
+import {
+  possibleIntervals,
+  selectInterval,
+  type IntervalContext,
+} from '../catalogue/interval-selection.js';
 import { writtenAs } from '../catalogue/result-types.js';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
 import type { RangeRow } from '../catalogue/value-rules.schema.js';
@@ -7,7 +11,10 @@ import { compareQuantity, readQuantity, type Quantity } from './read-quantity.js
 import type { Flag, FlagReason } from './flag.schema.js';
 
 /** As much of a test as an interpretation needs. */
-export type InterpretedTest = Pick<TestDefinition, 'result_type' | 'ranges' | 'coded_values' | 'plausible'>;
+export type InterpretedTest = Pick<
+  TestDefinition,
+  'result_type' | 'ranges' | 'coded_values' | 'plausible'
+>;
 
 /** Two ends, in the test's unit. */
 type Limits = TestDefinition['plausible'];
@@ -30,14 +37,20 @@ type Side = 'outside' | 'inside' | 'undecided';
  * Where the whole of what a value says lies, against a lower limit. `4.1` is one point; `<5` is everything below 5, which is outside a limit
  * only when all of it is (laboratory cases 5.2). A missing limit is never passed.
  */
-function againstLow({ comparator, ...value }: Quantity, limit: string | null, op: RangeRow['low_op']): Side {
+function againstLow(
+  { comparator, ...value }: Quantity,
+  limit: string | null,
+  op: RangeRow['low_op'],
+): Side {
   if (limit === null) return 'inside';
   const order = compareQuantity(value, limit);
   const limitIsOutside = op === 'le';
   if (comparator === '<') return order <= 0 ? 'outside' : 'undecided';
-  if (comparator === '<=') return order < 0 || (order === 0 && limitIsOutside) ? 'outside' : 'undecided';
+  if (comparator === '<=')
+    return order < 0 || (order === 0 && limitIsOutside) ? 'outside' : 'undecided';
   if (comparator === '>') return order >= 0 ? 'inside' : 'undecided';
-  if (comparator === '>=') return order > 0 || (order === 0 && !limitIsOutside) ? 'inside' : 'undecided';
+  if (comparator === '>=')
+    return order > 0 || (order === 0 && !limitIsOutside) ? 'inside' : 'undecided';
   return order < 0 || (order === 0 && limitIsOutside) ? 'outside' : 'inside';
 }
 
@@ -46,8 +59,16 @@ const mirrored: Record<Comparator, Comparator> = { '<': '>', '<=': '>=', '>=': '
 const negated = (decimal: string) => (decimal.startsWith('-') ? decimal.slice(1) : `-${decimal}`);
 
 /** The same against an upper limit: the mirror image. */
-function againstHigh({ number, divisor, comparator }: Quantity, limit: string | null, op: RangeRow['high_op']): Side {
-  const mirror = { number: negated(number), divisor, comparator: comparator && mirrored[comparator] };
+function againstHigh(
+  { number, divisor, comparator }: Quantity,
+  limit: string | null,
+  op: RangeRow['high_op'],
+): Side {
+  const mirror = {
+    number: negated(number),
+    divisor,
+    comparator: comparator && mirrored[comparator],
+  };
   return againstLow(mirror, limit === null ? null : negated(limit), op === 'ge' ? 'le' : 'lt');
 }
 
@@ -64,20 +85,35 @@ function placeIn(row: RangeRow, value: Quantity): Place {
 /** Whether a value may lie between limits; without limits, anything may. */
 export function mayLieWithin(value: Quantity, limits: Limits): boolean {
   if (limits === null) return true;
-  return againstLow(value, limits.low, 'lt') !== 'outside' && againstHigh(value, limits.high, 'gt') !== 'outside';
+  return (
+    againstLow(value, limits.low, 'lt') !== 'outside' &&
+    againstHigh(value, limits.high, 'gt') !== 'outside'
+  );
 }
 
-const hasLimit = (row: RangeRow | null): row is RangeRow => row !== null && (row.low !== null || row.high !== null);
+const hasLimit = (row: RangeRow | null): row is RangeRow =>
+  row !== null && (row.low !== null || row.high !== null);
 
 /** @param criticals what may apply, by the ages that are possible: who is critical by each of them is, and otherwise nobody knows */
-function flagNumber(value: Quantity, range: RangeRow | null, criticals: readonly (RangeRow | null)[]): Pick<Interpretation, 'flag' | 'flag_reason' | 'critical'> {
-  const [danger = 'inside', ...others] = new Set(criticals.map((critical) => (hasLimit(critical) ? placeIn(critical, value) : 'inside')));
-  if (others.length > 0) return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
-  if (danger === 'low' || danger === 'high') return { flag: danger === 'low' ? 'LL' : 'HH', flag_reason: 'critical', critical: true };
-  if (danger === 'undecided') return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
-  if (criticals.length > 1 || !hasLimit(range)) return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
+function flagNumber(
+  value: Quantity,
+  range: RangeRow | null,
+  criticals: readonly (RangeRow | null)[],
+): Pick<Interpretation, 'flag' | 'flag_reason' | 'critical'> {
+  const [danger = 'inside', ...others] = new Set(
+    criticals.map((critical) => (hasLimit(critical) ? placeIn(critical, value) : 'inside')),
+  );
+  if (others.length > 0)
+    return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
+  if (danger === 'low' || danger === 'high')
+    return { flag: danger === 'low' ? 'LL' : 'HH', flag_reason: 'critical', critical: true };
+  if (danger === 'undecided')
+    return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
+  if (criticals.length > 1 || !hasLimit(range))
+    return { flag: null, flag_reason: 'no_applicable_interval', critical: false };
   const place = placeIn(range, value);
-  if (place === 'undecided') return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
+  if (place === 'undecided')
+    return { flag: null, flag_reason: 'comparator_undecidable', critical: false };
   if (place === 'inside') return { flag: 'N', flag_reason: 'within_reference', critical: false };
   return { flag: place === 'low' ? 'L' : 'H', flag_reason: 'outside_reference', critical: false };
 }
@@ -88,19 +124,48 @@ function flagNumber(value: Quantity, range: RangeRow | null, criticals: readonly
  * critical it is left undecided, for a person to look at. So is every value while several critical limits may apply, because the birth date is known
  * only in part: unless it is critical by all of them.
  */
-export function interpret(valueText: string, test: InterpretedTest, context: IntervalContext, options: { decimalMark?: '.' | ',' } = {}): Interpretation {
+export function interpret(
+  valueText: string,
+  test: InterpretedTest,
+  context: IntervalContext,
+  options: { decimalMark?: '.' | ',' } = {},
+): Interpretation {
   const range = selectInterval(test.ranges, 'reference', context);
-  const undecided = { flag: null, critical: false, range, comparator: null, plausible: true } as const;
+  const undecided = {
+    flag: null,
+    critical: false,
+    range,
+    comparator: null,
+    plausible: true,
+  } as const;
   const value = readQuantity(valueText, test.result_type, options);
   if (value.kind === 'missing') return { ...undecided, flag_reason: 'no_value' };
 
   if (writtenAs[test.result_type] === 'answer') {
     const typed = valueText.trim().toLowerCase();
-    const coded = test.coded_values.find(({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed);
-    return coded ? { ...undecided, flag: coded.flag, flag_reason: 'coded_value', critical: coded.flag === 'AA' } : { ...undecided, flag_reason: 'not_numeric' };
+    const coded = test.coded_values.find(
+      ({ code, display }) => code.toLowerCase() === typed || display.toLowerCase() === typed,
+    );
+    return coded
+      ? {
+          ...undecided,
+          flag: coded.flag,
+          flag_reason: 'coded_value',
+          critical: coded.flag === 'AA',
+        }
+      : { ...undecided, flag_reason: 'not_numeric' };
   }
   if (value.kind === 'text') return { ...undecided, flag_reason: 'not_numeric' };
 
-  const flagged = flagNumber(value, range, possibleIntervals(test.ranges, 'critical', context).map(({ row }) => row));
-  return { ...flagged, range, comparator: value.comparator, plausible: mayLieWithin(value, test.plausible) };
+  const flagged = flagNumber(
+    value,
+    range,
+    possibleIntervals(test.ranges, 'critical', context).map(({ row }) => row),
+  );
+  return {
+    ...flagged,
+    range,
+    comparator: value.comparator,
+    plausible: mayLieWithin(value, test.plausible),
+  };
 }

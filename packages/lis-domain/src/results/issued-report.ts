@@ -19,6 +19,13 @@ export function signatureInGroups(signature: string): string {
 }
 
 export const listIssuedReports = endpoint({
-  id: 'results.list-issued', method: 'GET', path: '/test-orders/{id}/reports', summary: 'Which reports of an order were given out, the newest first, each by the signature that is printed on it.',
-  access: { anyOf: ['verify_results', 'view_results'] }, params: byId, answer: v.object({ items: v.array(issuedReportSchema) }), problems: ['not_found'],
+  id: 'results.list-issued',
+  method: 'GET',
+  path: '/test-orders/{id}/reports',
+  summary:
+    'Which reports of an order were given out, the newest first, each by the signature that is printed on it.',
+  access: { anyOf: ['verify_results', 'view_results'] },
+  params: byId,
+  answer: v.object({ items: v.array(issuedReportSchema) }),
+  problems: ['not_found'],
 });

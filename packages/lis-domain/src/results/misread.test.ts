@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { isAmbiguousNumber, misreadAs, otherReadings } from './misread.js';
 
 describe('a number that is written in a way that is not read', () => {
-  it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4 2', '<0,1', "1'234", '4..1'])('%j is one', (text) => {
-    expect(isAmbiguousNumber(text)).toBe(true);
-  });
+  it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4 2', '<0,1', "1'234", '4..1'])(
+    '%j is one',
+    (text) => {
+      expect(isAmbiguousNumber(text)).toBe(true);
+    },
+  );
 
-  it.each(['4.2', '<0.1', 'hemolyzed', '4.1 mmol/L', '1e5', '2+', '', '--5', '.'])('%j is none', (text) => {
-    expect(isAmbiguousNumber(text)).toBe(false);
-  });
+  it.each(['4.2', '<0.1', 'hemolyzed', '4.1 mmol/L', '1e5', '2+', '', '--5', '.'])(
+    '%j is none',
+    (text) => {
+      expect(isAmbiguousNumber(text)).toBe(false);
+    },
+  );
 });
 
 describe('why a value is not taken', () => {
@@ -31,10 +37,22 @@ describe('why a value is not taken', () => {
 });
 
 describe('what else it was meant to be', () => {
-  const potassium = { plausible: { low: '1.0', high: '15.0' }, decimals: 1, result_type: 'numeric' } as const;
-  const platelets = { plausible: { low: '0', high: '5000' }, decimals: 0, result_type: 'numeric' } as const;
+  const potassium = {
+    plausible: { low: '1.0', high: '15.0' },
+    decimals: 1,
+    result_type: 'numeric',
+  } as const;
+  const platelets = {
+    plausible: { low: '0', high: '5000' },
+    decimals: 0,
+    result_type: 'numeric',
+  } as const;
   const ferritin = { plausible: null, decimals: 3, result_type: 'numeric' } as const;
-  const titer = { plausible: { low: '1', high: '65536' }, decimals: 0, result_type: 'titer' } as const;
+  const titer = {
+    plausible: { low: '1', high: '65536' },
+    decimals: 0,
+    result_type: 'titer',
+  } as const;
   const ratio = { plausible: null, decimals: 0, result_type: 'ratio' } as const;
 
   it.each([

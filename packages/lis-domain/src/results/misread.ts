@@ -25,18 +25,32 @@ function readingsOfMarks(text: string): string[] {
   const typed = text.trim().replace(COMPARATOR, '').trim();
   const last = typed.search(/[.,'’\s](?=\d*$)/);
   const digits = (part: string) => part.replaceAll(/[.,'’\s]/g, '');
-  const asDecimal = last < 0 ? [] : [[digits(typed.slice(0, last)) || '0', digits(typed.slice(last))].filter(Boolean).join('.')];
-  return [...asDecimal, ...(THOUSANDS.test(typed) ? [digits(typed)] : [])].filter((reading) => parseValue(reading).kind === 'number');
+  const asDecimal =
+    last < 0
+      ? []
+      : [
+          [digits(typed.slice(0, last)) || '0', digits(typed.slice(last))]
+            .filter(Boolean)
+            .join('.'),
+        ];
+  return [...asDecimal, ...(THOUSANDS.test(typed) ? [digits(typed)] : [])].filter(
+    (reading) => parseValue(reading).kind === 'number',
+  );
 }
 
 /** Why a text cannot be taken for a value of a type: it is written as one that nobody can read with certainty. Words may stand for any value. */
-export function misreadAs(text: string, type: ResultType): 'number_unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined {
+export function misreadAs(
+  text: string,
+  type: ResultType,
+): 'number_unreadable' | 'titer_unreadable' | 'ratio_unreadable' | undefined {
   switch (type) {
     case 'numeric':
       return isAmbiguousNumber(text) ? 'number_unreadable' : undefined;
     case 'titer':
     case 'ratio':
-      return readQuantity(text, type).kind === 'text' && LIKE_A_RATIO.test(text.trim()) ? `${type}_unreadable` : undefined;
+      return readQuantity(text, type).kind === 'text' && LIKE_A_RATIO.test(text.trim())
+        ? `${type}_unreadable`
+        : undefined;
     case 'ordinal':
     case 'coded':
     case 'text':
@@ -49,9 +63,14 @@ export function misreadAs(text: string, type: ResultType): 'number_unreadable' |
 function readingsAsRatio(text: string, type: 'titer' | 'ratio'): string[] {
   const typed = text.trim();
   const [comparator = ''] = COMPARATOR.exec(typed) ?? [];
-  const parts = typed.slice(comparator.length).split(/[:/]/).map((part) => part.trim());
-  const [first = '', second = ''] = type === 'titer' && parts.length === 1 ? ['1', ...parts] : parts;
-  const dilution = type === 'titer' && THOUSANDS.test(second) ? second.replaceAll(/[.,'’\s]/g, '') : second;
+  const parts = typed
+    .slice(comparator.length)
+    .split(/[:/]/)
+    .map((part) => part.trim());
+  const [first = '', second = ''] =
+    type === 'titer' && parts.length === 1 ? ['1', ...parts] : parts;
+  const dilution =
+    type === 'titer' && THOUSANDS.test(second) ? second.replaceAll(/[.,'’\s]/g, '') : second;
   return parts.length > 2 ? [] : [`${comparator}${first}:${dilution}`];
 }
 
@@ -62,16 +81,30 @@ export type ReadTest = Pick<TestDefinition, 'plausible' | 'decimals' | 'result_t
  * What else a number was probably meant to be, to be shown beside what was typed: `4,2` is 4.2, and `42` of a test with one decimal that is never as high
  * is 4.2, too. Only what is plausible for the test; nothing is ever put in the place of what was typed by itself.
  */
-export function otherReadings(text: string, { plausible, decimals, result_type }: ReadTest): string[] {
+export function otherReadings(
+  text: string,
+  { plausible, decimals, result_type }: ReadTest,
+): string[] {
   const fits = (reading: string) => {
     const value = readQuantity(reading, result_type);
     return value.kind === 'quantity' && mayLieWithin(value, plausible);
   };
-  if (result_type === 'titer' || result_type === 'ratio') return readQuantity(text, result_type).kind === 'text' ? readingsAsRatio(text, result_type).filter(fits) : [];
+  if (result_type === 'titer' || result_type === 'ratio')
+    return readQuantity(text, result_type).kind === 'text'
+      ? readingsAsRatio(text, result_type).filter(fits)
+      : [];
   if (writtenAs[result_type] !== 'number') return [];
   if (isAmbiguousNumber(text)) return readingsOfMarks(text).filter(fits);
   const value = parseValue(text);
-  if (value.kind !== 'number' || value.comparator !== null || plausible === null || value.number.includes('.') || decimals === 0 || fits(text)) return [];
+  if (
+    value.kind !== 'number' ||
+    value.comparator !== null ||
+    plausible === null ||
+    value.number.includes('.') ||
+    decimals === 0 ||
+    fits(text)
+  )
+    return [];
   const digits = value.number.padStart(decimals + 1, '0');
   return [`${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`].filter(fits);
 }

@@ -13,13 +13,36 @@ describe('a titer', () => {
     expect(parseRatio(text, 'titer')).toEqual({ first: '1', second, comparator });
   });
 
-  it.each(['80', '1/80', '2:80', '80:1', '1:0', '1:080', '1:80.5', '1:1.280', '1:1,280', '1:-80', '1:80:2', '1:', ':80', '1:80 approx.', '', 'negative', '1∶80'])('%j is not', (text) => {
+  it.each([
+    '80',
+    '1/80',
+    '2:80',
+    '80:1',
+    '1:0',
+    '1:080',
+    '1:80.5',
+    '1:1.280',
+    '1:1,280',
+    '1:-80',
+    '1:80:2',
+    '1:',
+    ':80',
+    '1:80 approx.',
+    '',
+    'negative',
+    '1∶80',
+  ])('%j is not', (text) => {
     expect(parseRatio(text, 'titer')).toBeUndefined();
   });
 });
 
 describe('a ratio', () => {
-  it.each([['2:1', '2', '1', null], ['1:80', '1', '80', null], ['1.5:1', '1.5', '1', null], ['>0.5:1', '0.5', '1', '>']] as const)('%j is read', (text, first, second, comparator) => {
+  it.each([
+    ['2:1', '2', '1', null],
+    ['1:80', '1', '80', null],
+    ['1.5:1', '1.5', '1', null],
+    ['>0.5:1', '0.5', '1', '>'],
+  ] as const)('%j is read', (text, first, second, comparator) => {
     expect(parseRatio(text, 'ratio')).toEqual({ first, second, comparator });
   });
 
@@ -29,12 +52,38 @@ describe('a ratio', () => {
 });
 
 describe('a titer by its reciprocal', () => {
-  it.each([['80', '1:80'], [' 1280 ', '1:1280'], ['17', '1:17'], ['20', '1:20'], ['<20', '<1:20'], ['> 1280', '>1:1280'], ['≥2560', '>=1:2560']] as const)('%j is %s', (text, titer) => {
+  it.each([
+    ['80', '1:80'],
+    [' 1280 ', '1:1280'],
+    ['17', '1:17'],
+    ['20', '1:20'],
+    ['<20', '<1:20'],
+    ['> 1280', '>1:1280'],
+    ['≥2560', '>=1:2560'],
+  ] as const)('%j is %s', (text, titer) => {
     expect(titerOfReciprocal(text)).toBe(titer);
   });
 
   // What may be the number of a tube or a power of two, what may part thousands, and what is no whole number.
-  it.each(['8', '16', '<10', '1', '0', '080', '1.280', '1,280', '80.0', '-80', '+80', '1:80', '1/80', '8e1', '1 280', '80 approx.', ''])('%j is not', (text) => {
+  it.each([
+    '8',
+    '16',
+    '<10',
+    '1',
+    '0',
+    '080',
+    '1.280',
+    '1,280',
+    '80.0',
+    '-80',
+    '+80',
+    '1:80',
+    '1/80',
+    '8e1',
+    '1 280',
+    '80 approx.',
+    '',
+  ])('%j is not', (text) => {
     expect(titerOfReciprocal(text)).toBeUndefined();
   });
 });

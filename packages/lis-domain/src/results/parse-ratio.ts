@@ -36,5 +36,7 @@ const LONGEST_SERIES = 16;
  */
 export function titerOfReciprocal(text: string): string | undefined {
   const [, comparator, dilution] = RECIPROCAL.exec(text.trim()) ?? [];
-  return dilution === undefined || Number(dilution) <= LONGEST_SERIES ? undefined : `${comparatorIn(comparator) ?? ''}1:${dilution}`;
+  return dilution === undefined || Number(dilution) <= LONGEST_SERIES
+    ? undefined
+    : `${comparatorIn(comparator) ?? ''}1:${dilution}`;
 }

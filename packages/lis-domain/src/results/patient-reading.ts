@@ -11,11 +11,19 @@ export interface PatientReading extends PatientResult {
 type Said = Pick<PatientResult, 'value_text' | 'range'>;
 
 /** What a result says in every language that its test is translated into. Figures and free text stay as they are. */
-export function translationsOf({ value_text, range }: Said, test: Pick<TestDefinition, 'name' | 'coded_values' | 'translations'>): PatientResult['translations'] {
+export function translationsOf(
+  { value_text, range }: Said,
+  test: Pick<TestDefinition, 'name' | 'coded_values' | 'translations'>,
+): PatientResult['translations'] {
   const told: PatientResult['translations'] = {};
   for (const language of languages.filter((each) => test.translations[each] !== undefined)) {
     const { name, meaning, said } = wordsIn(test, language);
-    told[language] = { test_name: name, meaning, value_text: value_text === null ? null : said(value_text), expected: range?.text == null ? null : said(range.text) };
+    told[language] = {
+      test_name: name,
+      meaning,
+      value_text: value_text === null ? null : said(value_text),
+      expected: range?.text == null ? null : said(range.text),
+    };
   }
   return told;
 }
@@ -25,5 +33,11 @@ export function readingIn(result: PatientResult, language: LanguageTag): Patient
   const told = result.translations[language];
   if (told === undefined) return { ...result, meaning: '' };
   const { test_name, meaning, value_text, expected } = told;
-  return { ...result, test_name, meaning, value_text, range: result.range && { ...result.range, text: expected } };
+  return {
+    ...result,
+    test_name,
+    meaning,
+    value_text,
+    range: result.range && { ...result.range, text: expected },
+  };
 }

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { PortalRule } from '../catalogue/value-rules.schema.js';
-import { patientSight, portalFrom, refusesShowing, type PatientSight, type SeenResult } from './portal-release.js';
+import {
+  patientSight,
+  portalFrom,
+  refusesShowing,
+  type PatientSight,
+  type SeenResult,
+} from './portal-release.js';
 
 const RELEASED = '2026-05-12T08:40:00.000Z';
-const rule = (change: Partial<PortalRule> = {}): PortalRule => ({ visible: true, release: 'on_verify', delay_hours: null, ...change });
+const rule = (change: Partial<PortalRule> = {}): PortalRule => ({
+  visible: true,
+  release: 'on_verify',
+  delay_hours: null,
+  ...change,
+});
 const delay = (delay_hours: number) => rule({ release: 'delay', delay_hours });
 
 describe('from when a patient sees a result', () => {
@@ -24,24 +35,78 @@ describe('how a result stands towards its patient', () => {
   const released: SeenResult = { status: 'released', released_at: RELEASED, portal_from: RELEASED };
   it.each<[string, Partial<SeenResult>, PortalRule, string, PatientSight]>([
     ['released', {}, rule(), RELEASED, 'shown'],
-    ['amended', { status: 'amended', released_at: '2026-05-13T08:40:00.000Z' }, rule(), RELEASED, 'shown'],
+    [
+      'amended',
+      { status: 'amended', released_at: '2026-05-13T08:40:00.000Z' },
+      rule(),
+      RELEASED,
+      'shown',
+    ],
     ['taken back after it was shown', { status: 'entered_in_error' }, rule(), RELEASED, 'shown'],
-    ['taken back before it was shown', { status: 'entered_in_error', portal_from: null }, delay(72), RELEASED, 'manual'],
-    ['taken back before it was released', { status: 'entered_in_error', released_at: null, portal_from: null }, rule(), RELEASED, 'unreported'],
-    ['waiting', { status: 'entered', released_at: null, portal_from: null }, rule(), RELEASED, 'unreported'],
+    [
+      'taken back before it was shown',
+      { status: 'entered_in_error', portal_from: null },
+      delay(72),
+      RELEASED,
+      'manual',
+    ],
+    [
+      'taken back before it was released',
+      { status: 'entered_in_error', released_at: null, portal_from: null },
+      rule(),
+      RELEASED,
+      'unreported',
+    ],
+    [
+      'waiting',
+      { status: 'entered', released_at: null, portal_from: null },
+      rule(),
+      RELEASED,
+      'unreported',
+    ],
     ['done without a value', { status: 'not_calculated' }, rule(), RELEASED, 'shown'],
-    ['not calculated yet', { status: 'not_calculated', released_at: null, portal_from: null }, rule(), RELEASED, 'unreported'],
-    ['a moment before its time', { portal_from: '2026-05-15T08:40:00.000Z' }, delay(72), '2026-05-15T08:39:59.999Z', 'delayed'],
-    ['at its time', { portal_from: '2026-05-15T08:40:00.000Z' }, delay(72), '2026-05-15T08:40:00.000Z', 'shown'],
+    [
+      'not calculated yet',
+      { status: 'not_calculated', released_at: null, portal_from: null },
+      rule(),
+      RELEASED,
+      'unreported',
+    ],
+    [
+      'a moment before its time',
+      { portal_from: '2026-05-15T08:40:00.000Z' },
+      delay(72),
+      '2026-05-15T08:39:59.999Z',
+      'delayed',
+    ],
+    [
+      'at its time',
+      { portal_from: '2026-05-15T08:40:00.000Z' },
+      delay(72),
+      '2026-05-15T08:40:00.000Z',
+      'shown',
+    ],
     ['shown at once, by a clock that is behind', {}, rule(), '2026-05-12T08:39:00.000Z', 'shown'],
-    ['kept for somebody to show', { portal_from: null }, rule({ release: 'manual' }), RELEASED, 'manual'],
+    [
+      'kept for somebody to show',
+      { portal_from: null },
+      rule({ release: 'manual' }),
+      RELEASED,
+      'manual',
+    ],
     ['shown by somebody', {}, rule({ release: 'manual' }), RELEASED, 'shown'],
     ['never shown', { portal_from: null }, rule({ visible: false }), RELEASED, 'never'],
   ])('%s', (_, change, portal, now, expected) => {
     expect(patientSight({ ...released, ...change }, portal, now)).toBe(expected);
   });
 
-  it.each<[PatientSight, ReturnType<typeof refusesShowing>]>([['unreported', 'result_state'], ['shown', 'result_shown'], ['never', 'result_state'], ['delayed', undefined], ['manual', undefined]])('%s: shown, or %s', (sight, refusal) => {
+  it.each<[PatientSight, ReturnType<typeof refusesShowing>]>([
+    ['unreported', 'result_state'],
+    ['shown', 'result_shown'],
+    ['never', 'result_state'],
+    ['delayed', undefined],
+    ['manual', undefined],
+  ])('%s: shown, or %s', (sight, refusal) => {
     expect(refusesShowing(sight)).toBe(refusal);
   });
 });

@@ -6,7 +6,8 @@ import { parseValue } from './parse-value.js';
 /** Whether somebody repeated the value they were told: the same number (`6.80` for `6.8`), or the same words. */
 export function readsBack(value: string, readBack: string): boolean {
   const [told, heard] = [parseValue(value), parseValue(readBack)];
-  if (told.kind === 'number' && heard.kind === 'number') return told.comparator === heard.comparator && compareDecimals(told.number, heard.number) === 0;
+  if (told.kind === 'number' && heard.kind === 'number')
+    return told.comparator === heard.comparator && compareDecimals(told.number, heard.number) === 0;
   return value.trim().toLowerCase() === readBack.trim().toLowerCase();
 }
 
@@ -14,7 +15,10 @@ export function readsBack(value: string, readBack: string): boolean {
  * Why an attempt to pass on a critical value cannot be recorded, if so. It counts as confirmed only when the recipient has read the value back,
  * and the same value (Joint Commission NPSG.02.03.01; CLSI GP47).
  */
-export function refusesAttempt({ state, value_text }: Pick<CriticalCall, 'state' | 'value_text'>, { outcome, read_back }: Pick<CallAttempt, 'outcome' | 'read_back'>): ProblemCode | undefined {
+export function refusesAttempt(
+  { state, value_text }: Pick<CriticalCall, 'state' | 'value_text'>,
+  { outcome, read_back }: Pick<CallAttempt, 'outcome' | 'read_back'>,
+): ProblemCode | undefined {
   if (state === 'completed' || state === 'withdrawn') return 'conflict';
   if (outcome !== 'confirmed') return undefined;
   if (read_back === undefined) return 'read_back_missing';

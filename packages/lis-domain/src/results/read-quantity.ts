@@ -11,26 +11,44 @@ export interface Quantity {
 }
 
 /** A value as its type reads it; `missing` is never zero. */
-export type ReadQuantity = ({ kind: 'quantity' } & Quantity) | { kind: 'text' } | { kind: 'missing' };
+export type ReadQuantity =
+  | ({ kind: 'quantity' } & Quantity)
+  | { kind: 'text' }
+  | { kind: 'missing' };
 
 /**
  * Reads a value by the type of its test: a number is compared as such, a titer by how far it is diluted (the reciprocal: `1:80` is 80), a ratio by its
  * first number over its second. Answers, words and files are never compared.
  */
-export function readQuantity(text: string, type: ResultType, options: { decimalMark?: '.' | ',' } = {}): ReadQuantity {
+export function readQuantity(
+  text: string,
+  type: ResultType,
+  options: { decimalMark?: '.' | ',' } = {},
+): ReadQuantity {
   if (text.trim() === '') return { kind: 'missing' };
   switch (type) {
     case 'numeric': {
       const value = parseValue(text, options);
-      return value.kind === 'number' ? { kind: 'quantity', number: value.number, divisor: '1', comparator: value.comparator } : value;
+      return value.kind === 'number'
+        ? { kind: 'quantity', number: value.number, divisor: '1', comparator: value.comparator }
+        : value;
     }
     case 'titer': {
       const titer = parseRatio(text, type);
-      return titer ? { kind: 'quantity', number: titer.second, divisor: '1', comparator: titer.comparator } : { kind: 'text' };
+      return titer
+        ? { kind: 'quantity', number: titer.second, divisor: '1', comparator: titer.comparator }
+        : { kind: 'text' };
     }
     case 'ratio': {
       const ratio = parseRatio(text, type);
-      return ratio ? { kind: 'quantity', number: ratio.first, divisor: ratio.second, comparator: ratio.comparator } : { kind: 'text' };
+      return ratio
+        ? {
+            kind: 'quantity',
+            number: ratio.first,
+            divisor: ratio.second,
+            comparator: ratio.comparator,
+          }
+        : { kind: 'text' };
     }
     case 'ordinal':
     case 'coded':
@@ -41,11 +59,20 @@ export function readQuantity(text: string, type: ResultType, options: { decimalM
 }
 
 /** Compares a value with a limit, exactly: negative when it is below. */
-export function compareQuantity({ number, divisor }: Pick<Quantity, 'number' | 'divisor'>, limit: string): number {
+export function compareQuantity(
+  { number, divisor }: Pick<Quantity, 'number' | 'divisor'>,
+  limit: string,
+): number {
   return compareDecimals(number, multiplyDecimals(limit, divisor));
 }
 
 /** Compares two values of one type, exactly. */
-export function compareQuantities(a: Pick<Quantity, 'number' | 'divisor'>, b: Pick<Quantity, 'number' | 'divisor'>): number {
-  return compareDecimals(multiplyDecimals(a.number, b.divisor), multiplyDecimals(b.number, a.divisor));
+export function compareQuantities(
+  a: Pick<Quantity, 'number' | 'divisor'>,
+  b: Pick<Quantity, 'number' | 'divisor'>,
+): number {
+  return compareDecimals(
+    multiplyDecimals(a.number, b.divisor),
+    multiplyDecimals(b.number, a.divisor),
+  );
 }

@@ -2,23 +2,63 @@ import { describe, expect, it } from 'vitest';
 import type { ReflexRule } from '../catalogue/rules.schema.js';
 import { firedRules, meets } from './reflex.js';
 
-const rule = (rest: Partial<ReflexRule>): ReflexRule => ({ when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: '', ...rest });
+const rule = (rest: Partial<ReflexRule>): ReflexRule => ({
+  when: { op: 'lt', value: '0.40' },
+  and: [],
+  add: ['FT4'],
+  mode: 'auto',
+  comment: '',
+  ...rest,
+});
 const value = (value_text: string) => ({ result_type: 'numeric' as const, value_text, flag: null });
 
 /** Laboratory cases 5.4: the thyroid cascade of UT Southwestern. */
 describe('the thyroid cascade', () => {
   const tsh = { code: 'TSH', reflex: [rule({}), rule({ when: { op: 'gt', value: '4.50' } })] };
-  it.each([['0.39', 1], ['0.40', 0], ['4.50', 0], ['4.51', 1], ['<0.40', 1], ['<0.5', 0], ['>4.4', 0], ['>100', 1], ['hemolyzed', 0]] as const)('a TSH of %s asks for %i further tests', (text, count) => {
+  it.each([
+    ['0.39', 1],
+    ['0.40', 0],
+    ['4.50', 0],
+    ['4.51', 1],
+    ['<0.40', 1],
+    ['<0.5', 0],
+    ['>4.4', 0],
+    ['>100', 1],
+    ['hemolyzed', 0],
+  ] as const)('a TSH of %s asks for %i further tests', (text, count) => {
     expect(firedRules(tsh, value(text), () => undefined)).toHaveLength(count);
   });
 
-  const ft4 = { code: 'FT4', reflex: [rule({ when: { op: 'le', value: '1.80' }, and: [{ code: 'TSH', op: 'lt', value: '0.40' }], add: ['T3'] })] };
-  it.each([['0.10', '1.80', 1], ['0.10', '1.81', 0], ['0.41', '1.80', 0]] as const)('with TSH %s, a free T4 of %s asks for %i', (thyrotropin, text, count) => {
-    expect(firedRules(ft4, value(text), (code) => (code === 'TSH' ? value(thyrotropin) : undefined))).toHaveLength(count);
+  const ft4 = {
+    code: 'FT4',
+    reflex: [
+      rule({
+        when: { op: 'le', value: '1.80' },
+        and: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        add: ['T3'],
+      }),
+    ],
+  };
+  it.each([
+    ['0.10', '1.80', 1],
+    ['0.10', '1.81', 0],
+    ['0.41', '1.80', 0],
+  ] as const)('with TSH %s, a free T4 of %s asks for %i', (thyrotropin, text, count) => {
+    expect(
+      firedRules(ft4, value(text), (code) => (code === 'TSH' ? value(thyrotropin) : undefined)),
+    ).toHaveLength(count);
   });
 
   it('says what was found, the own value first, and waits for what is not verified', () => {
-    expect(firedRules(ft4, value('1.2'), () => value('0.1'))).toEqual([{ rule: ft4.reflex[0], conditions: [{ code: 'FT4', op: 'le', value: '1.80' }, { code: 'TSH', op: 'lt', value: '0.40' }] }]);
+    expect(firedRules(ft4, value('1.2'), () => value('0.1'))).toEqual([
+      {
+        rule: ft4.reflex[0],
+        conditions: [
+          { code: 'FT4', op: 'le', value: '1.80' },
+          { code: 'TSH', op: 'lt', value: '0.40' },
+        ],
+      },
+    ]);
     expect(firedRules(ft4, value('1.2'), () => undefined)).toEqual([]);
   });
 });
@@ -37,7 +77,9 @@ describe('a condition', () => {
     ['flag', 'HH', '5.6', 'H', false],
     ['lt', '5', '4,9', null, false],
   ] as const)('%s %s of %s, flagged %s: %s', (op, limit, value_text, flag, expected) => {
-    expect(meets({ op, value: limit }, { result_type: 'numeric', value_text, flag })).toBe(expected);
+    expect(meets({ op, value: limit }, { result_type: 'numeric', value_text, flag })).toBe(
+      expected,
+    );
   });
 
   it.each([
@@ -56,6 +98,9 @@ describe('a condition', () => {
   });
 
   it('is not met by nothing', () => {
-    expect([meets({ op: 'lt', value: '5' }, undefined), meets({ op: 'lt', value: '5' }, { result_type: 'numeric', value_text: null, flag: null })]).toEqual([false, false]);
+    expect([
+      meets({ op: 'lt', value: '5' }, undefined),
+      meets({ op: 'lt', value: '5' }, { result_type: 'numeric', value_text: null, flag: null }),
+    ]).toEqual([false, false]);
   });
 });

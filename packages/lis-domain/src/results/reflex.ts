@@ -15,11 +15,18 @@ export interface ReflexValue {
  * Whether a condition certainly holds. A value with a comparator meets one only when all that it says does: `<0.40` is less than 0.40, and `<0.5` may
  * not be. Numbers are compared exactly; what is no number is only ever equal to a word.
  */
-export function meets({ op, value }: Pick<ReflexCondition, 'op' | 'value'>, result: ReflexValue | undefined): boolean {
+export function meets(
+  { op, value }: Pick<ReflexCondition, 'op' | 'value'>,
+  result: ReflexValue | undefined,
+): boolean {
   if (!result || result.value_text === null) return false;
   if (op === 'flag') return result.flag === value;
-  const [found, limit] = [readQuantity(result.value_text, result.result_type), readQuantity(value, result.result_type)];
-  if (found.kind !== 'quantity' || limit.kind !== 'quantity') return op === 'eq' && result.value_text.trim().toLowerCase() === value.trim().toLowerCase();
+  const [found, limit] = [
+    readQuantity(result.value_text, result.result_type),
+    readQuantity(value, result.result_type),
+  ];
+  if (found.kind !== 'quantity' || limit.kind !== 'quantity')
+    return op === 'eq' && result.value_text.trim().toLowerCase() === value.trim().toLowerCase();
   const order = compareQuantities(found, limit);
   const { comparator } = found;
   if (op === 'eq') return comparator === null && order === 0;
@@ -38,6 +45,9 @@ export function firedRules(
   find: (code: string) => ReflexValue | undefined,
 ): { rule: ReflexRule; conditions: ReflexCondition[] }[] {
   return test.reflex
-    .filter(({ when, and }) => meets(when, result) && and.every((condition) => meets(condition, find(condition.code))))
+    .filter(
+      ({ when, and }) =>
+        meets(when, result) && and.every((condition) => meets(condition, find(condition.code))),
+    )
     .map((rule) => ({ rule, conditions: [{ code: test.code, ...rule.when }, ...rule.and] }));
 }

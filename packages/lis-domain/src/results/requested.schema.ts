@@ -39,5 +39,9 @@ export const requestedReportSchema = v.object({
 export type RequestedReport = v.InferOutput<typeof requestedReportSchema>;
 
 export const markSeenBody = v.strictObject({
-  items: v.pipe(v.array(v.strictObject(versionOf)), v.minLength(1, 'must name at least one result'), v.maxLength(200, 'must name at most 200 results')),
+  items: v.pipe(
+    v.array(v.strictObject(versionOf)),
+    v.minLength(1, 'must name at least one result'),
+    v.maxLength(200, 'must name at most 200 results'),
+  ),
 });

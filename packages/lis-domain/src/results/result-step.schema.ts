@@ -3,7 +3,21 @@ import { instantField } from '../http/index.js';
 
 /** What can become of results on their way from the specimen to who reads them. */
 export const resultStepKinds = [
-  'entered', 'held', 'accepted', 'verified', 'verified_by_rule', 'released', 'not_calculated', 'retest', 'amended', 'entered_in_error', 'told', 'reported', 'shown', 'read', 'opened',
+  'entered',
+  'held',
+  'accepted',
+  'verified',
+  'verified_by_rule',
+  'released',
+  'not_calculated',
+  'retest',
+  'amended',
+  'entered_in_error',
+  'told',
+  'reported',
+  'shown',
+  'read',
+  'opened',
 ] as const;
 export type ResultStepKind = (typeof resultStepKinds)[number];
 

@@ -1,18 +1,27 @@
 import type { Result, ResultVersion } from './result.schema.js';
 import type { ResultStep, ResultStepKind } from './result-step.schema.js';
 
-type Told = Pick<ResultVersion, 'version' | 'at' | 'by' | 'status' | 'correction' | 'hold_release' | 'rule_reference'> & Pick<Result, 'entered_at'>;
+type Told = Pick<
+  ResultVersion,
+  'version' | 'at' | 'by' | 'status' | 'correction' | 'hold_release' | 'rule_reference'
+> &
+  Pick<Result, 'entered_at'>;
 
 /** What was done with each version of a result. One that says nothing new, such as a flag that was judged again, is no step. */
 export function stepsOf(versions: readonly Told[]): Omit<ResultStep, 'tests'>[] {
   const inOrder = versions.toSorted((a, b) => a.version - b.version);
   return inOrder.flatMap((version, index) => {
     const kind = kindOf(version, inOrder[index - 1]);
-    return kind === undefined ? [] : [{ at: version.at, kind, by: kind === 'verified_by_rule' ? null : version.by }];
+    return kind === undefined
+      ? []
+      : [{ at: version.at, kind, by: kind === 'verified_by_rule' ? null : version.by }];
   });
 }
 
-function kindOf({ at, status, correction, hold_release, rule_reference, entered_at }: Told, before: Told | undefined): ResultStepKind | undefined {
+function kindOf(
+  { at, status, correction, hold_release, rule_reference, entered_at }: Told,
+  before: Told | undefined,
+): ResultStepKind | undefined {
   if (correction) return correction.kind;
   if (hold_release) return 'accepted';
   switch (status) {
@@ -37,7 +46,15 @@ export function gathered(steps: readonly ResultStep[]): ResultStep[] {
   for (const step of steps) {
     const key = [step.at, step.kind, step.by].join('|');
     const known = together.get(key);
-    together.set(key, known ? { ...known, tests: [...known.tests, ...step.tests.filter((test) => !known.tests.includes(test))] } : step);
+    together.set(
+      key,
+      known
+        ? {
+            ...known,
+            tests: [...known.tests, ...step.tests.filter((test) => !known.tests.includes(test))],
+          }
+        : step,
+    );
   }
   return [...together.values()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }

@@ -8,7 +8,19 @@ import { priorities } from '../orders/order.schema.js';
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.js';
 import { releaseHoldBody } from './check.schema.js';
 import {
-  amendResultBody, amendWithFileBody, attachFileBody, enteredInErrorBody, enteredResultsSchema, enterResultsBody, patientResultsSchema, resultSchema, resultStates, resultVersionSchema, retestBody, shownSchema, verifyResultsBody,
+  amendResultBody,
+  amendWithFileBody,
+  attachFileBody,
+  enteredInErrorBody,
+  enteredResultsSchema,
+  enterResultsBody,
+  patientResultsSchema,
+  resultSchema,
+  resultStates,
+  resultVersionSchema,
+  retestBody,
+  shownSchema,
+  verifyResultsBody,
 } from './result.schema.js';
 import { reflexSchema } from './reflex.schema.js';
 import { resultStepSchema } from './result-step.schema.js';
@@ -16,7 +28,10 @@ import { resultStepSchema } from './result-step.schema.js';
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 
 export const listResults = endpoint({
-  id: 'results.list', method: 'GET', path: '/test-results', summary: 'The work list: results by state, urgent first, then what is due soonest, then oldest.',
+  id: 'results.list',
+  method: 'GET',
+  path: '/test-results',
+  summary: 'The work list: results by state, urgent first, then what is due soonest, then oldest.',
   access: { anyOf: readers },
   query: v.object({
     ...pageQuery,
@@ -37,94 +52,281 @@ export const listResults = endpoint({
 });
 
 export const listResultSteps = endpoint({
-  id: 'results.list-steps', method: 'GET', path: '/samples/{id}/result-steps', summary: 'What became of the results on a specimen, oldest first, until their patient has opened them; without values.',
-  access: { anyOf: ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] }, params: byId, answer: v.object({ items: v.array(resultStepSchema) }), problems: ['not_found'],
+  id: 'results.list-steps',
+  method: 'GET',
+  path: '/samples/{id}/result-steps',
+  summary:
+    'What became of the results on a specimen, oldest first, until their patient has opened them; without values.',
+  access: { anyOf: ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] },
+  params: byId,
+  answer: v.object({ items: v.array(resultStepSchema) }),
+  problems: ['not_found'],
 });
 
 export const enterResults = endpoint({
-  id: 'results.enter', method: 'POST', path: '/test-results/enter', summary: 'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
-  access: { anyOf: ['enter_results'] }, afterTrial: 'open', body: enterResultsBody, answer: enteredResultsSchema,
-  problems: ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'implausible_value', 'instrument_unknown'],
+  id: 'results.enter',
+  method: 'POST',
+  path: '/test-results/enter',
+  summary:
+    'Enter values, row by row: each is flagged by the interval that applies to the patient at collection, and held when a check asks for a person. When none can be taken, the call is refused.',
+  access: { anyOf: ['enter_results'] },
+  afterTrial: 'open',
+  body: enterResultsBody,
+  answer: enteredResultsSchema,
+  problems: [
+    'not_found',
+    'version_stale',
+    'result_state',
+    'result_calculated',
+    'sample_not_usable',
+    'number_unreadable',
+    'titer_unreadable',
+    'ratio_unreadable',
+    'file_expected',
+    'implausible_value',
+    'instrument_unknown',
+  ],
 });
 
 export const verifyResults = endpoint({
-  id: 'results.verify', method: 'POST', path: '/test-results/verify', summary: 'Verify entered results; never the own ones. They are released to the report, and to the portal as the test says, at once or, where two verify, by a second call of another person.',
-  access: { anyOf: ['verify_results'] }, afterTrial: 'open', body: verifyResultsBody, answer: v.object({ items: v.array(resultSchema) }),
-  problems: ['not_found', 'version_stale', 'result_state', 'result_held', 'verifier_is_enterer', 'releaser_is_verifier', 'controls_not_in_order', 'inputs_not_verified'],
+  id: 'results.verify',
+  method: 'POST',
+  path: '/test-results/verify',
+  summary:
+    'Verify entered results; never the own ones. They are released to the report, and to the portal as the test says, at once or, where two verify, by a second call of another person.',
+  access: { anyOf: ['verify_results'] },
+  afterTrial: 'open',
+  body: verifyResultsBody,
+  answer: v.object({ items: v.array(resultSchema) }),
+  problems: [
+    'not_found',
+    'version_stale',
+    'result_state',
+    'result_held',
+    'verifier_is_enterer',
+    'releaser_is_verifier',
+    'controls_not_in_order',
+    'inputs_not_verified',
+  ],
 });
 
 export const releaseHeldResult = endpoint({
-  id: 'results.release-hold', method: 'POST', path: '/test-results/{id}/release-hold', summary: 'Let a value that a check has held go on to verification, with the reason.',
-  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: releaseHoldBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
+  id: 'results.release-hold',
+  method: 'POST',
+  path: '/test-results/{id}/release-hold',
+  summary: 'Let a value that a check has held go on to verification, with the reason.',
+  access: { anyOf: ['verify_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: releaseHoldBody,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state'],
 });
 
 export const acceptReflex = endpoint({
-  id: 'results.accept-reflex', method: 'POST', path: '/reflexes/{id}/accept', summary: 'Order a test that a verified value has asked for.',
-  access: { anyOf: ['verify_results'] }, params: byId, answer: reflexSchema, problems: ['not_found', 'result_state', 'quota_exceeded'],
+  id: 'results.accept-reflex',
+  method: 'POST',
+  path: '/reflexes/{id}/accept',
+  summary: 'Order a test that a verified value has asked for.',
+  access: { anyOf: ['verify_results'] },
+  params: byId,
+  answer: reflexSchema,
+  problems: ['not_found', 'result_state', 'quota_exceeded'],
 });
 
 export const amendResult = endpoint({
-  id: 'results.amend', method: 'POST', path: '/test-results/{id}/amend', summary: 'Correct a reported result: a new version with its reason; report and portal show the correction.',
-  access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendResultBody, answer: resultSchema, versioned: true,
-  problems: ['not_found', 'result_state', 'result_calculated', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'implausible_value'],
+  id: 'results.amend',
+  method: 'POST',
+  path: '/test-results/{id}/amend',
+  summary:
+    'Correct a reported result: a new version with its reason; report and portal show the correction.',
+  access: { anyOf: ['amend_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: amendResultBody,
+  answer: resultSchema,
+  versioned: true,
+  problems: [
+    'not_found',
+    'result_state',
+    'result_calculated',
+    'number_unreadable',
+    'titer_unreadable',
+    'ratio_unreadable',
+    'file_expected',
+    'implausible_value',
+  ],
 });
 
 /** A file in base64, and what is said about it. */
-const carriesFile = { maxBytes: Math.ceil((MAX_ATTACHMENT_BYTES * 4) / 3) + 100_000, problems: ['not_found', 'result_state', 'value_expected', 'attachment_type', 'attachment_too_large', 'picture_dimensions', 'picture_damaged'] } as const;
+const carriesFile = {
+  maxBytes: Math.ceil((MAX_ATTACHMENT_BYTES * 4) / 3) + 100_000,
+  problems: [
+    'not_found',
+    'result_state',
+    'value_expected',
+    'attachment_type',
+    'attachment_too_large',
+    'picture_dimensions',
+    'picture_damaged',
+  ],
+} as const;
 
 export const attachFile = endpoint({
-  id: 'results.attach', method: 'POST', path: '/test-results/{id}/attachment', summary: 'Enter the file that a result is: PDF, PNG or JPEG by its own first bytes, at most 10 MB. Pictures are drawn anew from their pixels. Another file before verification makes a new version.',
-  access: { anyOf: ['enter_results'] }, afterTrial: 'open', params: byId, body: attachFileBody, answer: resultSchema, versioned: true, ...carriesFile, problems: [...carriesFile.problems, 'sample_not_usable'],
+  id: 'results.attach',
+  method: 'POST',
+  path: '/test-results/{id}/attachment',
+  summary:
+    'Enter the file that a result is: PDF, PNG or JPEG by its own first bytes, at most 10 MB. Pictures are drawn anew from their pixels. Another file before verification makes a new version.',
+  access: { anyOf: ['enter_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: attachFileBody,
+  answer: resultSchema,
+  versioned: true,
+  ...carriesFile,
+  problems: [...carriesFile.problems, 'sample_not_usable'],
 });
 
 export const removeFile = endpoint({
-  id: 'results.remove-attachment', method: 'DELETE', path: '/test-results/{id}/attachment', summary: 'Take a file off a result that is not verified; the version that it came with keeps it.',
-  access: { anyOf: ['enter_results'] }, afterTrial: 'open', params: byId, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state', 'value_expected'],
+  id: 'results.remove-attachment',
+  method: 'DELETE',
+  path: '/test-results/{id}/attachment',
+  summary: 'Take a file off a result that is not verified; the version that it came with keeps it.',
+  access: { anyOf: ['enter_results'] },
+  afterTrial: 'open',
+  params: byId,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state', 'value_expected'],
 });
 
 export const amendWithFile = endpoint({
-  id: 'results.amend-attachment', method: 'POST', path: '/test-results/{id}/amend-attachment', summary: 'Put another file in the place of a reported one: a new version with its reason; both are kept.',
-  access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: amendWithFileBody, answer: resultSchema, versioned: true, ...carriesFile,
+  id: 'results.amend-attachment',
+  method: 'POST',
+  path: '/test-results/{id}/amend-attachment',
+  summary:
+    'Put another file in the place of a reported one: a new version with its reason; both are kept.',
+  access: { anyOf: ['amend_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: amendWithFileBody,
+  answer: resultSchema,
+  versioned: true,
+  ...carriesFile,
 });
 
 export const downloadAttachment = endpoint({
-  id: 'results.download-attachment', method: 'GET', path: '/test-results/{id}/attachment', summary: 'The file that a result is, as it is now or was in a version. A patient gets it once the result is shown to them, and only as it is now.',
-  access: { anyOf: readers, ownPatient: true }, params: byId,
+  id: 'results.download-attachment',
+  method: 'GET',
+  path: '/test-results/{id}/attachment',
+  summary:
+    'The file that a result is, as it is now or was in a version. A patient gets it once the result is shown to them, and only as it is now.',
+  access: { anyOf: readers, ownPatient: true },
+  params: byId,
   query: v.object({ version: v.optional(countQuery(1_000_000)) }),
-  answer: { file: attachmentTypes }, problems: ['not_found', 'no_file'],
+  answer: { file: attachmentTypes },
+  problems: ['not_found', 'no_file'],
 });
 
 export const retestResult = endpoint({
-  id: 'results.retest', method: 'POST', path: '/test-results/{id}/retest', summary: 'Have a value that is not verified measured again; the first one is kept.',
-  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, body: retestBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state', 'result_calculated'],
+  id: 'results.retest',
+  method: 'POST',
+  path: '/test-results/{id}/retest',
+  summary: 'Have a value that is not verified measured again; the first one is kept.',
+  access: { anyOf: ['verify_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: retestBody,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state', 'result_calculated'],
 });
 
 export const markResultAsError = endpoint({
-  id: 'results.mark-as-error', method: 'POST', path: '/test-results/{id}/entered-in-error', summary: 'Take back a result that should never have been there, such as the wrong patient’s.',
-  access: { anyOf: ['amend_results'] }, afterTrial: 'open', params: byId, body: enteredInErrorBody, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state'],
+  id: 'results.mark-as-error',
+  method: 'POST',
+  path: '/test-results/{id}/entered-in-error',
+  summary: 'Take back a result that should never have been there, such as the wrong patient’s.',
+  access: { anyOf: ['amend_results'] },
+  afterTrial: 'open',
+  params: byId,
+  body: enteredInErrorBody,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state'],
 });
 
 export const releaseToPatient = endpoint({
-  id: 'results.release-to-patient', method: 'POST', path: '/test-results/{id}/release-to-patient', summary: 'Show a reported result to its patient now: one that waits for somebody to do so, or sooner than its test says.',
-  access: { anyOf: ['verify_results'] }, afterTrial: 'open', params: byId, answer: resultSchema, versioned: true, problems: ['not_found', 'result_state', 'result_shown'],
+  id: 'results.release-to-patient',
+  method: 'POST',
+  path: '/test-results/{id}/release-to-patient',
+  summary:
+    'Show a reported result to its patient now: one that waits for somebody to do so, or sooner than its test says.',
+  access: { anyOf: ['verify_results'] },
+  afterTrial: 'open',
+  params: byId,
+  answer: resultSchema,
+  versioned: true,
+  problems: ['not_found', 'result_state', 'result_shown'],
 });
 
 export const listResultVersions = endpoint({
-  id: 'results.versions', method: 'GET', path: '/test-results/{id}/versions', summary: 'Everything a result has said, newest first, and since when its patient sees it.',
-  access: { anyOf: readers }, params: byId, answer: v.object({ items: v.array(resultVersionSchema), shown: v.nullable(shownSchema) }), problems: ['not_found'],
+  id: 'results.versions',
+  method: 'GET',
+  path: '/test-results/{id}/versions',
+  summary: 'Everything a result has said, newest first, and since when its patient sees it.',
+  access: { anyOf: readers },
+  params: byId,
+  answer: v.object({ items: v.array(resultVersionSchema), shown: v.nullable(shownSchema) }),
+  problems: ['not_found'],
 });
 
 export const downloadReport = endpoint({
-  id: 'results.download', method: 'GET', path: '/test-results/{id}/download', summary: 'The report of the whole order as a PDF, in the facility’s language or in the one that is asked for.',
-  access: { anyOf: ['verify_results', 'view_results'], ownPatient: true }, params: byId, query: v.object({ language: v.optional(languageField) }), answer: { file: 'application/pdf' }, problems: ['not_found', 'report_not_ready'],
+  id: 'results.download',
+  method: 'GET',
+  path: '/test-results/{id}/download',
+  summary:
+    'The report of the whole order as a PDF, in the facility’s language or in the one that is asked for.',
+  access: { anyOf: ['verify_results', 'view_results'], ownPatient: true },
+  params: byId,
+  query: v.object({ language: v.optional(languageField) }),
+  answer: { file: 'application/pdf' },
+  problems: ['not_found', 'report_not_ready'],
 });
 
 export const listPatientResults = endpoint({
-  id: 'results.of-patient', method: 'GET', path: '/patients/{id}/test-results', summary: "A patient's released results, newest first, as the patient sees them.",
-  access: { anyOf: ['view_results', 'register_patients'], ownPatient: true }, params: byId, query: v.object(pageQuery), answer: patientResultsSchema, problems: ['not_found'],
+  id: 'results.of-patient',
+  method: 'GET',
+  path: '/patients/{id}/test-results',
+  summary: "A patient's released results, newest first, as the patient sees them.",
+  access: { anyOf: ['view_results', 'register_patients'], ownPatient: true },
+  params: byId,
+  query: v.object(pageQuery),
+  answer: patientResultsSchema,
+  problems: ['not_found'],
 });
 
 export const resultEndpoints = [
-  listResults, listResultSteps, enterResults, verifyResults, releaseHeldResult, acceptReflex, amendResult, retestResult, markResultAsError, releaseToPatient, listResultVersions, attachFile, removeFile, amendWithFile, downloadAttachment, downloadReport, listPatientResults,
-  tryAutoverification, listTriedResults, listIssuedReports,
+  listResults,
+  listResultSteps,
+  enterResults,
+  verifyResults,
+  releaseHeldResult,
+  acceptReflex,
+  amendResult,
+  retestResult,
+  markResultAsError,
+  releaseToPatient,
+  listResultVersions,
+  attachFile,
+  removeFile,
+  amendWithFile,
+  downloadAttachment,
+  downloadReport,
+  listPatientResults,
+  tryAutoverification,
+  listTriedResults,
+  listIssuedReports,
 ] as const;

@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import { calculationSchema } from '../calculation/calculation.schema.js';
 import { resultTypes } from '../catalogue/result-types.js';
-import { codedValueSchema, limitsSchema, portalRuleSchema, rangeRowSchema } from '../catalogue/value-rules.schema.js';
+import {
+  codedValueSchema,
+  limitsSchema,
+  portalRuleSchema,
+  rangeRowSchema,
+} from '../catalogue/value-rules.schema.js';
 import { languageField } from '../language/index.js';
-import { idField, instantField, lineField, pageOf, recordFields, type ProblemCode } from '../http/index.js';
+import {
+  idField,
+  instantField,
+  lineField,
+  pageOf,
+  recordFields,
+  type ProblemCode,
+} from '../http/index.js';
 import { priorities } from '../orders/order.schema.js';
 import { patientSummarySchema } from '../patients/patient.schema.js';
 import { arrivalConditionSchema } from '../samples/arrival-condition.js';
@@ -14,7 +26,15 @@ import { flagReasons, flags } from './flag.schema.js';
 
 /** Domain model 2.14. */
 export const resultStates = [
-  'pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled', 'entered_in_error',
+  'pending',
+  'entered',
+  'held',
+  'verified',
+  'released',
+  'amended',
+  'not_calculated',
+  'cancelled',
+  'entered_in_error',
 ] as const;
 export type ResultState = (typeof resultStates)[number];
 
@@ -68,7 +88,12 @@ export const resultSchema = v.object({
   due_at: v.nullable(instantField),
   patient: patientSummarySchema,
   test: v.object({
-    id: idField, code: v.string(), name: v.string(), result_type: v.picklist(resultTypes), decimals: v.number(), coded_values: v.array(codedValueSchema),
+    id: idField,
+    code: v.string(),
+    name: v.string(),
+    result_type: v.picklist(resultTypes),
+    decimals: v.number(),
+    coded_values: v.array(codedValueSchema),
     loinc: v.nullable(v.string()),
     /** Beyond these, entry asks for a reason. */
     plausible: v.nullable(limitsSchema),
@@ -151,7 +176,19 @@ export const enterResultsBody = v.strictObject({
 });
 
 /** Why one value of an entry was not taken. */
-export const entryRefusals = ['not_found', 'version_stale', 'result_state', 'result_calculated', 'sample_not_usable', 'number_unreadable', 'titer_unreadable', 'ratio_unreadable', 'file_expected', 'implausible_value', 'instrument_unknown'] as const satisfies readonly ProblemCode[];
+export const entryRefusals = [
+  'not_found',
+  'version_stale',
+  'result_state',
+  'result_calculated',
+  'sample_not_usable',
+  'number_unreadable',
+  'titer_unreadable',
+  'ratio_unreadable',
+  'file_expected',
+  'implausible_value',
+  'instrument_unknown',
+] as const satisfies readonly ProblemCode[];
 export type EntryRefusal = (typeof entryRefusals)[number];
 
 export const enteredResultsSchema = v.object({
@@ -162,7 +199,11 @@ export const enteredResultsSchema = v.object({
 });
 
 export const verifyResultsBody = v.strictObject({
-  items: v.pipe(v.array(v.strictObject(versionOf)), v.minLength(1, 'must name at least one result'), v.maxLength(100, 'must name at most 100 results')),
+  items: v.pipe(
+    v.array(v.strictObject(versionOf)),
+    v.minLength(1, 'must name at least one result'),
+    v.maxLength(100, 'must name at most 100 results'),
+  ),
 });
 
 /** Nobody replaces what has been reported without a reason that others can read (ISO 15189:2022 7.4.1.8, CLIA 493.1291(k)). */
@@ -177,13 +218,24 @@ export const amendResultBody = v.strictObject({
   override_reason: v.optional(lineField(200)),
 });
 
-export const attachFileBody = v.strictObject({ file: attachedFileSchema, comment: lineField(500, 0) });
+export const attachFileBody = v.strictObject({
+  file: attachedFileSchema,
+  comment: lineField(500, 0),
+});
 
-export const amendWithFileBody = v.strictObject({ file: attachedFileSchema, comment: lineField(500, 0), code: v.picklist(amendmentReasons), reason: correctionReason });
+export const amendWithFileBody = v.strictObject({
+  file: attachedFileSchema,
+  comment: lineField(500, 0),
+  code: v.picklist(amendmentReasons),
+  reason: correctionReason,
+});
 
 export const retestBody = v.strictObject({ reason: correctionReason });
 
-export const enteredInErrorBody = v.strictObject({ code: v.picklist(errorReasons), reason: correctionReason });
+export const enteredInErrorBody = v.strictObject({
+  code: v.picklist(errorReasons),
+  reason: correctionReason,
+});
 
 /** A result as it was, or is: one of its versions. */
 export const resultVersionSchema = v.object({
@@ -217,7 +269,15 @@ export const patientResultSchema = v.object({
   order_number: v.string(),
   test_name: v.string(),
   /** What it tells and how it is called in the languages that its test is translated into; what is null is said as it stands. */
-  translations: v.record(languageField, v.object({ test_name: v.string(), meaning: v.string(), value_text: v.nullable(v.string()), expected: v.nullable(v.string()) })),
+  translations: v.record(
+    languageField,
+    v.object({
+      test_name: v.string(),
+      meaning: v.string(),
+      value_text: v.nullable(v.string()),
+      expected: v.nullable(v.string()),
+    }),
+  ),
   result_type: v.picklist(resultTypes),
   specimen_type: v.string(),
   /** Of a file its name. */
@@ -244,7 +304,14 @@ export const resultsToComeSchema = v.object({
   collected_at: v.nullable(instantField),
   count: v.number(),
   /** For staff alone, and none for the patient: what is released and not shown, from when it is, or that it never is. */
-  withheld: v.array(v.object({ result_id: idField, test_name: v.string(), sight: v.picklist(['delayed', 'manual', 'never']), from: v.nullable(instantField) })),
+  withheld: v.array(
+    v.object({
+      result_id: idField,
+      test_name: v.string(),
+      sight: v.picklist(['delayed', 'manual', 'never']),
+      from: v.nullable(instantField),
+    }),
+  ),
 });
 
 export type ResultsToCome = v.InferOutput<typeof resultsToComeSchema>;

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStates } from '../samples/sample.schema.js';
 import { resultStates } from './result.schema.js';
-import { canMoveResult, isReported, isVerified, refusesEntry, refusesVerification, resultMoves, verifyingLeadsTo, type ResultMove } from './transitions.js';
+import {
+  canMoveResult,
+  isReported,
+  isVerified,
+  refusesEntry,
+  refusesVerification,
+  resultMoves,
+  verifyingLeadsTo,
+  type ResultMove,
+} from './transitions.js';
 
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<(typeof resultStates)[number], string> = {
   pending: 'cancel, enter, give_up_calculation, mark_as_error',
-  entered: 'cancel, enter, hold, mark_as_error, read_again, recalculate, remove_file, retest, verify',
+  entered:
+    'cancel, enter, hold, mark_as_error, read_again, recalculate, remove_file, retest, verify',
   held: 'enter, mark_as_error, read_again, recalculate, remove_file, resume, retest',
   verified: 'mark_as_error, read_again, recalculate, release, retest',
   released: 'amend, mark_as_error, recalculate',
@@ -18,7 +28,9 @@ const allowed: Record<(typeof resultStates)[number], string> = {
 
 describe('result states', () => {
   it.each(resultStates)('%s', (state) => {
-    const moves = (Object.keys(resultMoves) as ResultMove[]).filter((move) => canMoveResult(state, move));
+    const moves = (Object.keys(resultMoves) as ResultMove[]).filter((move) =>
+      canMoveResult(state, move),
+    );
     expect(moves.toSorted().join(', ')).toBe(allowed[state]);
   });
 
@@ -30,35 +42,81 @@ describe('result states', () => {
 
 describe('entering a value', () => {
   it('is refused unless the specimen is in the laboratory', () => {
-    expect(sampleStates.filter((state) => refusesEntry('pending', state, null) === undefined)).toEqual(['received', 'in_testing', 'stored']);
+    expect(
+      sampleStates.filter((state) => refusesEntry('pending', state, null) === undefined),
+    ).toEqual(['received', 'in_testing', 'stored']);
     expect(refusesEntry('pending', 'rejected', null)).toBe('sample_not_usable');
   });
 
   it('never writes over what has been verified', () => {
-    expect(resultStates.filter((state) => refusesEntry(state, 'received', null) === undefined)).toEqual(['pending', 'entered', 'held']);
+    expect(
+      resultStates.filter((state) => refusesEntry(state, 'received', null) === undefined),
+    ).toEqual(['pending', 'entered', 'held']);
     expect(refusesEntry('released', 'received', null)).toBe('result_state');
   });
 
   it('never takes the place of a calculation', () => {
-    expect(refusesEntry('pending', 'received', { expression: 'a', inputs: [{ alias: 'a', code: 'K' }], valid_if: '' })).toBe('result_calculated');
+    expect(
+      refusesEntry('pending', 'received', {
+        expression: 'a',
+        inputs: [{ alias: 'a', code: 'K' }],
+        valid_if: '',
+      }),
+    ).toBe('result_calculated');
   });
 });
 
 describe('verifying', () => {
-  const enteredBy = (id: string) => ({ status: 'entered', entered_by: { id }, verified_by: null }) as const;
-  const verifiedBy = (id: string | null) => ({ status: 'verified', entered_by: { id: 'a' }, verified_by: id === null ? null : { id } }) as const;
+  const enteredBy = (id: string) =>
+    ({ status: 'entered', entered_by: { id }, verified_by: null }) as const;
+  const verifiedBy = (id: string | null) =>
+    ({
+      status: 'verified',
+      entered_by: { id: 'a' },
+      verified_by: id === null ? null : { id },
+    }) as const;
   it.each([
     ['by another person', enteredBy('a'), 'b', false, undefined],
     ['by the same person', enteredBy('a'), 'a', false, 'verifier_is_enterer'],
     ['by the same person, where the facility allows it', enteredBy('a'), 'a', true, undefined],
-    ['of a held result', { status: 'held', entered_by: { id: 'a' }, verified_by: null }, 'b', false, 'result_held'],
-    ['of a pending result', { status: 'pending', entered_by: null, verified_by: null }, 'b', false, 'result_state'],
-    ['of a released result', { status: 'released', entered_by: { id: 'a' }, verified_by: { id: 'b' } }, 'c', false, 'result_state'],
+    [
+      'of a held result',
+      { status: 'held', entered_by: { id: 'a' }, verified_by: null },
+      'b',
+      false,
+      'result_held',
+    ],
+    [
+      'of a pending result',
+      { status: 'pending', entered_by: null, verified_by: null },
+      'b',
+      false,
+      'result_state',
+    ],
+    [
+      'of a released result',
+      { status: 'released', entered_by: { id: 'a' }, verified_by: { id: 'b' } },
+      'c',
+      false,
+      'result_state',
+    ],
     ['a second time, by a third person', verifiedBy('b'), 'c', false, undefined],
     ['a second time, by the same person', verifiedBy('b'), 'b', false, 'releaser_is_verifier'],
-    ['a second time, by the same person, whatever the facility allows', verifiedBy('b'), 'b', true, 'releaser_is_verifier'],
+    [
+      'a second time, by the same person, whatever the facility allows',
+      verifiedBy('b'),
+      'b',
+      true,
+      'releaser_is_verifier',
+    ],
     ['a second time, by who entered it', verifiedBy('b'), 'a', false, 'verifier_is_enterer'],
-    ['a second time, by who entered it, where the facility allows it', verifiedBy('b'), 'a', true, undefined],
+    [
+      'a second time, by who entered it, where the facility allows it',
+      verifiedBy('b'),
+      'a',
+      true,
+      undefined,
+    ],
     ['after a rule', verifiedBy(null), 'b', false, undefined],
   ] as const)('%s', (_, result, verifier, self_verification, problem) => {
     expect(refusesVerification(result, verifier, { self_verification })).toBe(problem);

@@ -22,9 +22,21 @@ export const resultMoves = {
   amend: { from: ['released', 'amended'], to: 'amended' },
   cancel: { from: ['pending', 'entered'], to: 'cancelled' },
   give_up_calculation: { from: ['pending'], to: 'not_calculated' },
-  recalculate: { from: ['entered', 'held', 'verified', 'released', 'amended', 'not_calculated'], to: 'pending' },
+  recalculate: {
+    from: ['entered', 'held', 'verified', 'released', 'amended', 'not_calculated'],
+    to: 'pending',
+  },
   mark_as_error: {
-    from: ['pending', 'entered', 'held', 'verified', 'released', 'amended', 'not_calculated', 'cancelled'],
+    from: [
+      'pending',
+      'entered',
+      'held',
+      'verified',
+      'released',
+      'amended',
+      'not_calculated',
+      'cancelled',
+    ],
     to: 'entered_in_error',
   },
 } as const satisfies Record<string, { from: readonly ResultState[]; to: ResultState }>;
@@ -36,7 +48,11 @@ export function canMoveResult(state: ResultState, move: ResultMove): boolean {
 }
 
 /** Why a value cannot be entered now, if so: only on a specimen that is in the laboratory, never over a verified value, and never for what is calculated. */
-export function refusesEntry(result: ResultState, sample: SampleState, calculation: Calculation | null): Extract<EntryRefusal, 'result_state' | 'result_calculated' | 'sample_not_usable'> | undefined {
+export function refusesEntry(
+  result: ResultState,
+  sample: SampleState,
+  calculation: Calculation | null,
+): Extract<EntryRefusal, 'result_state' | 'result_calculated' | 'sample_not_usable'> | undefined {
   if (calculation !== null) return 'result_calculated';
   if (!canMoveResult(result, 'enter')) return 'result_state';
   return takesResults(sample) ? undefined : 'sample_not_usable';
@@ -53,16 +69,27 @@ export interface VerifiedResult {
  * Why somebody cannot verify a result, or release one that is verified, if so. A second person looks at every value unless the facility decided otherwise
  * (domain model 2.6.1; SENAITE and OpenELIS default to the same), and where two verify they are always two.
  */
-export function refusesVerification({ status, entered_by, verified_by }: VerifiedResult, verifierId: string, facility: { self_verification: boolean }): ProblemCode | undefined {
+export function refusesVerification(
+  { status, entered_by, verified_by }: VerifiedResult,
+  verifierId: string,
+  facility: { self_verification: boolean },
+): ProblemCode | undefined {
   if (status === 'held') return 'result_held';
   if (!canMoveResult(status, 'verify') && !canMoveResult(status, 'release')) return 'result_state';
   if (entered_by?.id === verifierId && !facility.self_verification) return 'verifier_is_enterer';
-  return status === 'verified' && verified_by?.id === verifierId ? 'releaser_is_verifier' : undefined;
+  return status === 'verified' && verified_by?.id === verifierId
+    ? 'releaser_is_verifier'
+    : undefined;
 }
 
 /** Where verifying leads: where two verify, the first only says that the value is right, and the second releases it. */
-export function verifyingLeadsTo(status: ResultState, facility: { verification_levels: 1 | 2 }): 'verified' | 'released' {
-  return status === 'entered' && facility.verification_levels === 2 ? resultMoves.verify.to : resultMoves.release.to;
+export function verifyingLeadsTo(
+  status: ResultState,
+  facility: { verification_levels: 1 | 2 },
+): 'verified' | 'released' {
+  return status === 'entered' && facility.verification_levels === 2
+    ? resultMoves.verify.to
+    : resultMoves.release.to;
 }
 
 /** Whether somebody has said that the value is right, so that others may lean on it inside the laboratory. */

@@ -15,13 +15,29 @@ describe('how much a value differs from the one before', () => {
     expect(changeSince(before, now)).toEqual({ change, percent });
   });
 
-  it.each([['<3.0', '4'], ['3', '>4'], ['Negative', '4'], ['3', 'clotted'], ['3', ''], ['', '3']])('is not told from %o to %o', (before, now) => {
+  it.each([
+    ['<3.0', '4'],
+    ['3', '>4'],
+    ['Negative', '4'],
+    ['3', 'clotted'],
+    ['3', ''],
+    ['', '3'],
+  ])('is not told from %o to %o', (before, now) => {
     expect(changeSince(before, now)).toBeNull();
   });
 });
 
 describe('how many dilution steps a titer is from the one before', () => {
-  it.each([['1:20', '1:80', '2'], ['1:80', '1:10', '-3'], ['1:40', '1:40', '0'], ['1:20', '1:60', '1.5'], ['1:60', '1:20', '-1.5'], ['<1:20', '1:80', null], ['1:20', '', null], ['1:20', '80', null]] as const)('from %s to %s: %s', (before, now, steps) => {
+  it.each([
+    ['1:20', '1:80', '2'],
+    ['1:80', '1:10', '-3'],
+    ['1:40', '1:40', '0'],
+    ['1:20', '1:60', '1.5'],
+    ['1:60', '1:20', '-1.5'],
+    ['<1:20', '1:80', null],
+    ['1:20', '', null],
+    ['1:20', '80', null],
+  ] as const)('from %s to %s: %s', (before, now, steps) => {
     expect(stepsSince(before, now)).toBe(steps);
   });
 });

@@ -1,4 +1,10 @@
-import { absoluteDecimal, compareDecimals, divideDecimals, multiplyDecimals, subtractDecimals } from '../catalogue/decimal.js';
+import {
+  absoluteDecimal,
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  subtractDecimals,
+} from '../catalogue/decimal.js';
 import { parseRatio } from './parse-ratio.js';
 import { parseValue } from './parse-value.js';
 
@@ -14,13 +20,24 @@ export interface ValueChange {
 export function changeBetween(before: string, now: string): ValueChange {
   const change = subtractDecimals(now, before);
   const base = absoluteDecimal(before);
-  return { change, percent: compareDecimals(base, '0') === 0 ? null : divideDecimals(multiplyDecimals(change, '100'), base, 1) };
+  return {
+    change,
+    percent:
+      compareDecimals(base, '0') === 0
+        ? null
+        : divideDecimals(multiplyDecimals(change, '100'), base, 1),
+  };
 }
 
 /** How much a value differs from the one before; null where either is no plain number, such as `<3.0` or `Negative`. */
 export function changeSince(before: string, now: string): ValueChange | null {
   const [from, to] = [parseValue(before), parseValue(now)];
-  return from.kind === 'number' && from.comparator === null && to.kind === 'number' && to.comparator === null ? changeBetween(from.number, to.number) : null;
+  return from.kind === 'number' &&
+    from.comparator === null &&
+    to.kind === 'number' &&
+    to.comparator === null
+    ? changeBetween(from.number, to.number)
+    : null;
 }
 
 /** How many doublings lie between two dilutions, to be read: from 20 to 80 it is `2`. Cut to one place and never rounded up to a step that is not reached. */
@@ -38,5 +55,7 @@ export function reachesSteps(before: string, now: string, steps: string): boolea
 /** How many dilution steps a titer is from the one before, with its sign; null where either is no plain titer, such as `<1:20`. */
 export function stepsSince(before: string, now: string): string | null {
   const [from, to] = [parseRatio(before, 'titer'), parseRatio(now, 'titer')];
-  return from?.comparator === null && to?.comparator === null ? stepsBetween(from.second, to.second) : null;
+  return from?.comparator === null && to?.comparator === null
+    ? stepsBetween(from.second, to.second)
+    : null;
 }

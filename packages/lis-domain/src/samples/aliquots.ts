@@ -22,7 +22,8 @@ export const toMicrolitres = (millilitres: number) => Math.round(millilitres * M
 
 export const toMillilitres = (microlitres: number) => microlitres / MICROLITRES;
 
-const sumInMicrolitres = (volumes: readonly Volume[]) => volumes.reduce<number>((sum, volume) => sum + toMicrolitres(volume ?? 0), 0);
+const sumInMicrolitres = (volumes: readonly Volume[]) =>
+  volumes.reduce<number>((sum, volume) => sum + toMicrolitres(volume ?? 0), 0);
 
 /** What is left of a specimen, in millilitres. Null as soon as one of the volumes is not known: then nothing can be reckoned. */
 export function remainingVolume(volume: Volume, taken: readonly Volume[]): Volume {
@@ -36,7 +37,10 @@ export function remainingKnown(volume: number, taken: readonly Volume[]): number
 }
 
 /** Whether a specimen is in the hands of the laboratory and whole: it has arrived, is not put away or out of use, and is no aliquot itself. */
-export function isDivisible({ status, isAliquot }: Pick<DivisibleSample, 'status' | 'isAliquot'>): boolean {
+export function isDivisible({
+  status,
+  isAliquot,
+}: Pick<DivisibleSample, 'status' | 'isAliquot'>): boolean {
   return !isAliquot && (status === 'received' || status === 'in_testing');
 }
 
@@ -44,8 +48,13 @@ export function isDivisible({ status, isAliquot }: Pick<DivisibleSample, 'status
  * Why a specimen cannot be divided into these aliquots, if so. What is known to be taken out is never more than is known to be in it; where the specimen's
  * volume is not known, nothing is reckoned, and nothing refused.
  */
-export function refusesDivision(sample: DivisibleSample, wanted: readonly Volume[]): ProblemCode | undefined {
+export function refusesDivision(
+  sample: DivisibleSample,
+  wanted: readonly Volume[],
+): ProblemCode | undefined {
   if (!isDivisible(sample)) return 'sample_not_usable';
   const { volume_ml, taken } = sample;
-  return volume_ml !== null && sumInMicrolitres([...taken, ...wanted]) > toMicrolitres(volume_ml) ? 'volume_exceeded' : undefined;
+  return volume_ml !== null && sumInMicrolitres([...taken, ...wanted]) > toMicrolitres(volume_ml)
+    ? 'volume_exceeded'
+    : undefined;
 }

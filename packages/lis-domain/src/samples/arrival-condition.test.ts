@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { arrivalConditionField, arrivalConditions, makesDoubtful, temperaturesIn, type ArrivalCondition } from './index.js';
+import {
+  arrivalConditionField,
+  arrivalConditions,
+  makesDoubtful,
+  temperaturesIn,
+  type ArrivalCondition,
+} from './index.js';
 
 const noted = (codes: ArrivalCondition['codes'], note = ''): ArrivalCondition => ({ codes, note });
 
@@ -25,7 +31,16 @@ describe('makesDoubtful', () => {
 
 describe('temperaturesIn', () => {
   it.each<[ArrivalCondition['codes'], readonly string[] | undefined]>([
-    [[], undefined], [['HEM', 'COOL'], undefined], [['FROZ', 'COOL'], ['FROZ', 'COOL']], [['ROOM', 'HEM', 'FROZ'], ['ROOM', 'FROZ']],
+    [[], undefined],
+    [['HEM', 'COOL'], undefined],
+    [
+      ['FROZ', 'COOL'],
+      ['FROZ', 'COOL'],
+    ],
+    [
+      ['ROOM', 'HEM', 'FROZ'],
+      ['ROOM', 'FROZ'],
+    ],
   ])('of %j: %j', (codes, expected) => {
     expect(temperaturesIn(codes)).toEqual(expected);
   });
@@ -34,7 +49,11 @@ describe('temperaturesIn', () => {
 describe('arrivalConditionField', () => {
   it.each<[string, unknown, boolean]>([
     ['one condition', noted(['HEM']), true],
-    ['all that can be together', noted(arrivalConditions.filter((code) => code !== 'COOL' && code !== 'ROOM')), true],
+    [
+      'all that can be together',
+      noted(arrivalConditions.filter((code) => code !== 'COOL' && code !== 'ROOM')),
+      true,
+    ],
     ['words alone', noted([], 'Icteric'), true],
     ['neither', noted([], ' '), false],
     ['one twice', noted(['HEM', 'HEM']), false],

@@ -5,7 +5,16 @@ import { lineField } from '../http/index.js';
  * What a specimen was like when it arrived (HL7 v2-0493). Two codes of that table are not used: `SNR` says that nothing has arrived, `CFU` is not in the version
  * of the messages here. It has none for lipemic or icteric: these are told in words.
  */
-export const arrivalConditions = ['HEM', 'CLOT', 'CON', 'AUT', 'FROZ', 'COOL', 'ROOM', 'LIVE'] as const;
+export const arrivalConditions = [
+  'HEM',
+  'CLOT',
+  'CON',
+  'AUT',
+  'FROZ',
+  'COOL',
+  'ROOM',
+  'LIVE',
+] as const;
 export type ArrivalConditionCode = (typeof arrivalConditions)[number];
 
 /** It arrived in one of them. */
@@ -14,12 +23,17 @@ const temperatures: readonly ArrivalConditionCode[] = ['FROZ', 'COOL', 'ROOM'];
 const unfit: readonly ArrivalConditionCode[] = ['HEM', 'CLOT', 'CON', 'AUT'];
 
 /** Temperatures of which only one can be; undefined when there are not two. */
-export function temperaturesIn(codes: readonly ArrivalConditionCode[]): readonly ArrivalConditionCode[] | undefined {
+export function temperaturesIn(
+  codes: readonly ArrivalConditionCode[],
+): readonly ArrivalConditionCode[] | undefined {
   const named = codes.filter((code) => temperatures.includes(code));
   return named.length > 1 ? named : undefined;
 }
 
-export const arrivalConditionSchema = v.object({ codes: v.array(v.picklist(arrivalConditions)), note: v.string() });
+export const arrivalConditionSchema = v.object({
+  codes: v.array(v.picklist(arrivalConditions)),
+  note: v.string(),
+});
 export type ArrivalCondition = v.InferOutput<typeof arrivalConditionSchema>;
 
 export const arrivalConditionField = v.pipe(
@@ -31,7 +45,10 @@ export const arrivalConditionField = v.pipe(
     ),
     note: lineField(300, 0),
   }),
-  v.check(({ codes, note }) => codes.length > 0 || note !== '', 'must name a condition, or say it in words'),
+  v.check(
+    ({ codes, note }) => codes.length > 0 || note !== '',
+    'must name a condition, or say it in words',
+  ),
 );
 
 /**
@@ -39,5 +56,8 @@ export const arrivalConditionField = v.pipe(
  * there is no code, which no rule can weigh. Nothing noted is no doubt, and no praise either.
  */
 export function makesDoubtful(condition: ArrivalCondition | null): condition is ArrivalCondition {
-  return condition !== null && (condition.codes.length === 0 || condition.codes.some((code) => unfit.includes(code)));
+  return (
+    condition !== null &&
+    (condition.codes.length === 0 || condition.codes.some((code) => unfit.includes(code)))
+  );
 }

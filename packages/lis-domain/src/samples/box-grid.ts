@@ -14,7 +14,9 @@ const letter = (index: number) => String.fromCodePoint(FIRST_LETTER + index);
 
 /** The letters of a row, from 0: `A` to `Z`, then `AA`. */
 export function rowLetters(row: number): string {
-  return row < LETTERS ? letter(row) : letter(Math.floor(row / LETTERS) - 1) + letter(row % LETTERS);
+  return row < LETTERS
+    ? letter(row)
+    : letter(Math.floor(row / LETTERS) - 1) + letter(row % LETTERS);
 }
 
 /** The name of a place, its row and column counted from 0. */
@@ -26,7 +28,10 @@ export function positionAt(row: number, column: number): string {
 export function placeOf(position: string): { row: number; column: number } | undefined {
   const [, letters, column] = storagePosition.exec(position) ?? [];
   if (letters === undefined || column === undefined) return undefined;
-  const row = letters.split('').reduce((sum, each) => sum * LETTERS + (each.codePointAt(0) ?? 0) - FIRST_LETTER + 1, 0) - 1;
+  const row =
+    letters
+      .split('')
+      .reduce((sum, each) => sum * LETTERS + (each.codePointAt(0) ?? 0) - FIRST_LETTER + 1, 0) - 1;
   return { row, column: Number(column) - 1 };
 }
 
@@ -38,7 +43,9 @@ export function hasPosition({ rows, columns }: BoxGrid, position: string): boole
 
 /** Every place of a box, row by row. */
 export function positionsOf({ rows, columns }: BoxGrid): string[] {
-  return Array.from({ length: rows * columns }, (_, index) => positionAt(Math.floor(index / columns), index % columns));
+  return Array.from({ length: rows * columns }, (_, index) =>
+    positionAt(Math.floor(index / columns), index % columns),
+  );
 }
 
 /** Where the next specimen goes: the first place, row by row, in which nothing stands; undefined when the box is full. */

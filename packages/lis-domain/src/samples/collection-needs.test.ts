@@ -4,12 +4,42 @@ import type { CollectionNeeds } from './collection-needs.schema.js';
 import { aliquotNeeds, needsOf, type CollectedTest } from './collection-needs.js';
 
 const serum = { type: 'SER', container: 'sst' };
-const test = (name: string, specimen: Partial<TestSpecimen> = {}, rest: Partial<CollectedTest> = {}): CollectedTest => ({ name, specimens: [specimenOf('SER', 'sst', specimen)], collection_instructions: '', consent_required: false, ...rest });
-const nothing: CollectionNeeds = { consent: [], instructions: [], fasting: false, protect_from_light: false, transport: [], additives: [], min_volume_ml: null };
+const test = (
+  name: string,
+  specimen: Partial<TestSpecimen> = {},
+  rest: Partial<CollectedTest> = {},
+): CollectedTest => ({
+  name,
+  specimens: [specimenOf('SER', 'sst', specimen)],
+  collection_instructions: '',
+  consent_required: false,
+  ...rest,
+});
+const nothing: CollectionNeeds = {
+  consent: [],
+  instructions: [],
+  fasting: false,
+  protect_from_light: false,
+  transport: [],
+  additives: [],
+  min_volume_ml: null,
+};
 
 it('goes on for aliquots as far as they are kept and carried', () => {
-  const needs: CollectionNeeds = { consent: ['HIV antibody'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }], fasting: true, protect_from_light: true, transport: ['frozen', 'ambient'], additives: ['gel'], min_volume_ml: 2 };
-  expect(aliquotNeeds(needs)).toEqual({ ...nothing, protect_from_light: true, transport: ['frozen', 'ambient'] });
+  const needs: CollectionNeeds = {
+    consent: ['HIV antibody'],
+    instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
+    fasting: true,
+    protect_from_light: true,
+    transport: ['frozen', 'ambient'],
+    additives: ['gel'],
+    min_volume_ml: 2,
+  };
+  expect(aliquotNeeds(needs)).toEqual({
+    ...nothing,
+    protect_from_light: true,
+    transport: ['frozen', 'ambient'],
+  });
   expect(aliquotNeeds(nothing)).toEqual(nothing);
 });
 
@@ -17,14 +47,79 @@ describe('what a collection has to mind', () => {
   it.each<[string, CollectedTest[], Partial<CollectionNeeds>]>([
     ['nothing, where nothing is said', [test('Sodium'), test('Potassium')], {}],
     ['nothing, without tests', [], {}],
-    ['each once', [test('A', { transport: 'frozen', additive: 'aprotinin' }), test('B', { transport: 'frozen', additive: 'aprotinin' })], { transport: ['frozen'], additives: ['aprotinin'] }],
-    ['both, where tests differ', [test('A', { transport: 'frozen' }), test('B', { transport: 'ambient' })], { transport: ['frozen', 'ambient'] }],
-    ['what one of them asks for', [test('A'), test('Bilirubin', { protect_from_light: true }), test('Glucose', { fasting_required: true })], { protect_from_light: true, fasting: true }],
-    ['volumes together, to the microlitre', [test('A', { min_volume_ml: '0.1' }), test('B', { min_volume_ml: '0.2' }), test('C', { min_volume_ml: '0.300' })], { min_volume_ml: 0.6 }],
-    ['volumes of those that say one', [test('A', { min_volume_ml: '2.5' }), test('B')], { min_volume_ml: 2.5 }],
-    ['instructions and consent by the names of the tests', [test('HIV antibody', {}, { consent_required: true }), test('Lactate', {}, { collection_instructions: 'Without a tourniquet' })], { consent: ['HIV antibody'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }] }],
-    ['what is said of this container', [{ ...test('A'), specimens: [specimenOf('PLAS', 'heparin', { transport: 'frozen' }), specimenOf('SER', 'sst', { transport: 'ambient', default: false })] }], { transport: ['ambient'] }],
-    ['what is usual, where nothing is said of this one', [{ ...test('A'), specimens: [specimenOf('BLD', 'edta', { default: false }), specimenOf('PLAS', 'heparin', { fasting_required: true })] }], { fasting: true }],
+    [
+      'each once',
+      [
+        test('A', { transport: 'frozen', additive: 'aprotinin' }),
+        test('B', { transport: 'frozen', additive: 'aprotinin' }),
+      ],
+      { transport: ['frozen'], additives: ['aprotinin'] },
+    ],
+    [
+      'both, where tests differ',
+      [test('A', { transport: 'frozen' }), test('B', { transport: 'ambient' })],
+      { transport: ['frozen', 'ambient'] },
+    ],
+    [
+      'what one of them asks for',
+      [
+        test('A'),
+        test('Bilirubin', { protect_from_light: true }),
+        test('Glucose', { fasting_required: true }),
+      ],
+      { protect_from_light: true, fasting: true },
+    ],
+    [
+      'volumes together, to the microlitre',
+      [
+        test('A', { min_volume_ml: '0.1' }),
+        test('B', { min_volume_ml: '0.2' }),
+        test('C', { min_volume_ml: '0.300' }),
+      ],
+      { min_volume_ml: 0.6 },
+    ],
+    [
+      'volumes of those that say one',
+      [test('A', { min_volume_ml: '2.5' }), test('B')],
+      { min_volume_ml: 2.5 },
+    ],
+    [
+      'instructions and consent by the names of the tests',
+      [
+        test('HIV antibody', {}, { consent_required: true }),
+        test('Lactate', {}, { collection_instructions: 'Without a tourniquet' }),
+      ],
+      {
+        consent: ['HIV antibody'],
+        instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
+      },
+    ],
+    [
+      'what is said of this container',
+      [
+        {
+          ...test('A'),
+          specimens: [
+            specimenOf('PLAS', 'heparin', { transport: 'frozen' }),
+            specimenOf('SER', 'sst', { transport: 'ambient', default: false }),
+          ],
+        },
+      ],
+      { transport: ['ambient'] },
+    ],
+    [
+      'what is usual, where nothing is said of this one',
+      [
+        {
+          ...test('A'),
+          specimens: [
+            specimenOf('BLD', 'edta', { default: false }),
+            specimenOf('PLAS', 'heparin', { fasting_required: true }),
+          ],
+        },
+      ],
+      { fasting: true },
+    ],
     ['nothing of what is calculated', [{ ...test('LDL'), specimens: [] }], {}],
   ])('is %s', (_, tests, expected) => {
     expect(needsOf(tests, serum)).toEqual({ ...nothing, ...expected });

@@ -3,31 +3,59 @@ import { toMicrolitres, toMillilitres } from './aliquots.js';
 import type { CollectionNeeds } from './collection-needs.schema.js';
 
 /** As much of a test as its collection asks about. */
-export type CollectedTest = Pick<TestDefinition, 'name' | 'specimens' | 'collection_instructions' | 'consent_required'>;
+export type CollectedTest = Pick<
+  TestDefinition,
+  'name' | 'specimens' | 'collection_instructions' | 'consent_required'
+>;
 
 /** What a test says of the container that it is collected in: of this one, or else of the usual one. Nothing of what is calculated. */
-function specimenIn({ specimens }: CollectedTest, { type, container }: Pick<TestSpecimen, 'type' | 'container'>): TestSpecimen | undefined {
-  return specimens.find((each) => each.type === type && each.container === container) ?? specimens.find((each) => each.default) ?? specimens[0];
+function specimenIn(
+  { specimens }: CollectedTest,
+  { type, container }: Pick<TestSpecimen, 'type' | 'container'>,
+): TestSpecimen | undefined {
+  return (
+    specimens.find((each) => each.type === type && each.container === container) ??
+    specimens.find((each) => each.default) ??
+    specimens[0]
+  );
 }
 
-const eachOnce = <T>(values: readonly (T | null | undefined)[]): T[] => [...new Set(values.filter((value) => value !== null && value !== undefined))];
+const eachOnce = <T>(values: readonly (T | null | undefined)[]): T[] => [
+  ...new Set(values.filter((value) => value !== null && value !== undefined)),
+];
 
 /** What of the needs of a specimen goes on for its aliquots, which are the same material in another tube: how they are kept and carried. The collection is over. */
 export function aliquotNeeds({ protect_from_light, transport }: CollectionNeeds): CollectionNeeds {
-  return { consent: [], instructions: [], fasting: false, protect_from_light, transport, additives: [], min_volume_ml: null };
+  return {
+    consent: [],
+    instructions: [],
+    fasting: false,
+    protect_from_light,
+    transport,
+    additives: [],
+    min_volume_ml: null,
+  };
 }
 
 /** What has to be minded when a specimen is collected for these tests (CLSI GP41; domain model 2.1, `specimens`). */
-export function needsOf(tests: readonly CollectedTest[], container: Pick<TestSpecimen, 'type' | 'container'>): CollectionNeeds {
+export function needsOf(
+  tests: readonly CollectedTest[],
+  container: Pick<TestSpecimen, 'type' | 'container'>,
+): CollectionNeeds {
   const specimens = tests.flatMap((test) => specimenIn(test, container) ?? []);
-  const volumes = specimens.flatMap(({ min_volume_ml }) => (min_volume_ml === null ? [] : [toMicrolitres(Number(min_volume_ml))]));
+  const volumes = specimens.flatMap(({ min_volume_ml }) =>
+    min_volume_ml === null ? [] : [toMicrolitres(Number(min_volume_ml))],
+  );
   return {
     consent: tests.filter(({ consent_required }) => consent_required).map(({ name }) => name),
-    instructions: tests.flatMap(({ name, collection_instructions: text }) => (text === '' ? [] : [{ test: name, text }])),
+    instructions: tests.flatMap(({ name, collection_instructions: text }) =>
+      text === '' ? [] : [{ test: name, text }],
+    ),
     fasting: specimens.some(({ fasting_required }) => fasting_required),
     protect_from_light: specimens.some(({ protect_from_light }) => protect_from_light),
     transport: eachOnce(specimens.map(({ transport }) => transport)),
     additives: eachOnce(specimens.map(({ additive }) => additive)),
-    min_volume_ml: volumes.length === 0 ? null : toMillilitres(volumes.reduce((sum, volume) => sum + volume, 0)),
+    min_volume_ml:
+      volumes.length === 0 ? null : toMillilitres(volumes.reduce((sum, volume) => sum + volume, 0)),
   };
 }

@@ -5,15 +5,27 @@ const containers = (...names: string[]) => names.map((container) => ({ container
 
 describe('inDrawOrder', () => {
   it.each([
-    ['tubes', ['edta', 'sst', 'fluoride', 'citrate', 'heparin', 'plain'], ['citrate', 'plain', 'sst', 'heparin', 'edta', 'fluoride']],
-    ['what is not drawn from a vein comes last', ['sterile', 'edta', 'SWAB', 'citrate'], ['citrate', 'edta', 'sterile', 'SWAB']],
+    [
+      'tubes',
+      ['edta', 'sst', 'fluoride', 'citrate', 'heparin', 'plain'],
+      ['citrate', 'plain', 'sst', 'heparin', 'edta', 'fluoride'],
+    ],
+    [
+      'what is not drawn from a vein comes last',
+      ['sterile', 'edta', 'SWAB', 'citrate'],
+      ['citrate', 'edta', 'sterile', 'SWAB'],
+    ],
     ['nothing', [], []],
   ])('%s', (_, given, ordered) => {
     expect(inDrawOrder(containers(...given))).toEqual(containers(...ordered));
   });
 
   it('keeps the order of specimens in the same container', () => {
-    const twins = [{ container: 'sst', id: 1 }, { container: 'edta', id: 2 }, { container: 'sst', id: 3 }];
+    const twins = [
+      { container: 'sst', id: 1 },
+      { container: 'edta', id: 2 },
+      { container: 'sst', id: 3 },
+    ];
     expect(inDrawOrder(twins).map(({ id }) => id)).toEqual([1, 3, 2]);
   });
 });

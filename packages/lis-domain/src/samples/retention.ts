@@ -7,7 +7,11 @@ import { canMoveSample } from './transitions.js';
  * The last day on which a specimen is kept: so many days after the day of its arrival, on the facility's calendar. It is the specimen that ages, so taking
  * it out and putting it back keeps it no longer. Null: the laboratory has not said how long, and nothing is claimed.
  */
-export function retainUntil(timezone: string, receivedAt: string, days: number | null): CivilDate | null {
+export function retainUntil(
+  timezone: string,
+  receivedAt: string,
+  days: number | null,
+): CivilDate | null {
   return days === null ? null : addDays(dateIn(timezone, receivedAt), days);
 }
 
@@ -33,8 +37,14 @@ export interface DisposalSaid {
 }
 
 /** Why a specimen is not disposed of now, if so: before its last day is over only for a reason, and never unknowingly while somebody waits for a result. */
-export function refusesDisposal({ status, retain_until, isAwaited }: DisposableSample, { code, despite_pending = false }: DisposalSaid, today: CivilDate): ProblemCode | undefined {
+export function refusesDisposal(
+  { status, retain_until, isAwaited }: DisposableSample,
+  { code, despite_pending = false }: DisposalSaid,
+  today: CivilDate,
+): ProblemCode | undefined {
   if (!canMoveSample(status, 'dispose')) return 'sample_not_usable';
   if (isAwaited && !despite_pending) return 'results_awaited';
-  return code === undefined && !isPastRetention(retain_until, today) ? 'disposal_reason_missing' : undefined;
+  return code === undefined && !isPastRetention(retain_until, today)
+    ? 'disposal_reason_missing'
+    : undefined;
 }

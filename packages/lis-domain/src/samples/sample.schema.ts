@@ -8,14 +8,45 @@ import { collectionNeedsSchema } from './collection-needs.schema.js';
 import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.js';
 
 /** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
-export const sampleStates = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'] as const;
+export const sampleStates = [
+  'expected',
+  'collected',
+  'in_transit',
+  'received',
+  'in_testing',
+  'stored',
+  'disposed',
+  'rejected',
+  'lost',
+  'referred',
+  'cancelled',
+] as const;
 export type SampleState = (typeof sampleStates)[number];
 
 /** HL7 v2-0490 specimen reject reasons. */
-export const rejectionCodes = ['EX', 'QS', 'RB', 'RC', 'RE', 'RH', 'RI', 'RM', 'RN', 'RR', 'RS'] as const;
+export const rejectionCodes = [
+  'EX',
+  'QS',
+  'RB',
+  'RC',
+  'RE',
+  'RH',
+  'RI',
+  'RM',
+  'RN',
+  'RR',
+  'RS',
+] as const;
 
 /** Why nobody could collect; the specimen stays expected. */
-export const notCollectedCodes = ['absent', 'refused', 'not_prepared', 'no_access', 'identity', 'other'] as const;
+export const notCollectedCodes = [
+  'absent',
+  'refused',
+  'not_prepared',
+  'no_access',
+  'identity',
+  'other',
+] as const;
 
 export const sampleEventSchema = v.object({
   at: instantField,
@@ -55,11 +86,25 @@ export const sampleSchema = v.object({
   received_by: v.nullable(v.string()),
   /** What it was like on arrival; null: nothing was noted. Of an aliquot, what is noted of the specimen it was taken from. */
   condition: v.nullable(arrivalConditionSchema),
-  rejection: v.nullable(v.object({ code: v.picklist(rejectionCodes), note: v.string(), at: instantField, by: v.string() })),
+  rejection: v.nullable(
+    v.object({
+      code: v.picklist(rejectionCodes),
+      note: v.string(),
+      at: instantField,
+      by: v.string(),
+    }),
+  ),
   /** What it is a part of; null for what was drawn. What was ordered is measured under the number that was drawn. */
   parent: v.nullable(v.object({ id: idField, accession_number: v.string() })),
   /** The parts it was divided into, as they are numbered. */
-  aliquots: v.array(v.object({ id: idField, accession_number: v.string(), status: v.picklist(sampleStates), volume_ml: v.nullable(v.number()) })),
+  aliquots: v.array(
+    v.object({
+      id: idField,
+      accession_number: v.string(),
+      status: v.picklist(sampleStates),
+      volume_ml: v.nullable(v.number()),
+    }),
+  ),
   /** How much there was before anything was taken out, in mL; null: not measured. */
   volume_ml: v.nullable(v.number()),
   /** Only while it is stored. */
@@ -86,7 +131,10 @@ export type Sample = v.InferOutput<typeof sampleSchema>;
 
 /** Two identifiers, confirmed with the person at the chair (CLSI GP33); of who is unidentified, the wristband with the temporary number and the order under it. */
 export const collectSampleBody = v.strictObject({
-  identity_check: v.union([v.strictObject({ name: v.boolean(), birth_date: v.boolean() }), v.strictObject({ wristband: v.boolean(), order_number: v.boolean() })]),
+  identity_check: v.union([
+    v.strictObject({ name: v.boolean(), birth_date: v.boolean() }),
+    v.strictObject({ wristband: v.boolean(), order_number: v.boolean() }),
+  ]),
   /** Left out: now. */
   collected_at: v.optional(instantField),
   /** Whether the patient says to have come fasting; it wins over what the order says. Left out: nobody asked. */
@@ -98,13 +146,19 @@ export const collectSampleBody = v.strictObject({
   note: v.optional(lineField(300, 0)),
 });
 
-export const notCollectedBody = v.strictObject({ code: v.picklist(notCollectedCodes), note: v.optional(lineField(300, 0)) });
+export const notCollectedBody = v.strictObject({
+  code: v.picklist(notCollectedCodes),
+  note: v.optional(lineField(300, 0)),
+});
 
 /** What may be noted when a specimen goes from hand to hand. */
 export const handOverBody = v.strictObject({ note: v.optional(lineField(300, 0)) });
 
 /** The arrival; what the specimen was like is told where there is something to tell. */
-export const receiveSampleBody = v.strictObject({ ...handOverBody.entries, condition: v.optional(arrivalConditionField) });
+export const receiveSampleBody = v.strictObject({
+  ...handOverBody.entries,
+  condition: v.optional(arrivalConditionField),
+});
 
 /** What a specimen was like on arrival, as it is to be on record from now on. */
 export const noteConditionBody = v.strictObject({
@@ -120,4 +174,7 @@ export const reprintLabelBody = v.strictObject({ reason: lineField(300) });
 /** A specimen that ends is explained. */
 export const endSampleBody = v.strictObject({ note: lineField(300) });
 
-export const rejectSampleBody = v.strictObject({ code: v.picklist(rejectionCodes), note: lineField(300, 0) });
+export const rejectSampleBody = v.strictObject({
+  code: v.picklist(rejectionCodes),
+  note: lineField(300, 0),
+});

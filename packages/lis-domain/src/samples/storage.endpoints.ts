@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
 import { sampleSchema } from './sample.schema.js';
-import { boxContentsSchema, disposalsSchema, disposeOfDueBody, storageBoxBody, storageBoxSchema } from './storage.schema.js';
+import {
+  boxContentsSchema,
+  disposalsSchema,
+  disposeOfDueBody,
+  storageBoxBody,
+  storageBoxSchema,
+} from './storage.schema.js';
 
 /** Who receives specimens also keeps them. */
 const keepers = { anyOf: ['receive_samples'] } as const;
 
 export const listStorageBoxes = endpoint({
-  id: 'storage.list-boxes', method: 'GET', path: '/storage-boxes', summary: 'Boxes and racks that specimens are kept in, by name; `q` is a part of a name or place, or a barcode.',
+  id: 'storage.list-boxes',
+  method: 'GET',
+  path: '/storage-boxes',
+  summary:
+    'Boxes and racks that specimens are kept in, by name; `q` is a part of a name or place, or a barcode.',
   access: keepers,
   query: v.object({
     ...pageQuery,
@@ -19,28 +29,69 @@ export const listStorageBoxes = endpoint({
 });
 
 export const createStorageBox = endpoint({
-  id: 'storage.create-box', method: 'POST', path: '/storage-boxes', summary: 'Add a box.',
-  access: keepers, body: storageBoxBody, status: 201, answer: storageBoxSchema, problems: ['duplicate'], creates: true,
+  id: 'storage.create-box',
+  method: 'POST',
+  path: '/storage-boxes',
+  summary: 'Add a box.',
+  access: keepers,
+  body: storageBoxBody,
+  status: 201,
+  answer: storageBoxSchema,
+  problems: ['duplicate'],
+  creates: true,
 });
 
 export const readStorageBox = endpoint({
-  id: 'storage.read-box', method: 'GET', path: '/storage-boxes/{id}', summary: 'A box with what stands at each of its positions.',
-  access: keepers, params: byId, answer: boxContentsSchema, problems: ['not_found'],
+  id: 'storage.read-box',
+  method: 'GET',
+  path: '/storage-boxes/{id}',
+  summary: 'A box with what stands at each of its positions.',
+  access: keepers,
+  params: byId,
+  answer: boxContentsSchema,
+  problems: ['not_found'],
 });
 
 export const updateStorageBox = endpoint({
-  id: 'storage.update-box', method: 'PUT', path: '/storage-boxes/{id}', summary: 'Replace a box as a whole. Nothing that stands in it is left without a position, and only an empty one is taken out of use.',
-  access: keepers, params: byId, body: storageBoxBody, answer: storageBoxSchema, problems: ['not_found', 'duplicate', 'storage_box_occupied'], versioned: true,
+  id: 'storage.update-box',
+  method: 'PUT',
+  path: '/storage-boxes/{id}',
+  summary:
+    'Replace a box as a whole. Nothing that stands in it is left without a position, and only an empty one is taken out of use.',
+  access: keepers,
+  params: byId,
+  body: storageBoxBody,
+  answer: storageBoxSchema,
+  problems: ['not_found', 'duplicate', 'storage_box_occupied'],
+  versioned: true,
 });
 
 export const listDueForDisposal = endpoint({
-  id: 'storage.list-due', method: 'GET', path: '/samples/due-for-disposal', summary: 'Stored specimens whose time to be kept is over, the longest over first.',
-  access: keepers, query: v.object(pageQuery), answer: pageOf(sampleSchema),
+  id: 'storage.list-due',
+  method: 'GET',
+  path: '/samples/due-for-disposal',
+  summary: 'Stored specimens whose time to be kept is over, the longest over first.',
+  access: keepers,
+  query: v.object(pageQuery),
+  answer: pageOf(sampleSchema),
 });
 
 export const disposeOfDue = endpoint({
-  id: 'storage.dispose-of-due', method: 'POST', path: '/samples/disposals', summary: 'Dispose of several specimens whose time is over; each is judged by itself.',
-  access: keepers, body: disposeOfDueBody, answer: disposalsSchema, afterTrial: 'open',
+  id: 'storage.dispose-of-due',
+  method: 'POST',
+  path: '/samples/disposals',
+  summary: 'Dispose of several specimens whose time is over; each is judged by itself.',
+  access: keepers,
+  body: disposeOfDueBody,
+  answer: disposalsSchema,
+  afterTrial: 'open',
 });
 
-export const storageEndpoints = [listStorageBoxes, createStorageBox, readStorageBox, updateStorageBox, listDueForDisposal, disposeOfDue] as const;
+export const storageEndpoints = [
+  listStorageBoxes,
+  createStorageBox,
+  readStorageBox,
+  updateStorageBox,
+  listDueForDisposal,
+  disposeOfDue,
+] as const;

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { countField, dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
+import {
+  countField,
+  dateField,
+  idField,
+  instantField,
+  lineField,
+  recordFields,
+} from '../http/index.js';
 import { storagePosition } from './box-grid.js';
 
 /** More rows or columns than any box or rack has. */
@@ -10,7 +17,13 @@ export const mostAliquots = 20;
 export const mostDisposals = 100;
 
 /** Where a box stands, from the building to the shelf; what a facility does not tell apart is empty. */
-const placeEntries = { site: lineField(60, 0), room: lineField(60, 0), device: lineField(60, 0), shelf: lineField(40, 0), rack: lineField(40, 0) };
+const placeEntries = {
+  site: lineField(60, 0),
+  room: lineField(60, 0),
+  device: lineField(60, 0),
+  shelf: lineField(40, 0),
+  rack: lineField(40, 0),
+};
 
 const boxEntries = {
   /** No other box's of the facility. */
@@ -70,7 +83,12 @@ export const storedAtSchema = v.object({
   ...placeEntries,
 });
 
-export const positionField = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(storagePosition, 'must be a row letter and a column number, such as A1'));
+export const positionField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(storagePosition, 'must be a row letter and a column number, such as A1'),
+);
 
 export const storeSampleBody = v.strictObject({
   box_id: idField,
@@ -79,19 +97,36 @@ export const storeSampleBody = v.strictObject({
 });
 
 export const volumeField = v.pipe(
-  v.number(), v.minValue(0.001, 'must be at least 0.001'), v.maxValue(10_000, 'must be at most 10000'),
-  v.check((volume) => Math.abs(volume * 1000 - Math.round(volume * 1000)) < 1e-6, 'must have at most three decimals'),
+  v.number(),
+  v.minValue(0.001, 'must be at least 0.001'),
+  v.maxValue(10_000, 'must be at most 10000'),
+  v.check(
+    (volume) => Math.abs(volume * 1000 - Math.round(volume * 1000)) < 1e-6,
+    'must have at most three decimals',
+  ),
 );
 
 export const divideSampleBody = v.strictObject({
   /** How much there was before anything was taken out, in mL, where nobody has recorded it yet. */
   volume_ml: v.optional(volumeField),
   /** What each aliquot is filled with, in mL; null: not measured. */
-  aliquots: v.pipe(v.array(v.strictObject({ volume_ml: v.nullable(volumeField) })), v.minLength(1, 'must be at least one'), v.maxLength(mostAliquots, `must be at most ${mostAliquots}`)),
+  aliquots: v.pipe(
+    v.array(v.strictObject({ volume_ml: v.nullable(volumeField) })),
+    v.minLength(1, 'must be at least one'),
+    v.maxLength(mostAliquots, `must be at most ${mostAliquots}`),
+  ),
 });
 
 /** Why a specimen is not kept to the end of its time. */
-export const disposalCodes = ['used_up', 'leaking', 'contaminated', 'deteriorated', 'withdrawn', 'no_room', 'other'] as const;
+export const disposalCodes = [
+  'used_up',
+  'leaking',
+  'contaminated',
+  'deteriorated',
+  'withdrawn',
+  'no_room',
+  'other',
+] as const;
 
 export const disposeSampleBody = v.pipe(
   v.strictObject({
@@ -101,22 +136,38 @@ export const disposeSampleBody = v.pipe(
     /** That results are still awaited is known. */
     despite_pending: v.optional(v.boolean()),
   }),
-  v.forward(v.partialCheck([['code'], ['note']], ({ code, note }) => code !== 'other' || (note !== undefined && note !== ''), 'must say what it is'), ['note']),
+  v.forward(
+    v.partialCheck(
+      [['code'], ['note']],
+      ({ code, note }) => code !== 'other' || (note !== undefined && note !== ''),
+      'must say what it is',
+    ),
+    ['note'],
+  ),
 );
 
 export const disposeOfDueBody = v.strictObject({
-  items: v.pipe(v.array(v.strictObject({ id: idField, version: recordFields.version })), v.minLength(1, 'must be at least one'), v.maxLength(mostDisposals, `must be at most ${mostDisposals}`),
-    v.check((items) => new Set(items.map(({ id }) => id)).size === items.length, 'must not repeat one')),
+  items: v.pipe(
+    v.array(v.strictObject({ id: idField, version: recordFields.version })),
+    v.minLength(1, 'must be at least one'),
+    v.maxLength(mostDisposals, `must be at most ${mostDisposals}`),
+    v.check(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'must not repeat one',
+    ),
+  ),
 });
 
 /** What became of each, in the order in which they were sent. */
 export const disposalsSchema = v.object({
-  items: v.array(v.object({
-    id: idField,
-    accession_number: v.nullable(v.string()),
-    disposed: v.boolean(),
-    /** Why not. */
-    code: v.nullable(v.string()),
-  })),
+  items: v.array(
+    v.object({
+      id: idField,
+      accession_number: v.nullable(v.string()),
+      disposed: v.boolean(),
+      /** Why not. */
+      code: v.nullable(v.string()),
+    }),
+  ),
 });
 export type Disposal = v.InferOutput<typeof disposalsSchema>['items'][number];

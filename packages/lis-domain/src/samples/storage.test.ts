@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { isDivisible, refusesDivision, remainingVolume, type Volume } from './aliquots.js';
-import { hasPosition, nextFreePosition, placeOf, positionAt, positionsOf, rowLetters } from './box-grid.js';
+import {
+  hasPosition,
+  nextFreePosition,
+  placeOf,
+  positionAt,
+  positionsOf,
+  rowLetters,
+} from './box-grid.js';
 import { isPastRetention, refusesDisposal, retainUntil } from './retention.js';
 import { sampleStates } from './sample.schema.js';
 import { disposeSampleBody, volumeField } from './storage.schema.js';
@@ -48,7 +55,10 @@ describe('positions of a box', () => {
 
 describe('dividing a specimen', () => {
   it('is for what has arrived and is in hand', () => {
-    expect(sampleStates.filter((status) => isDivisible({ status, isAliquot: false }))).toEqual(['received', 'in_testing']);
+    expect(sampleStates.filter((status) => isDivisible({ status, isAliquot: false }))).toEqual([
+      'received',
+      'in_testing',
+    ]);
     expect(sampleStates.filter((status) => isDivisible({ status, isAliquot: true }))).toEqual([]);
   });
 
@@ -61,11 +71,15 @@ describe('dividing a specimen', () => {
     ['what is known alone is too much', 3, [null, 2], [1.5], 'volume_exceeded'],
     ['an unmeasured one was taken before', 3, [null], [3], undefined],
   ])('%s', (_, volume_ml, taken, wanted, problem) => {
-    expect(refusesDivision({ status: 'received', isAliquot: false, volume_ml, taken }, wanted)).toBe(problem);
+    expect(
+      refusesDivision({ status: 'received', isAliquot: false, volume_ml, taken }, wanted),
+    ).toBe(problem);
   });
 
   it('is refused of what is put away, whatever is left', () => {
-    expect(refusesDivision({ status: 'stored', isAliquot: false, volume_ml: null, taken: [] }, [1])).toBe('sample_not_usable');
+    expect(
+      refusesDivision({ status: 'stored', isAliquot: false, volume_ml: null, taken: [] }, [1]),
+    ).toBe('sample_not_usable');
   });
 
   it.each<[Volume, Volume[], Volume]>([
@@ -92,8 +106,20 @@ describe('dividing a specimen', () => {
 describe('keeping a specimen', () => {
   it.each([
     ['seven days after its arrival', 'UTC', '2026-05-12T08:00:00Z', 7, '2026-05-19'],
-    ['on the facility’s day, which has begun', 'Asia/Kathmandu', '2026-05-12T18:30:00Z', 7, '2026-05-20'],
-    ['on the facility’s day, which has not begun', 'America/Chicago', '2026-05-12T03:00:00Z', 7, '2026-05-18'],
+    [
+      'on the facility’s day, which has begun',
+      'Asia/Kathmandu',
+      '2026-05-12T18:30:00Z',
+      7,
+      '2026-05-20',
+    ],
+    [
+      'on the facility’s day, which has not begun',
+      'America/Chicago',
+      '2026-05-12T03:00:00Z',
+      7,
+      '2026-05-18',
+    ],
     ['past the end of a year', 'UTC', '2026-12-30T08:00:00Z', 3, '2027-01-02'],
     ['for as long as nobody has said', 'UTC', '2026-05-12T08:00:00Z', null, null],
   ])('lasts %s', (_, zone, received, days, until) => {
@@ -114,14 +140,54 @@ describe('keeping a specimen', () => {
     ['its last day', 'stored', '2026-05-12', false, {}, 'disposal_reason_missing'],
     ['its last day, for a reason', 'stored', '2026-05-12', false, { code: 'leaking' }, undefined],
     ['no time was set', 'stored', null, false, {}, 'disposal_reason_missing'],
-    ['a result is awaited, though its time is over', 'stored', '2026-05-11', true, {}, 'results_awaited'],
-    ['a result is awaited, whatever the reason', 'stored', '2026-05-12', true, { code: 'leaking' }, 'results_awaited'],
-    ['a result is awaited, which is said', 'stored', '2026-05-11', true, { despite_pending: true }, undefined],
-    ['a result is awaited, which is said, but no reason', 'stored', '2026-05-13', true, { despite_pending: true }, 'disposal_reason_missing'],
-    ['it is not stored', 'in_testing', '2026-05-11', false, { code: 'leaking' }, 'sample_not_usable'],
-  ] as const)('disposing of it on 12 May when %s', (_, status, retain_until, isAwaited, said, problem) => {
-    expect(refusesDisposal({ status, retain_until, isAwaited }, said, '2026-05-12')).toBe(problem);
-  });
+    [
+      'a result is awaited, though its time is over',
+      'stored',
+      '2026-05-11',
+      true,
+      {},
+      'results_awaited',
+    ],
+    [
+      'a result is awaited, whatever the reason',
+      'stored',
+      '2026-05-12',
+      true,
+      { code: 'leaking' },
+      'results_awaited',
+    ],
+    [
+      'a result is awaited, which is said',
+      'stored',
+      '2026-05-11',
+      true,
+      { despite_pending: true },
+      undefined,
+    ],
+    [
+      'a result is awaited, which is said, but no reason',
+      'stored',
+      '2026-05-13',
+      true,
+      { despite_pending: true },
+      'disposal_reason_missing',
+    ],
+    [
+      'it is not stored',
+      'in_testing',
+      '2026-05-11',
+      false,
+      { code: 'leaking' },
+      'sample_not_usable',
+    ],
+  ] as const)(
+    'disposing of it on 12 May when %s',
+    (_, status, retain_until, isAwaited, said, problem) => {
+      expect(refusesDisposal({ status, retain_until, isAwaited }, said, '2026-05-12')).toBe(
+        problem,
+      );
+    },
+  );
 
   it.each([
     [{}, true],

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { accessionNumber, aliquotNumber, drawnNumber, isAccessionNumber } from './accession-number.js';
+import {
+  accessionNumber,
+  aliquotNumber,
+  drawnNumber,
+  isAccessionNumber,
+} from './accession-number.js';
 import { sampleStates } from './sample.schema.js';
-import { canMoveSample, refusesCollection, sampleMoves, takesLabel, takesResults, type SampleMove } from './transitions.js';
+import {
+  canMoveSample,
+  refusesCollection,
+  sampleMoves,
+  takesLabel,
+  takesResults,
+  type SampleMove,
+} from './transitions.js';
 
 /** Domain model 2.14, written out: from each state, what may happen. Beyond it, a specimen is also stored before it is measured, and put elsewhere. */
 const allowed: Record<(typeof sampleStates)[number], string> = {
@@ -20,7 +32,9 @@ const allowed: Record<(typeof sampleStates)[number], string> = {
 
 describe('specimen states', () => {
   it.each(sampleStates)('%s', (state) => {
-    const moves = (Object.keys(sampleMoves) as SampleMove[]).filter((move) => canMoveSample(state, move));
+    const moves = (Object.keys(sampleMoves) as SampleMove[]).filter((move) =>
+      canMoveSample(state, move),
+    );
     expect(moves.toSorted().join(', ')).toBe(allowed[state]);
   });
 
@@ -31,36 +45,75 @@ describe('specimen states', () => {
     ['expected', false, false, 'identity_not_confirmed'],
     ['collected', true, true, 'sample_not_usable'],
     ['rejected', false, false, 'sample_not_usable'],
-  ] as const)('collecting %s with name %s and birth date %s: %s', (state, name, birth_date, problem) => {
-    expect(refusesCollection(state, { name, birth_date }, { needsConsent: false, consent: false })).toBe(problem);
-  });
+  ] as const)(
+    'collecting %s with name %s and birth date %s: %s',
+    (state, name, birth_date, problem) => {
+      expect(
+        refusesCollection(state, { name, birth_date }, { needsConsent: false, consent: false }),
+      ).toBe(problem);
+    },
+  );
 
   it.each([
     [true, true, undefined],
     [true, false, 'identity_not_confirmed'],
     [false, true, 'identity_not_confirmed'],
     [false, false, 'identity_not_confirmed'],
-  ] as const)('of who is unidentified with wristband %s and order number %s: %s', (wristband, order_number, problem) => {
-    expect(refusesCollection('expected', { wristband, order_number }, { needsConsent: false, consent: false, isUnidentified: true })).toBe(problem);
-  });
+  ] as const)(
+    'of who is unidentified with wristband %s and order number %s: %s',
+    (wristband, order_number, problem) => {
+      expect(
+        refusesCollection(
+          'expected',
+          { wristband, order_number },
+          { needsConsent: false, consent: false, isUnidentified: true },
+        ),
+      ).toBe(problem);
+    },
+  );
 
   it('takes no identifiers of the other kind', () => {
     const asked = { needsConsent: false, consent: false };
-    expect(refusesCollection('expected', { wristband: true, order_number: true }, asked)).toBe('identity_not_confirmed');
-    expect(refusesCollection('expected', { name: true, birth_date: true }, { ...asked, isUnidentified: true })).toBe('identity_not_confirmed');
+    expect(refusesCollection('expected', { wristband: true, order_number: true }, asked)).toBe(
+      'identity_not_confirmed',
+    );
+    expect(
+      refusesCollection(
+        'expected',
+        { name: true, birth_date: true },
+        { ...asked, isUnidentified: true },
+      ),
+    ).toBe('identity_not_confirmed');
   });
 
-  it.each([[true, true, undefined], [true, false, 'consent_not_confirmed'], [false, true, undefined], [false, false, undefined]])('where consent is needed %s and given %s, a collection is refused as %s', (needsConsent, consent, problem) => {
-    expect(refusesCollection('expected', { name: true, birth_date: true }, { needsConsent, consent })).toBe(problem);
-    expect(refusesCollection('expected', { name: true, birth_date: false }, { needsConsent, consent })).toBe('identity_not_confirmed');
-  });
+  it.each([
+    [true, true, undefined],
+    [true, false, 'consent_not_confirmed'],
+    [false, true, undefined],
+    [false, false, undefined],
+  ])(
+    'where consent is needed %s and given %s, a collection is refused as %s',
+    (needsConsent, consent, problem) => {
+      expect(
+        refusesCollection('expected', { name: true, birth_date: true }, { needsConsent, consent }),
+      ).toBe(problem);
+      expect(
+        refusesCollection('expected', { name: true, birth_date: false }, { needsConsent, consent }),
+      ).toBe('identity_not_confirmed');
+    },
+  );
 
   it('takes results only in the laboratory', () => {
     expect(sampleStates.filter(takesResults)).toEqual(['received', 'in_testing', 'stored']);
   });
 
   it('prints no label for what is out of use', () => {
-    expect(sampleStates.filter((state) => !takesLabel(state))).toEqual(['disposed', 'rejected', 'lost', 'cancelled']);
+    expect(sampleStates.filter((state) => !takesLabel(state))).toEqual([
+      'disposed',
+      'rejected',
+      'lost',
+      'cancelled',
+    ]);
   });
 });
 
@@ -74,14 +127,20 @@ describe('accession number', () => {
     expect(isAccessionNumber(expected)).toBe(true);
   });
 
-  it.each(['260512-1', '260512', 'Testwell', '260512-0001-0', '260512-0001-1-1', ''])('%j is none', (text) => {
-    expect(isAccessionNumber(text)).toBe(false);
-    expect(drawnNumber(text)).toBe(text);
-  });
+  it.each(['260512-1', '260512', 'Testwell', '260512-0001-0', '260512-0001-1-1', ''])(
+    '%j is none',
+    (text) => {
+      expect(isAccessionNumber(text)).toBe(false);
+      expect(drawnNumber(text)).toBe(text);
+    },
+  );
 
   it('of an aliquot leads back to what was drawn', () => {
     expect(aliquotNumber('260512-0001', 12)).toBe('260512-0001-12');
     expect(isAccessionNumber('260512-0001-12')).toBe(true);
-    expect(['260512-0001-12', '260512-0001'].map(drawnNumber)).toEqual(['260512-0001', '260512-0001']);
+    expect(['260512-0001-12', '260512-0001'].map(drawnNumber)).toEqual([
+      '260512-0001',
+      '260512-0001',
+    ]);
   });
 });

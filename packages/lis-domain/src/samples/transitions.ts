@@ -49,7 +49,15 @@ function confirms(check: IdentityCheck, isUnidentified: boolean): boolean {
  * Why a specimen cannot be collected now, if so. Both identifiers must be confirmed first (CLSI GP33; CLIA 493.1291(c)), and that the patient agrees to
  * tests that ask for it.
  */
-export function refusesCollection(state: SampleState, check: IdentityCheck, { needsConsent, consent, isUnidentified = false }: { needsConsent: boolean; consent: boolean; isUnidentified?: boolean | undefined }) {
+export function refusesCollection(
+  state: SampleState,
+  check: IdentityCheck,
+  {
+    needsConsent,
+    consent,
+    isUnidentified = false,
+  }: { needsConsent: boolean; consent: boolean; isUnidentified?: boolean | undefined },
+) {
   if (!canMoveSample(state, 'collect')) return 'sample_not_usable';
   if (!confirms(check, isUnidentified)) return 'identity_not_confirmed';
   return needsConsent && !consent ? 'consent_not_confirmed' : undefined;

@@ -6,25 +6,43 @@ import { passwordText } from '../identity/index.js';
 const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));
 
 /** Bytes as browsers write them: base64url. */
-const bytes = (most: number) => v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be base64url'), v.maxLength(most));
-const credential = { id: bytes(1400), rawId: bytes(1400), type: v.literal('public-key'), clientExtensionResults: v.optional(v.looseObject({}), {}) };
+const bytes = (most: number) =>
+  v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be base64url'), v.maxLength(most));
+const credential = {
+  id: bytes(1400),
+  rawId: bytes(1400),
+  type: v.literal('public-key'),
+  clientExtensionResults: v.optional(v.looseObject({}), {}),
+};
 
 /** What the browser makes of `navigator.credentials.get`. What it says beyond this is not read. */
 const passkeyUse = v.object({
   ...credential,
-  response: v.object({ clientDataJSON: bytes(4000), authenticatorData: bytes(4000), signature: bytes(12_000), userHandle: v.optional(v.nullable(bytes(200))) }),
+  response: v.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(4000),
+    signature: bytes(12_000),
+    userHandle: v.optional(v.nullable(bytes(200))),
+  }),
 });
 
 /** What the browser makes of `navigator.credentials.create`. */
 const newPasskey = v.object({
   ...credential,
-  response: v.object({ clientDataJSON: bytes(4000), attestationObject: bytes(30_000), transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(30))), []) }),
+  response: v.object({
+    clientDataJSON: bytes(4000),
+    attestationObject: bytes(30_000),
+    transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(30))), []),
+  }),
 });
 
 /** For the browser's own functions, which say what they need. */
 export const passkeyOptions = v.looseObject({ challenge: v.string() });
 
-export const secondStepBody = v.union([v.strictObject({ code: codeText }), v.strictObject({ passkey: passkeyUse })]);
+export const secondStepBody = v.union([
+  v.strictObject({ code: codeText }),
+  v.strictObject({ passkey: passkeyUse }),
+]);
 
 export const accountSecuritySchema = v.object({
   /** Since when codes of an authenticator app are asked for; null: they are not. */

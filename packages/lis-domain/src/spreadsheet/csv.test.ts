@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { cellText, csvOf } from './csv.js';
 
-const cellOf = (value: string | number | null) => /^\uFEFF"h"\r\n"(.*)"\r\n$/s.exec(csvOf(['h'], [[value]]))?.[1];
+const cellOf = (value: string | number | null) =>
+  /^\uFEFF"h"\r\n"(.*)"\r\n$/s.exec(csvOf(['h'], [[value]]))?.[1];
 
 describe('a list for a spreadsheet', () => {
   it('is marked as UTF-8, with quoted cells and one line for each row', () => {
-    expect(csvOf(['a', 'b'], [['Ö', 2], [null, 'x,y']])).toBe('\uFEFF"a","b"\r\n"Ö","2"\r\n"","x,y"\r\n');
+    expect(
+      csvOf(
+        ['a', 'b'],
+        [
+          ['Ö', 2],
+          [null, 'x,y'],
+        ],
+      ),
+    ).toBe('\uFEFF"a","b"\r\n"Ö","2"\r\n"","x,y"\r\n');
   });
 
   it.each([
@@ -30,9 +39,12 @@ describe('a list for a spreadsheet', () => {
 });
 
 describe('a cell that is read back', () => {
-  it.each(['-5', '=A1', "'=A1", "''-5", "'quoted'", '4.10', '10³/µL', ''])('says what was written: %j', (text) => {
-    expect(cellText(cellOf(text)?.replaceAll('""', '"') ?? 'nothing')).toBe(text);
-  });
+  it.each(['-5', '=A1', "'=A1", "''-5", "'quoted'", '4.10', '10³/µL', ''])(
+    'says what was written: %j',
+    (text) => {
+      expect(cellText(cellOf(text)?.replaceAll('""', '"') ?? 'nothing')).toBe(text);
+    },
+  );
 
   it('has no space around it', () => {
     expect(cellText('  mmol/L \u00A0')).toBe('mmol/L');

@@ -9,7 +9,10 @@ function cell(value: string | number | null): string {
 }
 
 /** Rows as a file that is safe to open in a spreadsheet: RFC 4180 in UTF-8, marked as such, each cell quoted and none of them a formula. */
-export function csvOf(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+export function csvOf(
+  header: readonly string[],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
   return `\uFEFF${[header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 

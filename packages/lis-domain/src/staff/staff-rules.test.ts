@@ -5,7 +5,14 @@ import { accountStatuses, type AccountStatus } from './staff.schema.js';
 
 const admin = { id: 'a', role: 'admin' };
 const manager = { id: 'm', role: 'receptionist', preferences: { permissions: ['manage_staff'] } };
-const member = (status: AccountStatus, overrides: object = {}) => ({ id: 'x', status, role: 'technician' as const, permissions: defaultGrants.technician.slice(), has_second_factor: true, ...overrides });
+const member = (status: AccountStatus, overrides: object = {}) => ({
+  id: 'x',
+  status,
+  role: 'technician' as const,
+  permissions: defaultGrants.technician.slice(),
+  has_second_factor: true,
+  ...overrides,
+});
 
 describe('what can be done to an account', () => {
   it.each<[StaffAct, string]>([
@@ -18,10 +25,14 @@ describe('what can be done to an account', () => {
     ['sign-out', 'active'],
     ['reset-second-factor', 'active'],
   ])('%s: when it is %s', (act, list) => {
-    const possible = accountStatuses.filter((status) => staffActProblem(act, admin, member(status)) === undefined);
+    const possible = accountStatuses.filter(
+      (status) => staffActProblem(act, admin, member(status)) === undefined,
+    );
     expect(possible.toSorted()).toEqual(list.split(', ').toSorted());
     const others = accountStatuses.filter((status) => !possible.includes(status));
-    expect(others.map((status) => staffActProblem(act, admin, member(status)))).toEqual(others.map(() => 'conflict'));
+    expect(others.map((status) => staffActProblem(act, admin, member(status)))).toEqual(
+      others.map(() => 'conflict'),
+    );
   });
 
   it.each<[StaffAct, string | undefined]>([
@@ -31,7 +42,9 @@ describe('what can be done to an account', () => {
     ['reset-second-factor', 'own_account'],
     ['enable', 'conflict'],
   ])('%s on oneself: %s', (act, expected) => {
-    expect(staffActProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(expected);
+    expect(staffActProblem(act, admin, member('active', { id: 'a', role: 'admin' }))).toBe(
+      expected,
+    );
   });
 
   it.each<[string, object, string | undefined]>([
@@ -46,9 +59,13 @@ describe('what can be done to an account', () => {
 });
 
 it('a second factor is reset where there is one, by who may change the account', () => {
-  expect(staffActProblem('reset-second-factor', admin, member('active', { has_second_factor: false }))).toBe('conflict');
+  expect(
+    staffActProblem('reset-second-factor', admin, member('active', { has_second_factor: false })),
+  ).toBe('conflict');
   expect(staffActProblem('reset-second-factor', manager, member('active'))).toBeUndefined();
-  expect(staffActProblem('reset-second-factor', manager, member('active', { role: 'admin' }))).toBe('forbidden');
+  expect(staffActProblem('reset-second-factor', manager, member('active', { role: 'admin' }))).toBe(
+    'forbidden',
+  );
 });
 
 describe('who may give what', () => {
@@ -59,7 +76,9 @@ describe('who may give what', () => {
   });
 
   it('any permission but the one to manage staff', () => {
-    const givable = permissions.filter((each) => mayGive(manager, { role: 'nurse', permissions: [each] }));
+    const givable = permissions.filter((each) =>
+      mayGive(manager, { role: 'nurse', permissions: [each] }),
+    );
     expect(permissions.filter((each) => !givable.includes(each))).toEqual(['manage_staff']);
   });
 

@@ -3,7 +3,15 @@ import type { Permission } from '../access/permissions.js';
 import type { AccountStatus, StaffMember } from './staff.schema.js';
 
 /** What can be done to an account. */
-export type StaffAct = 'resend-invitation' | 'approve' | 'decline' | 'change-access' | 'disable' | 'enable' | 'sign-out' | 'reset-second-factor';
+export type StaffAct =
+  | 'resend-invitation'
+  | 'approve'
+  | 'decline'
+  | 'change-access'
+  | 'disable'
+  | 'enable'
+  | 'sign-out'
+  | 'reset-second-factor';
 
 const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
   'resend-invitation': ['invited'],
@@ -17,7 +25,12 @@ const possibleWhen: Record<StaffAct, readonly AccountStatus[]> = {
 };
 
 /** Nobody raises, closes or ends what is the own; leaving is signing out, and the own second factor is changed with a code of it. */
-const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>(['change-access', 'disable', 'sign-out', 'reset-second-factor']);
+const notToOneself: ReadonlySet<StaffAct> = new Set<StaffAct>([
+  'change-access',
+  'disable',
+  'sign-out',
+  'reset-second-factor',
+]);
 
 /** What an account may do. */
 export interface StaffAccess {
@@ -26,7 +39,8 @@ export interface StaffAccess {
 }
 
 /** The two things that rule over others: the role admin, and managing staff. */
-const rulesOverOthers = ({ role, permissions }: StaffAccess) => role === 'admin' || permissions.includes('manage_staff');
+const rulesOverOthers = ({ role, permissions }: StaffAccess) =>
+  role === 'admin' || permissions.includes('manage_staff');
 
 const isAdmin = (actor: Actor) => normaliseRole(actor.role) === 'admin';
 
@@ -47,7 +61,11 @@ export function staffActProblem(
   actor: Actor & { id: string },
   member: Pick<StaffMember, 'id' | 'status' | 'role' | 'permissions' | 'has_second_factor'>,
 ): 'own_account' | 'forbidden' | 'conflict' | undefined {
-  if (!possibleWhen[act].includes(member.status) || (act === 'reset-second-factor' && !member.has_second_factor)) return 'conflict';
+  if (
+    !possibleWhen[act].includes(member.status) ||
+    (act === 'reset-second-factor' && !member.has_second_factor)
+  )
+    return 'conflict';
   if (member.id === actor.id && notToOneself.has(act)) return 'own_account';
   return mayGive(actor, member) ? undefined : 'forbidden';
 }

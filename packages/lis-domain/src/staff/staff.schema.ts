@@ -44,14 +44,21 @@ export const staffQuery = v.object({
 });
 
 /** One invitation, here and in the set-up. */
-export const invitationFields = { email: emailField, full_name: lineField(120), role: staffRoleField };
+export const invitationFields = {
+  email: emailField,
+  full_name: lineField(120),
+  role: staffRoleField,
+};
 
 export const inviteBody = v.strictObject(invitationFields);
 
 /** The role is the approver's choice, never the registrant's. */
 export const approveBody = v.strictObject({ role: staffRoleField });
 
-export const staffAccessBody = v.strictObject({ role: staffRoleField, permissions: v.array(v.picklist(permissions)) });
+export const staffAccessBody = v.strictObject({
+  role: staffRoleField,
+  permissions: v.array(v.picklist(permissions)),
+});
 
 /** Why it was done, for the audit log. */
 export const reasonBody = v.strictObject({ reason: lineField(200) });

@@ -23,13 +23,26 @@ const least: Readonly<Record<string, Partial<Record<Department, string>>>> = {
  * Of single tests. Hemoglobin A1c is measured in 5 to 50 µL of blood, of an open tube in a few times that; by Westergren one volume of citrate is mixed with four of blood,
  * and a tube takes about 1.5 mL (ICSH review of the measurement of the ESR, 2017); a rapid test takes a drop or two of blood, 10 to 50 µL; one for pregnancy three drops of urine.
  */
-const leastOf: Readonly<Record<string, string>> = { HBA1C: '0.3', ESR: '1.5', HIVRDT: '0.1', SYPHRDT: '0.1', HCGU: '0.5' };
+const leastOf: Readonly<Record<string, string>> = {
+  HBA1C: '0.3',
+  ESR: '1.5',
+  HIVRDT: '0.1',
+  SYPHRDT: '0.1',
+  HCGU: '0.5',
+};
 
 /**
  * A test of a pack with the least volumes of its specimens, where one can be defended. Not known stay those that are measured together in one draw or on one strip, as a
  * blood count and its parts, a urine strip and a sediment: added up they would ask for many times what is taken. Stool and swabs have no volume.
  */
 export function withLeastVolumes(test: TestDefinition): TestDefinition {
-  const volumeIn = (container: string) => leastOf[test.code] ?? least[container]?.[test.department] ?? null;
-  return { ...test, specimens: test.specimens.map((specimen) => ({ ...specimen, min_volume_ml: volumeIn(specimen.container) })) };
+  const volumeIn = (container: string) =>
+    leastOf[test.code] ?? least[container]?.[test.department] ?? null;
+  return {
+    ...test,
+    specimens: test.specimens.map((specimen) => ({
+      ...specimen,
+      min_volume_ml: volumeIn(specimen.container),
+    })),
+  };
 }

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { checkDefinition, type FindingCode } from '../catalogue/check-definition.js';
 import { starterCatalogue } from '../catalogue/starter-catalogue.js';
 import { testDefinitionSchema } from '../catalogue/test-parameter.schema.js';
-import { shortage, specimenForAddition, withTestOn, type OrderSpecimen } from '../orders/add-tests.js';
+import {
+  shortage,
+  specimenForAddition,
+  withTestOn,
+  type OrderSpecimen,
+} from '../orders/add-tests.js';
 import { needsOf } from '../samples/collection-needs.js';
 import { testsOfPack } from './packs.js';
 import { starterPacks } from './starter-pack.schema.js';
@@ -14,8 +19,14 @@ const find = (code: string) => all.find((test) => test.code === code);
 
 /** What the check says of a pack's test without refusing it, and why it is left so. */
 const known: Partial<Record<FindingCode, { codes: readonly string[] | 'any'; because: string }>> = {
-  ages_uncovered: { codes: 'any', because: 'most public lists are of adults; a child’s result then carries no flag and says so' },
-  no_reference: { codes: ['BASO', 'MPV'], because: 'no public list gives an interval that does not depend on the analyser' },
+  ages_uncovered: {
+    codes: 'any',
+    because: 'most public lists are of adults; a child’s result then carries no flag and says so',
+  },
+  no_reference: {
+    codes: ['BASO', 'MPV'],
+    because: 'no public list gives an interval that does not depend on the analyser',
+  },
 };
 
 describe('the starter packs together', () => {
@@ -24,16 +35,23 @@ describe('the starter packs together', () => {
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   });
 
-  it.each(all.map((test) => [test.code, test] as const))('%s is refused nothing, and warned of nothing but what is known', (code, test) => {
-    const findings = checkDefinition(test, find).filter((finding) => {
-      const reason = known[finding.code];
-      return !reason || (reason.codes !== 'any' && !reason.codes.includes(code));
-    });
-    expect(findings).toEqual([]);
-  });
+  it.each(all.map((test) => [test.code, test] as const))(
+    '%s is refused nothing, and warned of nothing but what is known',
+    (code, test) => {
+      const findings = checkDefinition(test, find).filter((finding) => {
+        const reason = known[finding.code];
+        return !reason || (reason.codes !== 'any' && !reason.codes.includes(code));
+      });
+      expect(findings).toEqual([]);
+    },
+  );
 
   it('name the source of every interval, and when each result is due', () => {
-    expect(single.flatMap(({ code, ranges }) => (ranges.some(({ source }) => source === '') ? [code] : []))).toEqual([]);
+    expect(
+      single.flatMap(({ code, ranges }) =>
+        ranges.some(({ source }) => source === '') ? [code] : [],
+      ),
+    ).toEqual([]);
     expect(single.filter(({ tat }) => tat === null)).toEqual([]);
   });
 
@@ -44,7 +62,10 @@ describe('the starter packs together', () => {
   });
 
   it('keep what the starter catalogue says of adults', () => {
-    for (const { code, ranges } of starterCatalogue) expect(find(code)?.ranges).toEqual(expect.arrayContaining(ranges.filter(({ type }) => type === 'reference')));
+    for (const { code, ranges } of starterCatalogue)
+      expect(find(code)?.ranges).toEqual(
+        expect.arrayContaining(ranges.filter(({ type }) => type === 'reference')),
+      );
   });
 });
 
@@ -53,9 +74,14 @@ describe.each(starterPacks)('the pack %s', (pack) => {
 
   it('has panels first, and whatever they are made of', () => {
     const codes = tests.map(({ code }) => code);
-    const parts = tests.flatMap(({ members, calculation }) => [...members, ...(calculation?.inputs ?? []).map(({ code }) => code)]);
+    const parts = tests.flatMap(({ members, calculation }) => [
+      ...members,
+      ...(calculation?.inputs ?? []).map(({ code }) => code),
+    ]);
     expect(parts.filter((part) => !codes.includes(part))).toEqual([]);
-    expect(tests.map(({ kind }) => kind !== 'panel')).toEqual(tests.map(({ kind }) => kind !== 'panel').toSorted((a, b) => Number(a) - Number(b)));
+    expect(tests.map(({ kind }) => kind !== 'panel')).toEqual(
+      tests.map(({ kind }) => kind !== 'panel').toSorted((a, b) => Number(a) - Number(b)),
+    );
   });
 });
 
@@ -70,8 +96,14 @@ it.each([
 });
 
 describe('the least volumes', () => {
-  const tests = (...codes: string[]) => codes.map((code) => find(code) ?? expect.fail(`There is no ${code}.`));
-  const volumes = (code: string) => tests(code).flatMap(({ specimens }) => specimens.map(({ container, min_volume_ml }) => `${container} ${min_volume_ml ?? 'not known'}`));
+  const tests = (...codes: string[]) =>
+    codes.map((code) => find(code) ?? expect.fail(`There is no ${code}.`));
+  const volumes = (code: string) =>
+    tests(code).flatMap(({ specimens }) =>
+      specimens.map(
+        ({ container, min_volume_ml }) => `${container} ${min_volume_ml ?? 'not known'}`,
+      ),
+    );
 
   it.each([
     ['K', ['sst 0.1', 'heparin 0.1']],
@@ -93,16 +125,29 @@ describe('the least volumes', () => {
     ['HPAG', ['sterile not known']],
     ['COVAG', ['sterile not known']],
   ])('of %s: %j', (code, expected) => {
-    expect(volumes(code).filter((each) => !each.startsWith('heparin') || expected.includes(each))).toEqual(expected);
+    expect(
+      volumes(code).filter((each) => !each.startsWith('heparin') || expected.includes(each)),
+    ).toEqual(expected);
   });
 
   it('are known of every single test on serum, citrate and fluoride', () => {
-    const unknown = single.filter(({ specimens }) => specimens.some(({ container, min_volume_ml }) => ['sst', 'heparin', 'citrate', 'fluoride'].includes(container) && min_volume_ml === null));
+    const unknown = single.filter(({ specimens }) =>
+      specimens.some(
+        ({ container, min_volume_ml }) =>
+          ['sst', 'heparin', 'citrate', 'fluoride'].includes(container) && min_volume_ml === null,
+      ),
+    );
     expect(unknown.map(({ code }) => code)).toEqual([]);
   });
 
   it('leave room in a usual tube for the largest panels', () => {
-    const inTube = (panels: string[], type: string, container: string) => needsOf(tests(...new Set(tests(...panels).flatMap(({ members }) => members))).filter(({ kind }) => kind === 'single'), { type, container }).min_volume_ml ?? 0;
+    const inTube = (panels: string[], type: string, container: string) =>
+      needsOf(
+        tests(...new Set(tests(...panels).flatMap(({ members }) => members))).filter(
+          ({ kind }) => kind === 'single',
+        ),
+        { type, container },
+      ).min_volume_ml ?? 0;
     // Tubes of 3.5 and 2.7 mL are the small ones of adults.
     expect(inTube(['CMP', 'LIPID', 'THYROID'], 'SER', 'sst')).toBeLessThanOrEqual(3.5);
     expect(inTube(['COAG'], 'PLAS', 'citrate')).toBeLessThanOrEqual(2.7);
@@ -111,11 +156,22 @@ describe('the least volumes', () => {
   it('decide whether a test is added to what is left', () => {
     const [potassium, thyrotropin] = tests('K', 'TSH').map(({ specimens }) => specimens);
     if (!potassium || !thyrotropin) throw new Error('The packs have no K or no TSH.');
-    const small: OrderSpecimen = { type: 'SER', container: 'sst', status: 'received', collected_at: '2026-05-12T08:00:00Z', volume_ml: 1, taken: [0.5], needed_ml: 0.1 };
+    const small: OrderSpecimen = {
+      type: 'SER',
+      container: 'sst',
+      status: 'received',
+      collected_at: '2026-05-12T08:00:00Z',
+      volume_ml: 1,
+      taken: [0.5],
+      needed_ml: 0.1,
+    };
     const options = { confirmed: true, now: '2026-05-12T09:00:00Z' };
     expect(specimenForAddition(thyrotropin, [small], options)).toBe(small);
     const withThyrotropin = withTestOn(small, thyrotropin);
-    expect([shortage(thyrotropin, withThyrotropin), specimenForAddition(thyrotropin, [withThyrotropin], options)]).toEqual([{ left_ml: 0.1, needed_ml: 0.3 }, undefined]);
+    expect([
+      shortage(thyrotropin, withThyrotropin),
+      specimenForAddition(thyrotropin, [withThyrotropin], options),
+    ]).toEqual([{ left_ml: 0.1, needed_ml: 0.3 }, undefined]);
     expect(specimenForAddition(potassium, [withThyrotropin], options)).toBe(withThyrotropin);
   });
 });

@@ -13,21 +13,43 @@ import { inEveryLanguage } from './words/starter-words.js';
 type Turnaround = NonNullable<TestDefinition['tat']>;
 
 /** This project's proposal, in minutes from arrival to verification; every laboratory promises what it can keep. */
-const within = (routine_min: number, urgent_min: number, stat_min: number): Turnaround => ({ routine_min, urgent_min, stat_min, start: 'received', end: 'verified' });
+const within = (routine_min: number, urgent_min: number, stat_min: number): Turnaround => ({
+  routine_min,
+  urgent_min,
+  stat_min,
+  start: 'received',
+  end: 'verified',
+});
 const soon = within(120, 60, 30);
 const sameDay = within(240, 120, 60);
-const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = { hematology: soon, coagulation: soon, urinalysis: soon };
+const turnaround: Partial<Record<TestDefinition['department'], Turnaround>> = {
+  hematology: soon,
+  coagulation: soon,
+  urinalysis: soon,
+};
 
 const basic = starterCatalogue.map(withChildren);
 
 /** Everything that any pack holds, panels first. */
-const all: readonly TestDefinition[] = [...basic, ...hematology, ...chemistry, ...coagulation, ...urinalysis, ...serology]
+const all: readonly TestDefinition[] = [
+  ...basic,
+  ...hematology,
+  ...chemistry,
+  ...coagulation,
+  ...urinalysis,
+  ...serology,
+]
   .map(inEveryLanguage)
   .map(withLeastVolumes)
-  .map((test) => ({ ...test, tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay) }))
+  .map((test) => ({
+    ...test,
+    tat: test.kind === 'panel' ? null : (test.tat ?? turnaround[test.department] ?? sameDay),
+  }))
   .toSorted((a, b) => Number(b.kind === 'panel') - Number(a.kind === 'panel'));
 
-const departmentsOf: Readonly<Record<Exclude<StarterPack, 'basic' | 'full'>, readonly TestDefinition['department'][]>> = {
+const departmentsOf: Readonly<
+  Record<Exclude<StarterPack, 'basic' | 'full'>, readonly TestDefinition['department'][]>
+> = {
   hematology: ['hematology'],
   chemistry: ['chemistry', 'immunology'],
   coagulation: ['coagulation'],
@@ -38,7 +60,20 @@ const departmentsOf: Readonly<Record<Exclude<StarterPack, 'basic' | 'full'>, rea
 /** What a pack holds: panels first, and every test that a panel or a formula of it is made of. */
 export function testsOfPack(pack: StarterPack): readonly TestDefinition[] {
   if (pack === 'full') return all;
-  const codes = new Set(pack === 'basic' ? basic.map(({ code }) => code) : all.filter(({ department }) => departmentsOf[pack].includes(department)).map(({ code }) => code));
-  const needed = new Set(all.filter(({ code }) => codes.has(code)).flatMap(({ members, calculation }) => [...members, ...(calculation?.inputs ?? []).map(({ code }) => code)]));
+  const codes = new Set(
+    pack === 'basic'
+      ? basic.map(({ code }) => code)
+      : all
+          .filter(({ department }) => departmentsOf[pack].includes(department))
+          .map(({ code }) => code),
+  );
+  const needed = new Set(
+    all
+      .filter(({ code }) => codes.has(code))
+      .flatMap(({ members, calculation }) => [
+        ...members,
+        ...(calculation?.inputs ?? []).map(({ code }) => code),
+      ]),
+  );
   return all.filter(({ code }) => codes.has(code) || needed.has(code));
 }

@@ -2,14 +2,29 @@ import { endpoint } from '../http/index.js';
 import { facilityRegisteredSchema, registerFacilityBody } from './registration.schema.js';
 
 const registration = {
-  access: 'public', site: 'main', body: registerFacilityBody, status: 201, answer: facilityRegisteredSchema, problems: ['registration_failed', 'subdomain_taken'], creates: true, limit: 'sign-in',
+  access: 'public',
+  site: 'main',
+  body: registerFacilityBody,
+  status: 201,
+  answer: facilityRegisteredSchema,
+  problems: ['registration_failed', 'subdomain_taken'],
+  creates: true,
+  limit: 'sign-in',
 } as const;
 
 export const registerFacility = endpoint({
-  id: 'subscription.register-facility', method: 'POST', path: '/subscription/register-facility', summary: 'Register a facility, its plan and its first administrator at once, or nothing.', ...registration,
+  id: 'subscription.register-facility',
+  method: 'POST',
+  path: '/subscription/register-facility',
+  summary: 'Register a facility, its plan and its first administrator at once, or nothing.',
+  ...registration,
 });
 
 /** The specification names both addresses; they are one act. */
 export const registerHospital = endpoint({
-  id: 'facility.register', method: 'POST', path: '/hospitals/register', summary: 'The same as `/subscription/register-facility`.', ...registration,
+  id: 'facility.register',
+  method: 'POST',
+  path: '/hospitals/register',
+  summary: 'The same as `/subscription/register-facility`.',
+  ...registration,
 });

@@ -7,7 +7,11 @@ export type BillingCycle = (typeof billingCycles)[number];
 /** How many of something a plan allows; null is without limit. */
 const limitField = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-export const planLimits = { max_users: limitField, max_patients: limitField, max_tests_per_month: limitField };
+export const planLimits = {
+  max_users: limitField,
+  max_patients: limitField,
+  max_tests_per_month: limitField,
+};
 
 export const planSchema = v.object({
   id: idField,
@@ -46,7 +50,13 @@ export const paymentSchema = v.object({
 
 export type Payment = v.InferOutput<typeof paymentSchema>;
 
-export const subscriptionStates = ['trialing', 'active', 'past_due', 'suspended', 'cancelled'] as const;
+export const subscriptionStates = [
+  'trialing',
+  'active',
+  'past_due',
+  'suspended',
+  'cancelled',
+] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** What a facility has booked, may use and has used. */

@@ -7,7 +7,8 @@ const [before, after] = ['2026-06-11T08:41:59Z', '2026-06-11T08:42:00.000Z'];
 
 describe('the end of a trial', () => {
   it('comes at its moment, not before', () => {
-    const ended = (now: string) => trialEnded({ status: 'trialing', trial_ends_at }, { beta: false, now });
+    const ended = (now: string) =>
+      trialEnded({ status: 'trialing', trial_ends_at }, { beta: false, now });
     expect([ended(before), ended(after)]).toEqual([false, true]);
   });
 
@@ -15,7 +16,10 @@ describe('the end of a trial', () => {
     expect(trialEnded({ status, trial_ends_at }, { beta: true, now: after })).toBe(false);
   });
 
-  it.each(subscriptionStates.map((status) => [status, status !== 'active'] as const))('of a subscription that is %s: %s', (status, expected) => {
-    expect(trialEnded({ status, trial_ends_at }, { beta: false, now: after })).toBe(expected);
-  });
+  it.each(subscriptionStates.map((status) => [status, status !== 'active'] as const))(
+    'of a subscription that is %s: %s',
+    (status, expected) => {
+      expect(trialEnded({ status, trial_ends_at }, { beta: false, now: after })).toBe(expected);
+    },
+  );
 });

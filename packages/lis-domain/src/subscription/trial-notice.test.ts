@@ -5,10 +5,28 @@ const trial_ends_at = '2026-06-11T08:42:00Z';
 
 describe('what is to be known of a trial', () => {
   it.each([
-    ['nothing, more than seven days before its end', 'trialing', false, '2026-06-04T08:41:59Z', undefined],
-    ['that it will end, from seven days before', 'trialing', false, '2026-06-04T08:42:00Z', 'ending'],
+    [
+      'nothing, more than seven days before its end',
+      'trialing',
+      false,
+      '2026-06-04T08:41:59Z',
+      undefined,
+    ],
+    [
+      'that it will end, from seven days before',
+      'trialing',
+      false,
+      '2026-06-04T08:42:00Z',
+      'ending',
+    ],
     ['that it will end, to the last second', 'trialing', false, '2026-06-11T08:41:59Z', 'ending'],
-    ['nothing of its day, when no trial ends (beta)', 'trialing', false, '2026-06-11T08:42:00Z', undefined],
+    [
+      'nothing of its day, when no trial ends (beta)',
+      'trialing',
+      false,
+      '2026-06-11T08:42:00Z',
+      undefined,
+    ],
     ['that it has ended', 'trialing', true, '2026-06-11T08:42:00Z', 'ended'],
     ['that it has ended, unpaid', 'past_due', true, '2026-07-01T00:00:00Z', 'ended'],
     ['nothing, once it is paid', 'active', false, '2026-06-10T08:42:00Z', undefined],

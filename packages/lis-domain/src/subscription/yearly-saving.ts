@@ -4,8 +4,12 @@ import type { Plan } from './subscription.schema.js';
  * How much less a year costs than twelve months, in whole percent rounded down, of the plan that saves most; undefined when none does.
  * A badge may claim no more than this (safe reading 58).
  */
-export function yearlySaving(plans: readonly Pick<Plan, 'monthly_price' | 'yearly_price'>[]): number | undefined {
-  const savings = plans.map(({ monthly_price: month, yearly_price: year }) => (month > 0 ? Math.floor(100 - (100 * year) / (12 * month) + 1e-9) : 0));
+export function yearlySaving(
+  plans: readonly Pick<Plan, 'monthly_price' | 'yearly_price'>[],
+): number | undefined {
+  const savings = plans.map(({ monthly_price: month, yearly_price: year }) =>
+    month > 0 ? Math.floor(100 - (100 * year) / (12 * month) + 1e-9) : 0,
+  );
   const best = Math.max(0, ...savings);
   return best > 0 ? best : undefined;
 }

@@ -13,9 +13,16 @@ const SIGNED_IN_AREA = /^\/(app|admin)(\/|$)|^\/onboarding$/;
  * this very site pass (security 4.6): nothing else a link or a stored value says is followed.
  */
 export function safeReturnPath(from: unknown): string {
-  if (typeof from !== 'string' || from.length > 2048 || UNSAFE.test(from) || !/^\/(?!\/)/.test(from)) return FALLBACK;
+  if (
+    typeof from !== 'string' ||
+    from.length > 2048 ||
+    UNSAFE.test(from) ||
+    !/^\/(?!\/)/.test(from)
+  )
+    return FALLBACK;
   if (!URL.canParse(from, HERE)) return FALLBACK;
   const { origin, pathname, search } = new URL(from, HERE);
-  if (origin !== HERE || ENCODED_UNSAFE.test(pathname) || !SIGNED_IN_AREA.test(pathname)) return FALLBACK;
+  if (origin !== HERE || ENCODED_UNSAFE.test(pathname) || !SIGNED_IN_AREA.test(pathname))
+    return FALLBACK;
   return pathname + search;
 }

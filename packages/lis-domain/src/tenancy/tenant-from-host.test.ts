@@ -6,19 +6,38 @@ import { tenantFromHost } from './tenant-from-host.js';
 
 /** Laboratory cases 5.11. */
 describe('tenant from host, base domain example.com', () => {
-  it.each(['localhost', '127.0.0.1', '192.168.1.10', '[::1]', '[::1]:4173', 'example.com', 'example.com.', 'www.example.com', 'alms.example.com', ''])('%s: none', (host) => {
+  it.each([
+    'localhost',
+    '127.0.0.1',
+    '192.168.1.10',
+    '[::1]',
+    '[::1]:4173',
+    'example.com',
+    'example.com.',
+    'www.example.com',
+    'alms.example.com',
+    '',
+  ])('%s: none', (host) => {
     expect(tenantFromHost(host, { baseDomain: 'example.com' })).toBeUndefined();
   });
 
   it.each([
-    'lab1.example.com', 'LAB1.Example.com:8080', 'www.lab1.example.com', 'ww2.lab1.example.com', 'alms.lab1.example.com', 'lab1.alms.example.com', 'lab1.example.com.',
+    'lab1.example.com',
+    'LAB1.Example.com:8080',
+    'www.lab1.example.com',
+    'ww2.lab1.example.com',
+    'alms.lab1.example.com',
+    'lab1.alms.example.com',
+    'lab1.example.com.',
     'www.lab1.alms.example.com',
   ])('%s: lab1', (host) => {
     expect(tenantFromHost(host, { baseDomain: 'example.com' })).toBe('lab1');
   });
 
   it('finds the same facility when the product label belongs to the base domain', () => {
-    expect(tenantFromHost('lab1.alms.example.com', { baseDomain: 'alms.example.com' })).toBe('lab1');
+    expect(tenantFromHost('lab1.alms.example.com', { baseDomain: 'alms.example.com' })).toBe(
+      'lab1',
+    );
   });
 });
 
@@ -66,10 +85,17 @@ describe('the guarded reading, base domain lis.test', () => {
   it('only ever answers a possible facility address', () => {
     const label = fc.stringMatching(/^[a-z0-9-]{0,12}$/);
     fc.assert(
-      fc.property(fc.array(label, { maxLength: 4 }), fc.constantFrom('lis.test', 'evil.test', 'test'), (labels, base) => {
-        const tenant = tenantFromHost([...labels, base].join('.'), { baseDomain: 'lis.test' });
-        expect(tenant === undefined || (base === 'lis.test' && labels.includes(tenant) && checkSubdomain(tenant) === null)).toBe(true);
-      }),
+      fc.property(
+        fc.array(label, { maxLength: 4 }),
+        fc.constantFrom('lis.test', 'evil.test', 'test'),
+        (labels, base) => {
+          const tenant = tenantFromHost([...labels, base].join('.'), { baseDomain: 'lis.test' });
+          expect(
+            tenant === undefined ||
+              (base === 'lis.test' && labels.includes(tenant) && checkSubdomain(tenant) === null),
+          ).toBe(true);
+        },
+      ),
       { seed: 22 },
     );
   });
@@ -78,9 +104,24 @@ describe('the guarded reading, base domain lis.test', () => {
 describe('facility address', () => {
   it.each([
     ['lab1', { baseDomain: 'example.com' }, 'https://lab1.example.com', 'https://example.com'],
-    ['lab1', { baseDomain: 'example.com', port: '' }, 'https://lab1.example.com', 'https://example.com'],
-    ['demo', { baseDomain: 'alms.localhost', port: 4173 }, 'http://demo.alms.localhost:4173', 'http://alms.localhost:4173'],
-    ['demo', { baseDomain: 'localhost', port: '4173' }, 'http://demo.localhost:4173', 'http://localhost:4173'],
+    [
+      'lab1',
+      { baseDomain: 'example.com', port: '' },
+      'https://lab1.example.com',
+      'https://example.com',
+    ],
+    [
+      'demo',
+      { baseDomain: 'alms.localhost', port: 4173 },
+      'http://demo.alms.localhost:4173',
+      'http://alms.localhost:4173',
+    ],
+    [
+      'demo',
+      { baseDomain: 'localhost', port: '4173' },
+      'http://demo.localhost:4173',
+      'http://localhost:4173',
+    ],
     ['demo', { baseDomain: 'notlocalhost' }, 'https://demo.notlocalhost', 'https://notlocalhost'],
   ])('%s at %j', (subdomain, hosts, facility, main) => {
     expect(facilityUrl(subdomain, hosts)).toBe(facility);

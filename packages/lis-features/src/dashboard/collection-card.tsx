@@ -19,7 +19,10 @@ export interface CollectionCardProps {
 export function CollectionCard({ samples, onRetry, href }: CollectionCardProps) {
   const words = useMessages(dashboardMessages);
   return (
-    <Card heading={words.collection} headerActions={<Link href={href}>{words.collectionList}</Link>}>
+    <Card
+      heading={words.collection}
+      headerActions={<Link href={href}>{words.collectionList}</Link>}
+    >
       <ResourceView
         resource={samples}
         label={words.collection}
@@ -32,8 +35,14 @@ export function CollectionCard({ samples, onRetry, href }: CollectionCardProps) 
           const count = items.length;
           return (
             <p data-part="total">
-              <Text as="span" size="lead" strong figures>{nextCursor === null ? words.toCollect({ count }) : words.toCollectMany({ count })}</Text>
-              {urgent > 0 && <Text as="span" tone="muted">{words.urgentFirst({ count: urgent })}</Text>}
+              <Text as="span" size="lead" strong figures>
+                {nextCursor === null ? words.toCollect({ count }) : words.toCollectMany({ count })}
+              </Text>
+              {urgent > 0 && (
+                <Text as="span" tone="muted">
+                  {words.urgentFirst({ count: urgent })}
+                </Text>
+              )}
             </p>
           );
         }}

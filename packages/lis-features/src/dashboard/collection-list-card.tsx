@@ -37,15 +37,21 @@ export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCa
         resource={samples}
         label={words.collection}
         flush
-        skeleton={<div data-part="quiet"><Skeleton count={NAMED} /></div>}
+        skeleton={
+          <div data-part="quiet">
+            <Skeleton count={NAMED} />
+          </div>
+        }
         empty={{ 'none-yet': { title: words.noCollectionTitle, body: words.noCollectionBody } }}
         onRetry={onRetry}
       >
         {({ items }) => (
           <ul data-part="lines visits">
-            {collectionVisits(items).slice(0, NAMED).map((visit, index) => (
-              <Visit key={visit.id} visit={visit} first={index === 0} hrefs={hrefs} />
-            ))}
+            {collectionVisits(items)
+              .slice(0, NAMED)
+              .map((visit, index) => (
+                <Visit key={visit.id} visit={visit} first={index === 0} hrefs={hrefs} />
+              ))}
           </ul>
         )}
       </ResourceView>
@@ -53,7 +59,15 @@ export function CollectionListCard({ samples, onRetry, hrefs }: CollectionListCa
   );
 }
 
-function Visit({ visit: { patient, priority, samples }, first, hrefs }: { visit: CollectionVisit; first: boolean; hrefs: CollectionListCardProps['hrefs'] }) {
+function Visit({
+  visit: { patient, priority, samples },
+  first,
+  hrefs,
+}: {
+  visit: CollectionVisit;
+  first: boolean;
+  hrefs: CollectionListCardProps['hrefs'];
+}) {
   const words = useMessages(dashboardMessages);
   const { born } = usePatientWords();
   const namesOf = useTestNames();
@@ -62,18 +76,31 @@ function Visit({ visit: { patient, priority, samples }, first, hrefs }: { visit:
     <li>
       <div data-part="about">
         <div>
-          <Text as="strong" strong>{patient.full_name}</Text> <PriorityTag priority={priority} />
+          <Text as="strong" strong>
+            {patient.full_name}
+          </Text>{' '}
+          <PriorityTag priority={priority} />
         </div>
         <div data-part="identity">
-          <Text as="span" tone="muted" code>{patient.mrn}</Text>
-          <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
+          <Text as="span" tone="muted" code>
+            {patient.mrn}
+          </Text>
+          <Text as="span" tone="muted">
+            {words.born({ date: born(patient) })}
+          </Text>
         </div>
         <div data-part="identity">
           <span>{words.toCollect({ count: samples.length })}</span>
-          <Text as="span" tone="muted">{namesOf(samples.flatMap(({ tests }) => tests.map(({ name }) => name)))}</Text>
+          <Text as="span" tone="muted">
+            {namesOf(samples.flatMap(({ tests }) => tests.map(({ name }) => name)))}
+          </Text>
         </div>
       </div>
-      {next && <LinkButton href={hrefs.collect(next.id)} variant={first ? 'primary' : 'secondary'}>{words.collect}</LinkButton>}
+      {next && (
+        <LinkButton href={hrefs.collect(next.id)} variant={first ? 'primary' : 'secondary'}>
+          {words.collect}
+        </LinkButton>
+      )}
     </li>
   );
 }
@@ -85,7 +112,9 @@ function Total({ list: { items, nextCursor } }: { list: Listed<Sample> }) {
   const urgent = items.filter((sample) => sample.priority !== 'routine').length;
   return (
     <span data-part="identity">
-      <span>{nextCursor === null ? words.toCollect({ count }) : words.toCollectMany({ count })}</span>
+      <span>
+        {nextCursor === null ? words.toCollect({ count }) : words.toCollectMany({ count })}
+      </span>
       {urgent > 0 && <span>{words.urgentFirst({ count: urgent })}</span>}
     </span>
   );

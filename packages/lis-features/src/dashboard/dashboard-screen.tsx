@@ -102,11 +102,38 @@ function someOf<T>(list: ListedResource<T> | undefined): Listed<T> | undefined {
 }
 
 /** Where everybody begins: today's figures, and the cards that fit what the person may do. */
-export function DashboardScreen({ stats, passRate, metrics, welcome, cards, critical: criticalCard, requested, bench, staff, turnaround, week, appointments, stock, revenue, plan, onRefresh, hrefs }: DashboardScreenProps) {
+export function DashboardScreen({
+  stats,
+  passRate,
+  metrics,
+  welcome,
+  cards,
+  critical: criticalCard,
+  requested,
+  bench,
+  staff,
+  turnaround,
+  week,
+  appointments,
+  stock,
+  revenue,
+  plan,
+  onRefresh,
+  hrefs,
+}: DashboardScreenProps) {
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, verification, release, calls, collection, collectionList, orders, ownResults } = cards;
+  const {
+    frontDesk,
+    verification,
+    release,
+    calls,
+    collection,
+    collectionList,
+    orders,
+    ownResults,
+  } = cards;
   const toTell = calls?.status === 'ready' ? calls.data.items : [];
   const critical = toTell.length;
   const now = useNow();
@@ -115,10 +142,17 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
   const releasable = someOf(release);
   const toSign = waiting ?? releasable;
   const isToSignKnown = verification?.status !== 'loading';
-  const verifyCount = waiting?.nextCursor == null ? words.waiting({ count: waiting?.items.length ?? 10 }) : words.waitingMany({ count: waiting.items.length });
+  const verifyCount =
+    waiting?.nextCursor == null
+      ? words.waiting({ count: waiting?.items.length ?? 10 })
+      : words.waitingMany({ count: waiting.items.length });
   const asOf = stats.status === 'ready' && stats.data.source === 'live' ? stats.asOf : undefined;
-  const hasMain = Boolean(requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders ?? turnaround);
-  const hasSide = Boolean(bench ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan);
+  const hasMain = Boolean(
+    requested ?? ownResults ?? frontDesk ?? criticalCard ?? collectionList ?? orders ?? turnaround,
+  );
+  const hasSide = Boolean(
+    bench ?? collection ?? appointments ?? staff ?? metrics ?? week ?? stock ?? revenue ?? plan,
+  );
 
   const actions = (
     <>
@@ -128,20 +162,41 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
         </IconButton>
       )}
       {hrefs.newOrder !== undefined && (
-        <LinkButton href={hrefs.newOrder} variant={toSign || frontDesk || collectionList || !isToSignKnown ? 'secondary' : 'primary'} leading={<Icon glyph={PlusGlyph} size="small" />}>
+        <LinkButton
+          href={hrefs.newOrder}
+          variant={
+            toSign || frontDesk || collectionList || !isToSignKnown ? 'secondary' : 'primary'
+          }
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+        >
           {words.newOrder}
         </LinkButton>
       )}
       {releasable && (
-        <LinkButton data-part="sign" href={hrefs.toRelease} variant={critical > 0 || waiting ? 'secondary' : 'primary'}>
-          {releasable.nextCursor === null ? words.release({ count: releasable.items.length }) : words.releaseMany({ count: releasable.items.length })}
+        <LinkButton
+          data-part="sign"
+          href={hrefs.toRelease}
+          variant={critical > 0 || waiting ? 'secondary' : 'primary'}
+        >
+          {releasable.nextCursor === null
+            ? words.release({ count: releasable.items.length })
+            : words.releaseMany({ count: releasable.items.length })}
         </LinkButton>
       )}
       {verification && (
-        <LinkButton data-part="sign" href={hrefs.testResults} variant={waiting && critical === 0 ? 'primary' : 'secondary'}>
+        <LinkButton
+          data-part="sign"
+          href={hrefs.testResults}
+          variant={waiting && critical === 0 ? 'primary' : 'secondary'}
+        >
           <span>
             {words.verifyResults}
-            {(waiting ?? !isToSignKnown) && <> <KnownLater known={waiting !== undefined}>{verifyCount}</KnownLater></>}
+            {(waiting ?? !isToSignKnown) && (
+              <>
+                {' '}
+                <KnownLater known={waiting !== undefined}>{verifyCount}</KnownLater>
+              </>
+            )}
           </span>
         </LinkButton>
       )}
@@ -157,23 +212,48 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
             words.today({ date })
           ) : (
             <>
-              {words.today({ date })} <KnownLater known={calls.status === 'ready' || calls.status === 'empty'}>{words.critical({ count: critical, overdue })}</KnownLater>
+              {words.today({ date })}{' '}
+              <KnownLater known={calls.status === 'ready' || calls.status === 'empty'}>
+                {words.critical({ count: critical, overdue })}
+              </KnownLater>
             </>
           )
         }
-        freshness={stats.status === 'loading' || asOf !== undefined ? <KnownLater known={asOf !== undefined}>{words.updated({ time: format.time(asOf ?? new Date(now).toISOString()) })}</KnownLater> : undefined}
+        freshness={
+          stats.status === 'loading' || asOf !== undefined ? (
+            <KnownLater known={asOf !== undefined}>
+              {words.updated({ time: format.time(asOf ?? new Date(now).toISOString()) })}
+            </KnownLater>
+          ) : undefined
+        }
         actions={actions}
       />
       {welcome}
-      {stats.status !== 'idle' && <QuickStatsStrip stats={stats} passRate={passRate} onRetry={onRefresh} />}
-      <div data-part="columns" data-only={hasMain && hasSide ? undefined : hasMain ? 'main' : 'side'}>
+      {stats.status !== 'idle' && (
+        <QuickStatsStrip stats={stats} passRate={passRate} onRetry={onRefresh} />
+      )}
+      <div
+        data-part="columns"
+        data-only={hasMain && hasSide ? undefined : hasMain ? 'main' : 'side'}
+      >
         {hasMain && (
           <div data-part="column">
             {requested}
-            {ownResults && <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />}
+            {ownResults && (
+              <OwnResultsCard results={ownResults} onRetry={onRefresh} href={hrefs.ownResults} />
+            )}
             {criticalCard !== undefined && <div data-part="first">{criticalCard}</div>}
-            {frontDesk && <FrontDeskCard {...frontDesk} leads={critical === 0 && !toSign} onRetry={onRefresh} hrefs={hrefs} />}
-            {collectionList && <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />}
+            {frontDesk && (
+              <FrontDeskCard
+                {...frontDesk}
+                leads={critical === 0 && !toSign}
+                onRetry={onRefresh}
+                hrefs={hrefs}
+              />
+            )}
+            {collectionList && (
+              <CollectionListCard samples={collectionList} onRetry={onRefresh} hrefs={hrefs} />
+            )}
             {orders && <OrdersCard orders={orders} onRetry={onRefresh} orderHref={hrefs.order} />}
             {turnaround}
           </div>
@@ -181,10 +261,14 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
         {hasSide && (
           <div data-part="column">
             {bench}
-            {collection && <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />}
+            {collection && (
+              <CollectionCard samples={collection} onRetry={onRefresh} href={hrefs.collection} />
+            )}
             {appointments}
             {staff}
-            {metrics && <KeyMetricsCard metrics={metrics} onRetry={onRefresh} href={hrefs.analytics} />}
+            {metrics && (
+              <KeyMetricsCard metrics={metrics} onRetry={onRefresh} href={hrefs.analytics} />
+            )}
             {week}
             {revenue}
             {stock}
@@ -198,5 +282,11 @@ export function DashboardScreen({ stats, passRate, metrics, welcome, cards, crit
 
 /** Words that keep their place, unseen and unread, until what they say is known. */
 function KnownLater({ known, children }: { known: boolean; children: string }) {
-  return known ? children : <span data-part="later" aria-hidden="true">{children}</span>;
+  return known ? (
+    children
+  ) : (
+    <span data-part="later" aria-hidden="true">
+      {children}
+    </span>
+  );
 }

@@ -1,10 +1,25 @@
-import { aCriticalCall, aKeyMetrics, anOrder, aPatient, aPatientResult, aResult, aSample, aUser, FIXTURE_NOW, fixtureId, inMinutes, minutesAgo, someQuickStats } from '@alms/lis-domain/fixtures';
+import {
+  aCriticalCall,
+  aKeyMetrics,
+  anOrder,
+  aPatient,
+  aPatientResult,
+  aResult,
+  aSample,
+  aUser,
+  FIXTURE_NOW,
+  fixtureId,
+  inMinutes,
+  minutesAgo,
+  someQuickStats,
+} from '@alms/lis-domain/fixtures';
 import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import type { DashboardScreenProps } from './dashboard-screen.js';
 import type { WholeDashboardProps } from './whole-dashboard.args.js';
 
-const listed = <T>(items: readonly T[], nextCursor: string | null = null) => ready({ items, nextCursor }, FIXTURE_NOW);
+const listed = <T>(items: readonly T[], nextCursor: string | null = null) =>
+  ready({ items, nextCursor }, FIXTURE_NOW);
 
 const toVerify: Result[] = [
   aResult({ number: 6, code: 'K', value_text: '6.8', priority: 'stat', due_at: inMinutes(8) }),
@@ -14,7 +29,15 @@ const toVerify: Result[] = [
   aResult({ number: 8, code: 'CREA', value_text: '1.9' }),
 ];
 const attempt: CriticalCall['attempts'][number] = {
-  id: fixtureId('result', 9901), at: minutesAgo(11), by: { id: aUser('technician').id, name: aUser('technician').full_name }, channel: 'phone', outcome: 'unable_to_reach', recipient_name: 'Ward 4', recipient_role: '', read_back: null, note: '',
+  id: fixtureId('result', 9901),
+  at: minutesAgo(11),
+  by: { id: aUser('technician').id, name: aUser('technician').full_name },
+  channel: 'phone',
+  outcome: 'unable_to_reach',
+  recipient_name: 'Ward 4',
+  recipient_role: '',
+  read_back: null,
+  note: '',
 };
 /** One is overdue although somebody tried, one has time. */
 const calls = [
@@ -51,17 +74,31 @@ export const dashboardArgs: WholeDashboardProps = {
   stats: ready(someQuickStats({ totalTests: 148, qcStatus: 'warning' }), FIXTURE_NOW),
   passRate: 93.6,
   metrics: ready(aKeyMetrics(), FIXTURE_NOW),
-  cards: { verification: listed(toVerify), calls: listed(calls), collection: listed([aSample({ number: 4, priority: 'stat' }), aSample({ number: 5 }), aSample({ number: 7 })]), orders: listed(orders) },
+  cards: {
+    verification: listed(toVerify),
+    calls: listed(calls),
+    collection: listed([
+      aSample({ number: 4, priority: 'stat' }),
+      aSample({ number: 5 }),
+      aSample({ number: 7 }),
+    ]),
+    orders: listed(orders),
+  },
   work: listed([...toVerify, ...toEnter]),
   onRefresh: () => {},
   hrefs: mayOrder,
 };
 
-const toRelease = [aResult({ number: 12, code: 'FT4', status: 'verified' }), aResult({ number: 13, code: 'CA', status: 'verified', priority: 'urgent' })];
+const toRelease = [
+  aResult({ number: 12, code: 'FT4', status: 'verified' }),
+  aResult({ number: 13, code: 'CA', status: 'verified', priority: 'urgent' }),
+];
 
 /** Two verify here: some of what one has verified waits for the other. */
 export const twoLevelsArgs: WholeDashboardProps = {
-  ...dashboardArgs, cards: { ...dashboardArgs.cards, release: listed(toRelease) }, work: listed([...toVerify, ...toRelease, ...toEnter]),
+  ...dashboardArgs,
+  cards: { ...dashboardArgs.cards, release: listed(toRelease) },
+  work: listed([...toVerify, ...toRelease, ...toEnter]),
 };
 
 /** A front desk: finds and registers people, places orders. */
@@ -69,14 +106,27 @@ export const receptionArgs: WholeDashboardProps = {
   ...dashboardArgs,
   work: undefined,
   cards: {
-    frontDesk: { onFindPatient: () => {}, recentPatients: listed([aPatient({ number: 9 }), aPatient({ number: 7 }), aPatient({ number: 1 })]) },
+    frontDesk: {
+      onFindPatient: () => {},
+      recentPatients: listed([
+        aPatient({ number: 9 }),
+        aPatient({ number: 7 }),
+        aPatient({ number: 1 }),
+      ]),
+    },
     orders: listed(orders),
   },
   hrefs: { ...mayOrder, registerPatient: '/app/patient-portal/new' },
 };
 
 /** A doctor: orders tests and follows them, and keeps no patients' records. */
-export const doctorArgs: WholeDashboardProps = { ...dashboardArgs, metrics: undefined, work: undefined, cards: { orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
+export const doctorArgs: WholeDashboardProps = {
+  ...dashboardArgs,
+  metrics: undefined,
+  work: undefined,
+  cards: { orders: listed(orders) },
+  hrefs: { ...mayOrder, patient: undefined },
+};
 
 const toCollect = [
   aSample({ number: 4, priority: 'stat', codes: ['PT', 'INR'], container: 'citrate' }),
@@ -87,10 +137,20 @@ const toCollect = [
 ];
 
 /** A phlebotomist: the collection list, and nothing of the bench. */
-export const collectorArgs: WholeDashboardProps = { ...dashboardArgs, metrics: undefined, work: undefined, cards: { collectionList: listed(toCollect) }, hrefs };
+export const collectorArgs: WholeDashboardProps = {
+  ...dashboardArgs,
+  metrics: undefined,
+  work: undefined,
+  cards: { collectionList: listed(toCollect) },
+  hrefs,
+};
 
 /** A nurse: collects, orders tests and follows them. */
-export const nurseArgs: WholeDashboardProps = { ...collectorArgs, cards: { ...collectorArgs.cards, orders: listed(orders) }, hrefs: { ...mayOrder, patient: undefined } };
+export const nurseArgs: WholeDashboardProps = {
+  ...collectorArgs,
+  cards: { ...collectorArgs.cards, orders: listed(orders) },
+  hrefs: { ...mayOrder, patient: undefined },
+};
 
 /** A patient: no figures of the facility, only what was released. */
 export const patientArgs: WholeDashboardProps = {
@@ -98,12 +158,27 @@ export const patientArgs: WholeDashboardProps = {
   work: undefined,
   stats: idle,
   metrics: undefined,
-  cards: { ownResults: listed([aPatientResult({ code: 'K' }), aPatientResult({ code: 'NA', value_text: '138' })]) },
+  cards: {
+    ownResults: listed([
+      aPatientResult({ code: 'K' }),
+      aPatientResult({ code: 'NA', value_text: '138' }),
+    ]),
+  },
   hrefs,
 };
 
 /** Somebody who enters values and does nothing else: the work list, and the figures. */
-export const dataEntryArgs: WholeDashboardProps = { ...dashboardArgs, cards: {}, work: listed(toEnter), hrefs };
+export const dataEntryArgs: WholeDashboardProps = {
+  ...dashboardArgs,
+  cards: {},
+  work: listed(toEnter),
+  hrefs,
+};
 
 /** Somebody who reads figures: no names, and the way to all of them. */
-export const reportViewerArgs: WholeDashboardProps = { ...dashboardArgs, cards: {}, work: undefined, hrefs: { ...hrefs, analytics: '/app/analytics' } };
+export const reportViewerArgs: WholeDashboardProps = {
+  ...dashboardArgs,
+  cards: {},
+  work: undefined,
+  hrefs: { ...hrefs, analytics: '/app/analytics' },
+};

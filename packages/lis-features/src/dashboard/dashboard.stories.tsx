@@ -1,8 +1,26 @@
-import { aCriticalCall, aKeyMetrics, anOrder, aPatientSummary, aResult, aSample, someQuickStats } from '@alms/lis-domain/fixtures';
+import {
+  aCriticalCall,
+  aKeyMetrics,
+  anOrder,
+  aPatientSummary,
+  aResult,
+  aSample,
+  someQuickStats,
+} from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { collectorArgs, dashboardArgs, dataEntryArgs, doctorArgs, nurseArgs, patientArgs, receptionArgs, reportViewerArgs, twoLevelsArgs } from './dashboard.args.js';
+import {
+  collectorArgs,
+  dashboardArgs,
+  dataEntryArgs,
+  doctorArgs,
+  nurseArgs,
+  patientArgs,
+  receptionArgs,
+  reportViewerArgs,
+  twoLevelsArgs,
+} from './dashboard.args.js';
 import { HoldsCard } from './holds-card/index.js';
 import { holdsCardArgs } from './holds-card/holds-card.args.js';
 import { PlanCard } from './plan-card/index.js';
@@ -16,7 +34,10 @@ import { WeekCard } from './week-card/index.js';
 import { weekCardArgs } from './week-card/week-card.args.js';
 
 const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
-const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
+const SERVER_ERROR = {
+  status: 'error',
+  error: { kind: 'server', requestId: 'req-7f3a91' },
+} as const;
 const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
 const AN_HOUR_AGO = '2026-05-12T07:40:00Z';
 const LONG_NAME = 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana';
@@ -37,7 +58,11 @@ export const Default: Story = {};
 
 /** Two critical values, one of them overdue; results and tests that are held; the last seven days. */
 export const LabManager: Story = {
-  args: { held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }), holds: <HoldsCard {...holdsCardArgs} />, week: <WeekCard {...weekCardArgs} /> },
+  args: {
+    held: ready({ items: [aResult({ number: 9, code: 'GLU', status: 'held' })], nextCursor: null }),
+    holds: <HoldsCard {...holdsCardArgs} />,
+    week: <WeekCard {...weekCardArgs} />,
+  },
 };
 
 export const NothingCritical: Story = {
@@ -47,77 +72,156 @@ export const NothingCritical: Story = {
 export const Receptionist: Story = { args: receptionArgs };
 
 /** Somebody asks to join; the plan comes last. */
-export const Administrator: Story = { args: { staff: <StaffCard {...staffCardArgs} />, plan: <PlanCard {...planCardArgs} /> } };
+export const Administrator: Story = {
+  args: { staff: <StaffCard {...staffCardArgs} />, plan: <PlanCard {...planCardArgs} /> },
+};
 
 /** The results of the own orders first, then the orders. */
-export const Doctor: Story = { args: { ...doctorArgs, requested: <RequestedCard {...requestedCardArgs} /> } };
+export const Doctor: Story = {
+  args: { ...doctorArgs, requested: <RequestedCard {...requestedCardArgs} /> },
+};
 
 export const DataEntry: Story = { args: dataEntryArgs };
 
-export const ReportViewer: Story = { args: { ...reportViewerArgs, week: <WeekCard {...weekCardArgs} /> } };
+export const ReportViewer: Story = {
+  args: { ...reportViewerArgs, week: <WeekCard {...weekCardArgs} /> },
+};
 
 export const Phlebotomist: Story = { args: collectorArgs };
 
-export const PhlebotomistLoading: Story = { args: { ...collectorArgs, cards: { collectionList: loading } } };
-
-export const PhlebotomistNothingToCollect: Story = { args: { ...collectorArgs, cards: { collectionList: EMPTY } } };
-
-export const PhlebotomistFailed: Story = { args: { ...collectorArgs, cards: { collectionList: SERVER_ERROR } } };
-
-export const PhlebotomistLongText: Story = {
-  args: { ...collectorArgs, cards: { collectionList: ready({ items: [aSample({ priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }) } },
+export const PhlebotomistLoading: Story = {
+  args: { ...collectorArgs, cards: { collectionList: loading } },
 };
 
-export const Nurse: Story = { args: { ...nurseArgs, requested: <RequestedCard {...requestedCardArgs} /> } };
+export const PhlebotomistNothingToCollect: Story = {
+  args: { ...collectorArgs, cards: { collectionList: EMPTY } },
+};
+
+export const PhlebotomistFailed: Story = {
+  args: { ...collectorArgs, cards: { collectionList: SERVER_ERROR } },
+};
+
+export const PhlebotomistLongText: Story = {
+  args: {
+    ...collectorArgs,
+    cards: {
+      collectionList: ready({
+        items: [aSample({ priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })],
+        nextCursor: 'more',
+      }),
+    },
+  },
+};
+
+export const Nurse: Story = {
+  args: { ...nurseArgs, requested: <RequestedCard {...requestedCardArgs} /> },
+};
 
 export const Patient: Story = { args: patientArgs };
 
 export const Loading: Story = {
-  args: { stats: loading, metrics: loading, work: loading, cards: { verification: loading, calls: loading, collection: loading, orders: loading } },
+  args: {
+    stats: loading,
+    metrics: loading,
+    work: loading,
+    cards: { verification: loading, calls: loading, collection: loading, orders: loading },
+  },
 };
 
 /** A new laboratory: true zeros, and what to do first. */
 export const Empty: Story = {
   args: {
-    stats: ready(someQuickStats({ totalTests: 0, pendingTests: 0, recentActivity: 0, qcStatus: 'unknown' })),
+    stats: ready(
+      someQuickStats({ totalTests: 0, pendingTests: 0, recentActivity: 0, qcStatus: 'unknown' }),
+    ),
     passRate: null,
-    metrics: ready(aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 })),
+    metrics: ready(
+      aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 }),
+    ),
     work: EMPTY,
     cards: { verification: EMPTY, calls: EMPTY, collection: EMPTY, orders: EMPTY },
   },
 };
 
 export const Failed: Story = {
-  args: { stats: SERVER_ERROR, metrics: SERVER_ERROR, work: SERVER_ERROR, cards: { verification: SERVER_ERROR, calls: SERVER_ERROR, collection: SERVER_ERROR, orders: SERVER_ERROR } },
+  args: {
+    stats: SERVER_ERROR,
+    metrics: SERVER_ERROR,
+    work: SERVER_ERROR,
+    cards: {
+      verification: SERVER_ERROR,
+      calls: SERVER_ERROR,
+      collection: SERVER_ERROR,
+      orders: SERVER_ERROR,
+    },
+  },
 };
 
 /** The specification's placeholder figures, outside a demo: dashes, because an invented figure must not look real. */
-export const FiguresUnknown: Story = { args: { stats: ready(someQuickStats({ source: 'placeholder', totalTests: 41, qcStatus: 'pass' })) } };
+export const FiguresUnknown: Story = {
+  args: {
+    stats: ready(someQuickStats({ source: 'placeholder', totalTests: 41, qcStatus: 'pass' })),
+  },
+};
 
 /** The same figures in a demo: hatched and labelled; the control's "pass" is not shown. */
 export const SampleData: Story = {
   args: {
-    stats: { status: 'ready', freshness: 'sample', data: someQuickStats({ source: 'placeholder', totalTests: 41, pendingTests: 7, recentActivity: 3 }) },
+    stats: {
+      status: 'ready',
+      freshness: 'sample',
+      data: someQuickStats({
+        source: 'placeholder',
+        totalTests: 41,
+        pendingTests: 7,
+        recentActivity: 3,
+      }),
+    },
     passRate: null,
-    cards: { orders: { status: 'ready', freshness: 'sample', data: { items: [anOrder({ patient: aPatientSummary({ full_name: 'Sample, Patient 1' }) })], nextCursor: null } } },
+    cards: {
+      orders: {
+        status: 'ready',
+        freshness: 'sample',
+        data: {
+          items: [anOrder({ patient: aPatientSummary({ full_name: 'Sample, Patient 1' }) })],
+          nextCursor: null,
+        },
+      },
+    },
   },
 };
 
-export const Forbidden: Story = { args: { work: FORBIDDEN, cards: { verification: FORBIDDEN, calls: FORBIDDEN } } };
+export const Forbidden: Story = {
+  args: { work: FORBIDDEN, cards: { verification: FORBIDDEN, calls: FORBIDDEN } },
+};
 
 /** Where two verify: what waits for the second is counted beside what waits for the first. */
 export const TwoLevels: Story = { args: twoLevelsArgs };
 
 export const Stale: Story = {
-  args: { stats: { status: 'ready', freshness: 'stale', data: someQuickStats(), asOf: AN_HOUR_AGO } },
+  args: {
+    stats: { status: 'ready', freshness: 'stale', data: someQuickStats(), asOf: AN_HOUR_AGO },
+  },
 };
 
 export const LongText: Story = {
   args: {
     cards: {
       ...dashboardArgs.cards,
-      verification: ready({ items: [aResult({ code: 'K', value_text: '6.8' })], nextCursor: 'more' }),
-      calls: ready({ items: [aCriticalCall({ unit_display: 'millimoles per litre', ordered_by: LONG_NAME, patient: aPatientSummary({ full_name: LONG_NAME }) })], nextCursor: 'more' }),
+      verification: ready({
+        items: [aResult({ code: 'K', value_text: '6.8' })],
+        nextCursor: 'more',
+      }),
+      calls: ready({
+        items: [
+          aCriticalCall({
+            unit_display: 'millimoles per litre',
+            ordered_by: LONG_NAME,
+            patient: aPatientSummary({ full_name: LONG_NAME }),
+          }),
+        ],
+        nextCursor: 'more',
+      }),
     },
   },
 };

@@ -26,11 +26,21 @@ export interface FrontDeskCardProps extends FrontDesk {
   /** Nothing on the page comes before the search: it has the filled button. @default true */
   leads?: boolean;
   onRetry: () => void | Promise<void>;
-  hrefs: { patient?: ((id: string) => string) | undefined; registerPatient?: string | undefined; deskPayments?: string | undefined };
+  hrefs: {
+    patient?: ((id: string) => string) | undefined;
+    registerPatient?: string | undefined;
+    deskPayments?: string | undefined;
+  };
 }
 
 /** What a reception begins with: find the person, or register them. */
-export function FrontDeskCard({ leads = true, onFindPatient, recentPatients, onRetry, hrefs }: FrontDeskCardProps) {
+export function FrontDeskCard({
+  leads = true,
+  onFindPatient,
+  recentPatients,
+  onRetry,
+  hrefs,
+}: FrontDeskCardProps) {
   const words = useMessages(dashboardMessages);
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -38,14 +48,24 @@ export function FrontDeskCard({ leads = true, onFindPatient, recentPatients, onR
     if (typeof query === 'string') onFindPatient(query.trim());
   };
   const register = hrefs.registerPatient !== undefined && (
-    <LinkButton href={hrefs.registerPatient} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.registerPatient}</LinkButton>
+    <LinkButton href={hrefs.registerPatient} leading={<Icon glyph={PlusGlyph} size="small" />}>
+      {words.registerPatient}
+    </LinkButton>
   );
   return (
-    <Card heading={words.frontDesk} headerActions={register || undefined} {...(hrefs.deskPayments !== undefined && { footer: <Link href={hrefs.deskPayments}>{words.deskPayments}</Link> })}>
+    <Card
+      heading={words.frontDesk}
+      headerActions={register || undefined}
+      {...(hrefs.deskPayments !== undefined && {
+        footer: <Link href={hrefs.deskPayments}>{words.deskPayments}</Link>,
+      })}
+    >
       <Stack>
         <form role="search" data-part="find" onSubmit={find}>
           <SearchField name="query" label={words.findPatient} placeholder={words.findPlaceholder} />
-          <Button type="submit" variant={leads ? 'primary' : 'secondary'}>{words.find}</Button>
+          <Button type="submit" variant={leads ? 'primary' : 'secondary'}>
+            {words.find}
+          </Button>
         </form>
         {recentPatients && (
           <Stack gap="s2">
@@ -55,13 +75,23 @@ export function FrontDeskCard({ leads = true, onFindPatient, recentPatients, onR
               label={words.recentPatients}
               headingLevel={4}
               skeleton={<Skeleton count={3} />}
-              empty={{ 'none-yet': { title: words.noPatientsTitle, body: words.noPatientsBody, action: register || undefined } }}
+              empty={{
+                'none-yet': {
+                  title: words.noPatientsTitle,
+                  body: words.noPatientsBody,
+                  action: register || undefined,
+                },
+              }}
               onRetry={onRetry}
             >
               {({ items }, freshness) => (
                 <ul data-part="people">
                   {items.map((patient) => (
-                    <Person key={patient.id} patient={patient} href={freshness === 'sample' ? undefined : hrefs.patient?.(patient.id)} />
+                    <Person
+                      key={patient.id}
+                      patient={patient}
+                      href={freshness === 'sample' ? undefined : hrefs.patient?.(patient.id)}
+                    />
                   ))}
                 </ul>
               )}
@@ -80,8 +110,12 @@ function Person({ patient, href }: { patient: Patient; href: string | undefined 
     <li>
       {href === undefined ? patient.full_name : <Link href={href}>{patient.full_name}</Link>}
       <span data-part="identity">
-        <Text as="span" tone="muted" code>{patient.mrn}</Text>
-        <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
+        <Text as="span" tone="muted" code>
+          {patient.mrn}
+        </Text>
+        <Text as="span" tone="muted">
+          {words.born({ date: born(patient) })}
+        </Text>
       </span>
     </li>
   );

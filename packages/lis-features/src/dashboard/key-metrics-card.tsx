@@ -8,7 +8,12 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { dashboardMessages } from './dashboard.messages.js';
 import { WindowDates } from './window-dates.js';
 
-const HEALTH = { good: 'healthGood', degraded: 'healthDegraded', down: 'healthDown', unknown: 'healthUnknown' } as const;
+const HEALTH = {
+  good: 'healthGood',
+  degraded: 'healthDegraded',
+  down: 'healthDown',
+  unknown: 'healthUnknown',
+} as const;
 
 export interface KeyMetricsCardProps {
   metrics: Resource<KeyMetrics>;
@@ -22,19 +27,57 @@ export function KeyMetricsCard({ metrics, onRetry, href }: KeyMetricsCardProps) 
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   return (
-    <Card heading={words.metrics} {...(href !== undefined && { headerActions: <Link href={href}>{words.allFigures}</Link> })} {...(metrics.status === 'ready' && { footer: <WindowDates {...metrics.data.window} /> })}>
-      <ResourceView resource={metrics} label={words.metrics} skeleton={<Skeleton count={5} />} onRetry={onRetry}>
+    <Card
+      heading={words.metrics}
+      {...(href !== undefined && { headerActions: <Link href={href}>{words.allFigures}</Link> })}
+      {...(metrics.status === 'ready' && { footer: <WindowDates {...metrics.data.window} /> })}
+    >
+      <ResourceView
+        resource={metrics}
+        label={words.metrics}
+        skeleton={<Skeleton count={5} />}
+        onRetry={onRetry}
+      >
         {(figures) => (
           <DescriptionList
             items={[
-              { id: 'patients', term: words.patients, description: format.number(figures.total_patients) },
-              { id: 'orders', term: words.totalOrders, description: format.number(figures.total_orders) },
-              { id: 'completed', term: words.completedTests, description: format.number(figures.completed_tests) },
-              { id: 'pending', term: words.pending, description: format.number(figures.pending_tests) },
+              {
+                id: 'patients',
+                term: words.patients,
+                description: format.number(figures.total_patients),
+              },
+              {
+                id: 'orders',
+                term: words.totalOrders,
+                description: format.number(figures.total_orders),
+              },
+              {
+                id: 'completed',
+                term: words.completedTests,
+                description: format.number(figures.completed_tests),
+              },
+              {
+                id: 'pending',
+                term: words.pending,
+                description: format.number(figures.pending_tests),
+              },
               ...(figures.total_revenue === null || figures.currency === null
                 ? []
-                : [{ id: 'revenue', term: words.revenue, description: format.number(figures.total_revenue, { style: 'currency', currency: figures.currency }) }]),
-              { id: 'health', term: words.health, description: words[HEALTH[figures.system_health]] },
+                : [
+                    {
+                      id: 'revenue',
+                      term: words.revenue,
+                      description: format.number(figures.total_revenue, {
+                        style: 'currency',
+                        currency: figures.currency,
+                      }),
+                    },
+                  ]),
+              {
+                id: 'health',
+                term: words.health,
+                description: words[HEALTH[figures.system_health]],
+              },
             ]}
           />
         )}

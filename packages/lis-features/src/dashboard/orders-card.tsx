@@ -30,7 +30,11 @@ export function OrdersCard({ orders, onRetry, orderHref }: OrdersCardProps) {
         onRetry={onRetry}
       >
         {({ items }, freshness) => (
-          <OrderList orders={items.slice(0, NEWEST)} caption={words.orders} orderHref={freshness === 'sample' ? undefined : orderHref} />
+          <OrderList
+            orders={items.slice(0, NEWEST)}
+            caption={words.orders}
+            orderHref={freshness === 'sample' ? undefined : orderHref}
+          />
         )}
       </ResourceView>
     </Card>

@@ -25,12 +25,24 @@ export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) 
   const format = useFormat();
   const { locale } = useLanguage();
   return (
-    <Card heading={words.ownResults} headerActions={<LinkButton variant="primary" href={href}>{words.allOwnResults}</LinkButton>} body="flush">
+    <Card
+      heading={words.ownResults}
+      headerActions={
+        <LinkButton variant="primary" href={href}>
+          {words.allOwnResults}
+        </LinkButton>
+      }
+      body="flush"
+    >
       <ResourceView
         resource={results}
         label={words.ownResults}
         flush
-        skeleton={<div data-part="quiet"><Skeleton count={3} /></div>}
+        skeleton={
+          <div data-part="quiet">
+            <Skeleton count={3} />
+          </div>
+        }
         empty={{ 'none-yet': { title: words.noOwnResultsTitle, body: words.noOwnResultsBody } }}
         onRetry={onRetry}
       >
@@ -38,9 +50,15 @@ export function OwnResultsCard({ results, onRetry, href }: OwnResultsCardProps) 
           <ul data-part="lines people">
             {items.slice(0, NAMED).map((result) => (
               <li key={result.id}>
-                <Text as="span" size="large">{readingIn(result, chosenLanguage(locale)).test_name}</Text>
+                <Text as="span" size="large">
+                  {readingIn(result, chosenLanguage(locale)).test_name}
+                </Text>
                 {result.taken_back && <Text as="span">{words.ownTakenBack}</Text>}
-                {result.released_at !== null && !result.taken_back && <Text as="span" tone="muted">{words.released({ date: format.longDate(result.released_at) })}</Text>}
+                {result.released_at !== null && !result.taken_back && (
+                  <Text as="span" tone="muted">
+                    {words.released({ date: format.longDate(result.released_at) })}
+                  </Text>
+                )}
               </li>
             ))}
           </ul>

@@ -30,11 +30,19 @@ export interface QuickStatsStripProps {
  */
 export function QuickStatsStrip({ stats, passRate, onRetry }: QuickStatsStripProps) {
   const words = useMessages(dashboardMessages);
-  const invented = stats.status === 'ready' && stats.data.source !== 'live' && stats.freshness !== 'sample';
+  const invented =
+    stats.status === 'ready' && stats.data.source !== 'live' && stats.freshness !== 'sample';
   if (stats.status === 'error' || invented) return <UnknownStats onRetry={onRetry} />;
   return (
-    <ResourceView resource={stats} label={words.stats} skeleton={<StatsSkeleton />} onRetry={onRetry}>
-      {(figures, freshness) => <Figures stats={figures} passRate={passRate} sample={freshness === 'sample'} />}
+    <ResourceView
+      resource={stats}
+      label={words.stats}
+      skeleton={<StatsSkeleton />}
+      onRetry={onRetry}
+    >
+      {(figures, freshness) => (
+        <Figures stats={figures} passRate={passRate} sample={freshness === 'sample'} />
+      )}
     </ResourceView>
   );
 }
@@ -61,7 +69,11 @@ function Figures({ stats, passRate, sample }: FiguresProps) {
         value={hasRate ? words.rate({ rate: format.number(shownPassRate(passRate)) }) : chip}
         {...(hasRate && { chip })}
       />
-      <StatTile label={words.recentActivity} value={format.number(stats.recentActivity)} note={words.completedToday} />
+      <StatTile
+        label={words.recentActivity}
+        value={format.number(stats.recentActivity)}
+        note={words.completedToday}
+      />
     </StatStrip>
   );
 }
@@ -70,7 +82,16 @@ function UnknownStats({ onRetry }: Pick<QuickStatsStripProps, 'onRetry'>) {
   const words = useMessages(dashboardMessages);
   return (
     <Stack gap="s3">
-      <Alert tone="caution" live="polite" title={words.statsUnknown} actions={<Button size="small" onClick={() => void onRetry()}>{words.retry}</Button>}>
+      <Alert
+        tone="caution"
+        live="polite"
+        title={words.statsUnknown}
+        actions={
+          <Button size="small" onClick={() => void onRetry()}>
+            {words.retry}
+          </Button>
+        }
+      >
         {words.statsUnknownBody}
       </Alert>
       <StatStrip>
@@ -90,7 +111,11 @@ function StatsSkeleton() {
     <StatStrip>
       <StatTile label={words.testsToday} value={figure} />
       <StatTile label={words.pendingTests} value={figure} />
-      <StatTile label={words.qualityControl} value={figure} chip={<Skeleton shape="block" width="5rem" height="24px" />} />
+      <StatTile
+        label={words.qualityControl}
+        value={figure}
+        chip={<Skeleton shape="block" width="5rem" height="24px" />}
+      />
       <StatTile label={words.recentActivity} value={figure} note={<Skeleton width="6rem" />} />
     </StatStrip>
   );

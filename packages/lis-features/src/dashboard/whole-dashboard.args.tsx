@@ -6,18 +6,50 @@ import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.j
 import { DueNextCard } from './due-next-card/index.js';
 import type { ListedResource } from './listed.js';
 
-export interface WholeDashboardProps extends DashboardScreenProps, Pick<CriticalResultsCardProps, 'held'> {
+export interface WholeDashboardProps
+  extends DashboardScreenProps, Pick<CriticalResultsCardProps, 'held'> {
   /** Results to enter, verify or release, for who works on them. */
   work?: ListedResource<Result> | undefined;
   /** Above the work. */
   holds?: ReactNode;
 }
 
-const criticalHrefs = { calls: '/app/test-results?calls=open', call: () => '/app/test-results?calls=open', held: '/app/test-results?tab=held' };
+const criticalHrefs = {
+  calls: '/app/test-results?calls=open',
+  call: () => '/app/test-results?calls=open',
+  held: '/app/test-results?tab=held',
+};
 
 /** The dashboard with its cards of critical results and of work, which an app loads by themselves. */
-export function WholeDashboard({ held = { status: 'empty', reason: 'none-yet' }, work, holds, ...props }: WholeDashboardProps) {
+export function WholeDashboard({
+  held = { status: 'empty', reason: 'none-yet' },
+  work,
+  holds,
+  ...props
+}: WholeDashboardProps) {
   const { calls } = props.cards;
-  const card = calls && <CriticalResultsCard calls={calls} held={held} onRetry={props.onRefresh} hrefs={criticalHrefs} />;
-  return <DashboardScreen {...props} critical={card} bench={(holds ?? work) && <>{holds}{work && <DueNextCard work={work} onRetry={props.onRefresh} href={props.hrefs.testResults} />}</>} />;
+  const card = calls && (
+    <CriticalResultsCard
+      calls={calls}
+      held={held}
+      onRetry={props.onRefresh}
+      hrefs={criticalHrefs}
+    />
+  );
+  return (
+    <DashboardScreen
+      {...props}
+      critical={card}
+      bench={
+        (holds ?? work) && (
+          <>
+            {holds}
+            {work && (
+              <DueNextCard work={work} onRetry={props.onRefresh} href={props.hrefs.testResults} />
+            )}
+          </>
+        )
+      }
+    />
+  );
 }

@@ -10,5 +10,11 @@ export function WindowDates({ start, end }: Pick<KeyMetrics['window'], 'start' |
   const first = format.longDate(start);
   // oxlint-disable-next-line no-restricted-globals -- the instant before a given one, reads no clock
   const last = format.longDate(new Date(Date.parse(end) - 1).toISOString());
-  return <Text as="span">{first === last ? words.metricsDay({ start: first }) : words.metricsWindow({ start: first, end: last })}</Text>;
+  return (
+    <Text as="span">
+      {first === last
+        ? words.metricsDay({ start: first })
+        : words.metricsWindow({ start: first, end: last })}
+    </Text>
+  );
 }

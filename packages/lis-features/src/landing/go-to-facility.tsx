@@ -27,7 +27,9 @@ export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoT
   const words = useMessages(landingMessages);
   const { subdomainHint } = useSubdomainWords();
   const fieldId = useId();
-  const [state, setState] = useState<State>(refused === undefined ? 'idle' : (typedSubdomain(refused).refusal ?? 'idle'));
+  const [state, setState] = useState<State>(
+    refused === undefined ? 'idle' : (typedSubdomain(refused).refusal ?? 'idle'),
+  );
 
   const submit = async ({ currentTarget: form }: SubmitEvent<HTMLFormElement>) => {
     // The one field holds text.
@@ -47,11 +49,26 @@ export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoT
     }
   };
 
-  const refusals: Partial<Record<State, string>> = { required: words.subdomainRequired, invalid: words.subdomainInvalid };
+  const refusals: Partial<Record<State, string>> = {
+    required: words.subdomainRequired,
+    invalid: words.subdomainInvalid,
+  };
   return (
-    <Form method="get" action={hrefs.go} aria-label={words.goToFacility} onSubmit={submit} onInvalidEdit={() => setState('idle')}>
-      <Heading level={2} size="large">{words.goToFacility}</Heading>
-      {state === 'failed' && <Alert tone="critical" live="assertive" size="large">{words.openFailed}</Alert>}
+    <Form
+      method="get"
+      action={hrefs.go}
+      aria-label={words.goToFacility}
+      onSubmit={submit}
+      onInvalidEdit={() => setState('idle')}
+    >
+      <Heading level={2} size="large">
+        {words.goToFacility}
+      </Heading>
+      {state === 'failed' && (
+        <Alert tone="critical" live="assertive" size="large">
+          {words.openFailed}
+        </Alert>
+      )}
       <TextField
         id={fieldId}
         name="subdomain"
@@ -65,7 +82,9 @@ export function GoToFacility({ baseDomain, refused, onGoToFacility, hrefs }: GoT
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={state === 'opening'}>{words.goToFacility}</Button>
+      <Button type="submit" variant="primary" size="large" wide busy={state === 'opening'}>
+        {words.goToFacility}
+      </Button>
     </Form>
   );
 }

@@ -28,17 +28,25 @@ export function LandingPlans({ plans, onRetryPlans, beta, headingRef, hrefs }: L
     <section data-part="plans" id="plans" aria-labelledby={headingId}>
       <div data-part="plans-head">
         <div>
-          <Heading ref={headingRef} id={headingId} level={2} size="large" tabIndex={-1}>{words.plans}</Heading>
+          <Heading ref={headingRef} id={headingId} level={2} size="large" tabIndex={-1}>
+            {words.plans}
+          </Heading>
           <p>{words.plansDiffer}</p>
         </div>
-        <BillingCycleSwitch plans={plans.status === 'ready' ? plans.data : undefined} value={cycle} onValueChange={setCycle} />
+        <BillingCycleSwitch
+          plans={plans.status === 'ready' ? plans.data : undefined}
+          value={cycle}
+          onValueChange={setCycle}
+        />
       </div>
       <PlansView plans={plans} {...(onRetryPlans && { onRetry: onRetryPlans })}>
         {(offered) => <PlanCards plans={offered} cycle={cycle} beta={beta} />}
       </PlansView>
       <div data-part="plans-foot">
         <p>{beta ? words.termsInBeta : words.terms30Days}</p>
-        <LinkButton href={hrefs.registerHospital} size="large">{words.registerWithPlan}</LinkButton>
+        <LinkButton href={hrefs.registerHospital} size="large">
+          {words.registerWithPlan}
+        </LinkButton>
         <Link href={hrefs.contactSales}>{words.askSales}</Link>
       </div>
     </section>

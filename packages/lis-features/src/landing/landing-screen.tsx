@@ -38,7 +38,17 @@ export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'o
 }
 
 /** The first page of the main site: what this is, what it costs, how to register, and the way to a facility that is already here. */
-export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta, onGoToFacility, refusedFacility, plansRef, hrefs }: LandingScreenProps) {
+export function LandingScreen({
+  baseDomain,
+  pictures,
+  plans,
+  onRetryPlans,
+  beta,
+  onGoToFacility,
+  refusedFacility,
+  plansRef,
+  hrefs,
+}: LandingScreenProps) {
   const words = useMessages(landingMessages);
   return (
     <S.Root data-component="landing-screen">
@@ -56,37 +66,71 @@ export function LandingScreen({ baseDomain, pictures, plans, onRetryPlans, beta,
           <ProductName tone="inherit" />
           <nav aria-label={words.topLinks}>
             <ul>
-              <li><BareLink href={hrefs.pricing}>{words.pricing}</BareLink></li>
-              <li><BareLink href={hrefs.feedback}>{words.feedback}</BareLink></li>
-              <li><BareLink href={hrefs.contactSales}>{words.contactSales}</BareLink></li>
+              <li>
+                <BareLink href={hrefs.pricing}>{words.pricing}</BareLink>
+              </li>
+              <li>
+                <BareLink href={hrefs.feedback}>{words.feedback}</BareLink>
+              </li>
+              <li>
+                <BareLink href={hrefs.contactSales}>{words.contactSales}</BareLink>
+              </li>
             </ul>
           </nav>
         </header>
         <main id="first-view" data-part="hero">
           <div>
-            <Heading level={1} size="display" tabIndex={-1}>{words.title}</Heading>
+            <Heading level={1} size="display" tabIndex={-1}>
+              {words.title}
+            </Heading>
             <p data-part="lead">{words.lead}</p>
             <div data-part="register">
-              <LinkButton href={hrefs.register} size="large">{words.register}</LinkButton>
+              <LinkButton href={hrefs.register} size="large">
+                {words.register}
+              </LinkButton>
               <span>{words.trial}</span>
             </div>
             <p data-part="other-way">
-              {words.registerMeaning} <Link quiet href={hrefs.registerHospital}>{words.registerHospital}</Link>
+              {words.registerMeaning}{' '}
+              <Link quiet href={hrefs.registerHospital}>
+                {words.registerHospital}
+              </Link>
             </p>
           </div>
           <div data-part="door">
-            <GoToFacility baseDomain={baseDomain} refused={refusedFacility} onGoToFacility={onGoToFacility} hrefs={hrefs} />
+            <GoToFacility
+              baseDomain={baseDomain}
+              refused={refusedFacility}
+              onGoToFacility={onGoToFacility}
+              hrefs={hrefs}
+            />
           </div>
         </main>
       </Slideshow>
-      <LandingPlans plans={plans} onRetryPlans={onRetryPlans} beta={beta} headingRef={plansRef} hrefs={hrefs} />
+      <LandingPlans
+        plans={plans}
+        onRetryPlans={onRetryPlans}
+        beta={beta}
+        headingRef={plansRef}
+        hrefs={hrefs}
+      />
       <footer data-part="foot">
         <nav aria-label={words.footLinks}>
-          <Link quiet href={hrefs.pricing}>{words.pricing}</Link>
-          <Link quiet href={hrefs.feedback}>{words.feedback}</Link>
-          <Link quiet href={hrefs.contactSales}>{words.contactSales}</Link>
-          <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
-          <Link quiet href={hrefs.terms}>{words.terms}</Link>
+          <Link quiet href={hrefs.pricing}>
+            {words.pricing}
+          </Link>
+          <Link quiet href={hrefs.feedback}>
+            {words.feedback}
+          </Link>
+          <Link quiet href={hrefs.contactSales}>
+            {words.contactSales}
+          </Link>
+          <Link quiet href={hrefs.privacy}>
+            {words.privacy}
+          </Link>
+          <Link quiet href={hrefs.terms}>
+            {words.terms}
+          </Link>
         </nav>
         <LanguageLinks />
       </footer>

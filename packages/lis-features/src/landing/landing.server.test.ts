@@ -6,8 +6,10 @@ import { LandingScreen } from './index.js';
 import { landingArgs } from './landing.args.js';
 
 it('reads without a script: a server, which has no window, sends all of its text', () => {
-  // oxlint-disable-next-line react/no-children-prop -- a test without a window is no JSX module
-  const page = createElement(MessagesProvider, { children: createElement(LandingScreen, landingArgs) });
+  const page = createElement(MessagesProvider, {
+    // oxlint-disable-next-line react/no-children-prop -- this module has no JSX
+    children: createElement(LandingScreen, landingArgs),
+  });
   const sent = renderToString(page).replace(/<[^>]+>/g, '|');
   expect(sent).toContain('One place for the laboratory’s work');
   expect(sent).toContain('$149 per month after beta');

@@ -21,13 +21,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The pictures could not be loaded: the gradient stays. */
-export const WithoutPictures: Story = { args: { pictures: ['data:,', 'data:,1', 'data:,2', 'data:,3'] } };
+export const WithoutPictures: Story = {
+  args: { pictures: ['data:,', 'data:,1', 'data:,2', 'data:,3'] },
+};
 
 /** The plans are on their way; everything else is there. */
 export const Loading: Story = { args: { plans: loading } };
 
 /** The plans could not be loaded; everything else works. */
-export const Failed: Story = { args: { plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } }, onRetryPlans: fn() } };
+export const Failed: Story = {
+  args: {
+    plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } },
+    onRetryPlans: fn(),
+  },
+};
 
 export const Empty: Story = { args: { plans: { status: 'empty', reason: 'none-yet' } } };
 
@@ -57,7 +64,12 @@ export const Submitting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Facility subdomain'), 'northside{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Go to Facility' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Go to Facility' })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
   },
 };
 
@@ -66,11 +78,15 @@ export const Rejected: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Facility subdomain'), 'northside{Enter}');
-    await expect(await canvas.findByText('Failed to open facility. Please try again.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Failed to open facility. Please try again.'),
+    ).toBeVisible();
   },
 };
 
-export const LongText: Story = { args: { baseDomain: 'laboratories.northern-territories.example' } };
+export const LongText: Story = {
+  args: { baseDomain: 'laboratories.northern-territories.example' },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
@@ -86,10 +102,14 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'Register Your Facility' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Begin with its address and plan instead' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: 'Begin with its address and plan instead' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Facility subdomain')).toHaveFocus();
     await userEvent.keyboard('Northside{Enter}');
-    await waitFor(() => expect(args.onGoToFacility).toHaveBeenCalledWith({ subdomain: 'northside' }));
+    await waitFor(() =>
+      expect(args.onGoToFacility).toHaveBeenCalledWith({ subdomain: 'northside' }),
+    );
   },
 };

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { LandingScreen, type LandingScreenProps } from './index.js';
 import { landingArgs } from './landing.args.js';
 
-const show = (props: Partial<LandingScreenProps> = {}) => renderUi(<LandingScreen {...landingArgs} {...props} />);
+const show = (props: Partial<LandingScreenProps> = {}) =>
+  renderUi(<LandingScreen {...landingArgs} {...props} />);
 const plans = () => screen.getByRole('region', { name: 'Plans' });
 const subdomain = () => screen.getByLabelText('Facility subdomain');
 
@@ -12,8 +13,14 @@ describe('LandingScreen', () => {
   it('says what the beta phase means and leads to feedback and pricing', () => {
     show();
     expect(screen.getByText('All plans are free. No credit card required.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Give Feedback' })).toHaveAttribute('href', '/feedback');
-    expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute('href', '/pricing#plans');
+    expect(screen.getByRole('link', { name: 'Give Feedback' })).toHaveAttribute(
+      'href',
+      '/feedback',
+    );
+    expect(screen.getByRole('link', { name: 'View Pricing' })).toHaveAttribute(
+      'href',
+      '/pricing#plans',
+    );
   });
 
   it('claims nothing of a beta phase that is over', () => {
@@ -25,14 +32,19 @@ describe('LandingScreen', () => {
 
   it('leads to registration', () => {
     show();
-    expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute('href', '/register-lab');
+    expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute(
+      'href',
+      '/register-lab',
+    );
     expect(screen.getByText('30-day free trial')).toBeVisible();
   });
 
   it('says how the other registration differs, and leads to it', () => {
     show();
     expect(screen.getByText(/^Starts with your account, then a guided setup\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Begin with its address and plan instead' })).toHaveAttribute('href', '/register-hospital');
+    expect(
+      screen.getByRole('link', { name: 'Begin with its address and plan instead' }),
+    ).toHaveAttribute('href', '/register-hospital');
   });
 
   it('shows the prices by the month, or by the year', async () => {
@@ -45,7 +57,9 @@ describe('LandingScreen', () => {
   it('says that the plans could not be loaded, claims no saving, and asks again', async () => {
     const onRetryPlans = vi.fn();
     const { user } = show({ plans: { status: 'error', error: { kind: 'offline' } }, onRetryPlans });
-    expect(screen.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Failed to load subscription plans' }),
+    ).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Yearly' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetryPlans).toHaveBeenCalledTimes(1);
@@ -69,11 +83,14 @@ describe('the way to a facility', () => {
   it.each([
     ['a!', 'Invalid subdomain format.'],
     ['', 'Subdomain is required.'],
-  ])('says what is wrong with the name %j that the browser has sent by itself, and keeps it', (refusedFacility, message) => {
-    show({ refusedFacility });
-    expect(subdomain()).toHaveValue(refusedFacility);
-    expect(subdomain()).toHaveAccessibleDescription(expect.stringContaining(message));
-  });
+  ])(
+    'says what is wrong with the name %j that the browser has sent by itself, and keeps it',
+    (refusedFacility, message) => {
+      show({ refusedFacility });
+      expect(subdomain()).toHaveValue(refusedFacility);
+      expect(subdomain()).toHaveAccessibleDescription(expect.stringContaining(message));
+    },
+  );
 
   it('takes the refusal back when the name is edited', async () => {
     const { user } = show();
@@ -109,10 +126,15 @@ describe('the way to a facility', () => {
   });
 
   it('says that it failed, and forgets it at the next try', async () => {
-    const onGoToFacility = vi.fn<LandingScreenProps['onGoToFacility']>().mockRejectedValueOnce(new Error('no such host')).mockResolvedValueOnce();
+    const onGoToFacility = vi
+      .fn<LandingScreenProps['onGoToFacility']>()
+      .mockRejectedValueOnce(new Error('no such host'))
+      .mockResolvedValueOnce();
     const { user } = show({ onGoToFacility });
     await user.type(subdomain(), 'northside{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to open facility. Please try again.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to open facility. Please try again.',
+    );
     await user.click(screen.getByRole('button', { name: 'Go to Facility' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onGoToFacility).toHaveBeenCalledTimes(2);

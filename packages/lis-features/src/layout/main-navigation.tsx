@@ -1,4 +1,8 @@
-import { openNavigationGroups, type NavigationEntryId, type NavigationGroupId } from '@alms/lis-domain/access';
+import {
+  openNavigationGroups,
+  type NavigationEntryId,
+  type NavigationGroupId,
+} from '@alms/lis-domain/access';
 import { useMessages } from '@alms/ui/i18n';
 import { NavList, type NavEntry } from '@alms/ui/nav-list';
 import { ENTRIES, GROUPS } from './navigation-words.js';
@@ -29,12 +33,20 @@ export function MainNavigation({ items, currentRoute }: MainNavigationProps) {
   const words = useMessages(signedInLayoutMessages);
   const badgeOf = ({ id, badge = 0 }: NavigationItem) => {
     if (badge === 0) return {};
-    const label = id === 'dashboard' ? words.completedToday({ count: badge }) : words.waiting({ count: badge });
+    const label =
+      id === 'dashboard' ? words.completedToday({ count: badge }) : words.waiting({ count: badge });
     return { badge: { count: badge, label } };
   };
   const entry = (item: NavigationItem): NavEntry => {
     const { word, glyph } = ENTRIES[item.id];
-    return { id: item.id, label: words[word], href: item.href, glyph, current: item.href === currentRoute, ...badgeOf(item) };
+    return {
+      id: item.id,
+      label: words[word],
+      href: item.href,
+      glyph,
+      current: item.href === currentRoute,
+      ...badgeOf(item),
+    };
   };
   const groups = items.groups.map(({ id, entries }) => ({
     id,

@@ -1,7 +1,20 @@
 import type { NavigationEntryId, NavigationGroupId } from '@alms/lis-domain/access';
 import {
-  BarcodeGlyph, BoxGlyph, BuildingGlyph, ChartGlyph, DocumentCheckGlyph, HomeGlyph, ListGlyph, MoneyGlyph, PersonGlyph, QualityGlyph, SettingsGlyph,
-  ShieldGlyph, SlidersGlyph, TubeGlyph, type IconProps,
+  BarcodeGlyph,
+  BoxGlyph,
+  BuildingGlyph,
+  ChartGlyph,
+  DocumentCheckGlyph,
+  HomeGlyph,
+  ListGlyph,
+  MoneyGlyph,
+  PersonGlyph,
+  QualityGlyph,
+  SettingsGlyph,
+  ShieldGlyph,
+  SlidersGlyph,
+  TubeGlyph,
+  type IconProps,
 } from '@alms/ui/icon';
 import type { signedInLayoutMessages } from './signed-in-layout.messages.js';
 

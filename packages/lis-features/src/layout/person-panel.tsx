@@ -23,7 +23,13 @@ export interface PersonPanelProps {
 const wholePopover = { padding: 0, maxInlineSize: 'none' };
 
 /** Who is signed in, at the foot of the drawer, with what belongs to the person. */
-export function PersonPanel({ user, unreadNotifications, notificationPanel, hrefs, onSignOut }: PersonPanelProps) {
+export function PersonPanel({
+  user,
+  unreadNotifications,
+  notificationPanel,
+  hrefs,
+  onSignOut,
+}: PersonPanelProps) {
   const words = useMessages(signedInLayoutMessages);
   const roles = useRoleWords();
   const bell = {
@@ -40,7 +46,9 @@ export function PersonPanel({ user, unreadNotifications, notificationPanel, href
           <span data-part="name">{user.full_name}</span>
           <Chip tone="brand">{roles[user.role]}</Chip>
         </div>
-        <span data-part="email" title={user.email}>{user.email}</span>
+        <span data-part="email" title={user.email}>
+          {user.email}
+        </span>
       </div>
       <div data-part="acts">
         <IconLinkButton label={words.profile} href={hrefs.profile}>
@@ -49,7 +57,11 @@ export function PersonPanel({ user, unreadNotifications, notificationPanel, href
         {notificationPanel === undefined ? (
           <IconLinkButton {...bell} href={hrefs.notifications} />
         ) : (
-          <Popover aria-label={words.notifications} style={wholePopover} renderTrigger={(trigger) => <IconButton {...trigger} {...bell} />}>
+          <Popover
+            aria-label={words.notifications}
+            style={wholePopover}
+            renderTrigger={(trigger) => <IconButton {...trigger} {...bell} />}
+          >
             {notificationPanel}
           </Popover>
         )}

@@ -11,8 +11,12 @@ const BADGES = { recentActivity: 31, pendingTests: 23 };
 /** What a role may open, as the portal gives it. */
 export function navigationOf(role: Role): NavigationItems {
   const { top, groups } = navigationFor(aUser(role));
-  const items = (entries: typeof top) => entries.map(({ id, route, badge }) => ({ id, href: route, badge: badge && BADGES[badge] }));
-  return { top: items(top), groups: groups.map(({ id, entries }) => ({ id, entries: items(entries) })) };
+  const items = (entries: typeof top) =>
+    entries.map(({ id, route, badge }) => ({ id, href: route, badge: badge && BADGES[badge] }));
+  return {
+    top: items(top),
+    groups: groups.map(({ id, entries }) => ({ id, entries: items(entries) })),
+  };
 }
 
 export const signedInLayoutArgs: SignedInLayoutProps = {

@@ -15,8 +15,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     states: {
-      Loading: 'is drawn once the person is known', Empty: 'everybody may open the dashboard', NoMatches: 'has no filter', Failed: 'fetches nothing itself',
-      Forbidden: 'draws only what the person may open', Stale: 'fetches nothing itself',
+      Loading: 'is drawn once the person is known',
+      Empty: 'everybody may open the dashboard',
+      NoMatches: 'has no filter',
+      Failed: 'fetches nothing itself',
+      Forbidden: 'draws only what the person may open',
+      Stale: 'fetches nothing itself',
     },
   },
   args: { ...signedInLayoutArgs, onDensityChange: fn(), onSignOut: fn() },
@@ -27,10 +31,23 @@ type Story = StoryObj<typeof SignedInLayout>;
 
 export const Default: Story = {};
 
-export const Administrator: Story = { args: { user: aUser('admin'), navigation: navigationOf('admin'), currentRoute: '/app/settings/tenant', children: <PageHeader title="Tenant Management" /> } };
+export const Administrator: Story = {
+  args: {
+    user: aUser('admin'),
+    navigation: navigationOf('admin'),
+    currentRoute: '/app/settings/tenant',
+    children: <PageHeader title="Tenant Management" />,
+  },
+};
 
 /** Nothing but the own record. */
-export const Patient: Story = { args: { user: aUser('patient'), navigation: navigationOf('patient'), children: <EmptyState title="No results yet" /> } };
+export const Patient: Story = {
+  args: {
+    user: aUser('patient'),
+    navigation: navigationOf('patient'),
+    children: <EmptyState title="No results yet" />,
+  },
+};
 
 /** The counts are not known: no figure is invented for them. */
 export const UnreadUnknown: Story = { args: { unreadNotifications: undefined } };
@@ -38,11 +55,19 @@ export const UnreadUnknown: Story = { args: { unreadNotifications: undefined } }
 export const ManyUnread: Story = { args: { unreadNotifications: 140 } };
 
 /** An address that names no facility. */
-export const WithoutFacility: Story = { args: { facility: { name: 'New laboratory', subdomain: null, logo: null } } };
+export const WithoutFacility: Story = {
+  args: { facility: { name: 'New laboratory', subdomain: null, logo: null } },
+};
 
 /** The page gets what the banner leaves of the window. */
 export const WithNotice: Story = {
-  args: { notice: <Banner tone="caution"><strong>The trial has ended.</strong> Reading and exporting still work.</Banner> },
+  args: {
+    notice: (
+      <Banner tone="caution">
+        <strong>The trial has ended.</strong> Reading and exporting still work.
+      </Banner>
+    ),
+  },
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main').getBoundingClientRect();
     const notice = canvasElement.querySelector('[data-component=banner]')?.getBoundingClientRect();
@@ -55,8 +80,15 @@ export const Compact: Story = { args: { density: 'compact' }, globals: { density
 
 export const LongText: Story = {
   args: {
-    user: aUser('lab_manager', { full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@laboratory.test' }),
-    facility: { name: 'Regional Laboratory for Clinical Chemistry, Haematology and Transfusion Medicine', subdomain: 'regional-laboratory-for-clinical-chemistry', logo: null },
+    user: aUser('lab_manager', {
+      full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff',
+      email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@laboratory.test',
+    }),
+    facility: {
+      name: 'Regional Laboratory for Clinical Chemistry, Haematology and Transfusion Medicine',
+      subdomain: 'regional-laboratory-for-clinical-chemistry',
+      logo: null,
+    },
   },
 };
 

@@ -15,7 +15,9 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
     min-block-size: ${t.layout.topBar};
     padding: ${t.space.s2} ${t.space.s4};
   }
-  [data-component='nav-list'] { flex: 1; }
+  [data-component='nav-list'] {
+    flex: 1;
+  }
 
   [data-part='person'] {
     position: sticky;
@@ -26,10 +28,26 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
     border-block-start: 1px solid ${t.color.border};
     background: ${t.color.page};
   }
-  [data-part='identity'] { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; column-gap: ${t.space.s2}; }
-  [data-part='identity'] > [data-component='avatar'] { grid-row: 1 / span 2; }
-  [data-part='who'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 2px ${t.space.s2}; }
-  [data-part='name'] { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
+  [data-part='identity'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${t.space.s2};
+  }
+  [data-part='identity'] > [data-component='avatar'] {
+    grid-row: 1 / span 2;
+  }
+  [data-part='who'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 2px ${t.space.s2};
+  }
+  [data-part='name'] {
+    font-weight: ${t.weight.strong};
+    overflow-wrap: anywhere;
+  }
   [data-part='email'] {
     overflow: hidden;
     text-overflow: ellipsis;
@@ -38,13 +56,25 @@ export const DrawerContent = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s1};
     line-height: ${t.line.s1};
   }
-  [data-part='acts'] { display: flex; gap: ${t.space.s1}; margin-inline: -8px; }
-  [data-part='acts'] > :last-child { margin-inline-start: auto; }
+  [data-part='acts'] {
+    display: flex;
+    gap: ${t.space.s1};
+    margin-inline: -8px;
+  }
+  [data-part='acts'] > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Frame = /* @__PURE__ */ styled(AppFrame)`
-  & > main > [data-part='page'] { max-inline-size: ${t.layout.content}; margin-inline: auto; }
-  & > main > [data-part='page']:has([data-fills-frame]) { max-inline-size: none; block-size: 100%; }
+  & > main > [data-part='page'] {
+    max-inline-size: ${t.layout.content};
+    margin-inline: auto;
+  }
+  & > main > [data-part='page']:has([data-fills-frame]) {
+    max-inline-size: none;
+    block-size: 100%;
+  }
 `;
 
 /** Looks like the search that it opens. */
@@ -53,13 +83,29 @@ export const Commands = /* @__PURE__ */ styled(Button)`
   justify-content: start;
   color: ${t.color.textMuted};
   font-weight: ${t.weight.text};
-  kbd { margin-inline-start: auto; }
-  @media (max-width: 75rem) { inline-size: 240px; }
+  kbd {
+    margin-inline-start: auto;
+  }
+  @media (max-width: 75rem) {
+    inline-size: 240px;
+  }
   @media (max-width: 45rem) {
     inline-size: auto;
-    kbd { display: none; }
+    kbd {
+      display: none;
+    }
     /* Still its name. */
-    [data-part='words'] { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+    [data-part='words'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
-  @media (pointer: coarse) { kbd { display: none; } }
+  @media (pointer: coarse) {
+    kbd {
+      display: none;
+    }
+  }
 `;

@@ -5,9 +5,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { SignedInLayout, type SignedInLayoutProps } from './index.js';
 import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.js';
 
-const show = (props: Partial<SignedInLayoutProps> = {}) => renderUi(<SignedInLayout {...signedInLayoutArgs} {...props}>The page</SignedInLayout>);
+const show = (props: Partial<SignedInLayoutProps> = {}) =>
+  renderUi(
+    <SignedInLayout {...signedInLayoutArgs} {...props}>
+      The page
+    </SignedInLayout>,
+  );
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
-const entries = () => menu().getAllByRole('link').map((link) => link.textContent);
+const entries = () =>
+  menu()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
 
 describe('SignedInLayout', () => {
   it.each([
@@ -20,22 +28,39 @@ describe('SignedInLayout', () => {
 
   it('opens every group but the settings', () => {
     show({ user: aUser('admin'), navigation: navigationOf('admin') });
-    const open = (name: string) => menu().getByRole('button', { name }).getAttribute('aria-expanded');
-    expect(['Test Management', 'Quality & Analytics', 'Management', 'Settings & Admin'].map(open)).toEqual(['true', 'true', 'true', 'false']);
+    const open = (name: string) =>
+      menu().getByRole('button', { name }).getAttribute('aria-expanded');
+    expect(
+      ['Test Management', 'Quality & Analytics', 'Management', 'Settings & Admin'].map(open),
+    ).toEqual(['true', 'true', 'true', 'false']);
   });
 
   it('lists for an administrator what the specification names, in its order', async () => {
     const { user } = show({ user: aUser('admin'), navigation: navigationOf('admin') });
     await user.click(menu().getByRole('button', { name: 'Settings & Admin' }));
     expect(entries()).toEqual([
-      'Dashboard3131 tests completed today', 'Test Parameters', 'Test Results2323 tests pending', 'Sample Collection', 'Sample Tracking', 'Quality Control', 'Analytics', 'Inventory',
-      'Payments', 'Patient Portal', 'Laboratory Settings', 'Hospital Management', 'Tenant Management', 'Audit Logs',
+      'Dashboard3131 tests completed today',
+      'Test Parameters',
+      'Test Results2323 tests pending',
+      'Sample Collection',
+      'Sample Tracking',
+      'Quality Control',
+      'Analytics',
+      'Inventory',
+      'Payments',
+      'Patient Portal',
+      'Laboratory Settings',
+      'Hospital Management',
+      'Tenant Management',
+      'Audit Logs',
     ]);
   });
 
   it('marks the entry the page belongs to, and no other', () => {
     show({ currentRoute: '/app/test-results' });
-    expect(menu().getAllByRole('link', { current: 'page' })).toEqual([menu().getByRole('link', { name: /^Test Results/ })]);
+    expect(menu().getAllByRole('link', { current: 'page' })).toEqual([
+      menu().getByRole('link', { name: /^Test Results/ }),
+    ]);
   });
 
   it.each([
@@ -66,7 +91,8 @@ describe('SignedInLayout', () => {
   it('says who is signed in, and in which role', () => {
     show();
     const drawer = within(screen.getByRole('complementary'));
-    for (const text of ['Lamar Overview', 'Lab manager', 'lab_manager@northside.test']) expect(drawer.getByText(text)).toBeVisible();
+    for (const text of ['Lamar Overview', 'Lab manager', 'lab_manager@northside.test'])
+      expect(drawer.getByText(text)).toBeVisible();
   });
 
   it.each([
@@ -84,7 +110,10 @@ describe('SignedInLayout', () => {
     const { user } = show({ onSignOut });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await user.click(screen.getByRole('button', { name: 'Account of Lamar Overview' }));
-    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/app/profile');
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/app/profile',
+    );
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }));
     expect(onSignOut).toHaveBeenCalledTimes(2);
   });
@@ -99,11 +128,19 @@ describe('SignedInLayout', () => {
   it('says what holds for the whole facility before the page', () => {
     show({ notice: <p>The trial has ended.</p> });
     const notice = screen.getByText('The trial has ended.');
-    expect(notice.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(notice.compareDocumentPosition(screen.getByRole('main'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('shows the letter of a facility whose logo does not load', () => {
-    const { container } = show({ facility: { name: 'Northside Clinic', subdomain: 'northside', logo: 'https://logo.invalid/logo.svg' } });
+    const { container } = show({
+      facility: {
+        name: 'Northside Clinic',
+        subdomain: 'northside',
+        logo: 'https://logo.invalid/logo.svg',
+      },
+    });
     const logo = () => container.querySelector('[data-component=logo]');
     const picture = logo()?.querySelector('img');
     expect(picture).toBeInTheDocument();

@@ -2,7 +2,14 @@ import { DrawerButton } from '@alms/ui/app-frame';
 import { Avatar } from '@alms/ui/avatar';
 import { Button, IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
-import { ChevronDownGlyph, DensityGlyph, Icon, PersonGlyph, SearchGlyph, SignOutGlyph } from '@alms/ui/icon';
+import {
+  ChevronDownGlyph,
+  DensityGlyph,
+  Icon,
+  PersonGlyph,
+  SearchGlyph,
+  SignOutGlyph,
+} from '@alms/ui/icon';
 import { Logo } from '@alms/ui/logo';
 import { Menu } from '@alms/ui/menu';
 import type { Density } from '@alms/ui/theme';
@@ -14,7 +21,10 @@ import { PersonPanel, type PersonPanelProps } from './person-panel.js';
 import { signedInLayoutMessages } from './signed-in-layout.messages.js';
 import * as S from './signed-in-layout.styles.js';
 
-export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'unreadNotifications' | 'notificationPanel' | 'hrefs' | 'onSignOut'> {
+export interface SignedInLayoutProps extends Pick<
+  PersonPanelProps,
+  'user' | 'unreadNotifications' | 'notificationPanel' | 'hrefs' | 'onSignOut'
+> {
   facility: {
     name: string;
     /** Null where the address names no facility. */
@@ -37,10 +47,25 @@ export interface SignedInLayoutProps extends Pick<PersonPanelProps, 'user' | 'un
 
 /** The frame around every signed-in page: main menu, who is signed in, and the top bar. The page draws its own title. */
 export function SignedInLayout({
-  user, facility, navigation, currentRoute, unreadNotifications, notificationPanel, hrefs, density, onDensityChange, search, onSignOut, notice, children,
+  user,
+  facility,
+  navigation,
+  currentRoute,
+  unreadNotifications,
+  notificationPanel,
+  hrefs,
+  density,
+  onDensityChange,
+  search,
+  onSignOut,
+  notice,
+  children,
 }: SignedInLayoutProps) {
   const words = useMessages(signedInLayoutMessages);
-  const title = facility.subdomain === null ? words.productTitle : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
+  const title =
+    facility.subdomain === null
+      ? words.productTitle
+      : words.facilityTitle({ subdomain: facility.subdomain.toUpperCase() });
   const isCompact = density === 'compact';
 
   const drawer = (
@@ -49,16 +74,29 @@ export function SignedInLayout({
         <Logo name={facility.name} src={facility.logo} naming="beside" />
       </div>
       <MainNavigation items={navigation} currentRoute={currentRoute} />
-      <PersonPanel user={user} unreadNotifications={unreadNotifications} notificationPanel={notificationPanel} hrefs={hrefs} onSignOut={onSignOut} />
+      <PersonPanel
+        user={user}
+        unreadNotifications={unreadNotifications}
+        notificationPanel={notificationPanel}
+        hrefs={hrefs}
+        onSignOut={onSignOut}
+      />
     </S.DrawerContent>
   );
 
   const actions = (
     <>
-      <S.Commands onClick={search.onOpen} leading={<Icon glyph={SearchGlyph} size="small" />} trailing={<kbd>{search.shortcut}</kbd>}>
+      <S.Commands
+        onClick={search.onOpen}
+        leading={<Icon glyph={SearchGlyph} size="small" />}
+        trailing={<kbd>{search.shortcut}</kbd>}
+      >
         <span data-part="words">{words.search}</span>
       </S.Commands>
-      <IconButton label={isCompact ? words.comfortable : words.compact} onClick={() => onDensityChange(isCompact ? 'comfortable' : 'compact')}>
+      <IconButton
+        label={isCompact ? words.comfortable : words.compact}
+        onClick={() => onDensityChange(isCompact ? 'comfortable' : 'compact')}
+      >
         <Icon glyph={DensityGlyph} />
       </IconButton>
       <Menu
@@ -66,7 +104,13 @@ export function SignedInLayout({
         header={user.full_name}
         items={[
           { id: 'profile', label: words.profile, href: hrefs.profile, glyph: PersonGlyph },
-          { id: 'logout', label: words.logout, onSelect: onSignOut, glyph: SignOutGlyph, parted: true },
+          {
+            id: 'logout',
+            label: words.logout,
+            onSelect: onSignOut,
+            glyph: SignOutGlyph,
+            parted: true,
+          },
         ]}
         renderTrigger={(trigger) => (
           <Button {...trigger} variant="quiet" leading={<Avatar name={user.full_name} />}>

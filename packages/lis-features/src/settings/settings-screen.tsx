@@ -24,7 +24,9 @@ export function SettingsScreen({ hrefs }: SettingsScreenProps) {
       href !== undefined && (
         <li key={id}>
           <BareLink href={href}>{words[id]}</BareLink>
-          <Text size="small" tone="muted">{words[`${id}Body`]}</Text>
+          <Text size="small" tone="muted">
+            {words[`${id}Body`]}
+          </Text>
           <Icon glyph={ArrowEndGlyph} size="small" mirrored />
         </li>
       )

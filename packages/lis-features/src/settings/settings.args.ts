@@ -3,7 +3,12 @@ import type { SettingsScreenProps } from './settings-screen.js';
 /** An administrator, who may set everything. */
 export const settingsArgs: SettingsScreenProps = {
   hrefs: {
-    profile: '/app/profile', hospital: '/app/settings/hospital', laboratory: '/app/settings/laboratory', tenant: '/app/settings/tenant', staff: '/app/settings/staff', setup: '/onboarding',
+    profile: '/app/profile',
+    hospital: '/app/settings/hospital',
+    laboratory: '/app/settings/laboratory',
+    tenant: '/app/settings/tenant',
+    staff: '/app/settings/staff',
+    setup: '/onboarding',
     auditLogs: '/app/audit-logs',
   },
 };

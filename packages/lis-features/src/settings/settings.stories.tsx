@@ -10,8 +10,13 @@ const meta = {
   tags: ['screen'],
   parameters: {
     states: {
-      Loading: 'fetches nothing', Empty: 'everybody has a profile', NoMatches: 'has no filter', Failed: 'fetches nothing', Forbidden: 'the guard stands before it',
-      Stale: 'fetches nothing', LongText: 'shows fixed words only',
+      Loading: 'fetches nothing',
+      Empty: 'everybody has a profile',
+      NoMatches: 'has no filter',
+      Failed: 'fetches nothing',
+      Forbidden: 'the guard stands before it',
+      Stale: 'fetches nothing',
+      LongText: 'shows fixed words only',
     },
   },
   args: settingsArgs,
@@ -37,7 +42,15 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Profile', 'Hospital Management', 'Laboratory Settings', 'Tenant Management', 'Staff', 'Setup', 'Audit Logs']) {
+    for (const name of [
+      'Profile',
+      'Hospital Management',
+      'Laboratory Settings',
+      'Tenant Management',
+      'Staff',
+      'Setup',
+      'Audit Logs',
+    ]) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }

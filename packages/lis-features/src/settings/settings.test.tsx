@@ -4,14 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { SettingsScreen } from './index.js';
 import { settingsArgs } from './settings.args.js';
 
-const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('SettingsScreen', () => {
   it('leads to every page this person may open', () => {
     renderUi(<SettingsScreen {...settingsArgs} />);
     expect(links()).toEqual([
-      ['Profile', '/app/profile'], ['Hospital Management', '/app/settings/hospital'], ['Laboratory Settings', '/app/settings/laboratory'],
-      ['Tenant Management', '/app/settings/tenant'], ['Staff', '/app/settings/staff'], ['Setup', '/onboarding'], ['Audit Logs', '/app/audit-logs'],
+      ['Profile', '/app/profile'],
+      ['Hospital Management', '/app/settings/hospital'],
+      ['Laboratory Settings', '/app/settings/laboratory'],
+      ['Tenant Management', '/app/settings/tenant'],
+      ['Staff', '/app/settings/staff'],
+      ['Setup', '/onboarding'],
+      ['Audit Logs', '/app/audit-logs'],
     ]);
   });
 

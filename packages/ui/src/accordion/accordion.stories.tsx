@@ -4,9 +4,22 @@ import { Stack } from '../stack/index.js';
 import { Accordion, type AccordionItem } from './index.js';
 
 const items: AccordionItem[] = [
-  { id: 'when', title: 'When do deliveries come?', content: 'In the morning between eight and noon, at the north gate.' },
-  { id: 'who', title: 'Who signs for them?', note: '3 people', content: 'Whoever is at the gate. The name is kept with the delivery.' },
-  { id: 'lost', title: 'What if a parcel is lost?', content: 'Tell the gate manager. The sender is asked within a day.' },
+  {
+    id: 'when',
+    title: 'When do deliveries come?',
+    content: 'In the morning between eight and noon, at the north gate.',
+  },
+  {
+    id: 'who',
+    title: 'Who signs for them?',
+    note: '3 people',
+    content: 'Whoever is at the gate. The name is kept with the delivery.',
+  },
+  {
+    id: 'lost',
+    title: 'What if a parcel is lost?',
+    content: 'Tell the gate manager. The sender is asked within a day.',
+  },
 ];
 
 const meta = {
@@ -54,7 +67,13 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { id: 'long', title: 'What happens to a delivery that was announced for this morning but has not been signed for at any of the gates?', note: '12 of 1,204', content: 'NORTHGATE-CONSIGNMENT-'.repeat(12) },
+      {
+        id: 'long',
+        title:
+          'What happens to a delivery that was announced for this morning but has not been signed for at any of the gates?',
+        note: '12 of 1,204',
+        content: 'NORTHGATE-CONSIGNMENT-'.repeat(12),
+      },
       { id: 'word', title: 'Unbroken'.repeat(16), content: 'Short.' },
     ],
     defaultOpen: ['long'],

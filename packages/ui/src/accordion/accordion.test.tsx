@@ -29,7 +29,12 @@ describe('Accordion', () => {
     ['one at a time when exclusive', true, true],
     ['each by itself otherwise', false, false],
   ])('opens %s', (_how, exclusive, together) => {
-    renderUi(<><Accordion items={items} {...(exclusive !== undefined && { exclusive })} /><Accordion items={[{ id: 'other', title: 'Other?', content: '' }]} exclusive /></>);
+    renderUi(
+      <>
+        <Accordion items={items} {...(exclusive !== undefined && { exclusive })} />
+        <Accordion items={[{ id: 'other', title: 'Other?', content: '' }]} exclusive />
+      </>,
+    );
     const names = [details('When?'), details('Who?')].map((each) => each?.getAttribute('name'));
     expect(names[0] !== null && names[0] === names[1]).toBe(together);
     expect(details('Other?')?.getAttribute('name')).not.toBe(names[0]);

@@ -30,7 +30,13 @@ const NONE: readonly string[] = [];
  * `details`, so the browser's search in the page opens what it finds. For one part that folds use a collapsible
  * `Panel`; for parts of which one always shows, `Tabs`.
  */
-export function Accordion({ items, defaultOpen = NONE, exclusive = false, headingLevel = 3, ...rest }: AccordionProps) {
+export function Accordion({
+  items,
+  defaultOpen = NONE,
+  exclusive = false,
+  headingLevel = 3,
+  ...rest
+}: AccordionProps) {
   const group = useId();
   const Heading = `h${headingLevel}` as const;
   return (

@@ -28,7 +28,11 @@ const meta = {
       },
     },
   },
-  args: { tone: 'info', title: 'The north gate is closed', children: 'Deliveries go to the south gate until noon.' },
+  args: {
+    tone: 'info',
+    title: 'The north gate is closed',
+    children: 'Deliveries go to the south gate until noon.',
+  },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -36,34 +40,64 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, args: { onDismiss: fn() } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  args: { onDismiss: fn() },
+};
 
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
       {(['neutral', 'info', 'positive', 'caution', 'critical'] as const).map((tone) => (
-        <Alert key={tone} tone={tone} title={`Tone ${tone}`}>Deliveries go to the south gate until noon.</Alert>
+        <Alert key={tone} tone={tone} title={`Tone ${tone}`}>
+          Deliveries go to the south gate until noon.
+        </Alert>
       ))}
-      <Alert tone="critical" glyph={HoldGlyph} title="The north gate is held" actions={<><Button>Release with reason…</Button><Button variant="primary">Record inspection</Button></>}>
-        The barrier failed twice at 07:52. <Link quiet href="/parcels">9 parcels since the last inspection</Link> wait for review.
+      <Alert
+        tone="critical"
+        glyph={HoldGlyph}
+        title="The north gate is held"
+        actions={
+          <>
+            <Button>Release with reason…</Button>
+            <Button variant="primary">Record inspection</Button>
+          </>
+        }
+      >
+        The barrier failed twice at 07:52.{' '}
+        <Link quiet href="/parcels">
+          9 parcels since the last inspection
+        </Link>{' '}
+        wait for review.
       </Alert>
-      <Alert tone="caution" title="Weight rose 2.4 kg in 48 hours. The limit is 1.0 kg in 72 hours." onDismiss={fn()} />
-      <Alert size="large" glyph={ClockGlyph}>Your session has expired. Please log in again.</Alert>
+      <Alert
+        tone="caution"
+        title="Weight rose 2.4 kg in 48 hours. The limit is 1.0 kg in 72 hours."
+        onDismiss={fn()}
+      />
+      <Alert size="large" glyph={ClockGlyph}>
+        Your session has expired. Please log in again.
+      </Alert>
     </div>
   ),
 };
 
 export const LongText: Story = {
   args: {
-    title: 'The north gate is closed because the barrier did not open twice this morning and has not been inspected since',
-    children: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
+    title:
+      'The north gate is closed because the barrier did not open twice this morning and has not been inspected since',
+    children:
+      'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
     actions: <Button>Record an inspection</Button>,
     onDismiss: fn(),
     style: { maxInlineSize: '22rem' },
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { actions: <Button>Record</Button>, onDismiss: fn() } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { actions: <Button>Record</Button>, onDismiss: fn() },
+};
 
 export const KeyboardOnly: Story = {
   args: { actions: <Button>Record an inspection</Button>, onDismiss: fn() },

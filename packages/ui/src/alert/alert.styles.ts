@@ -12,9 +12,15 @@ export const Root = /* @__PURE__ */ styled.div`
   border-radius: ${t.radius.card};
   background: var(--tone-background);
 
-  &[data-size='large'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
+  &[data-size='large'] {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+  }
 
-  & > svg { color: var(--tone-text); block-size: 1lh; }
+  & > svg {
+    color: var(--tone-text);
+    block-size: 1lh;
+  }
   & > [data-part='content'] {
     flex: 1;
     display: flex;
@@ -24,9 +30,24 @@ export const Root = /* @__PURE__ */ styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & > [data-part='content'] > [data-part='words'] { flex: 1 1 22rem; min-inline-size: 0; }
-  & > [data-part='content'] > [data-part='actions'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
-  [data-part='title'] { font-weight: ${t.weight.strong}; color: var(--tone-text); }
-  [data-part='tone'] { ${visuallyHidden} }
-  & > [data-part='dismiss'] { margin-block: -4px; margin-inline-end: -8px; }
+  & > [data-part='content'] > [data-part='words'] {
+    flex: 1 1 22rem;
+    min-inline-size: 0;
+  }
+  & > [data-part='content'] > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+  }
+  [data-part='title'] {
+    font-weight: ${t.weight.strong};
+    color: var(--tone-text);
+  }
+  [data-part='tone'] {
+    ${visuallyHidden}
+  }
+  & > [data-part='dismiss'] {
+    margin-block: -4px;
+    margin-inline-end: -8px;
+  }
 `;

@@ -1,7 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, CriticalGlyph, Icon, InfoGlyph, SuccessGlyph, WarningGlyph, type IconProps } from '../icon/index.js';
+import {
+  CloseGlyph,
+  CriticalGlyph,
+  Icon,
+  InfoGlyph,
+  SuccessGlyph,
+  WarningGlyph,
+  type IconProps,
+} from '../icon/index.js';
 import { alertMessages } from './alert.messages.js';
 import * as S from './alert.styles.js';
 
@@ -38,7 +46,17 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
  * A message that stays in the page, beside what it is about. For a short confirmation use a toast; where a failure
  * leaves nothing else to show, `ErrorState`.
  */
-export function Alert({ tone = 'info', title, children, glyph = GLYPHS[tone], actions, onDismiss, live = 'off', size = 'medium', ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  glyph = GLYPHS[tone],
+  actions,
+  onDismiss,
+  live = 'off',
+  size = 'medium',
+  ...rest
+}: AlertProps) {
   const words = useMessages(alertMessages);
   return (
     <S.Root role={ROLES[live]} {...rest} data-component="alert" data-tone={tone} data-size={size}>

@@ -3,7 +3,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton } from '../button/index.js';
 import { Card } from '../card/index.js';
 import { Grid } from '../grid/index.js';
-import { ChartGlyph, DensityGlyph, DocumentCheckGlyph, HomeGlyph, Icon, QualityGlyph, SearchGlyph } from '../icon/index.js';
+import {
+  ChartGlyph,
+  DensityGlyph,
+  DocumentCheckGlyph,
+  HomeGlyph,
+  Icon,
+  QualityGlyph,
+  SearchGlyph,
+} from '../icon/index.js';
 import { NavList } from '../nav-list/index.js';
 import { PageHeader } from '../page-header/index.js';
 import { Stack } from '../stack/index.js';
@@ -19,7 +27,13 @@ const drawer = (
         id: 'work',
         label: 'Work',
         entries: [
-          { id: 'documents', label: 'Documents', href: '/documents', glyph: DocumentCheckGlyph, badge: { count: 23, label: '23 waiting' } },
+          {
+            id: 'documents',
+            label: 'Documents',
+            href: '/documents',
+            glyph: DocumentCheckGlyph,
+            badge: { count: 23, label: '23 waiting' },
+          },
           { id: 'quality', label: 'Quality', href: '/quality', glyph: QualityGlyph },
           { id: 'figures', label: 'Figures', href: '/figures', glyph: ChartGlyph },
         ],
@@ -45,7 +59,11 @@ const topBar = (
 );
 const page = (
   <Stack gap="s5">
-    <PageHeader title="Dashboard" context="Tuesday 12 May 2026. Three calls wait; one is overdue." freshness="Updated 08:42" />
+    <PageHeader
+      title="Dashboard"
+      context="Tuesday 12 May 2026. Three calls wait; one is overdue."
+      freshness="Updated 08:42"
+    />
     <Grid>
       {['North', 'East', 'South', 'West', 'Centre', 'Harbour'].map((name) => (
         <Card key={name} heading={name} style={{ minBlockSize: '12rem' }}>
@@ -88,7 +106,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { drawer: { control: false }, topBar: { control: false }, children: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: {
+    drawer: { control: false },
+    topBar: { control: false },
+    children: { control: false },
+  },
+};
 
 /** The drawer beside the page at 1024 px; behind a button at 390 px (Narrow). */
 export const Matrix: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -103,7 +128,8 @@ export const LongText: Story = {
       <Stack gap="s5">
         {Array.from({ length: 60 }, (_, line) => (
           <p key={line}>
-            Line {line + 1} of a page that is longer than the window, <a href={`#line-${line}`}>with a link</a>.
+            Line {line + 1} of a page that is longer than the window,{' '}
+            <a href={`#line-${line}`}>with a link</a>.
           </p>
         ))}
       </Stack>
@@ -116,14 +142,19 @@ export const LongText: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
     const [link] = canvas.getAllByRole('link', { name: 'with a link' }).slice(30);
     link?.scrollIntoView();
-    await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(main.getBoundingClientRect().top + 16);
+    await expect(link?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      main.getBoundingClientRect().top + 16,
+    );
   },
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB', viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary').getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0);
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().right).toBeCloseTo(
+      window.innerWidth,
+      0,
+    );
   },
 };
 

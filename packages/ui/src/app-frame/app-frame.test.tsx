@@ -28,7 +28,9 @@ describe('AppFrame with room for its drawer', () => {
   it('shows the drawer beside the page, and no button for it', () => {
     stubWindow(false);
     renderUi(<AppFrame {...props} />);
-    expect(screen.getByRole('complementary', { name: 'Main menu' })).toContainElement(screen.getByRole('link', { name: 'Results' }));
+    expect(screen.getByRole('complementary', { name: 'Main menu' })).toContainElement(
+      screen.getByRole('link', { name: 'Results' }),
+    );
     expect(screen.queryByRole('button', { name: 'Open main menu' })).toBeNull();
   });
 

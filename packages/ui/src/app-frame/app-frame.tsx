@@ -27,15 +27,30 @@ const Root = /* @__PURE__ */ styled.div`
     border-inline-end: 1px solid ${t.color.border};
   }
   /* What is scrolled to, or reached by Tab, does not stick to the edges. */
-  & > main { min-inline-size: 0; overflow: auto; padding: ${t.space.s6} ${t.layout.gutter}; scroll-padding-block: ${t.space.s4}; outline: none; }
+  & > main {
+    min-inline-size: 0;
+    overflow: auto;
+    padding: ${t.space.s6} ${t.layout.gutter};
+    scroll-padding-block: ${t.space.s4};
+    outline: none;
+  }
   /* A page of panes that scroll apart fills the frame to its edges. */
-  & > main:has([data-fills-frame]) { padding: 0; }
-  @media (max-width: 60rem) { grid-template-columns: minmax(0, 1fr); }
+  & > main:has([data-fills-frame]) {
+    padding: 0;
+  }
+  @media (max-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   @media print {
     display: block;
     block-size: auto;
-    & > aside { display: none; }
-    & > main { overflow: visible; padding: 0; }
+    & > aside {
+      display: none;
+    }
+    & > main {
+      overflow: visible;
+      padding: 0;
+    }
   }
 `;
 

@@ -11,7 +11,12 @@ export function DrawerButton() {
   const { temporary, open, setOpen } = use(DrawerContext);
   if (!temporary) return null;
   return (
-    <IconButton label={words.openMenu} aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)}>
+    <IconButton
+      label={words.openMenu}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => setOpen(true)}
+    >
       <Icon glyph={MenuGlyph} />
     </IconButton>
   );

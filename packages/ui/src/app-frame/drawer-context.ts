@@ -8,4 +8,8 @@ interface DrawerState {
   setOpen: (open: boolean) => void;
 }
 
-export const DrawerContext = createContext<DrawerState>({ temporary: false, open: false, setOpen: () => {} });
+export const DrawerContext = createContext<DrawerState>({
+  temporary: false,
+  open: false,
+  setOpen: () => {},
+});

@@ -20,9 +20,20 @@ const Root = /* @__PURE__ */ styled.span`
   line-height: 1;
   font-weight: ${t.weight.strong};
 
-  &[data-size='small'] { inline-size: 24px; block-size: 24px; }
-  &[data-size='large'] { inline-size: 56px; block-size: 56px; font-size: ${t.size.s4}; }
-  & > img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  &[data-size='small'] {
+    inline-size: 24px;
+    block-size: 24px;
+  }
+  &[data-size='large'] {
+    inline-size: 56px;
+    block-size: 56px;
+    font-size: ${t.size.s4};
+  }
+  & > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
 `;
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -45,7 +56,11 @@ export function Avatar({ name, src, size = 'medium', labelled = false, ...rest }
   const hasPicture = src !== undefined && src !== failedSrc;
   return (
     <Root {...rest} {...meaning} data-component="avatar" data-size={size}>
-      {hasPicture ? <img src={src} alt="" onError={() => setFailedSrc(src)} /> : letters || <Icon glyph={PersonGlyph} size="small" />}
+      {hasPicture ? (
+        <img src={src} alt="" onError={() => setFailedSrc(src)} />
+      ) : (
+        letters || <Icon glyph={PersonGlyph} size="small" />
+      )}
     </Root>
   );
 }

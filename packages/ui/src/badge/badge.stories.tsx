@@ -31,16 +31,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, args: { label: '23 unread' } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  args: { label: '23 unread' },
+};
 
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, max-content)', gap: '0.75rem' }}>
-      {(['neutral', 'brand', 'critical'] as const).map((tone) => [0, 3, 23, 120].map((count) => <Badge key={`${tone}-${count}`} tone={tone} count={count} />))}
+      {(['neutral', 'brand', 'critical'] as const).map((tone) =>
+        [0, 3, 23, 120].map((count) => (
+          <Badge key={`${tone}-${count}`} tone={tone} count={count} />
+        )),
+      )}
     </div>
   ),
 };
 
-export const LongText: Story = { args: { count: 123_456, max: 99_999, label: '123,456 unread messages' } };
+export const LongText: Story = {
+  args: { count: 123_456, max: 99_999, label: '123,456 unread messages' },
+};
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { count: 120, tone: 'critical' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { count: 120, tone: 'critical' },
+};

@@ -20,9 +20,17 @@ const Root = /* @__PURE__ */ styled.span`
   letter-spacing: 0;
   font-variant-numeric: tabular-nums;
 
-  &[data-tone='brand'] { background: ${t.brand.tintStrong}; color: ${t.brand.text}; }
-  &[data-tone='critical'] { background: ${t.tone.critical.solid}; color: ${t.tone.critical.on}; }
-  [data-part='words'] { ${visuallyHidden} }
+  &[data-tone='brand'] {
+    background: ${t.brand.tintStrong};
+    color: ${t.brand.text};
+  }
+  &[data-tone='critical'] {
+    background: ${t.tone.critical.solid};
+    color: ${t.tone.critical.on};
+  }
+  [data-part='words'] {
+    ${visuallyHidden}
+  }
 `;
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -28,7 +28,14 @@ const meta = {
       },
     },
   },
-  args: { children: <><strong>Fourteen days of the trial are left.</strong> Nothing is deleted when it ends.</>, actions: <Link href="/plans">Choose a plan</Link> },
+  args: {
+    children: (
+      <>
+        <strong>Fourteen days of the trial are left.</strong> Nothing is deleted when it ends.
+      </>
+    ),
+    actions: <Link href="/plans">Choose a plan</Link>,
+  },
 } satisfies Meta<typeof Banner>;
 
 export default meta;
@@ -36,16 +43,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false }, children: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { actions: { control: false }, children: { control: false } },
+};
 
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
-      <Banner tone="caution" glyph={OfflineGlyph}><strong>No connection.</strong> What you enter is kept on this device and sent when it is back.</Banner>
-      <Banner glyph={RefreshGlyph} actions={<Button size="small">Load it now</Button>} onDismiss={fn()}><strong>A new version is ready.</strong> Finish what you are at; loading it takes a moment.</Banner>
-      <Banner tone="neutral" glyph={ClockGlyph} actions={<Link href="/plans">Choose a plan</Link>}><strong>Fourteen days of the trial are left.</strong></Banner>
-      <Banner tone="critical" actions={<Button size="small">What to do…</Button>}><strong>Deliveries are not being recorded.</strong> Write them down until this is over.</Banner>
-      <Banner tone="positive" onDismiss={fn()}>The connection is back. Everything has been sent.</Banner>
+      <Banner tone="caution" glyph={OfflineGlyph}>
+        <strong>No connection.</strong> What you enter is kept on this device and sent when it is
+        back.
+      </Banner>
+      <Banner
+        glyph={RefreshGlyph}
+        actions={<Button size="small">Load it now</Button>}
+        onDismiss={fn()}
+      >
+        <strong>A new version is ready.</strong> Finish what you are at; loading it takes a moment.
+      </Banner>
+      <Banner tone="neutral" glyph={ClockGlyph} actions={<Link href="/plans">Choose a plan</Link>}>
+        <strong>Fourteen days of the trial are left.</strong>
+      </Banner>
+      <Banner tone="critical" actions={<Button size="small">What to do…</Button>}>
+        <strong>Deliveries are not being recorded.</strong> Write them down until this is over.
+      </Banner>
+      <Banner tone="positive" onDismiss={fn()}>
+        The connection is back. Everything has been sent.
+      </Banner>
     </div>
   ),
 };
@@ -53,13 +78,29 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     tone: 'caution',
-    children: <><strong>The north gate is closed because the barrier did not open twice this morning and has not been inspected since.</strong> {'CONSIGNMENT-'.repeat(14)} and eight more wait.</>,
-    actions: <><Button size="small">See what waits</Button><Button size="small">Record an inspection</Button></>,
+    children: (
+      <>
+        <strong>
+          The north gate is closed because the barrier did not open twice this morning and has not
+          been inspected since.
+        </strong>{' '}
+        {'CONSIGNMENT-'.repeat(14)} and eight more wait.
+      </>
+    ),
+    actions: (
+      <>
+        <Button size="small">See what waits</Button>
+        <Button size="small">Record an inspection</Button>
+      </>
+    ),
     onDismiss: fn(),
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { onDismiss: fn() } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { onDismiss: fn() },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { onDismiss: fn() } };
 

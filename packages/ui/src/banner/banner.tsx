@@ -2,7 +2,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, CriticalGlyph, Icon, InfoGlyph, SuccessGlyph, WarningGlyph, type IconProps } from '../icon/index.js';
+import {
+  CloseGlyph,
+  CriticalGlyph,
+  Icon,
+  InfoGlyph,
+  SuccessGlyph,
+  WarningGlyph,
+  type IconProps,
+} from '../icon/index.js';
 import { toneVariables, visuallyHidden } from '../internal/index.js';
 import { t } from '../theme/index.js';
 import { bannerMessages } from './banner.messages.js';
@@ -25,15 +33,49 @@ const Root = /* @__PURE__ */ styled.div`
   border-block-end: 1px solid var(--tone-border);
   background: var(--tone-background);
 
-  & > svg { color: var(--tone-text); }
-  & > [data-part='content'] { flex: 1; display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s4}; min-inline-size: 0; }
-  [data-part='words'] { flex: 0 1 auto; min-inline-size: 0; overflow-wrap: anywhere; text-wrap: pretty; }
-  [data-part='words'] strong { font-weight: ${t.weight.strong}; color: var(--tone-text); }
-  [data-part='tone'] { ${visuallyHidden} }
-  [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; }
-  & > [data-part='dismiss'] { margin-inline-end: -6px; }
-  @media (max-width: 40rem) { align-items: start; padding-block: ${t.space.s3}; & > [data-part='dismiss'] { margin-block: -4px; } }
-  @media print { display: none; }
+  & > svg {
+    color: var(--tone-text);
+  }
+  & > [data-part='content'] {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2} ${t.space.s4};
+    min-inline-size: 0;
+  }
+  [data-part='words'] {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+  [data-part='words'] strong {
+    font-weight: ${t.weight.strong};
+    color: var(--tone-text);
+  }
+  [data-part='tone'] {
+    ${visuallyHidden}
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
+  & > [data-part='dismiss'] {
+    margin-inline-end: -6px;
+  }
+  @media (max-width: 40rem) {
+    align-items: start;
+    padding-block: ${t.space.s3};
+    & > [data-part='dismiss'] {
+      margin-block: -4px;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -55,10 +97,23 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  * What holds for the whole page, across its top: a lost connection, a new version, a trial that ends. At most one at a
  * time, the most urgent. What is about one part of the page is an `Alert` beside it; what merely happened, a toast.
  */
-export function Banner({ tone = 'info', children, glyph = GLYPHS[tone], actions, onDismiss, live = 'off', ...rest }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  children,
+  glyph = GLYPHS[tone],
+  actions,
+  onDismiss,
+  live = 'off',
+  ...rest
+}: BannerProps) {
   const words = useMessages(bannerMessages);
   return (
-    <Root role={live === 'polite' ? 'status' : undefined} {...rest} data-component="banner" data-tone={tone}>
+    <Root
+      role={live === 'polite' ? 'status' : undefined}
+      {...rest}
+      data-component="banner"
+      data-tone={tone}
+    >
       <Icon glyph={glyph} />
       <div data-part="content">
         <div data-part="words">

@@ -1,6 +1,9 @@
 import type { BarChartProps } from './bar-chart.js';
 
-export const categories = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => ({ id: name, name }));
+export const categories = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => ({
+  id: name,
+  name,
+}));
 
 export const gates = [
   { id: 'north', name: 'North gate', values: [42, 51, 48, 60, 55] },
@@ -8,4 +11,10 @@ export const gates = [
   { id: 'reception', name: 'Reception', values: [12, 14, 9, 16, 15] },
 ];
 
-export const parcels = { title: 'Parcels', description: 'By weekday and gate', categories, series: gates, unit: 'parcels' } satisfies BarChartProps;
+export const parcels = {
+  title: 'Parcels',
+  description: 'By weekday and gate',
+  categories,
+  series: gates,
+  unit: 'parcels',
+} satisfies BarChartProps;

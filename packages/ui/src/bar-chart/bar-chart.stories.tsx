@@ -26,7 +26,15 @@ const meta = {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
   },
   args: parcels,
-  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BarChart>;
 
 export default meta;
@@ -42,9 +50,27 @@ export const Matrix: Story = {
       <BarChart {...args} title="One series" series={gates.slice(0, 1)} />
       <BarChart {...args} title="Stacked" arrangement="stacked" />
       <BarChart {...args} title="Horizontal" orientation="horizontal" series={gates.slice(1, 2)} />
-      <BarChart {...args} title="Horizontal, grouped" orientation="horizontal" series={gates.slice(0, 2)} />
-      <BarChart {...args} title="Below zero" series={[{ id: 'change', name: 'Change', values: [4, -7, 12, 0, -3] }]} />
-      <BarChart {...args} title="Below zero, stacked, lying" orientation="horizontal" arrangement="stacked" series={[{ id: 'in', name: 'Came', values: [4, 7, 12, 3, 9] }, { id: 'out', name: 'Went', values: [-3, -9, -8, -2, -4] }]} />
+      <BarChart
+        {...args}
+        title="Horizontal, grouped"
+        orientation="horizontal"
+        series={gates.slice(0, 2)}
+      />
+      <BarChart
+        {...args}
+        title="Below zero"
+        series={[{ id: 'change', name: 'Change', values: [4, -7, 12, 0, -3] }]}
+      />
+      <BarChart
+        {...args}
+        title="Below zero, stacked, lying"
+        orientation="horizontal"
+        arrangement="stacked"
+        series={[
+          { id: 'in', name: 'Came', values: [4, 7, 12, 3, 9] },
+          { id: 'out', name: 'Went', values: [-3, -9, -8, -2, -4] },
+        ]}
+      />
       <BarChart {...args} title="None yet" categories={[]} series={[]} />
     </div>
   ),
@@ -54,10 +80,19 @@ export const LongText: Story = {
   args: {
     title: 'Parcels that were announced for a day and signed for on the same day',
     orientation: 'horizontal',
-    categories: categories.map(({ id, name }) => ({ id, name: `${name}, and the night that follows it until the first tour of the next morning` })),
+    categories: categories.map(({ id, name }) => ({
+      id,
+      name: `${name}, and the night that follows it until the first tour of the next morning`,
+    })),
     series: [{ ...gates[0]!, values: [123_456_789_012, 98_765_432_109, 45, 0, 1_000_000] }],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -70,8 +105,14 @@ export const KeyboardOnly: Story = {
     await expect(slider).toHaveFocus();
     // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
     await fireEvent.change(slider, { target: { value: '0' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Monday: North gate 42 parcels, South gate 30 parcels, Reception 12 parcels');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'Monday: North gate 42 parcels, South gate 30 parcels, Reception 12 parcels',
+    );
     await fireEvent.change(slider, { target: { value: '3' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', 'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels',
+    );
   },
 };

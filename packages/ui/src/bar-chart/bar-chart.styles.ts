@@ -4,9 +4,25 @@ import { t } from '../theme/index.js';
 
 /** A rim in the surface's color parts piled bars and bars that touch. */
 export const Root = /* @__PURE__ */ styled(Chart)`
-  [data-part='bars'] { stroke: ${t.color.surface}; stroke-width: 1; }
-  svg text[data-figure] { font-weight: ${t.weight.strong}; }
-  [data-part='figures'] { display: grid; grid-template-columns: max-content auto; gap: 0 ${t.space.s3}; }
-  [data-part='figures'] > dd { text-align: end; font-weight: ${t.weight.strong}; }
-  @media (forced-colors: active) { [data-part='bars'] { stroke: Canvas; } }
+  [data-part='bars'] {
+    stroke: ${t.color.surface};
+    stroke-width: 1;
+  }
+  svg text[data-figure] {
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='figures'] {
+    display: grid;
+    grid-template-columns: max-content auto;
+    gap: 0 ${t.space.s3};
+  }
+  [data-part='figures'] > dd {
+    text-align: end;
+    font-weight: ${t.weight.strong};
+  }
+  @media (forced-colors: active) {
+    [data-part='bars'] {
+      stroke: Canvas;
+    }
+  }
 `;

@@ -19,7 +19,10 @@ describe('BarChart', () => {
 
   it('draws as many bars as there are known values, and a cross for each other', () => {
     const { container } = draw();
-    const subpaths = (selector: string) => [...container.querySelectorAll(selector)].map((path) => path.getAttribute('d')?.match(/M/g)?.length);
+    const subpaths = (selector: string) =>
+      [...container.querySelectorAll(selector)].map(
+        (path) => path.getAttribute('d')?.match(/M/g)?.length,
+      );
     expect(subpaths('[data-part=bars]')).toEqual([5, 4, 5]);
     expect(subpaths('[data-part=plot] [data-mark=stroke]')).toEqual([1]);
     expect(screen.getByText('Not known')).toBeInTheDocument();
@@ -27,16 +30,34 @@ describe('BarChart', () => {
 
   it('writes the values of an only series at its bars', () => {
     draw({ series: gates.slice(0, 1) });
-    const figures = [...screen.getByRole('img').querySelectorAll('[data-figure]')].map((figure) => figure.textContent);
+    const figures = [...screen.getByRole('img').querySelectorAll('[data-figure]')].map(
+      (figure) => figure.textContent,
+    );
     expect(figures).toEqual(['42', '51', '48', '60', '55']);
   });
 
   it('names only some of the categories that follow one another where not all names have room, and cuts none', () => {
-    const days = Array.from({ length: 31 }, (_, day) => ({ id: String(day), name: `${day + 1} November` }));
-    const names = () => [...screen.getByRole('img').querySelectorAll('text')].map(({ textContent }) => textContent).filter((text) => /\d [N…]/.test(text));
-    const { rerender } = draw({ categories: days, series: [{ id: 'a', name: 'A', values: days.map(() => 3) }] });
+    const days = Array.from({ length: 31 }, (_, day) => ({
+      id: String(day),
+      name: `${day + 1} November`,
+    }));
+    const names = () =>
+      [...screen.getByRole('img').querySelectorAll('text')]
+        .map(({ textContent }) => textContent)
+        .filter((text) => /\d [N…]/.test(text));
+    const { rerender } = draw({
+      categories: days,
+      series: [{ id: 'a', name: 'A', values: days.map(() => 3) }],
+    });
     expect(names()).not.toContain('1 November');
-    rerender(<BarChart {...parcels} categories={days} series={[{ id: 'a', name: 'A', values: days.map(() => 3) }]} sequential />);
+    rerender(
+      <BarChart
+        {...parcels}
+        categories={days}
+        series={[{ id: 'a', name: 'A', values: days.map(() => 3) }]}
+        sequential
+      />,
+    );
     expect(names()).toContain('1 November');
     expect(names().length).toBeLessThan(16);
     expect(names().filter((name) => name.includes('…'))).toEqual([]);
@@ -46,19 +67,27 @@ describe('BarChart', () => {
     draw({ orientation });
     const slider = screen.getByRole('slider', { name: 'Bars of Parcels' });
     fireEvent.change(slider, { target: { value: '3' } });
-    expect(slider).toHaveAttribute('aria-valuetext', 'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels');
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'Thursday: North gate 60 parcels, South gate not known, Reception 16 parcels',
+    );
   });
 
   it('has a table twin', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent);
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
     expect(rows[4]).toBe('Thursday60 parcels—Unknown16 parcels');
   });
 
   it.each([
     ['no category', { categories: [], series: [] }],
-    ['no known value', { series: [{ id: 'a', name: 'A', values: [null, null, null, null, null] }] }],
+    [
+      'no known value',
+      { series: [{ id: 'a', name: 'A', values: [null, null, null, null, null] }] },
+    ],
   ])('says that there is nothing to draw with %s', (_, props) => {
     draw(props);
     expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();

@@ -1,5 +1,16 @@
 import { useId, useMemo } from 'react';
-import { extent, labelRoom, labelWidth, linearScale, Plot, usePlotWidth, valueTicks, type ChartFrameProps, type LegendEntry, type PlotStops } from '../chart/index.js';
+import {
+  extent,
+  labelRoom,
+  labelWidth,
+  linearScale,
+  Plot,
+  usePlotWidth,
+  valueTicks,
+  type ChartFrameProps,
+  type LegendEntry,
+  type PlotStops,
+} from '../chart/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { UnknownValue } from '../internal/index.js';
 import { Table } from '../table/index.js';
@@ -35,49 +46,93 @@ const AIR = 16;
  * Amounts of a few things side by side. For change over time use `LineChart`, for how often values occur `Histogram`, for shares that are
  * all near the whole `DotScale`.
  */
-export function BarChart({ categories, series, arrangement = 'grouped', orientation = 'vertical', sequential = false, unit, height: ownHeight, title, ...rest }: BarChartProps) {
+export function BarChart({
+  categories,
+  series,
+  arrangement = 'grouped',
+  orientation = 'vertical',
+  sequential = false,
+  unit,
+  height: ownHeight,
+  title,
+  ...rest
+}: BarChartProps) {
   const words = useMessages(barChartMessages);
   const format = useFormat();
   const fills = useId();
   const [ref, width] = usePlotWidth();
 
   const upright = orientation === 'vertical';
-  const height = ownHeight ?? (upright ? 240 : categories.length * (AIR + BAR * (arrangement === 'stacked' ? 1 : series.length)) + 40);
+  const height =
+    ownHeight ??
+    (upright
+      ? 240
+      : categories.length * (AIR + BAR * (arrangement === 'stacked' ? 1 : series.length)) + 40);
   const bars = useMemo(() => barsOf(series, arrangement), [series, arrangement]);
   const domain = barDomain(bars);
   const ticks = valueTicks(format, domain, upright ? 5 : Math.max(2, Math.floor(width / 120)));
 
   const figure = (value: number) => format.number(value, { maximumFractionDigits: 4 });
-  const counted = (value: number) => (unit === undefined ? figure(value) : `${figure(value)} ${unit}`);
-  const left = upright ? labelRoom(ticks.map(({ text }) => text)) : Math.min(labelRoom(categories.map(({ name }) => name)), width * 0.4);
+  const counted = (value: number) =>
+    unit === undefined ? figure(value) : `${figure(value)} ${unit}`;
+  const left = upright
+    ? labelRoom(ticks.map(({ text }) => text))
+    : Math.min(labelRoom(categories.map(({ name }) => name)), width * 0.4);
   const ends = labelWidth(figure(domain[1]));
-  const plot = { left, right: width - (upright ? 0 : ends + 8), top: upright ? 20 : 4, bottom: height - (upright ? 28 : 32) };
+  const plot = {
+    left,
+    right: width - (upright ? 0 : ends + 8),
+    top: upright ? 20 : 4,
+    bottom: height - (upright ? 28 : 32),
+  };
   const scale = linearScale(domain, upright ? [plot.bottom, plot.top] : [plot.left, plot.right]);
-  const room = (upright ? plot.right - plot.left : plot.bottom - plot.top) / Math.max(1, categories.length);
+  const room =
+    (upright ? plot.right - plot.left : plot.bottom - plot.top) / Math.max(1, categories.length);
   const start = upright ? plot.left : plot.top;
 
-  const named = (category: number) => series.map(({ id, name, values: own }) => ({ id, name, value: own[category] ?? null }));
+  const named = (category: number) =>
+    series.map(({ id, name, values: own }) => ({ id, name, value: own[category] ?? null }));
   const valueWords = (value: number | null) => (value === null ? words.unknown : counted(value));
   const stops: PlotStops = {
     label: words.stops({ title }),
     count: categories.length,
-    nearest: (x, y) => Math.min(categories.length - 1, Math.max(0, Math.floor(((upright ? x : y) - start) / room))),
+    nearest: (x, y) =>
+      Math.min(categories.length - 1, Math.max(0, Math.floor(((upright ? x : y) - start) / room))),
     place: (stop) => {
-      const end = scale(extent(bars.flatMap((each) => each.bars.filter(({ category }) => category === stop).map(({ to }) => to)))?.[1] ?? 0);
+      const end = scale(
+        extent(
+          bars.flatMap((each) =>
+            each.bars.filter(({ category }) => category === stop).map(({ to }) => to),
+          ),
+        )?.[1] ?? 0,
+      );
       const middle = start + (stop + 0.5) * room;
       return upright ? { x: middle, y: end } : { x: end, y: middle };
     },
     words: (stop) =>
       words.stop({
         category: categories[stop]!.name,
-        values: named(stop).map(({ name, value }) => (series.length === 1 ? valueWords(value) : words.value({ name, value: valueWords(value) }))).join(', '),
+        values: named(stop)
+          .map(({ name, value }) =>
+            series.length === 1
+              ? valueWords(value)
+              : words.value({ name, value: valueWords(value) }),
+          )
+          .join(', '),
       }),
     render: (stop) => (
       <>
         <strong>{categories[stop]!.name}</strong>
-        {series.length === 1 ? valueWords(named(stop)[0]!.value) : (
+        {series.length === 1 ? (
+          valueWords(named(stop)[0]!.value)
+        ) : (
           <dl data-part="figures">
-            {named(stop).map(({ id, name, value }) => <div key={id} style={{ display: 'contents' }}><dt>{name}</dt><dd>{valueWords(value)}</dd></div>)}
+            {named(stop).map(({ id, name, value }) => (
+              <div key={id} style={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <dd>{valueWords(value)}</dd>
+              </div>
+            ))}
           </dl>
         )}
       </>
@@ -88,14 +143,35 @@ export function BarChart({ categories, series, arrangement = 'grouped', orientat
   const pictureWords = () => {
     if (!known) return title;
     const [low, high] = known;
-    if (series.length > 1) return words.pictureGroups({ title, count: categories.length, series: series.length, low: counted(low), high: counted(high) });
+    if (series.length > 1)
+      return words.pictureGroups({
+        title,
+        count: categories.length,
+        series: series.length,
+        low: counted(low),
+        high: counted(high),
+      });
     const highest = categories[series[0]!.values.indexOf(high)]?.name ?? '';
     return words.picture({ title, count: categories.length, highest, value: counted(high) });
   };
 
   const legend: LegendEntry[] = [
-    ...(series.length > 1 ? series.map(({ id, name }, position) => ({ id, name, swatch: { series: position, as: 'fill' as const } })) : []),
-    ...(bars.some(({ unknown }) => unknown.length > 0) ? [{ id: 'unknown', name: words.unknownSwatch, swatch: { mark: 'cross' as const, tone: 'stroke' } }] : []),
+    ...(series.length > 1
+      ? series.map(({ id, name }, position) => ({
+          id,
+          name,
+          swatch: { series: position, as: 'fill' as const },
+        }))
+      : []),
+    ...(bars.some(({ unknown }) => unknown.length > 0)
+      ? [
+          {
+            id: 'unknown',
+            name: words.unknownSwatch,
+            swatch: { mark: 'cross' as const, tone: 'stroke' },
+          },
+        ]
+      : []),
   ];
 
   return (
@@ -127,7 +203,22 @@ export function BarChart({ categories, series, arrangement = 'grouped', orientat
       data-component="bar-chart"
     >
       <Plot ref={ref} width={width} height={height} label={pictureWords()} stops={stops}>
-        <BarDrawing {...{ categories, series, bars, orientation, sequential, plot, height, room, scale, ticks, fills, figure }} />
+        <BarDrawing
+          {...{
+            categories,
+            series,
+            bars,
+            orientation,
+            sequential,
+            plot,
+            height,
+            room,
+            scale,
+            ticks,
+            fills,
+            figure,
+          }}
+        />
       </Plot>
     </S.Root>
   );

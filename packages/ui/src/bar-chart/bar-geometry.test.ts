@@ -3,29 +3,63 @@ import { linearScale } from '../chart/index.js';
 import { barDomain, barsOf, fitted, rectangleOf } from './bar-geometry.js';
 import type { BarSeries } from './bar-chart.types.js';
 
-const series = (...values: (number | null)[]): BarSeries => ({ id: values.join(), name: 'Any', values });
-const ends = (given: BarSeries[], arrangement: 'grouped' | 'stacked') => barsOf(given, arrangement).map(({ bars }) => bars.map(({ category, from, to }) => [category, from, to]));
+const series = (...values: (number | null)[]): BarSeries => ({
+  id: values.join(),
+  name: 'Any',
+  values,
+});
+const ends = (given: BarSeries[], arrangement: 'grouped' | 'stacked') =>
+  barsOf(given, arrangement).map(({ bars }) =>
+    bars.map(({ category, from, to }) => [category, from, to]),
+  );
 
 describe('barsOf', () => {
   it('begins grouped bars at zero, side by side', () => {
     const given = [series(3, 5), series(-2, 1)];
-    expect(ends(given, 'grouped')).toEqual([[[0, 0, 3], [1, 0, 5]], [[0, 0, -2], [1, 0, 1]]]);
+    expect(ends(given, 'grouped')).toEqual([
+      [
+        [0, 0, 3],
+        [1, 0, 5],
+      ],
+      [
+        [0, 0, -2],
+        [1, 0, 1],
+      ],
+    ]);
     const [first, second] = barsOf(given, 'grouped').map(({ bars }) => bars[0]!);
     expect(first!.offset + first!.breadth).toBeCloseTo(second!.offset, 9);
   });
 
   it('piles stacked bars up, and down below zero', () => {
-    expect(ends([series(3, -1), series(2, -4), series(-5, 6)], 'stacked')).toEqual([[[0, 0, 3], [1, 0, -1]], [[0, 3, 5], [1, -1, -5]], [[0, 0, -5], [1, 0, 6]]]);
+    expect(ends([series(3, -1), series(2, -4), series(-5, 6)], 'stacked')).toEqual([
+      [
+        [0, 0, 3],
+        [1, 0, -1],
+      ],
+      [
+        [0, 3, 5],
+        [1, -1, -5],
+      ],
+      [
+        [0, 0, -5],
+        [1, 0, 6],
+      ],
+    ]);
   });
 
-  it.each(['grouped', 'stacked'] as const)('has no bar for what is not known when %s, and one of no length for zero', (arrangement) => {
-    const [only] = barsOf([series(null, 0)], arrangement);
-    expect(only?.bars).toEqual([expect.objectContaining({ category: 1, from: 0, to: 0 })]);
-    expect(only?.unknown).toEqual([{ category: 0, middle: 0.5, from: 0 }]);
-  });
+  it.each(['grouped', 'stacked'] as const)(
+    'has no bar for what is not known when %s, and one of no length for zero',
+    (arrangement) => {
+      const [only] = barsOf([series(null, 0)], arrangement);
+      expect(only?.bars).toEqual([expect.objectContaining({ category: 1, from: 0, to: 0 })]);
+      expect(only?.unknown).toEqual([{ category: 0, middle: 0.5, from: 0 }]);
+    },
+  );
 
   it('marks what is not known on top of its pile', () => {
-    expect(barsOf([series(null), series(4), series(3)], 'stacked')[0]?.unknown).toEqual([expect.objectContaining({ from: 7 })]);
+    expect(barsOf([series(null), series(4), series(3)], 'stacked')[0]?.unknown).toEqual([
+      expect.objectContaining({ from: 7 }),
+    ]);
   });
 });
 
@@ -46,7 +80,12 @@ describe('rectangleOf', () => {
   const bar = { category: 1, from: 0, to: 5, offset: 0.1, breadth: 0.8 };
 
   it.each([
-    ['upright', 'vertical', linearScale([0, 10], [100, 0]), { x: 35, y: 50, width: 16, height: 50 }],
+    [
+      'upright',
+      'vertical',
+      linearScale([0, 10], [100, 0]),
+      { x: 35, y: 50, width: 16, height: 50 },
+    ],
     ['lying', 'horizontal', linearScale([0, 10], [0, 100]), { x: 0, y: 35, width: 50, height: 16 }],
   ] as const)('is %s', (_, orientation, scale, expected) => {
     const { x, y, width, height } = rectangleOf(bar, orientation, 20, 13, scale);
@@ -54,7 +93,9 @@ describe('rectangleOf', () => {
   });
 
   it('hangs below the baseline for a value below zero', () => {
-    expect(rectangleOf({ ...bar, to: -5 }, 'vertical', 20, 13, linearScale([-10, 10], [100, 0]))).toMatchObject({ y: 50, height: 25 });
+    expect(
+      rectangleOf({ ...bar, to: -5 }, 'vertical', 20, 13, linearScale([-10, 10], [100, 0])),
+    ).toMatchObject({ y: 50, height: 25 });
   });
 });
 

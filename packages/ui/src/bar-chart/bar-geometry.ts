@@ -31,23 +31,33 @@ export function barsOf(series: readonly BarSeries[], arrangement: BarArrangement
     const unknown: SeriesBars['unknown'] = [];
     for (const [category, value] of values.entries()) {
       if (value === null) unknown.push({ category, middle: offset + breadth / 2, from: 0 });
-      else if (arrangement === 'grouped') bars.push({ category, from: 0, to: value, offset, breadth });
+      else if (arrangement === 'grouped')
+        bars.push({ category, from: 0, to: value, offset, breadth });
       else {
         const pile = piles.get(category) ?? { up: 0, down: 0 };
         const from = value < 0 ? pile.down : pile.up;
-        piles.set(category, value < 0 ? { ...pile, down: from + value } : { ...pile, up: from + value });
+        piles.set(
+          category,
+          value < 0 ? { ...pile, down: from + value } : { ...pile, up: from + value },
+        );
         bars.push({ category, from, to: from + value, offset, breadth });
       }
     }
     return { bars, unknown };
   });
   // A pile is complete only when every series lies on it.
-  return drawn.map(({ bars, unknown }) => ({ bars, unknown: unknown.map((each) => ({ ...each, from: piles.get(each.category)?.up ?? 0 })) }));
+  return drawn.map(({ bars, unknown }) => ({
+    bars,
+    unknown: unknown.map((each) => ({ ...each, from: piles.get(each.category)?.up ?? 0 })),
+  }));
 }
 
 /** A bar's length is its value, so zero is always on the axis. */
 export function barDomain(series: readonly SeriesBars[]): [number, number] {
-  const [low, high] = extent([0, ...series.flatMap(({ bars }) => bars.flatMap(({ from, to }) => [from, to]))]) ?? [0, 1];
+  const [low, high] = extent([
+    0,
+    ...series.flatMap(({ bars }) => bars.flatMap(({ from, to }) => [from, to])),
+  ]) ?? [0, 1];
   return low === high ? [0, 1] : niceDomain(low, high);
 }
 
@@ -64,7 +74,13 @@ export interface Rectangle {
  * @param start where the first category begins along it
  * @param scale places of values along the other axis
  */
-export function rectangleOf({ category, from, to, offset, breadth }: Bar, orientation: 'vertical' | 'horizontal', room: number, start: number, scale: LinearScale): Rectangle {
+export function rectangleOf(
+  { category, from, to, offset, breadth }: Bar,
+  orientation: 'vertical' | 'horizontal',
+  room: number,
+  start: number,
+  scale: LinearScale,
+): Rectangle {
   const across = { at: start + (category + offset) * room, size: breadth * room };
   const along = { at: Math.min(scale(from), scale(to)), size: Math.abs(scale(to) - scale(from)) };
   return orientation === 'vertical'
@@ -81,4 +97,5 @@ export function fitted(name: string, room: number, widthOf: (text: string) => nu
 }
 
 /** Which categories that follow one another are named, so that no name runs into the next: 1 for every one, 2 for every second. */
-export const namedEvery = (widths: readonly number[], room: number): number => Math.max(1, Math.ceil(Math.max(0, ...widths) / room));
+export const namedEvery = (widths: readonly number[], room: number): number =>
+  Math.max(1, Math.ceil(Math.max(0, ...widths) / room));

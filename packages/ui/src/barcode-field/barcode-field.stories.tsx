@@ -25,7 +25,13 @@ const meta = {
     },
   },
   args: { label: 'Parcel', onScan: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BarcodeField>;
 
 export default meta;
@@ -51,8 +57,14 @@ export const Matrix: Story = {
 export const CameraRefused: Story = {
   args: { camera: true },
   play: async ({ canvasElement }) => {
-    Object.defineProperty(globalThis, 'BarcodeDetector', { configurable: true, value: Object.assign(function BarcodeDetector() {}, { getSupportedFormats: async () => ['code_128'] }) });
-    navigator.mediaDevices.getUserMedia = async () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+    Object.defineProperty(globalThis, 'BarcodeDetector', {
+      configurable: true,
+      value: Object.assign(function BarcodeDetector() {}, {
+        getSupportedFormats: async () => ['code_128'],
+      }),
+    });
+    navigator.mediaDevices.getUserMedia = async () =>
+      Promise.reject(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use the camera' }));
     const said = await within(canvasElement).findByText(/^The camera was refused/);
     await waitFor(() => expect(said).toBeVisible());
@@ -63,12 +75,16 @@ export const LongText: Story = {
   args: {
     camera: true,
     label: 'The code on the lower edge of the parcel, beside the name of whoever sent it',
-    defaultValue: '(01)09506000134352(17)280131(10)A-VERY-LONG-CODE-WITHOUT-ANY-BREAK(21)0000000000123',
+    defaultValue:
+      '(01)09506000134352(17)280131(10)A-VERY-LONG-CODE-WITHOUT-ANY-BREAK(21)0000000000123',
     error: 'This parcel was handed out this morning to somebody who signed for it at the gate',
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { camera: true, defaultValue: 'PX-20481' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { camera: true, defaultValue: 'PX-20481' },
+};
 
 /** A typed code and Enter do what a scan does; the next replaces it. */
 export const KeyboardOnly: Story = {

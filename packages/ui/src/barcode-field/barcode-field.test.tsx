@@ -5,7 +5,11 @@ import { ClockProvider, type Clock } from '../clock/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { BarcodeField, type BarcodeFieldProps } from './index.js';
 
-describeConformance(BarcodeField, { component: 'barcode-field', props: { label: 'Parcel', onScan: () => {} }, receiver: 'input' });
+describeConformance(BarcodeField, {
+  component: 'barcode-field',
+  props: { label: 'Parcel', onScan: () => {} },
+  receiver: 'input',
+});
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Parcel' });
 
@@ -49,7 +53,8 @@ describe('BarcodeField', () => {
   it('does not take a key held down, or one corrected by hand, for a scanner', () => {
     const onScan = vi.fn<BarcodeFieldProps['onScan']>();
     renderUi(<BarcodeField label="Parcel" defaultValue="0000000" onScan={onScan} />);
-    for (let count = 0; count < 7; count += 1) fireEvent.keyDown(field(), { key: '0', repeat: count > 0 });
+    for (let count = 0; count < 7; count += 1)
+      fireEvent.keyDown(field(), { key: '0', repeat: count > 0 });
     fireEvent.keyDown(field(), { key: 'Backspace' });
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(onScan).toHaveBeenCalledExactlyOnceWith('0000000', { source: 'typed' });
@@ -68,7 +73,11 @@ describe('BarcodeField', () => {
   it('does not send its form, and scans no empty code', () => {
     const onScan = vi.fn();
     const onSubmit = vi.fn();
-    renderUi(<form onSubmit={onSubmit}><BarcodeField label="Parcel" onScan={onScan} /></form>);
+    renderUi(
+      <form onSubmit={onSubmit}>
+        <BarcodeField label="Parcel" onScan={onScan} />
+      </form>,
+    );
     expect(typeAt('', 10).defaultPrevented).toBe(true);
     expect(onScan).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -85,14 +94,34 @@ describe('the camera of a BarcodeField', () => {
   const getUserMedia = vi.fn<() => Promise<unknown>>();
   const detect = vi.fn<() => Promise<{ rawValue: string }[]>>();
   const ticks = new Set<() => void>();
-  const clock: Clock = { now: () => 0, subscribe: (tick) => { ticks.add(tick); return () => ticks.delete(tick); } };
-  const tick = () => act(async () => { for (const each of ticks) each(); });
+  const clock: Clock = {
+    now: () => 0,
+    subscribe: (tick) => {
+      ticks.add(tick);
+      return () => ticks.delete(tick);
+    },
+  };
+  const tick = () =>
+    act(async () => {
+      for (const each of ticks) each();
+    });
 
   beforeEach(() => {
     getUserMedia.mockResolvedValue({ getTracks: () => [{ stop: stopTrack }] });
     detect.mockResolvedValue([]);
-    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia } });
-    vi.stubGlobal('BarcodeDetector', Object.assign(function BarcodeDetector() { return { detect }; }, { getSupportedFormats: async () => ['code_128'] }));
+    Object.defineProperty(navigator, 'mediaDevices', {
+      configurable: true,
+      value: { getUserMedia },
+    });
+    vi.stubGlobal(
+      'BarcodeDetector',
+      Object.assign(
+        function BarcodeDetector() {
+          return { detect };
+        },
+        { getSupportedFormats: async () => ['code_128'] },
+      ),
+    );
     vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(2);
   });
   afterEach(() => {
@@ -105,7 +134,11 @@ describe('the camera of a BarcodeField', () => {
 
   async function open(props: Partial<BarcodeFieldProps> = {}) {
     const onScan = vi.fn<BarcodeFieldProps['onScan']>();
-    render(<ClockProvider clock={clock}><BarcodeField label="Parcel" camera onScan={onScan} {...props} /></ClockProvider>);
+    render(
+      <ClockProvider clock={clock}>
+        <BarcodeField label="Parcel" camera onScan={onScan} {...props} />
+      </ClockProvider>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Use the camera' }));
     return { onScan };
   }
@@ -151,7 +184,11 @@ describe('the camera of a BarcodeField', () => {
 
   it('is switched off on Cancel, also when permission comes only after it', async () => {
     let allow = (_stream: unknown) => {};
-    getUserMedia.mockReturnValue(new Promise((resolve) => { allow = resolve; }));
+    getUserMedia.mockReturnValue(
+      new Promise((resolve) => {
+        allow = resolve;
+      }),
+    );
     const { onScan } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await act(async () => allow({ getTracks: () => [{ stop: stopTrack }] }));

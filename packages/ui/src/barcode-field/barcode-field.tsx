@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { BarcodeGlyph, CameraGlyph, Icon } from '../icon/index.js';
@@ -16,12 +24,16 @@ export interface ScanDetails {
   source: ScanSource;
 }
 
-export interface BarcodeFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> {
+export interface BarcodeFieldProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue'> {
   /** The text in the field, when the caller keeps it. */
   value?: string | undefined;
   /** The text at first, when the field keeps it. @default '' */
   defaultValue?: string | undefined;
-  onValueChange?: (value: string, details: { event?: ChangeEvent<HTMLInputElement>; source: ScanSource }) => void;
+  onValueChange?: (
+    value: string,
+    details: { event?: ChangeEvent<HTMLInputElement>; source: ScanSource },
+  ) => void;
   /** A code is complete: the scanner or the reader pressed Enter, or the camera read it. Never called with empty text. */
   onScan: (code: string, details: ScanDetails) => void;
   /** Offers to read the code by camera. @default false */
@@ -121,15 +133,30 @@ export function BarcodeField({
             onKeyDown={keyDown}
           />
           {camera && (
-            <button type="button" aria-label={words.camera} title={words.camera} disabled={control.disabled} aria-controls={ids.control} onClick={() => setCameraOpen(true)}>
+            <button
+              type="button"
+              aria-label={words.camera}
+              title={words.camera}
+              disabled={control.disabled}
+              aria-controls={ids.control}
+              onClick={() => setCameraOpen(true)}
+            >
               <Icon glyph={CameraGlyph} />
             </button>
           )}
         </span>
         {/* Drawn anew for each code, so that the same code twice is announced twice. */}
-        <VisuallyHidden role="status">{last.count > 0 && <span key={last.count}>{last.text}</span>}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {last.count > 0 && <span key={last.count}>{last.text}</span>}
+        </VisuallyHidden>
       </Field>
-      {isCameraOpen && <CameraDialog decoderUrl={decoderUrl} onFound={found} onClose={() => setCameraOpen(false)} />}
+      {isCameraOpen && (
+        <CameraDialog
+          decoderUrl={decoderUrl}
+          onFound={found}
+          onClose={() => setCameraOpen(false)}
+        />
+      )}
     </>
   );
 }

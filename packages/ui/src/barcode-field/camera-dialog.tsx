@@ -11,8 +11,17 @@ const Root = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s3};
 
-  video { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover; border-radius: ${t.radius.control}; background: ${t.color.sunken}; }
-  &[data-state='several'] p { color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
+  video {
+    inline-size: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    border-radius: ${t.radius.control};
+    background: ${t.color.sunken};
+  }
+  &[data-state='several'] p {
+    color: ${t.tone.caution.text};
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 export interface CameraDialogProps {
@@ -25,7 +34,13 @@ export interface CameraDialogProps {
 export function CameraDialog({ decoderUrl, onFound, onClose }: CameraDialogProps) {
   const words = useMessages(barcodeFieldMessages);
   return (
-    <Dialog open onClose={onClose} size="small" title={words.cameraTitle} actions={<Button onClick={onClose}>{words.cancel}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={words.cameraTitle}
+      actions={<Button onClick={onClose}>{words.cancel}</Button>}
+    >
       <CameraView decoderUrl={decoderUrl} onFound={onFound} />
     </Dialog>
   );

@@ -15,7 +15,9 @@ const nativeDetector = () => (globalThis as { BarcodeDetector?: NativeDetector }
  * The browser's own detector where it has one that works, else the one at `decoderUrl`; `undefined` where there is
  * neither. Without an address nothing is fetched: the library's own default would ask a server of strangers.
  */
-export async function codeDetector(decoderUrl: string | undefined): Promise<CodeDetector | undefined> {
+export async function codeDetector(
+  decoderUrl: string | undefined,
+): Promise<CodeDetector | undefined> {
   const Native = nativeDetector();
   if (Native && (await Native.getSupportedFormats()).length > 0) return new Native();
   if (decoderUrl === undefined) return undefined;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isScannerPace } from './scan-timing.js';
 
 /** Key times from the pauses between them. */
-const times = (...pauses: number[]) => [0, ...pauses].map((_, index) => 1000 + pauses.slice(0, index).reduce((sum, pause) => sum + pause, 0));
+const times = (...pauses: number[]) =>
+  [0, ...pauses].map(
+    (_, index) => 1000 + pauses.slice(0, index).reduce((sum, pause) => sum + pause, 0),
+  );
 
 describe('isScannerPace', () => {
   it.each([

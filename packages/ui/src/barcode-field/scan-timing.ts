@@ -10,5 +10,7 @@ const FEWEST_KEYS = 4;
  */
 export function isScannerPace(times: readonly number[]): boolean {
   if (times.length <= FEWEST_KEYS) return false;
-  return times.every((time, index) => index === 0 || time - (times[index - 1] ?? time) <= LONGEST_PAUSE_MS);
+  return times.every(
+    (time, index) => index === 0 || time - (times[index - 1] ?? time) <= LONGEST_PAUSE_MS,
+  );
 }

@@ -6,9 +6,22 @@ import { codeDetector, type CodeDetector } from './code-detector.js';
 const LOOK_EVERY_MS = 200;
 
 /** How a camera is doing: why it cannot be used, or whether it sees one code, none yet, or too many. */
-export type CameraState = 'starting' | 'looking' | 'several' | 'refused' | 'missing' | 'busy' | 'unsupported';
+export type CameraState =
+  | 'starting'
+  | 'looking'
+  | 'several'
+  | 'refused'
+  | 'missing'
+  | 'busy'
+  | 'unsupported';
 
-const REASONS: Readonly<Record<string, CameraState>> = { NotAllowedError: 'refused', SecurityError: 'refused', NotFoundError: 'missing', OverconstrainedError: 'missing', NotReadableError: 'busy' };
+const REASONS: Readonly<Record<string, CameraState>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+};
 
 const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
@@ -19,7 +32,11 @@ const stop = (stream: MediaStream | undefined) => {
  * different codes in view it never guesses which is meant. The camera is switched off on leaving, also when the
  * permission comes only after that.
  */
-export function useCameraScan(video: RefObject<HTMLVideoElement | null>, decoderUrl: string | undefined, onFound: (code: string) => void): CameraState {
+export function useCameraScan(
+  video: RefObject<HTMLVideoElement | null>,
+  decoderUrl: string | undefined,
+  onFound: (code: string) => void,
+): CameraState {
   const clock = useClock();
   const [state, setState] = useState<CameraState>('starting');
   const found = useEffectEvent(onFound);
@@ -30,7 +47,9 @@ export function useCameraScan(video: RefObject<HTMLVideoElement | null>, decoder
     let stopLooking = () => {};
 
     const look = async (detector: CodeDetector, picture: HTMLVideoElement) => {
-      const codes = new Set((await detector.detect(picture)).map(({ rawValue }) => rawValue).filter(Boolean));
+      const codes = new Set(
+        (await detector.detect(picture)).map(({ rawValue }) => rawValue).filter(Boolean),
+      );
       if (hasLeft) return;
       const [only] = codes;
       if (only !== undefined && codes.size === 1) {
@@ -43,7 +62,8 @@ export function useCameraScan(video: RefObject<HTMLVideoElement | null>, decoder
     const giveUp = (error: unknown) => {
       stopLooking();
       stop(stream);
-      if (!hasLeft) setState((error instanceof DOMException && REASONS[error.name]) || 'unsupported');
+      if (!hasLeft)
+        setState((error instanceof DOMException && REASONS[error.name]) || 'unsupported');
     };
 
     const start = async () => {

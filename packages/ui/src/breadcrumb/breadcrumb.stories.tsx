@@ -60,7 +60,17 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { trail: [{ id: 'long', label: 'Deliveries that were announced for this morning but have not been signed for', href: '/long' }, ...trail], current: 'CONSIGNMENT-'.repeat(12) },
+  args: {
+    trail: [
+      {
+        id: 'long',
+        label: 'Deliveries that were announced for this morning but have not been signed for',
+        href: '/long',
+      },
+      ...trail,
+    ],
+    current: 'CONSIGNMENT-'.repeat(12),
+  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

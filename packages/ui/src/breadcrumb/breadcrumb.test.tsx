@@ -4,11 +4,15 @@ import { LinkProvider } from '../link/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Breadcrumb } from './index.js';
 
-const trailOf = (labels: readonly string[]) => labels.map((label) => ({ id: label, label, href: `/${label}` }));
+const trailOf = (labels: readonly string[]) =>
+  labels.map((label) => ({ id: label, label, href: `/${label}` }));
 const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-describeConformance(Breadcrumb, { component: 'breadcrumb', props: { trail: trailOf(['gates']), current: 'North' } });
+describeConformance(Breadcrumb, {
+  component: 'breadcrumb',
+  props: { trail: trailOf(['gates']), current: 'North' },
+});
 
 describe('Breadcrumb', () => {
   it('leads up, and marks where one is', () => {

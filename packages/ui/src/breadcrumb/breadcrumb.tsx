@@ -56,7 +56,9 @@ export function Breadcrumb({ trail, current, ...rest }: BreadcrumbProps) {
           }
           return (
             <li key={crumb.id} data-parent={crumb === parent || undefined}>
-              {crumb === trail[0] ? null : <Icon glyph={ChevronEndGlyph} size="small" mirrored data-part="parting" />}
+              {crumb === trail[0] ? null : (
+                <Icon glyph={ChevronEndGlyph} size="small" mirrored data-part="parting" />
+              )}
               <Icon glyph={ChevronStartGlyph} size="small" mirrored data-part="back" />
               <BareLink href={crumb.href}>{crumb.label}</BareLink>
             </li>

@@ -22,7 +22,15 @@ const meta = {
       },
     },
   },
-  args: { label: 'Page', children: <><Button>Previous</Button><Button>Next</Button></> },
+  args: {
+    label: 'Page',
+    children: (
+      <>
+        <Button>Previous</Button>
+        <Button>Next</Button>
+      </>
+    ),
+  },
 } satisfies Meta<typeof ButtonGroup>;
 
 export default meta;
@@ -37,20 +45,43 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       <ButtonGroup {...args} />
       <ButtonGroup {...args} joined />
-      <ButtonGroup label="Zoom" joined><Button>Out</Button><Button aria-pressed>Whole page</Button><Button>In</Button></ButtonGroup>
+      <ButtonGroup label="Zoom" joined>
+        <Button>Out</Button>
+        <Button aria-pressed>Whole page</Button>
+        <Button>In</Button>
+      </ButtonGroup>
       <ButtonGroup label="Print" joined>
         <Button leading={<Icon glyph={PrintGlyph} />}>Print</Button>
-        <IconButton variant="secondary" label="Other printers"><Icon glyph={ChevronDownGlyph} size="small" /></IconButton>
+        <IconButton variant="secondary" label="Other printers">
+          <Icon glyph={ChevronDownGlyph} size="small" />
+        </IconButton>
       </ButtonGroup>
-      <ButtonGroup label="Page" joined><Button inertReason="This is the first page">Previous</Button><Button>Next</Button></ButtonGroup>
+      <ButtonGroup label="Page" joined>
+        <Button inertReason="This is the first page">Previous</Button>
+        <Button>Next</Button>
+      </ButtonGroup>
     </div>
   ),
 };
 
 /** Buttons that stand apart break into lines. */
 export const LongText: Story = {
-  args: { children: <><Button>Send everything that is ready</Button><Button>Send only what is urgent</Button><Button>Keep it for later</Button></> },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  args: {
+    children: (
+      <>
+        <Button>Send everything that is ready</Button>
+        <Button>Send only what is urgent</Button>
+        <Button>Keep it for later</Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { joined: true } };

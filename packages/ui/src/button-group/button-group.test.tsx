@@ -4,11 +4,19 @@ import { Button } from '../button/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { ButtonGroup } from './index.js';
 
-describeConformance(ButtonGroup, { component: 'button-group', props: { label: 'Zoom', children: <Button>In</Button> } });
+describeConformance(ButtonGroup, {
+  component: 'button-group',
+  props: { label: 'Zoom', children: <Button>In</Button> },
+});
 
 describe('ButtonGroup', () => {
   it('names what its buttons have in common and leaves each a stop of its own', async () => {
-    const { user } = renderUi(<ButtonGroup label="Zoom" joined><Button>Out</Button><Button>In</Button></ButtonGroup>);
+    const { user } = renderUi(
+      <ButtonGroup label="Zoom" joined>
+        <Button>Out</Button>
+        <Button>In</Button>
+      </ButtonGroup>,
+    );
     expect(screen.getByRole('group', { name: 'Zoom' })).toHaveAttribute('data-joined', 'true');
     await user.tab();
     expect(screen.getByRole('button', { name: 'Out' })).toHaveFocus();

@@ -13,10 +13,20 @@ const Root = /* @__PURE__ */ styled.div`
     gap: 0;
     > :is(button, a) {
       border-radius: 0;
-      &:first-of-type { border-start-start-radius: ${t.radius.control}; border-end-start-radius: ${t.radius.control}; }
-      &:last-of-type { border-start-end-radius: ${t.radius.control}; border-end-end-radius: ${t.radius.control}; }
-      &:not(:first-of-type) { margin-inline-start: -1px; }
-      &:is(:hover, :focus-visible, [aria-pressed='true'], [aria-expanded='true']) { z-index: 1; }
+      &:first-of-type {
+        border-start-start-radius: ${t.radius.control};
+        border-end-start-radius: ${t.radius.control};
+      }
+      &:last-of-type {
+        border-start-end-radius: ${t.radius.control};
+        border-end-end-radius: ${t.radius.control};
+      }
+      &:not(:first-of-type) {
+        margin-inline-start: -1px;
+      }
+      &:is(:hover, :focus-visible, [aria-pressed='true'], [aria-expanded='true']) {
+        z-index: 1;
+      }
     }
   }
 `;
@@ -33,5 +43,13 @@ export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
  * stop. To choose one of a few views use `Segmented`.
  */
 export function ButtonGroup({ label, joined = false, ...rest }: ButtonGroupProps) {
-  return <Root {...rest} role="group" aria-label={label} data-component="button-group" data-joined={joined || undefined} />;
+  return (
+    <Root
+      {...rest}
+      role="group"
+      aria-label={label}
+      data-component="button-group"
+      data-joined={joined || undefined}
+    />
+  );
 }

@@ -49,18 +49,34 @@ export const Matrix: Story = {
         (['neutral', 'critical'] as const).map((tone) => (
           <div key={`${variant} ${tone}`} style={row}>
             {SIZES.map((size) => (
-              <Button key={size} variant={variant} tone={tone} size={size}>{size === 'large' ? 'Discard draft' : 'Discard'}</Button>
+              <Button key={size} variant={variant} tone={tone} size={size}>
+                {size === 'large' ? 'Discard draft' : 'Discard'}
+              </Button>
             ))}
-            <Button variant={variant} tone={tone} leading={<Icon glyph={PlusGlyph} />}>Add a row</Button>
-            <Button variant={variant} tone={tone} trailing={<kbd>V</kbd>}>Verify 7 rows</Button>
-            <Button variant={variant} tone={tone} busy>Save changes</Button>
-            <Button variant={variant} tone={tone} inertReason="Choose a plan first">Next</Button>
-            <Button variant={variant} tone={tone} disabled>Next</Button>
+            <Button variant={variant} tone={tone} leading={<Icon glyph={PlusGlyph} />}>
+              Add a row
+            </Button>
+            <Button variant={variant} tone={tone} trailing={<kbd>V</kbd>}>
+              Verify 7 rows
+            </Button>
+            <Button variant={variant} tone={tone} busy>
+              Save changes
+            </Button>
+            <Button variant={variant} tone={tone} inertReason="Choose a plan first">
+              Next
+            </Button>
+            <Button variant={variant} tone={tone} disabled>
+              Next
+            </Button>
           </div>
         )),
       )}
-      <div style={row}><Button aria-pressed>Pressed</Button></div>
-      <Button variant="primary" size="large" wide>Sign in</Button>
+      <div style={row}>
+        <Button aria-pressed>Pressed</Button>
+      </div>
+      <Button variant="primary" size="large" wide>
+        Sign in
+      </Button>
     </div>
   ),
 };
@@ -71,16 +87,25 @@ export const LongText: Story = {
     wide: true,
     size: 'large',
     variant: 'primary',
-    children: 'Send the remaining fourteen reminders to everybody who has not answered since Monday',
+    children:
+      'Send the remaining fourteen reminders to everybody who has not answered since Monday',
   },
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   render: () => (
     <div style={row}>
-      <Button variant="primary" trailing={<Icon glyph={ArrowEndGlyph} mirrored />}>Next</Button>
+      <Button variant="primary" trailing={<Icon glyph={ArrowEndGlyph} mirrored />}>
+        Next
+      </Button>
       <Button leading={<Icon glyph={PlusGlyph} />}>Add a row</Button>
     </div>
   ),
@@ -91,7 +116,9 @@ export const KeyboardOnly: Story = {
   render: (args) => (
     <div style={row}>
       <Button {...args} />
-      <Button {...args} inertReason="Save first">Publish</Button>
+      <Button {...args} inertReason="Save first">
+        Publish
+      </Button>
     </div>
   ),
   play: async ({ args, canvasElement }) => {
@@ -101,7 +128,9 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription('Save first');
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+      'Save first',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

@@ -6,10 +6,19 @@ import { describeConformance, renderUi } from '../testing/index.js';
 import { Button, IconButton, IconLinkButton, LinkButton } from './index.js';
 
 describeConformance(Button, { component: 'button', props: { children: 'Save' } });
-describeConformance(LinkButton, { component: 'link-button', props: { children: 'Next', href: '/next' } });
-describeConformance(IconButton, { component: 'icon-button', props: { label: 'Save', children: <Icon glyph={CheckGlyph} /> } });
+describeConformance(LinkButton, {
+  component: 'link-button',
+  props: { children: 'Next', href: '/next' },
+});
+describeConformance(IconButton, {
+  component: 'icon-button',
+  props: { label: 'Save', children: <Icon glyph={CheckGlyph} /> },
+});
 
-describeConformance(IconLinkButton, { component: 'icon-link-button', props: { label: 'Profile', href: '/profile', children: <Icon glyph={CheckGlyph} /> } });
+describeConformance(IconLinkButton, {
+  component: 'icon-link-button',
+  props: { label: 'Profile', href: '/profile', children: <Icon glyph={CheckGlyph} /> },
+});
 
 describe('IconLinkButton', () => {
   it.each([
@@ -18,8 +27,15 @@ describe('IconLinkButton', () => {
     [3, 'Notifications, 3', '3'],
     [120, 'Notifications, 99+', '99+'],
   ])('with a badge of %s is a link called %s', (badge, name, count) => {
-    renderUi(<IconLinkButton label="Notifications" href="/notifications" badge={badge}><Icon glyph={CheckGlyph} /></IconLinkButton>);
-    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', '/notifications');
+    renderUi(
+      <IconLinkButton label="Notifications" href="/notifications" badge={badge}>
+        <Icon glyph={CheckGlyph} />
+      </IconLinkButton>,
+    );
+    expect(screen.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'href',
+      '/notifications',
+    );
     expect(screen.getByRole('link')).toHaveTextContent(count);
   });
 });
@@ -27,12 +43,21 @@ describe('IconLinkButton', () => {
 describe('Button', () => {
   it('is one element', () => {
     const { container } = renderUi(<Button>Save</Button>);
-    expect(container.querySelectorAll('[data-component=button], [data-component=button] ~ *, [data-component=button] *')).toHaveLength(1);
+    expect(
+      container.querySelectorAll(
+        '[data-component=button], [data-component=button] ~ *, [data-component=button] *',
+      ),
+    ).toHaveLength(1);
   });
 
   it('does not submit the form around it unless it is a submit button', async () => {
     const submit = vi.fn((event: Event) => event.preventDefault());
-    const { user, container } = renderUi(<form><Button>Check</Button><Button type="submit">Send</Button></form>);
+    const { user, container } = renderUi(
+      <form>
+        <Button>Check</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
     container.querySelector('form')?.addEventListener('submit', submit);
     await user.click(screen.getByRole('button', { name: 'Check' }));
     expect(submit).not.toHaveBeenCalled();
@@ -41,7 +66,10 @@ describe('Button', () => {
   });
 
   it.each([
-    ['a click', (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button'))],
+    [
+      'a click',
+      (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button')),
+    ],
     ['Enter', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Tab}{Enter}')],
     ['Space', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Tab} ')],
   ])('answers %s once', async (_how, press) => {
@@ -53,10 +81,18 @@ describe('Button', () => {
 
   it('while busy keeps its name and focus, ignores presses and says so', async () => {
     const onClick = vi.fn();
-    const { user, rerender } = renderUi(<Button busy={false} onClick={onClick}>Save</Button>);
+    const { user, rerender } = renderUi(
+      <Button busy={false} onClick={onClick}>
+        Save
+      </Button>,
+    );
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    rerender(<Button busy onClick={onClick}>Save</Button>);
+    rerender(
+      <Button busy onClick={onClick}>
+        Save
+      </Button>,
+    );
     const button = screen.getByRole('button', { name: 'Save', busy: true });
     expect(button).toHaveFocus();
     expect(button).toBeEnabled();
@@ -69,13 +105,23 @@ describe('Button', () => {
     ['busy', { busy: true }],
     ['inert', { inertReason: 'Choose a plan first' }],
   ])('does not submit while %s', (_state, props) => {
-    renderUi(<form><Button type="submit" {...props}>Send</Button></form>);
+    renderUi(
+      <form>
+        <Button type="submit" {...props}>
+          Send
+        </Button>
+      </form>,
+    );
     expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
   });
 
   it('when inert can be reached, gives its reason and does nothing', async () => {
     const onClick = vi.fn();
-    const { user } = renderUi(<Button inertReason="Choose a plan first" onClick={onClick}>Next</Button>);
+    const { user } = renderUi(
+      <Button inertReason="Choose a plan first" onClick={onClick}>
+        Next
+      </Button>,
+    );
     await user.tab();
     const button = screen.getByRole('button', { name: 'Next' });
     expect(button).toHaveFocus();
@@ -87,7 +133,14 @@ describe('Button', () => {
   });
 
   it('keeps the description it is given beside its own', () => {
-    renderUi(<><p id="note">Sends an e-mail.</p><Button aria-describedby="note" inertReason="Not yet.">Next</Button></>);
+    renderUi(
+      <>
+        <p id="note">Sends an e-mail.</p>
+        <Button aria-describedby="note" inertReason="Not yet.">
+          Next
+        </Button>
+      </>,
+    );
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Sends an e-mail. Not yet.');
   });
 });
@@ -96,7 +149,9 @@ describe('LinkButton', () => {
   it('is the link of the provider', () => {
     renderUi(
       <LinkProvider component={(props) => <a {...props} data-router="" />}>
-        <LinkButton href="/next" leading={<Icon glyph={CheckGlyph} />}>Next</LinkButton>
+        <LinkButton href="/next" leading={<Icon glyph={CheckGlyph} />}>
+          Next
+        </LinkButton>
       </LinkProvider>,
     );
     const link = screen.getByRole('link', { name: 'Next' });
@@ -113,16 +168,30 @@ describe('IconButton', () => {
     [99, 'Notifications, 99', '99'],
     [1234, 'Notifications, 99+', '99+'],
   ])('with a badge of %s is named "%s" and shows %s', (badge, name, shown) => {
-    renderUi(<IconButton label="Notifications" badge={badge}><Icon glyph={CheckGlyph} /></IconButton>);
+    renderUi(
+      <IconButton label="Notifications" badge={badge}>
+        <Icon glyph={CheckGlyph} />
+      </IconButton>,
+    );
     const button = screen.getByRole('button', { name });
     expect(button.textContent).toBe(shown ?? '');
   });
 
   it('shows its label, or else the reason it is inert, to a pointer', () => {
-    const { rerender } = renderUi(<IconButton label="Print"><Icon glyph={CheckGlyph} /></IconButton>);
+    const { rerender } = renderUi(
+      <IconButton label="Print">
+        <Icon glyph={CheckGlyph} />
+      </IconButton>,
+    );
     expect(screen.getByRole('button')).toHaveAttribute('title', 'Print');
-    rerender(<IconButton label="Print" inertReason="Nothing to print"><Icon glyph={CheckGlyph} /></IconButton>);
-    expect(screen.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription('Nothing to print');
+    rerender(
+      <IconButton label="Print" inertReason="Nothing to print">
+        <Icon glyph={CheckGlyph} />
+      </IconButton>,
+    );
+    expect(screen.getByRole('button', { name: 'Print' })).toHaveAccessibleDescription(
+      'Nothing to print',
+    );
     expect(screen.getByRole('button')).toHaveAttribute('title', 'Nothing to print');
   });
 });

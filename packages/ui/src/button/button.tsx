@@ -73,7 +73,11 @@ export function Button({
           {leading}
           {children}
           {trailing}
-          {inert && <span hidden id={reasonId}>{inertReason}</span>}
+          {inert && (
+            <span hidden id={reasonId}>
+              {inertReason}
+            </span>
+          )}
         </>
       ) : (
         children
@@ -92,5 +96,9 @@ export function Button({
 /** Says that a button is at work; beside the button, because what is inside a button is read as its name. */
 function AtWork({ busy }: { busy: boolean }) {
   const words = useMessages(buttonMessages);
-  return <span role="status" data-part="at-work">{busy && words.inProgress}</span>;
+  return (
+    <span role="status" data-part="at-work">
+      {busy && words.inProgress}
+    </span>
+  );
 }

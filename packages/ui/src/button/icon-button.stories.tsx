@@ -38,7 +38,10 @@ const rows = { display: 'grid', gap: '1rem' } as const;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { children: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { children: { control: false } },
+};
 
 /** Each size and tone, pressed, inert and disabled; then with a count, as an act and as a link. */
 export const Matrix: Story = {
@@ -48,33 +51,57 @@ export const Matrix: Story = {
         (['neutral', 'critical'] as const).map((tone) => (
           <div key={`${variant} ${tone}`} style={row}>
             {(['small', 'medium', 'large'] as const).map((size) => (
-              <IconButton key={size} {...args} variant={variant} tone={tone} size={size}><Icon glyph={PrintGlyph} size={size === 'small' ? 'small' : 'medium'} /></IconButton>
+              <IconButton key={size} {...args} variant={variant} tone={tone} size={size}>
+                <Icon glyph={PrintGlyph} size={size === 'small' ? 'small' : 'medium'} />
+              </IconButton>
             ))}
             <IconButton {...args} variant={variant} tone={tone} aria-pressed />
-            <IconButton {...args} variant={variant} tone={tone} inertReason="There is nothing to print" />
+            <IconButton
+              {...args}
+              variant={variant}
+              tone={tone}
+              inertReason="There is nothing to print"
+            />
             <IconButton {...args} variant={variant} tone={tone} disabled />
           </div>
         )),
       )}
       <div style={row}>
-        {[3, 120].map((badge) => <IconButton key={badge} label="Notifications" badge={badge}><Icon glyph={BellGlyph} /></IconButton>)}
-        <IconLinkButton label="Notifications" href="#notifications" badge={3}><Icon glyph={BellGlyph} /></IconLinkButton>
-        <IconLinkButton label="Next" href="#next" variant="secondary"><Icon glyph={ChevronEndGlyph} mirrored /></IconLinkButton>
+        {[3, 120].map((badge) => (
+          <IconButton key={badge} label="Notifications" badge={badge}>
+            <Icon glyph={BellGlyph} />
+          </IconButton>
+        ))}
+        <IconLinkButton label="Notifications" href="#notifications" badge={3}>
+          <Icon glyph={BellGlyph} />
+        </IconLinkButton>
+        <IconLinkButton label="Next" href="#next" variant="secondary">
+          <Icon glyph={ChevronEndGlyph} mirrored />
+        </IconLinkButton>
       </div>
     </div>
   ),
 };
 
 /** The label is never drawn, so it may be as long as it must; a count has its own limit. */
-export const LongText: Story = { args: { label: 'Print the labels of everything that was announced for this morning at any of the gates', badge: 123_456 } };
+export const LongText: Story = {
+  args: {
+    label: 'Print the labels of everything that was announced for this morning at any of the gates',
+    badge: 123_456,
+  },
+};
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   render: (args) => (
     <div style={row}>
       <IconButton {...args} />
-      <IconButton label="Notifications" badge={3}><Icon glyph={BellGlyph} /></IconButton>
-      <IconLinkButton label="Next" href="#next"><Icon glyph={ChevronEndGlyph} mirrored /></IconLinkButton>
+      <IconButton label="Notifications" badge={3}>
+        <Icon glyph={BellGlyph} />
+      </IconButton>
+      <IconLinkButton label="Next" href="#next">
+        <Icon glyph={ChevronEndGlyph} mirrored />
+      </IconLinkButton>
     </div>
   ),
 };
@@ -93,7 +120,9 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter} ');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription('Save first');
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+      'Save first',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },

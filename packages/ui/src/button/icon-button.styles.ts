@@ -28,6 +28,10 @@ const square = /* @__PURE__ */ joined`
   }
 `;
 
-export const Root = /* @__PURE__ */ styled.button`${square}`;
+export const Root = /* @__PURE__ */ styled.button`
+  ${square}
+`;
 
-export const LinkRoot = /* @__PURE__ */ styled(BareLink)`${square}`;
+export const LinkRoot = /* @__PURE__ */ styled(BareLink)`
+  ${square}
+`;

@@ -33,7 +33,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const { name, badge } = useBadge(label, count);
-  const { reasonId, attributes } = usePress({ busy: undefined, inertReason, onClick, title, describedBy });
+  const { reasonId, attributes } = usePress({
+    busy: undefined,
+    inertReason,
+    onClick,
+    title,
+    describedBy,
+  });
   return (
     <S.Root
       type="button"
@@ -48,7 +54,11 @@ export function IconButton({
     >
       {children}
       {badge}
-      {inertReason !== undefined && <span hidden id={reasonId}>{inertReason}</span>}
+      {inertReason !== undefined && (
+        <span hidden id={reasonId}>
+          {inertReason}
+        </span>
+      )}
     </S.Root>
   );
 }

@@ -4,10 +4,21 @@ import type { IconButtonProps } from './icon-button.js';
 import { useBadge } from './use-badge.js';
 
 export interface IconLinkButtonProps
-  extends Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'tone' | 'size' | 'badge'>, Omit<LinkProps, 'aria-label' | 'children'> {}
+  extends
+    Pick<IconButtonProps, 'label' | 'children' | 'variant' | 'tone' | 'size' | 'badge'>,
+    Omit<LinkProps, 'aria-label' | 'children'> {}
 
 /** A link drawn as `IconButton`: for places everybody knows by their picture. With room for words, use `LinkButton`. */
-export function IconLinkButton({ label, variant = 'quiet', tone, size, badge: count = 0, children, title = label, ...rest }: IconLinkButtonProps) {
+export function IconLinkButton({
+  label,
+  variant = 'quiet',
+  tone,
+  size,
+  badge: count = 0,
+  children,
+  title = label,
+  ...rest
+}: IconLinkButtonProps) {
   const { name, badge } = useBadge(label, count);
   return (
     <S.LinkRoot

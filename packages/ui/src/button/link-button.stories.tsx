@@ -42,9 +42,17 @@ export const Matrix: Story = {
     <div style={rows}>
       {(['primary', 'secondary', 'quiet'] as const).map((variant) => (
         <div key={variant} style={row}>
-          {(['small', 'medium', 'large'] as const).map((size) => <LinkButton key={size} {...args} variant={variant} size={size} />)}
-          <LinkButton {...args} variant={variant} trailing={<Icon glyph={ArrowEndGlyph} mirrored />} />
-          <LinkButton {...args} variant={variant} leading={<Icon glyph={DownloadGlyph} />}>Download the list</LinkButton>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <LinkButton key={size} {...args} variant={variant} size={size} />
+          ))}
+          <LinkButton
+            {...args}
+            variant={variant}
+            trailing={<Icon glyph={ArrowEndGlyph} mirrored />}
+          />
+          <LinkButton {...args} variant={variant} leading={<Icon glyph={DownloadGlyph} />}>
+            Download the list
+          </LinkButton>
         </div>
       ))}
       <LinkButton {...args} variant="primary" size="large" wide />
@@ -54,11 +62,26 @@ export const Matrix: Story = {
 
 /** A wide one wraps; another one grows and should be given shorter words. */
 export const LongText: Story = {
-  args: { wide: true, size: 'large', variant: 'primary', children: 'Go to the list of everything that was announced for this morning and has not been signed for' },
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>],
+  args: {
+    wide: true,
+    size: 'large',
+    variant: 'primary',
+    children:
+      'Go to the list of everything that was announced for this morning and has not been signed for',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { trailing: <Icon glyph={ArrowEndGlyph} mirrored /> } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { trailing: <Icon glyph={ArrowEndGlyph} mirrored /> },
+};
 
 /** Reached by Tab and followed by Enter. Space leaves it alone. */
 export const KeyboardOnly: Story = {

@@ -4,9 +4,26 @@ import type { ButtonLook } from './button.js';
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 
 /** A link that looks like a button: for the main way on from a page. Inside text use `Link`; for an act, `Button`. */
-export function LinkButton({ variant = 'secondary', tone, size, wide, leading, trailing, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'secondary',
+  tone,
+  size,
+  wide,
+  leading,
+  trailing,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <BareLink {...rest} data-component="link-button" data-pressable="" data-variant={variant} data-tone={tone} data-size={size} data-wide={wide}>
+    <BareLink
+      {...rest}
+      data-component="link-button"
+      data-pressable=""
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+      data-wide={wide}
+    >
       {leading}
       {children}
       {trailing}

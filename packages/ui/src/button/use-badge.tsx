@@ -9,6 +9,10 @@ export function useBadge(label: string, count: number) {
   const words = useMessages(countBadgeMessages);
   const format = useFormat();
   if (count <= 0) return { name: label, badge: undefined };
-  const figure = count > HIGHEST_COUNT ? words.countOver({ max: HIGHEST_COUNT }) : format.number(count);
-  return { name: words.labelWithCount({ label, count: figure }), badge: <span data-part="count">{figure}</span> };
+  const figure =
+    count > HIGHEST_COUNT ? words.countOver({ max: HIGHEST_COUNT }) : format.number(count);
+  return {
+    name: words.labelWithCount({ label, count: figure }),
+    badge: <span data-part="count">{figure}</span>,
+  };
 }

@@ -29,7 +29,10 @@ const meta = {
       },
     },
   },
-  args: { heading: 'Deliveries', children: 'Two parcels came this morning. One more is expected before noon.' },
+  args: {
+    heading: 'Deliveries',
+    children: 'Two parcels came this morning. One more is expected before noon.',
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -41,9 +44,34 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
-      <Card heading="Padded" headerActions={<Chip tone="critical" glyph={HoldGlyph}>Held</Chip>}>Content keeps 16 px from the edge.</Card>
-      <Card heading={<>Lines <Badge count={3} tone="critical" /></>} headerActions={<Link href="/deliveries">All deliveries</Link>} body="lines" footer="Counted since midnight.">
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
+      <Card
+        heading="Padded"
+        headerActions={
+          <Chip tone="critical" glyph={HoldGlyph}>
+            Held
+          </Chip>
+        }
+      >
+        Content keeps 16 px from the edge.
+      </Card>
+      <Card
+        heading={
+          <>
+            Lines <Badge count={3} tone="critical" />
+          </>
+        }
+        headerActions={<Link href="/deliveries">All deliveries</Link>}
+        body="lines"
+        footer="Counted since midnight."
+      >
         <li>North gate</li>
         <li>South gate</li>
         <li>Reception</li>
@@ -59,11 +87,16 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    heading: 'Deliveries that were announced for this morning but have not been signed for at any of the gates',
+    heading:
+      'Deliveries that were announced for this morning but have not been signed for at any of the gates',
     headerActions: <Link href="/deliveries">Every delivery of the last thirty days</Link>,
-    children: 'NORTHGATE-CONSIGNMENT-0000000000000000000000000000000000000000000000000000000001 was announced.',
+    children:
+      'NORTHGATE-CONSIGNMENT-0000000000000000000000000000000000000000000000000000000001 was announced.',
     style: { maxInlineSize: '22rem' },
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { headerActions: <Badge count={3} />, footer: 'Counted since midnight.' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { headerActions: <Badge count={3} />, footer: 'Counted since midnight.' },
+};

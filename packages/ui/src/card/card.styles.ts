@@ -16,7 +16,9 @@ export const Root = /* @__PURE__ */ styled.section`
     padding: 6px ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
   }
-  & > [data-part='header']:last-child { border-block-end: 0; }
+  & > [data-part='header']:last-child {
+    border-block-end: 0;
+  }
   & > [data-part='header'] > [data-part='heading'] {
     flex: 1 1 auto;
     display: flex;
@@ -37,12 +39,23 @@ export const Root = /* @__PURE__ */ styled.section`
     gap: ${t.space.s2};
   }
   /* A target of 24 px, without a taller head. */
-  & > [data-part='header'] > [data-part='actions'] > a { padding-block: 2px; }
+  & > [data-part='header'] > [data-part='actions'] > a {
+    padding-block: 2px;
+  }
 
-  & > [data-part='body'] { min-inline-size: 0; overflow-wrap: anywhere; }
-  &[data-body='padded'] > [data-part='body'] { padding: ${t.space.s3} ${t.space.s4} ${t.space.s4}; }
-  &[data-body='lines'] > [data-part='body'] > li { padding: 10px ${t.space.s4}; }
-  &[data-body='lines'] > [data-part='body'] > li + li { border-block-start: 1px solid ${t.color.border}; }
+  & > [data-part='body'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  &[data-body='padded'] > [data-part='body'] {
+    padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+  }
+  &[data-body='lines'] > [data-part='body'] > li {
+    padding: 10px ${t.space.s4};
+  }
+  &[data-body='lines'] > [data-part='body'] > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
 
   & > [data-part='footer'] {
     padding: ${t.space.s2} ${t.space.s4};

@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Card } from './index.js';
 
-describeConformance(Card, { component: 'card', props: { heading: 'Deliveries', children: 'Two parcels' } });
+describeConformance(Card, {
+  component: 'card',
+  props: { heading: 'Deliveries', children: 'Two parcels' },
+});
 
 describe('Card', () => {
   it('is a region named by its heading, at the level asked for', () => {
-    renderUi(<Card heading="Deliveries" headingLevel={3} headerActions={<a href="/all">All</a>}>Two parcels</Card>);
+    renderUi(
+      <Card heading="Deliveries" headingLevel={3} headerActions={<a href="/all">All</a>}>
+        Two parcels
+      </Card>,
+    );
     const region = screen.getByRole('region', { name: 'Deliveries' });
-    expect(within(region).getByRole('heading', { level: 3, name: 'Deliveries' })).toBeInTheDocument();
+    expect(
+      within(region).getByRole('heading', { level: 3, name: 'Deliveries' }),
+    ).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'All' })).toBeInTheDocument();
   });
 
@@ -20,7 +29,12 @@ describe('Card', () => {
   });
 
   it('is a list when its body is lines', () => {
-    renderUi(<Card heading="Deliveries" body="lines"><li>First</li><li>Second</li></Card>);
+    renderUi(
+      <Card heading="Deliveries" body="lines">
+        <li>First</li>
+        <li>Second</li>
+      </Card>,
+    );
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -21,13 +21,26 @@ export interface CardProps extends ComponentPropsWithRef<'section'> {
  * A hairline box around things that are read together. Inside it, part rows by hairlines (`body="lines"`), never by
  * more cards. For related figures use `StatStrip`; for a message to the reader, `Alert`.
  */
-export function Card({ heading, headingLevel = 2, headerActions, footer, body = 'padded', children, ...rest }: CardProps) {
+export function Card({
+  heading,
+  headingLevel = 2,
+  headerActions,
+  footer,
+  body = 'padded',
+  children,
+  ...rest
+}: CardProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const Body = body === 'lines' ? 'ul' : 'div';
   const hasHeading = heading !== undefined;
   return (
-    <S.Root aria-labelledby={hasHeading ? headingId : undefined} {...rest} data-component="card" data-body={body}>
+    <S.Root
+      aria-labelledby={hasHeading ? headingId : undefined}
+      {...rest}
+      data-component="card"
+      data-body={body}
+    >
       {hasHeading && (
         <div data-part="header">
           <Heading id={headingId} data-part="heading">

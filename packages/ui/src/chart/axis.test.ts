@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createFormat } from '../i18n/index.js';
 import { valueTicks } from './axis.js';
 
-const written = (from: number, to: number, locale = 'en') => valueTicks(createFormat({ locale, timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' }), [from, to], 4).map(({ text }) => text);
+const written = (from: number, to: number, locale = 'en') =>
+  valueTicks(
+    createFormat({ locale, timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' }),
+    [from, to],
+    4,
+  ).map(({ text }) => text);
 
 describe('valueTicks', () => {
   it.each([

@@ -3,13 +3,33 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Table } from '../table/index.js';
 import { Chart, seriesFill, SeriesFills, type LegendEntry } from './index.js';
 
-const LEGEND: readonly LegendEntry[] = ['North gate', 'South gate', 'East gate', 'Reception', 'Loading bay', 'Other'].map((name, series) => ({ id: name, name, swatch: { series, as: 'fill' } }));
+const LEGEND: readonly LegendEntry[] = [
+  'North gate',
+  'South gate',
+  'East gate',
+  'Reception',
+  'Loading bay',
+  'Other',
+].map((name, series) => ({ id: name, name, swatch: { series, as: 'fill' } }));
 
 const bars = (
-  <svg viewBox="0 0 300 120" role="img" aria-label="Six bars, each with its pattern" style={{ maxInlineSize: '30rem' }}>
+  <svg
+    viewBox="0 0 300 120"
+    role="img"
+    aria-label="Six bars, each with its pattern"
+    style={{ maxInlineSize: '30rem' }}
+  >
     <SeriesFills id="story" count={6} />
     {LEGEND.map(({ id }, index) => (
-      <g key={id} data-series={index + 1}><rect x={index * 50 + 5} y={index * 12 + 10} width={40} height={110 - index * 12} fill={seriesFill('story', index + 1)} /></g>
+      <g key={id} data-series={index + 1}>
+        <rect
+          x={index * 50 + 5}
+          y={index * 12 + 10}
+          width={40}
+          height={110 - index * 12}
+          fill={seriesFill('story', index + 1)}
+        />
+      </g>
     ))}
   </svg>
 );
@@ -41,7 +61,14 @@ const meta = {
     description: 'By gate, this week',
     legend: LEGEND,
     children: bars,
-    table: <Table caption="Parcels" columns={[{ id: 'gate', header: 'Gate', render: (gate: string) => gate }]} rows={['North gate', 'South gate']} rowKey={(gate) => gate} />,
+    table: (
+      <Table
+        caption="Parcels"
+        columns={[{ id: 'gate', header: 'Gate', render: (gate: string) => gate }]}
+        rows={['North gate', 'South gate']}
+        rowKey={(gate) => gate}
+      />
+    ),
   },
 } satisfies Meta<typeof Chart>;
 
@@ -56,7 +83,11 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <Chart {...args} note="Counted since midnight." />
-      <Chart {...args} title="With lines" legend={LEGEND.map((entry, series) => ({ ...entry, swatch: { series, as: 'line' } }))} />
+      <Chart
+        {...args}
+        title="With lines"
+        legend={LEGEND.map((entry, series) => ({ ...entry, swatch: { series, as: 'line' } }))}
+      />
       <Chart {...args} title="As a table" defaultView="table" />
       <Chart {...args} title="Without a visible title" titleHidden view="chart" />
       <Chart {...args} title="On its way" loading height={120} />
@@ -68,9 +99,16 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Parcels that were announced for this morning and have been signed for at any of the gates',
+    title:
+      'Parcels that were announced for this morning and have been signed for at any of the gates',
     description: 'CONSIGNMENT-00000000000000000000000000000000000000000000000000000000000000001',
-    legend: [{ ...LEGEND[1]!, name: 'The gate at the southern end of the yard, which is closed on Sundays' }, ...LEGEND.slice(2)],
+    legend: [
+      {
+        ...LEGEND[1]!,
+        name: 'The gate at the southern end of the yard, which is closed on Sundays',
+      },
+      ...LEGEND.slice(2),
+    ],
     style: { maxInlineSize: '20rem' },
   },
 };

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Chart, seriesLook, SERIES_LOOKS, type ChartProps } from './index.js';
 
-const props: ChartProps = { title: 'Parcels', table: <table aria-label="Twin" />, children: <svg role="img" aria-label="Drawing" /> };
+const props: ChartProps = {
+  title: 'Parcels',
+  table: <table aria-label="Twin" />,
+  children: <svg role="img" aria-label="Drawing" />,
+};
 
 describeConformance(Chart, { component: 'chart', props });
 
@@ -34,7 +38,9 @@ describe('Chart', () => {
 
   it('says what is missing when it is empty, in the caller’s words if there are any', () => {
     draw({ content: 'empty', emptyBody: 'No parcel has come yet.' });
-    expect(screen.getByRole('heading', { level: 4, name: 'Nothing to draw yet' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 4, name: 'Nothing to draw yet' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('No parcel has come yet.')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -47,17 +53,31 @@ describe('Chart', () => {
   });
 
   it('defines the pattern each swatch is filled with, once', () => {
-    const legend = [0, 1, 2].map((series) => ({ id: `gate ${series}`, name: `Gate ${series}`, swatch: { series, as: 'fill' as const } }));
+    const legend = [0, 1, 2].map((series) => ({
+      id: `gate ${series}`,
+      name: `Gate ${series}`,
+      swatch: { series, as: 'fill' as const },
+    }));
     const { container } = draw({ legend });
     const defined = [...container.querySelectorAll('pattern')].map(({ id }) => `url(#${id})`);
-    const used = [...container.querySelectorAll('[data-part=legend] > li > svg > rect')].map((rect) => rect.getAttribute('fill'));
+    const used = [...container.querySelectorAll('[data-part=legend] > li > svg > rect')].map(
+      (rect) => rect.getAttribute('fill'),
+    );
     expect(used).toEqual(['var(--series)', ...defined]);
     expect(new Set(defined).size).toBe(2);
   });
 
   it('explains its marks in a list', () => {
-    draw({ legend: [{ id: 'a', name: 'North', swatch: { series: 0, as: 'fill' }, figure: '12' }, { id: 'b', name: 'South', swatch: { series: 1, as: 'line' } }] });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['North12', 'South']);
+    draw({
+      legend: [
+        { id: 'a', name: 'North', swatch: { series: 0, as: 'fill' }, figure: '12' },
+        { id: 'b', name: 'South', swatch: { series: 1, as: 'line' } },
+      ],
+    });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'North12',
+      'South',
+    ]);
   });
 });
 

@@ -11,7 +11,10 @@ import * as S from './chart.styles.js';
 export type ChartView = 'chart' | 'table';
 
 /** What every chart takes, whatever it draws. */
-export interface ChartFrameProps extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
+export interface ChartFrameProps extends Omit<
+  ComponentPropsWithRef<'figure'>,
+  'title' | 'children'
+> {
   /** What is drawn; names the figure, its table and what can be walked in it. */
   title: string;
   /** The title's place in the page's outline. @default 3 */
@@ -71,13 +74,30 @@ export function Chart({
   const words = useMessages(chartMessages);
   const headingId = useId();
   const [shown, show] = useControllable(view, defaultView, onViewChange);
-  const switchable = content !== 'empty' && !loading && (view === undefined || onViewChange !== undefined);
+  const switchable =
+    content !== 'empty' && !loading && (view === undefined || onViewChange !== undefined);
 
   const body = () => {
     if (loading) return <Skeleton shape="block" height={`${height}px`} />;
-    if (content === 'empty') return <StateMessage component="chart-empty" headingLevel={headingLevel === 2 ? 3 : 4} title={words.emptyTitle} body={emptyBody ?? words.emptyBody} />;
+    if (content === 'empty')
+      return (
+        <StateMessage
+          component="chart-empty"
+          headingLevel={headingLevel === 2 ? 3 : 4}
+          title={words.emptyTitle}
+          body={emptyBody ?? words.emptyBody}
+        />
+      );
     if (shown === 'table') return table;
-    if (content === 'too-few') return <StateMessage component="chart-empty" headingLevel={headingLevel === 2 ? 3 : 4} title={words.fewTitle} body={emptyBody ?? words.fewBody} />;
+    if (content === 'too-few')
+      return (
+        <StateMessage
+          component="chart-empty"
+          headingLevel={headingLevel === 2 ? 3 : 4}
+          title={words.fewTitle}
+          body={emptyBody ?? words.fewBody}
+        />
+      );
     return (
       <>
         {children}
@@ -88,14 +108,25 @@ export function Chart({
   };
 
   return (
-    <S.Root data-component="chart" aria-labelledby={headingId} aria-busy={loading || undefined} {...rest} data-view={shown}>
+    <S.Root
+      data-component="chart"
+      aria-labelledby={headingId}
+      aria-busy={loading || undefined}
+      {...rest}
+      data-view={shown}
+    >
       <figcaption>
-        <Heading level={headingLevel} id={headingId} data-hidden={titleHidden || undefined}>{title}</Heading>
+        <Heading level={headingLevel} id={headingId} data-hidden={titleHidden || undefined}>
+          {title}
+        </Heading>
         {description !== undefined && <span data-part="description">{description}</span>}
         {switchable && (
           <Segmented
             label={words.show({ title })}
-            options={[{ value: 'chart', label: words.chart }, { value: 'table', label: words.table }]}
+            options={[
+              { value: 'chart', label: words.chart },
+              { value: 'table', label: words.table },
+            ]}
             value={shown}
             onValueChange={show}
             data-part="view"

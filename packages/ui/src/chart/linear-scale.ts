@@ -6,7 +6,10 @@ export type LinearScale = (value: number) => number;
  * @param domain the values at both ends; when they are equal, every value lands in the middle of the range
  * @param range the places of both ends, in pixels; `[bottom, top]` for values that grow upwards
  */
-export function linearScale([from, to]: readonly [number, number], [start, end]: readonly [number, number]): LinearScale {
+export function linearScale(
+  [from, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): LinearScale {
   if (from === to) return () => (start + end) / 2;
   const factor = (end - start) / (to - from);
   return (value) => start + (value - from) * factor;

@@ -1,4 +1,13 @@
-import { useCallback, useRef, useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { Place } from './svg-path.js';
 
 /** The stops of a plot, walked by arrow keys or pointed at. */
@@ -50,7 +59,9 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
   const stopAt = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const scale = box.width > 0 ? width / box.width : 1;
-    return stops?.nearest((event.clientX - box.left) * scale, (event.clientY - box.top) * scale) ?? null;
+    return (
+      stops?.nearest((event.clientX - box.left) * scale, (event.clientY - box.top) * scale) ?? null
+    );
   };
   const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => setPointed(stopAt(event));
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
@@ -67,10 +78,26 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
     setFocused(false);
   };
 
-  const picture = <svg ref={stand} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>{stands && children}</svg>;
-  if (!stops || stops.count === 0) return <div ref={ref} data-part="plot" dir="ltr">{picture}</div>;
+  const picture = (
+    <svg ref={stand} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {stands && children}
+    </svg>
+  );
+  if (!stops || stops.count === 0)
+    return (
+      <div ref={ref} data-part="plot" dir="ltr">
+        {picture}
+      </div>
+    );
   return (
-    <div ref={ref} data-part="plot" dir="ltr" onPointerMove={handlePointerMove} onPointerDown={handlePointerDown} onPointerLeave={() => setPointed(null)}>
+    <div
+      ref={ref}
+      data-part="plot"
+      dir="ltr"
+      onPointerMove={handlePointerMove}
+      onPointerDown={handlePointerDown}
+      onPointerLeave={() => setPointed(null)}
+    >
       {picture}
       <input
         ref={slider}
@@ -88,7 +115,11 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
         onBlur={() => setFocused(false)}
         onKeyDown={handleKeyDown}
       />
-      {shown !== false && <Callout place={stops.place(shown)} width={width} height={height}>{stops.render(shown)}</Callout>}
+      {shown !== false && (
+        <Callout place={stops.place(shown)} width={width} height={height}>
+          {stops.render(shown)}
+        </Callout>
+      )}
     </div>
   );
 }
@@ -96,12 +127,33 @@ export function Plot({ ref, width, height, label, stops, children }: PlotProps) 
 /** Above this there is no room over a stop, and the words go under it. In pixels. */
 const ROOM = 76;
 
-function Callout({ place, width, height, children }: { place: Place; width: number; height: number; children: ReactNode }) {
+function Callout({
+  place,
+  width,
+  height,
+  children,
+}: {
+  place: Place;
+  width: number;
+  height: number;
+  children: ReactNode;
+}) {
   const along = (place.x / width) * 100;
-  const style = { '--along': along, '--x': `${along}%`, '--y': `${(place.y / height) * 100}%` } as CSSProperties;
+  const style = {
+    '--along': along,
+    '--x': `${along}%`,
+    '--y': `${(place.y / height) * 100}%`,
+  } as CSSProperties;
   return (
-    <div data-part="callout" data-side={place.y < ROOM ? 'below' : 'above'} style={style} aria-hidden="true">
-      <div data-part="callout-words" dir="auto">{children}</div>
+    <div
+      data-part="callout"
+      data-side={place.y < ROOM ? 'below' : 'above'}
+      style={style}
+      aria-hidden="true"
+    >
+      <div data-part="callout-words" dir="auto">
+        {children}
+      </div>
     </div>
   );
 }

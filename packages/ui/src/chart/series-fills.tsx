@@ -1,5 +1,12 @@
 /** What is drawn over the series' color, in a tile of 6 px. The first series is plain. */
-const PATTERNS = ['', 'M-1 7l8-8M-1 1l2-2M5 7l2-2', 'M1.5 1.5h0M4.5 4.5h0', 'M0 3h6', 'M3 0v6', 'M0 0l6 6M6 0l-6 6'];
+const PATTERNS = [
+  '',
+  'M-1 7l8-8M-1 1l2-2M5 7l2-2',
+  'M1.5 1.5h0M4.5 4.5h0',
+  'M0 3h6',
+  'M3 0v6',
+  'M0 0l6 6M6 0l-6 6',
+];
 
 export interface SeriesFillsProps {
   /** Unique on the page. */
@@ -11,7 +18,8 @@ export interface SeriesFillsProps {
 }
 
 /** The fill of a series: its color and, from the second on, a pattern that is there without color too. */
-export const seriesFill = (id: string, number: number): string => (number === 1 ? 'var(--series)' : `url(#${id}-${number})`);
+export const seriesFill = (id: string, number: number): string =>
+  number === 1 ? 'var(--series)' : `url(#${id}-${number})`;
 
 /** Defines the patterns that `seriesFill` refers to; stands once in each drawing that fills areas. */
 export function SeriesFills({ id, from = 1, count }: SeriesFillsProps) {
@@ -20,7 +28,14 @@ export function SeriesFills({ id, from = 1, count }: SeriesFillsProps) {
       {PATTERNS.slice(from - 1, from - 1 + count).map((lines, index) => {
         const number = from + index;
         return lines === '' ? null : (
-          <pattern key={number} id={`${id}-${number}`} data-series={number} width="6" height="6" patternUnits="userSpaceOnUse">
+          <pattern
+            key={number}
+            id={`${id}-${number}`}
+            data-series={number}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+          >
             <rect width="6" height="6" fill="var(--series)" />
             <path data-part="pattern" d={lines} />
           </pattern>

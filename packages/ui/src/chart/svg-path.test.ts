@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, dotsPath, linePath, rectanglesPath, shapesPath, type PlotShape } from './svg-path.js';
+import {
+  areaPath,
+  dotsPath,
+  linePath,
+  rectanglesPath,
+  shapesPath,
+  type PlotShape,
+} from './svg-path.js';
 
 const a = { x: 0, y: 10 };
 const b = { x: 5.04, y: 20.06 };
@@ -36,7 +43,16 @@ describe('many marks in one path', () => {
     expect(rectanglesPath([{ x: 1, y: 2, width: 3, height: 4 }])).toBe('M1 2h3v4h-3z');
   });
 
-  it.each<PlotShape>(['disc', 'square', 'triangle', 'triangle-down', 'diamond', 'cross', 'up', 'down'])('draws a %s for every place', (shape) => {
+  it.each<PlotShape>([
+    'disc',
+    'square',
+    'triangle',
+    'triangle-down',
+    'diamond',
+    'cross',
+    'up',
+    'down',
+  ])('draws a %s for every place', (shape) => {
     const one = shapesPath(shape, [a]);
     expect(one).toMatch(/^M/);
     expect(shapesPath(shape, [a, c])).toBe(one + shapesPath(shape, [c]));

@@ -66,8 +66,11 @@ export function shapesPath(shape: PlotShape, places: Iterable<Place>): string {
 }
 
 /** Upright rectangles in one path. */
-export function rectanglesPath(rectangles: Iterable<{ x: number; y: number; width: number; height: number }>): string {
+export function rectanglesPath(
+  rectangles: Iterable<{ x: number; y: number; width: number; height: number }>,
+): string {
   let path = '';
-  for (const { x, y, width, height } of rectangles) path += `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}z`;
+  for (const { x, y, width, height } of rectangles)
+    path += `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${-round(width)}z`;
   return path;
 }

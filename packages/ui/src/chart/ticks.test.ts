@@ -43,7 +43,12 @@ describe('niceDomain', () => {
     expect(niceDomain(from, to)).toEqual(domain);
   });
 
-  it.each([[3.42, 3.66], [-12, 31], [0.001, 0.0093], [1e6, 7.3e6]])('holds %d to %d', (from, to) => {
+  it.each([
+    [3.42, 3.66],
+    [-12, 31],
+    [0.001, 0.0093],
+    [1e6, 7.3e6],
+  ])('holds %d to %d', (from, to) => {
     const [low, high] = niceDomain(from, to);
     expect(low).toBeLessThanOrEqual(from);
     expect(high).toBeGreaterThanOrEqual(to);
@@ -52,7 +57,10 @@ describe('niceDomain', () => {
 
 describe('extent', () => {
   it.each([
-    [[3, null, 1, 2], [1, 3]],
+    [
+      [3, null, 1, 2],
+      [1, 3],
+    ],
     [[null, null], null],
     [[], null],
     [[0], [0, 0]],
@@ -62,10 +70,21 @@ describe('extent', () => {
 });
 
 describe('digits', () => {
-  it.each([[0.05, 2], [0.2, 1], [1, 0], [20, 0], [0.001, 3]])('a step of %d needs %d', (step, digits) => {
+  it.each([
+    [0.05, 2],
+    [0.2, 1],
+    [1, 0],
+    [20, 0],
+    [0.001, 3],
+  ])('a step of %d needs %d', (step, digits) => {
     expect(stepDigits(step)).toBe(digits);
   });
-  it.each([[3.52, 2], [6, 0], [0.1 + 0.2, 1], [1 / 3, 4]])('%d is written with %d', (value, digits) => {
+  it.each([
+    [3.52, 2],
+    [6, 0],
+    [0.1 + 0.2, 1],
+    [1 / 3, 4],
+  ])('%d is written with %d', (value, digits) => {
     expect(decimals(value)).toBe(digits);
   });
 });

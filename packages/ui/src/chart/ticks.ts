@@ -19,7 +19,10 @@ function multiples(from: number, to: number, step: number): number[] {
   const digits = stepDigits(step);
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => Number(((first + index) * step).toFixed(digits)) + 0);
+  return Array.from(
+    { length: Math.max(0, last - first + 1) },
+    (_, index) => Number(((first + index) * step).toFixed(digits)) + 0,
+  );
 }
 
 /** The ticks of an axis, and how many digits after the decimal mark their labels need. */

@@ -4,22 +4,58 @@ import { isoOf, timeTicks } from './time-ticks.js';
 
 const ticks = (from: string, to: string, most: number, timeZone = 'UTC') => {
   const { dayOf } = createFormat({ locale: 'en', timeZone, dateFormat: 'YYYY-MM-DD' });
-  return timeTicks(Date.parse(from), Date.parse(to), most, dayOf).map(({ at, unit }) => `${isoOf(at).slice(0, 16)} ${unit}`);
+  return timeTicks(Date.parse(from), Date.parse(to), most, dayOf).map(
+    ({ at, unit }) => `${isoOf(at).slice(0, 16)} ${unit}`,
+  );
 };
 
 describe('timeTicks', () => {
   it.each([
-    ['minutes', '2026-05-12T08:02:00Z', '2026-05-12T08:40:00Z', ['2026-05-12T08:15 time', '2026-05-12T08:30 time']],
-    ['hours', '2026-05-12T08:02:00Z', '2026-05-12T17:40:00Z', ['2026-05-12T09:00 time', '2026-05-12T12:00 time', '2026-05-12T15:00 time']],
-    ['days', '2026-05-08T08:00:00Z', '2026-05-12T08:00:00Z', ['2026-05-09T00:00 day', '2026-05-10T00:00 day', '2026-05-11T00:00 day', '2026-05-12T00:00 day']],
-    ['quarters', '2025-12-12T08:00:00Z', '2026-09-02T08:00:00Z', ['2026-01-01T00:00 month', '2026-04-01T00:00 month', '2026-07-01T00:00 month']],
-    ['years', '2023-03-02T00:00:00Z', '2026-05-12T00:00:00Z', ['2024-01-01T00:00 year', '2025-01-01T00:00 year', '2026-01-01T00:00 year']],
+    [
+      'minutes',
+      '2026-05-12T08:02:00Z',
+      '2026-05-12T08:40:00Z',
+      ['2026-05-12T08:15 time', '2026-05-12T08:30 time'],
+    ],
+    [
+      'hours',
+      '2026-05-12T08:02:00Z',
+      '2026-05-12T17:40:00Z',
+      ['2026-05-12T09:00 time', '2026-05-12T12:00 time', '2026-05-12T15:00 time'],
+    ],
+    [
+      'days',
+      '2026-05-08T08:00:00Z',
+      '2026-05-12T08:00:00Z',
+      [
+        '2026-05-09T00:00 day',
+        '2026-05-10T00:00 day',
+        '2026-05-11T00:00 day',
+        '2026-05-12T00:00 day',
+      ],
+    ],
+    [
+      'quarters',
+      '2025-12-12T08:00:00Z',
+      '2026-09-02T08:00:00Z',
+      ['2026-01-01T00:00 month', '2026-04-01T00:00 month', '2026-07-01T00:00 month'],
+    ],
+    [
+      'years',
+      '2023-03-02T00:00:00Z',
+      '2026-05-12T00:00:00Z',
+      ['2024-01-01T00:00 year', '2025-01-01T00:00 year', '2026-01-01T00:00 year'],
+    ],
   ])('stand at whole %s', (_, from, to, expected) => {
     expect(ticks(from, to, 4)).toEqual(expected);
   });
 
   it('say the day where a day begins between times', () => {
-    expect(ticks('2026-05-11T17:00:00Z', '2026-05-12T08:00:00Z', 4)).toEqual(['2026-05-11T18:00 time', '2026-05-12T00:00 day', '2026-05-12T06:00 time']);
+    expect(ticks('2026-05-11T17:00:00Z', '2026-05-12T08:00:00Z', 4)).toEqual([
+      '2026-05-11T18:00 time',
+      '2026-05-12T00:00 day',
+      '2026-05-12T06:00 time',
+    ]);
   });
 
   it.each([
@@ -40,11 +76,20 @@ describe('timeTicks', () => {
   });
 
   it.each([1, 2, 5, 9])('are never more than there is room for: %d', (most) => {
-    const spans = ['2026-05-12T00:10:00Z', '2026-05-12T06:00:00Z', '2026-05-20T00:00:00Z', '2026-12-01T00:00:00Z', '2090-01-01T00:00:00Z'];
-    for (const to of spans) expect(ticks('2026-05-12T00:00:01Z', to, most).length).toBeLessThanOrEqual(most);
+    const spans = [
+      '2026-05-12T00:10:00Z',
+      '2026-05-12T06:00:00Z',
+      '2026-05-20T00:00:00Z',
+      '2026-12-01T00:00:00Z',
+      '2090-01-01T00:00:00Z',
+    ];
+    for (const to of spans)
+      expect(ticks('2026-05-12T00:00:01Z', to, most).length).toBeLessThanOrEqual(most);
   });
 
   it('of one instant is that instant', () => {
-    expect(ticks('2026-05-12T08:42:00Z', '2026-05-12T08:42:00Z', 4)).toEqual(['2026-05-12T08:42 day']);
+    expect(ticks('2026-05-12T08:42:00Z', '2026-05-12T08:42:00Z', 4)).toEqual([
+      '2026-05-12T08:42 day',
+    ]);
   });
 });

@@ -13,11 +13,23 @@ export interface TimeTick {
 
 /** Distances between ticks, small to large. A span takes the first that gives no more ticks than there is room for. */
 const STEPS: readonly { unit: TimeUnit; length: number; size: number }[] = [
-  ...[1, 5, 15, 30].map((size) => ({ unit: 'time' as const, size: size * MINUTE, length: size * MINUTE })),
-  ...[1, 3, 6, 12].map((size) => ({ unit: 'time' as const, size: size * HOUR, length: size * HOUR })),
+  ...[1, 5, 15, 30].map((size) => ({
+    unit: 'time' as const,
+    size: size * MINUTE,
+    length: size * MINUTE,
+  })),
+  ...[1, 3, 6, 12].map((size) => ({
+    unit: 'time' as const,
+    size: size * HOUR,
+    length: size * HOUR,
+  })),
   ...[1, 2, 3, 5, 7, 14].map((size) => ({ unit: 'day' as const, size, length: size * DAY })),
   ...[1, 3, 6].map((size) => ({ unit: 'month' as const, size, length: size * 30.4 * DAY })),
-  ...[1, 2, 5, 10, 25, 100].map((size) => ({ unit: 'year' as const, size, length: size * 365.2 * DAY })),
+  ...[1, 2, 5, 10, 25, 100].map((size) => ({
+    unit: 'year' as const,
+    size,
+    length: size * 365.2 * DAY,
+  })),
 ];
 
 /** An instant as ISO text, what `useFormat` takes. */
@@ -46,7 +58,8 @@ function* calendar(first: string, unit: TimeUnit, size: number): Generator<strin
   const start = unit === 'day' ? Date.parse(first) : 0;
   for (let index = 0; ; index += 1) {
     if (unit === 'day') yield dayText(start + index * size * DAY);
-    else if (unit === 'month') yield dayText(Date.UTC(year, Math.floor((month - 1) / size) * size + index * size, 1));
+    else if (unit === 'month')
+      yield dayText(Date.UTC(year, Math.floor((month - 1) / size) * size + index * size, 1));
     else yield dayText(Date.UTC(Math.floor(year / size) * size + index * size, 0, 1));
   }
 }
@@ -57,15 +70,28 @@ function* calendar(first: string, unit: TimeUnit, size: number): Generator<strin
  * @param most how many there is room for
  * @param dayOf the calendar day of an instant in the reader's zone, as `useFormat` gives it
  */
-export function timeTicks(from: number, to: number, most: number, dayOf: (instant: string) => string): TimeTick[] {
+export function timeTicks(
+  from: number,
+  to: number,
+  most: number,
+  dayOf: (instant: string) => string,
+): TimeTick[] {
   const first = dayOf(isoOf(from));
   if (from === to) return [{ at: from, unit: 'day' }];
   const room = Math.max(1, most);
-  const step = STEPS.find(({ length }) => (to - from) / length <= room) ?? { unit: 'year', size: 1000, length: Infinity };
+  const step = STEPS.find(({ length }) => (to - from) / length <= room) ?? {
+    unit: 'year',
+    size: 1000,
+    length: Infinity,
+  };
   const ticks: TimeTick[] = [];
   if (step.unit === 'time') {
     const midnight = startOfDay(first, dayOf);
-    for (let at = midnight + Math.ceil((from - midnight) / step.size) * step.size; at <= to; at += step.size) {
+    for (
+      let at = midnight + Math.ceil((from - midnight) / step.size) * step.size;
+      at <= to;
+      at += step.size
+    ) {
       ticks.push({ at, unit: dayOf(isoOf(at)) === dayOf(isoOf(at - 1)) ? 'time' : 'day' });
     }
     return ticks;

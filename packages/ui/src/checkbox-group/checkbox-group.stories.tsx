@@ -2,10 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckboxGroup } from './checkbox-group.js';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((label) => ({ value: label.slice(0, 2).toLowerCase(), label }));
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((label) => ({
+  value: label.slice(0, 2).toLowerCase(),
+  label,
+}));
 const WAYS = [
   { value: 'post', label: 'By post', description: 'Arrives in two to three days.' },
-  { value: 'mail', label: 'By e-mail', description: 'Arrives at once, with a link that works for a week.' },
+  {
+    value: 'mail',
+    label: 'By e-mail',
+    description: 'Arrives at once, with a link that works for a week.',
+  },
   { value: 'fax', label: 'By fax', description: 'No longer possible.', disabled: true },
 ];
 
@@ -29,7 +36,12 @@ const meta = {
       },
     },
   },
-  args: { label: 'On which days are you open?', options: DAYS, defaultValue: ['mo', 'we'], onValueChange: fn() },
+  args: {
+    label: 'On which days are you open?',
+    options: DAYS,
+    defaultValue: ['mo', 'we'],
+    onValueChange: fn(),
+  },
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;
@@ -44,8 +56,18 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '36rem' }}>
       <CheckboxGroup {...args} selectAll hint="You can change it every week." optional />
       <CheckboxGroup {...args} selectAll layout="columns" />
-      <CheckboxGroup {...args} label="How shall we tell you?" options={WAYS} defaultValue={['mail']} />
-      <CheckboxGroup {...args} options={DAYS.slice(0, 3)} defaultValue={[]} error="Choose at least one day" />
+      <CheckboxGroup
+        {...args}
+        label="How shall we tell you?"
+        options={WAYS}
+        defaultValue={['mail']}
+      />
+      <CheckboxGroup
+        {...args}
+        options={DAYS.slice(0, 3)}
+        defaultValue={[]}
+        error="Choose at least one day"
+      />
       <CheckboxGroup {...args} options={DAYS.slice(0, 3)} selectAll disabled />
       <CheckboxGroup {...args} options={DAYS.slice(0, 3)} selectAll dense />
     </div>
@@ -56,12 +78,23 @@ export const LongText: Story = {
   args: {
     label: 'Which of the following do you want to hear about, now and in the months to come?',
     options: [
-      { value: 'a', label: 'Everything that changes the hours at which somebody is there to answer the telephone', description: 'About twice a year, or more often around the holidays.' },
+      {
+        value: 'a',
+        label:
+          'Everything that changes the hours at which somebody is there to answer the telephone',
+        description: 'About twice a year, or more often around the holidays.',
+      },
       { value: 'b', label: 'Nothing' },
     ],
     selectAll: true,
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { selectAll: true } };
@@ -78,6 +111,9 @@ export const KeyboardOnly: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('6 of 6 chosen')).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['mo', 'tu', 'we', 'th', 'fr', 'sa'], expect.anything());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      ['mo', 'tu', 'we', 'th', 'fr', 'sa'],
+      expect.anything(),
+    );
   },
 };

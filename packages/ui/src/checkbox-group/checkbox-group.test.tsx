@@ -4,27 +4,52 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { CheckboxGroup, type CheckboxGroupProps } from './index.js';
 
-const DAYS = [{ value: 'mo', label: 'Monday' }, { value: 'tu', label: 'Tuesday' }, { value: 'we', label: 'Wednesday', description: 'Half a day' }];
+const DAYS = [
+  { value: 'mo', label: 'Monday' },
+  { value: 'tu', label: 'Tuesday' },
+  { value: 'we', label: 'Wednesday', description: 'Half a day' },
+];
 
-describeConformance(CheckboxGroup, { component: 'checkbox-group', props: { label: 'Days', options: DAYS } });
+describeConformance(CheckboxGroup, {
+  component: 'checkbox-group',
+  props: { label: 'Days', options: DAYS },
+});
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('CheckboxGroup', () => {
   it('tells all that is chosen, in the order of the options', async () => {
     const onValueChange = vi.fn<NonNullable<CheckboxGroupProps['onValueChange']>>();
-    const { user } = renderUi(<CheckboxGroup label="Days" options={DAYS} defaultValue={['tu']} onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <CheckboxGroup
+        label="Days"
+        options={DAYS}
+        defaultValue={['tu']}
+        onValueChange={onValueChange}
+      />,
+    );
     expect(box('Tuesday')).toBeChecked();
     await user.click(box('Wednesday'));
     await user.click(box('Monday'));
     await user.click(box('Tuesday'));
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['tu', 'we'], ['mo', 'tu', 'we'], ['mo', 'we']]);
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([
+      ['tu', 'we'],
+      ['mo', 'tu', 'we'],
+      ['mo', 'we'],
+    ]);
   });
 
   it('shows what its owner keeps', async () => {
     function Owner() {
       const [value, setValue] = useState<string[]>([]);
-      return <CheckboxGroup label="Days" options={DAYS} value={value} onValueChange={(next) => setValue(next.filter((day) => day !== 'mo'))} />;
+      return (
+        <CheckboxGroup
+          label="Days"
+          options={DAYS}
+          value={value}
+          onValueChange={(next) => setValue(next.filter((day) => day !== 'mo'))}
+        />
+      );
     }
     const { user } = renderUi(<Owner />);
     await user.click(box('Monday'));
@@ -48,8 +73,20 @@ describe('CheckboxGroup', () => {
 
   it('leaves a disabled answer as it is when all are chosen', async () => {
     const onValueChange = vi.fn();
-    const options = [...DAYS, { value: 'su', label: 'Sunday', disabled: true }, { value: 'sa', label: 'Saturday', disabled: true }];
-    const { user } = renderUi(<CheckboxGroup label="Days" options={options} defaultValue={['su']} selectAll onValueChange={onValueChange} />);
+    const options = [
+      ...DAYS,
+      { value: 'su', label: 'Sunday', disabled: true },
+      { value: 'sa', label: 'Saturday', disabled: true },
+    ];
+    const { user } = renderUi(
+      <CheckboxGroup
+        label="Days"
+        options={options}
+        defaultValue={['su']}
+        selectAll
+        onValueChange={onValueChange}
+      />,
+    );
     await user.click(box('All'));
     expect(onValueChange).toHaveBeenLastCalledWith(['mo', 'tu', 'we', 'su'], expect.anything());
     expect(box('All')).toBeChecked();
@@ -58,7 +95,20 @@ describe('CheckboxGroup', () => {
   });
 
   it('is described and marked like every field, each answer by its own words, and sends its name', () => {
-    const { container } = renderUi(<form><CheckboxGroup id="days" name="day" label="Days" optional options={DAYS} hint="As many as you like." error="Choose a day." defaultValue={['mo', 'we']} /></form>);
+    const { container } = renderUi(
+      <form>
+        <CheckboxGroup
+          id="days"
+          name="day"
+          label="Days"
+          optional
+          options={DAYS}
+          hint="As many as you like."
+          error="Choose a day."
+          defaultValue={['mo', 'we']}
+        />
+      </form>,
+    );
     const group = screen.getByRole('group', { name: 'Days (optional)' });
     expect(group).toHaveAccessibleDescription('As many as you like. Choose a day.');
     expect(group).toHaveAttribute('aria-invalid', 'true');

@@ -16,7 +16,9 @@ export interface CheckboxOption {
 }
 
 export interface CheckboxGroupProps
-  extends Omit<FieldWords, 'labelTrailing'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends
+    Omit<FieldWords, 'labelTrailing'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   options: readonly CheckboxOption[];
   /** The chosen values, when the caller keeps them. */
   value?: readonly string[] | undefined;
@@ -58,11 +60,10 @@ export function CheckboxGroup({
   const made = useId();
   const ids = fieldIds(id ?? made);
   const legendId = `${ids.control}-legend`;
-  const [value, change] = useControllable<readonly string[], [{ event: ChangeEvent<HTMLInputElement> }]>(
-    given,
-    defaultValue,
-    onValueChange && ((next, details) => onValueChange([...next], details)),
-  );
+  const [value, change] = useControllable<
+    readonly string[],
+    [{ event: ChangeEvent<HTMLInputElement> }]
+  >(given, defaultValue, onValueChange && ((next, details) => onValueChange([...next], details)));
 
   const chosen = new Set(value);
   const free = options.filter(({ disabled = false }) => !disabled);
@@ -74,7 +75,10 @@ export function CheckboxGroup({
       if (event.target.checked) next.add(option.value);
       else next.delete(option.value);
     }
-    change(options.map((option) => option.value).filter((each) => next.has(each)), { event });
+    change(
+      options.map((option) => option.value).filter((each) => next.has(each)),
+      { event },
+    );
   };
 
   return (
@@ -103,7 +107,9 @@ export function CheckboxGroup({
             indeterminate={!everyFree && chosen.size > 0}
             onChange={(event) => choose(free, event)}
           />
-          <span role="status" data-part="count">{words.chosen({ count: chosen.size, total: options.length })}</span>
+          <span role="status" data-part="count">
+            {words.chosen({ count: chosen.size, total: options.length })}
+          </span>
         </div>
       )}
       <div data-part="options">

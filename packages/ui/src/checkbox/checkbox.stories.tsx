@@ -25,7 +25,13 @@ const meta = {
     },
   },
   args: { label: 'Keep me signed in on this computer', onChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -53,12 +59,16 @@ export const Matrix: Story = {
 /** The box stays beside the first line. */
 export const LongText: Story = {
   args: {
-    label: 'I have read the terms, I understand what happens to what I enter here, and I accept both until I say otherwise in writing',
+    label:
+      'I have read the terms, I understand what happens to what I enter here, and I accept both until I say otherwise in writing',
     hint: 'The terms are two pages long and were last changed in January; the changes are marked.',
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { hint: 'You can withdraw at any time.', defaultChecked: true } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { hint: 'You can withdraw at any time.', defaultChecked: true },
+};
 
 /** Reached by Tab, ticked by Space. */
 export const KeyboardOnly: Story = {

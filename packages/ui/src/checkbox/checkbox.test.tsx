@@ -3,12 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Checkbox } from './index.js';
 
-describeConformance(Checkbox, { component: 'checkbox', props: { label: 'Remember me' }, receiver: 'input' });
+describeConformance(Checkbox, {
+  component: 'checkbox',
+  props: { label: 'Remember me' },
+  receiver: 'input',
+});
 
 describe('Checkbox', () => {
   it('is three elements without a hint', () => {
     const { container } = renderUi(<Checkbox label="Remember me" />);
-    expect(container.querySelectorAll('[data-component=checkbox], [data-component=checkbox] *')).toHaveLength(3);
+    expect(
+      container.querySelectorAll('[data-component=checkbox], [data-component=checkbox] *'),
+    ).toHaveLength(3);
   });
 
   it('is ticked by its label and by Space', async () => {
@@ -22,7 +28,9 @@ describe('Checkbox', () => {
 
   it('is described and marked like every field', () => {
     renderUi(<Checkbox label="I accept" hint="You can withdraw." error="Accept to go on." />);
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('You can withdraw. Accept to go on.');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      'You can withdraw. Accept to go on.',
+    );
     expect(screen.getByRole('checkbox')).toBeInvalid();
   });
 
@@ -33,7 +41,9 @@ describe('Checkbox', () => {
 
   it('stays half ticked as long as its owner says so, whatever is pressed', async () => {
     const onChange = vi.fn();
-    const { user, rerender } = renderUi(<Checkbox label="All" indeterminate checked={false} onChange={onChange} />);
+    const { user, rerender } = renderUi(
+      <Checkbox label="All" indeterminate checked={false} onChange={onChange} />,
+    );
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
     await user.click(screen.getByRole('checkbox'));
     expect(onChange).toHaveBeenCalledOnce();

@@ -3,7 +3,9 @@ import { FieldNotes, useField, type FieldWords } from '../field/index.js';
 import * as S from './checkbox.styles.js';
 
 export interface CheckboxProps
-  extends Omit<FieldWords, 'labelTrailing' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  extends
+    Omit<FieldWords, 'labelTrailing' | 'optional'>,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
   /** Some but not all of what the box stands for is chosen. Drawn until the box is pressed. @default false */
   indeterminate?: boolean;
 }

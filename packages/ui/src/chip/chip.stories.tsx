@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowEndGlyph, CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, HoldGlyph, ShieldGlyph, WarningGlyph } from '../icon/index.js';
+import {
+  ArrowEndGlyph,
+  CheckGlyph,
+  ClockGlyph,
+  CriticalGlyph,
+  InfoGlyph,
+  HoldGlyph,
+  ShieldGlyph,
+  WarningGlyph,
+} from '../icon/index.js';
 import { Chip } from './chip.js';
 
 /** Every status is a shape, a color and a word; the word alone is enough. */
@@ -38,15 +47,33 @@ export const Matrix: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
       <Chip glyph={CheckGlyph}>Clear</Chip>
       <Chip>Draft</Chip>
-      <Chip tone="info" glyph={InfoGlyph}>On its way</Chip>
-      <Chip tone="positive" glyph={CheckGlyph}>Signed for</Chip>
-      <Chip tone="caution" glyph={ClockGlyph}>Updated 12:04</Chip>
-      <Chip tone="critical" glyph={HoldGlyph}>Held</Chip>
-      <Chip tone="critical" glyph={CriticalGlyph}>Error</Chip>
-      <Chip tone="low" glyph={WarningGlyph}>2 low</Chip>
-      <Chip tone="high" glyph={WarningGlyph}>2 high</Chip>
-      <Chip tone="brand" glyph={ShieldGlyph}>Gate manager</Chip>
-      <Chip tone="brand" glyph={ArrowEndGlyph}>Next</Chip>
+      <Chip tone="info" glyph={InfoGlyph}>
+        On its way
+      </Chip>
+      <Chip tone="positive" glyph={CheckGlyph}>
+        Signed for
+      </Chip>
+      <Chip tone="caution" glyph={ClockGlyph}>
+        Updated 12:04
+      </Chip>
+      <Chip tone="critical" glyph={HoldGlyph}>
+        Held
+      </Chip>
+      <Chip tone="critical" glyph={CriticalGlyph}>
+        Error
+      </Chip>
+      <Chip tone="low" glyph={WarningGlyph}>
+        2 low
+      </Chip>
+      <Chip tone="high" glyph={WarningGlyph}>
+        2 high
+      </Chip>
+      <Chip tone="brand" glyph={ShieldGlyph}>
+        Gate manager
+      </Chip>
+      <Chip tone="brand" glyph={ArrowEndGlyph}>
+        Next
+      </Chip>
     </div>
   ),
 };

@@ -7,7 +7,11 @@ describeConformance(Chip, { component: 'chip', props: { children: 'Held' } });
 
 describe('Chip', () => {
   it('is read as its word alone', () => {
-    const { container, getByText } = renderUi(<Chip tone="positive" glyph={CheckGlyph}>Signed for</Chip>);
+    const { container, getByText } = renderUi(
+      <Chip tone="positive" glyph={CheckGlyph}>
+        Signed for
+      </Chip>,
+    );
     expect(getByText('Signed for')).toHaveAttribute('data-tone', 'positive');
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });

@@ -23,7 +23,12 @@ const Root = /* @__PURE__ */ styled.span`
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 
-  & > svg { inline-size: 14px; block-size: 14px; stroke-width: 2.4; margin-inline-start: -1px; }
+  & > svg {
+    inline-size: 14px;
+    block-size: 14px;
+    stroke-width: 2.4;
+    margin-inline-start: -1px;
+  }
 `;
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {

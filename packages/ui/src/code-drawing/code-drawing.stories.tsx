@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('img', { name: 'Bar code of parcel 260512-0187' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('img', { name: 'Bar code of parcel 260512-0187' }),
+    ).toBeVisible();
   },
 };
 
@@ -45,7 +47,13 @@ export const Matrix: Story = {
       <CodeDrawing {...args} />
       <CodeDrawing {...args} moduleSize={0.375} barHeight={15} text="260512 0187" />
       <CodeDrawing {...args} textHidden />
-      <CodeDrawing {...args} kind="qr" content="https://parcels.example/260512-0187" text="260512-0187" label="QR code of parcel 260512-0187" />
+      <CodeDrawing
+        {...args}
+        kind="qr"
+        content="https://parcels.example/260512-0187"
+        text="260512-0187"
+        label="QR code of parcel 260512-0187"
+      />
       <CodeDrawing {...args} kind="qr" moduleSize={0.25} textHidden label="QR code, small" />
       <CodeDrawing {...args} content="Größe 38" />
       <CodeDrawing {...args} content="" />
@@ -54,8 +62,18 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { kind: 'qr', content: `https://parcels.example/${'0123456789'.repeat(20)}`, label: 'QR code of a long address' },
-  decorators: [(Story) => <div style={{ maxInlineSize: '16rem' }}><Story /></div>],
+  args: {
+    kind: 'qr',
+    content: `https://parcels.example/${'0123456789'.repeat(20)}`,
+    label: 'QR code of a long address',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** Codes and what stands under them read from left to right everywhere. */

@@ -11,7 +11,13 @@ export const Root = /* @__PURE__ */ styled.div`
   print-color-adjust: exact;
   text-align: center;
 
-  > svg { display: block; max-inline-size: 100%; block-size: auto; margin-inline: auto; fill: currentColor; }
+  > svg {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+    margin-inline: auto;
+    fill: currentColor;
+  }
   > [data-part='text'] {
     display: block;
     padding: 0 ${t.space.s2} ${t.space.s1};
@@ -20,7 +26,9 @@ export const Root = /* @__PURE__ */ styled.div`
     line-height: ${t.line.s1};
     overflow-wrap: anywhere;
   }
-  &[data-state='loading'] { background: none; }
+  &[data-state='loading'] {
+    background: none;
+  }
   &[data-state='problem'] {
     max-inline-size: 24rem;
     padding: ${t.space.s3};

@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { CodeDrawing, type CodeDrawingProps } from './index.js';
 
-const props: CodeDrawingProps = { kind: 'code-128', content: '1234', label: 'Bar code of parcel 1234' };
+const props: CodeDrawingProps = {
+  kind: 'code-128',
+  content: '1234',
+  label: 'Bar code of parcel 1234',
+};
 
 describeConformance(CodeDrawing, { component: 'code-drawing', props });
 
-const draw = (more: Partial<CodeDrawingProps> = {}) => renderUi(<CodeDrawing {...props} {...more} />);
+const draw = (more: Partial<CodeDrawingProps> = {}) =>
+  renderUi(<CodeDrawing {...props} {...more} />);
 const picture = () => screen.findByRole('img', { name: props.label });
 
 describe('CodeDrawing', () => {
@@ -19,7 +24,12 @@ describe('CodeDrawing', () => {
 
   it.each([
     // Start, two pairs, check: 11 modules each; stop 13; 10 of white on both sides.
-    ['bars', { kind: 'code-128' as const, moduleSize: 0.25, barHeight: 12 }, '-10 0 77 48', '19.25mm'],
+    [
+      'bars',
+      { kind: 'code-128' as const, moduleSize: 0.25, barHeight: 12 },
+      '-10 0 77 48',
+      '19.25mm',
+    ],
     // Version 1 has 21 modules; 4 of white all around.
     ['QR', { kind: 'qr' as const, moduleSize: 0.5 }, '-4 -4 29 29', '14.5mm'],
   ])('draws %s in millimetres with their quiet zone', async (_, more, viewBox, width) => {

@@ -11,7 +11,10 @@ const QUIET = { 'code-128': { across: 10, down: 0 }, qr: { across: 4, down: 4 } 
 /** Millimetres to the module: two dots of a label printer with 203 dots to the inch, and what a phone's camera reads at arm's length. */
 const MODULE_SIZE = { 'code-128': 0.25, qr: 0.5 } as const;
 
-export interface CodeDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
+export interface CodeDrawingProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'content'
+> {
   /** `code-128` for short identifiers that bar code readers read; `qr` for addresses and longer ones. */
   kind: CodeKind;
   /** What a scanner reads. */
@@ -32,21 +35,53 @@ export interface CodeDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * A bar code or QR code, drawn as an SVG of its true size with its quiet zone, for labels and papers. What cannot be encoded is said in
  * words: a label without a readable code is a mistake that must be seen before it is printed. To print it, put it on a `PrintSheet`.
  */
-export function CodeDrawing({ kind, content, label, text = content, textHidden = false, moduleSize = MODULE_SIZE[kind], barHeight = 10, ...rest }: CodeDrawingProps) {
+export function CodeDrawing({
+  kind,
+  content,
+  label,
+  text = content,
+  textHidden = false,
+  moduleSize = MODULE_SIZE[kind],
+  barHeight = 10,
+  ...rest
+}: CodeDrawingProps) {
   const words = useMessages(codeDrawingMessages);
   const encoded = useEncoded(kind, content);
 
   if (encoded === null) {
-    return <S.Root {...rest} aria-busy data-component="code-drawing" data-state="loading"><Skeleton shape="block" width="12rem" height={`${kind === 'qr' ? 20 : barHeight}mm`} /></S.Root>;
+    return (
+      <S.Root {...rest} aria-busy data-component="code-drawing" data-state="loading">
+        <Skeleton shape="block" width="12rem" height={`${kind === 'qr' ? 20 : barHeight}mm`} />
+      </S.Root>
+    );
   }
   if (typeof encoded === 'string') {
-    const problem = { empty: words.empty, 'unfit-letters': words.unfitLetters({ content }), 'too-long': words.tooLong, failed: words.failed }[encoded];
-    return <S.Root {...rest} role="alert" data-component="code-drawing" data-state="problem">{problem}</S.Root>;
+    const problem = {
+      empty: words.empty,
+      'unfit-letters': words.unfitLetters({ content }),
+      'too-long': words.tooLong,
+      failed: words.failed,
+    }[encoded];
+    return (
+      <S.Root {...rest} role="alert" data-component="code-drawing" data-state="problem">
+        {problem}
+      </S.Root>
+    );
   }
   return (
     <S.Root {...rest} data-component="code-drawing" data-state="drawn" data-kind={kind}>
-      <Code code={encoded} kind={kind} label={label} moduleSize={moduleSize} rows={kind === 'qr' ? encoded.height : barHeight / moduleSize} />
-      {!textHidden && <span data-part="text" dir="ltr">{text}</span>}
+      <Code
+        code={encoded}
+        kind={kind}
+        label={label}
+        moduleSize={moduleSize}
+        rows={kind === 'qr' ? encoded.height : barHeight / moduleSize}
+      />
+      {!textHidden && (
+        <span data-part="text" dir="ltr">
+          {text}
+        </span>
+      )}
     </S.Root>
   );
 }
@@ -65,7 +100,14 @@ function Code({ code, kind, label, moduleSize, rows }: CodeProps) {
   const [width, height] = [code.width + 2 * quiet.across, rows + 2 * quiet.down];
   const size = { inlineSize: `${width * moduleSize}mm` } as CSSProperties;
   return (
-    <svg viewBox={`${-quiet.across} ${-quiet.down} ${width} ${height}`} style={size} shapeRendering="crispEdges" fillRule="evenodd" role="img" aria-label={label}>
+    <svg
+      viewBox={`${-quiet.across} ${-quiet.down} ${width} ${height}`}
+      style={size}
+      shapeRendering="crispEdges"
+      fillRule="evenodd"
+      role="img"
+      aria-label={label}
+    >
       <path d={code.path} transform={kind === 'qr' ? undefined : `scale(1 ${rows})`} />
     </svg>
   );

@@ -3,40 +3,61 @@ import { encode, type CodeKind, type EncodedCode } from './encode.js';
 
 const encoded = (kind: CodeKind, content: string): EncodedCode => {
   const code = encode(kind, content);
-  if (typeof code === 'string') throw new Error(`The content should have been encoded, but is ${code}.`);
+  if (typeof code === 'string')
+    throw new Error(`The content should have been encoded, but is ${code}.`);
   return code;
 };
 
 /** Widths of bars and spaces in turn, as the tables of ISO/IEC 15417 write them. */
 function widths({ path }: EncodedCode): string {
   let end = 0;
-  return [...path.matchAll(/M(\d+) 0h(\d+)/g)].map(([, at, breadth], index) => {
-    const space = Number(at) - end;
-    end = Number(at) + Number(breadth);
-    return index === 0 ? breadth : `${space}${breadth}`;
-  }).join('');
+  return [...path.matchAll(/M(\d+) 0h(\d+)/g)]
+    .map(([, at, breadth], index) => {
+      const space = Number(at) - end;
+      end = Number(at) + Number(breadth);
+      return index === 0 ? breadth : `${space}${breadth}`;
+    })
+    .join('');
 }
 
 /** Whether each module is dark, by the even-odd rule on the outlines, which is how they are filled. */
 function modules({ path, width, height }: EncodedCode): boolean[][] {
-  const outlines = path.split('z').filter(Boolean).map((outline) => outline.slice(1).split('L').map((point) => point.split(' ').map(Number) as [number, number]));
+  const outlines = path
+    .split('z')
+    .filter(Boolean)
+    .map((outline) =>
+      outline
+        .slice(1)
+        .split('L')
+        .map((point) => point.split(' ').map(Number) as [number, number]),
+    );
   const dark = (x: number, y: number) =>
-    outlines.reduce((inside, outline) => outline.reduce((odd, [x1, y1], index) => {
-      const [x2, y2] = outline[(index + 1) % outline.length]!;
-      return x1 === x2 && y1 > y !== y2 > y && x < x1 ? !odd : odd;
-    }, inside), false);
-  return Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => dark(x + 0.5, y + 0.5)));
+    outlines.reduce(
+      (inside, outline) =>
+        outline.reduce((odd, [x1, y1], index) => {
+          const [x2, y2] = outline[(index + 1) % outline.length]!;
+          return x1 === x2 && y1 > y !== y2 > y && x < x1 ? !odd : odd;
+        }, inside),
+      false,
+    );
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (__, x) => dark(x + 0.5, y + 0.5)),
+  );
 }
 
 describe('Code 128', () => {
   it('writes start, letters, check and stop as the standard does', () => {
     // Start B, A (33), B (34), check (104 + 33 + 2 * 34) mod 103 = 102, stop.
-    expect(widths(encoded('code-128', 'AB'))).toBe(['211214', '111323', '131123', '411131', '2331112'].join(''));
+    expect(widths(encoded('code-128', 'AB'))).toBe(
+      ['211214', '111323', '131123', '411131', '2331112'].join(''),
+    );
   });
 
   it('writes pairs of figures as one letter', () => {
     // Start C, 12, 34, check (105 + 12 + 2 * 34) mod 103 = 82, stop.
-    expect(widths(encoded('code-128', '1234'))).toBe(['211232', '112232', '131123', '121241', '2331112'].join(''));
+    expect(widths(encoded('code-128', '1234'))).toBe(
+      ['211232', '112232', '131123', '121241', '2331112'].join(''),
+    );
   });
 
   it.each([
@@ -64,7 +85,14 @@ describe('QR', () => {
     ['top right', code.width - 7, 0],
     ['bottom left', 0, code.height - 7],
   ])('has a finder at the %s', (_, x, y) => {
-    const rows = modules(code).slice(y, y + 7).map((row) => row.slice(x, x + 7).map(Number).join(''));
+    const rows = modules(code)
+      .slice(y, y + 7)
+      .map((row) =>
+        row
+          .slice(x, x + 7)
+          .map(Number)
+          .join(''),
+      );
     expect(rows).toEqual(FINDER);
   });
 
@@ -77,7 +105,10 @@ describe('QR', () => {
     expect(encoded('qr', 'Größe 第1号').width).toBeGreaterThanOrEqual(21);
   });
 
-  it.each([['', 'empty'], ['x'.repeat(3000), 'too-long']])('refuses what it cannot hold', (content, problem) => {
+  it.each([
+    ['', 'empty'],
+    ['x'.repeat(3000), 'too-long'],
+  ])('refuses what it cannot hold', (content, problem) => {
     expect(encode('qr', content)).toBe(problem);
   });
 });

@@ -57,7 +57,10 @@ export function encode(kind: CodeKind, content: string): EncodedCode | CodeProbl
   if (kind === 'code-128') {
     if (!SCANNABLE.test(content)) return 'unfit-letters';
     if (content.length > LONGEST_BARS) return 'too-long';
-    return code128({ bcid: 'code128', text: content, scale: 1, height: 1, includetext: false }, collector());
+    return code128(
+      { bcid: 'code128', text: content, scale: 1, height: 1, includetext: false },
+      collector(),
+    );
   }
   try {
     return qrcode({ ...QR_OPTIONS, text: content }, collector());

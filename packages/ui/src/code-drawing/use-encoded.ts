@@ -18,7 +18,10 @@ export function useEncoded(kind: CodeKind, content: string): Encoded {
     const answerWith = (encoded: Encoded) => {
       if (wanted) setAnswer({ kind, content, encoded });
     };
-    import('./encode.js').then(({ encode }) => answerWith(encode(kind, content)), () => answerWith('failed'));
+    import('./encode.js').then(
+      ({ encode }) => answerWith(encode(kind, content)),
+      () => answerWith('failed'),
+    );
     return () => {
       wanted = false;
     };

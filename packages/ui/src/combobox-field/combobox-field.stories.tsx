@@ -8,10 +8,23 @@ import { ComboboxField, type ChoiceEntry } from './index.js';
 const CITIES: readonly ChoiceEntry[] = [
   { value: 'osl', label: 'Oslo', note: 'Norway, 717 000' },
   { value: 'brg', label: 'Bergen', note: 'Norway, 291 000' },
-  { label: 'Alps', options: [{ value: 'zrh', label: 'Zürich', note: 'Switzerland, 427 000' }, { value: 'inn', label: 'Innsbruck', note: 'Austria, 132 000' }] },
-  { label: 'Not now', options: [{ value: 'rom', label: 'Rome', inertReason: 'The office is closed until June' }] },
+  {
+    label: 'Alps',
+    options: [
+      { value: 'zrh', label: 'Zürich', note: 'Switzerland, 427 000' },
+      { value: 'inn', label: 'Innsbruck', note: 'Austria, 132 000' },
+    ],
+  },
+  {
+    label: 'Not now',
+    options: [{ value: 'rom', label: 'Rome', inertReason: 'The office is closed until June' }],
+  },
 ];
-const MANY: readonly ChoiceEntry[] = Array.from({ length: 500 }, (_, index) => ({ value: `${index}`, label: `Locker ${index + 1}`, note: `Corridor ${1 + (index % 12)}` }));
+const MANY: readonly ChoiceEntry[] = Array.from({ length: 500 }, (_, index) => ({
+  value: `${index}`,
+  label: `Locker ${index + 1}`,
+  note: `Corridor ${1 + (index % 12)}`,
+}));
 const OSLO = { value: 'osl', label: 'Oslo', note: 'Norway, 717 000' };
 
 const meta = {
@@ -38,18 +51,33 @@ const meta = {
       story: { inline: false, iframeHeight: 380 },
     },
   },
-  args: { label: 'City', placeholder: 'Name or country', options: ready(CITIES), onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  args: {
+    label: 'City',
+    placeholder: 'Name or country',
+    options: ready(CITIES),
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ComboboxField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => userEvent.click(canvas.getByRole('combobox'));
+const open: NonNullable<Story['play']> = async ({ canvas }) =>
+  userEvent.click(canvas.getByRole('combobox'));
 
 export const Default: Story = { args: { defaultValue: OSLO }, play: open };
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { options: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { options: { control: false } },
+};
 
 export const Matrix: Story = {
   render: (args) => (
@@ -67,7 +95,10 @@ export const Matrix: Story = {
 
 export const Searching: Story = { args: { options: loading, onSearch: fn() }, play: open };
 
-export const NoMatches: Story = { args: { options: { status: 'empty', reason: 'no-match' }, onSearch: fn() }, play: open };
+export const NoMatches: Story = {
+  args: { options: { status: 'empty', reason: 'no-match' }, onSearch: fn() },
+  play: open,
+};
 
 /** The way out of a failure is one of the rows, so that the arrow keys reach it. */
 export const Failed: Story = {
@@ -89,7 +120,11 @@ export const FiveHundred: Story = {
     await userEvent.keyboard('{ArrowUp}');
     const list = canvas.getByRole('listbox').parentElement;
     const last = canvas.getByRole('option', { name: /Locker 500/ });
-    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list?.getBoundingClientRect().bottom ?? 0));
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        list?.getBoundingClientRect().bottom ?? 0,
+      ),
+    );
     await userEvent.keyboard('27');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(15));
   },
@@ -97,7 +132,11 @@ export const FiveHundred: Story = {
 
 /** Its list is as wide as the field, on the page and above a dialog that scrolls. */
 export const InDialog: Story = {
-  render: (args) => <Dialog open title="Move to another city" actions={<Button variant="primary">Move</Button>}><ComboboxField {...args} /></Dialog>,
+  render: (args) => (
+    <Dialog open title="Move to another city" actions={<Button variant="primary">Move</Button>}>
+      <ComboboxField {...args} />
+    </Dialog>
+  ),
   play: async () => {
     const input = await screen.findByRole('combobox');
     await userEvent.click(input);
@@ -110,7 +149,11 @@ export const LongText: Story = {
   args: {
     label: 'The city or town in which you spend most of your working days',
     options: ready([
-      { value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', note: 'A village on the island of Anglesey whose railway station is photographed more often than any other' },
+      {
+        value: 'long',
+        label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        note: 'A village on the island of Anglesey whose railway station is photographed more often than any other',
+      },
       OSLO,
     ]),
     error: 'There is no office of ours in this place; choose the nearest one',

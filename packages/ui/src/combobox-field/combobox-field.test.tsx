@@ -11,7 +11,11 @@ const ZURICH: Choice = { value: 'zrh', label: 'Zürich', note: 'Switzerland' };
 const ROME: Choice = { value: 'rom', label: 'Rome', inertReason: 'Closed until June' };
 const CITIES = ready<readonly ChoiceEntry[]>([OSLO, { label: 'Abroad', options: [ZURICH, ROME] }]);
 
-describeConformance(ComboboxField, { component: 'combobox-field', props: { label: 'City', options: CITIES }, receiver: 'input' });
+describeConformance(ComboboxField, {
+  component: 'combobox-field',
+  props: { label: 'City', options: CITIES },
+  receiver: 'input',
+});
 
 const draw = (props: Partial<ComboboxFieldProps> = {}) => {
   const onValueChange = vi.fn<NonNullable<ComboboxFieldProps['onValueChange']>>();
@@ -25,7 +29,8 @@ const draw = (props: Partial<ComboboxFieldProps> = {}) => {
 };
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
-const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+const active = () =>
+  document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
 describe('ComboboxField', () => {
   it('is closed at first, and names its list when it opens', async () => {
@@ -33,8 +38,13 @@ describe('ComboboxField', () => {
     expect(input).toHaveAttribute('aria-expanded', 'false');
     await user.click(input);
     expect(input).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('listbox', { name: 'Options' })).toHaveAttribute('id', input.getAttribute('aria-controls'));
-    expect(within(screen.getByRole('group', { name: 'Abroad' })).getAllByRole('option')).toHaveLength(2);
+    expect(screen.getByRole('listbox', { name: 'Options' })).toHaveAttribute(
+      'id',
+      input.getAttribute('aria-controls'),
+    );
+    expect(
+      within(screen.getByRole('group', { name: 'Abroad' })).getAllByRole('option'),
+    ).toHaveLength(2);
   });
 
   it.each([
@@ -52,17 +62,20 @@ describe('ComboboxField', () => {
     expect(active()).toHaveTextContent(option, { normalizeWhitespace: false });
   });
 
-  it.each(['{Alt>}{ArrowDown}{/Alt}', 'o'])('opened by %s is on no option, and Tab chooses none', async (keys) => {
-    const { user, onValueChange, input } = draw();
-    await user.tab();
-    await user.keyboard(keys);
-    expect(input).toHaveAttribute('aria-expanded', 'true');
-    expect(input).not.toHaveAttribute('aria-activedescendant');
-    await user.tab();
-    expect(onValueChange).not.toHaveBeenCalled();
-    expect(input).toHaveValue('');
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
+  it.each(['{Alt>}{ArrowDown}{/Alt}', 'o'])(
+    'opened by %s is on no option, and Tab chooses none',
+    async (keys) => {
+      const { user, onValueChange, input } = draw();
+      await user.tab();
+      await user.keyboard(keys);
+      expect(input).toHaveAttribute('aria-expanded', 'true');
+      expect(input).not.toHaveAttribute('aria-activedescendant');
+      await user.tab();
+      expect(onValueChange).not.toHaveBeenCalled();
+      expect(input).toHaveValue('');
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
 
   it('finds by any word, accents and case aside, and tells how many', async () => {
     const { user, input } = draw();
@@ -78,7 +91,10 @@ describe('ComboboxField', () => {
     const { user, input, onValueChange } = draw();
     await user.tab();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(onValueChange).toHaveBeenLastCalledWith(OSLO, expect.objectContaining({ reason: 'option' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      OSLO,
+      expect.objectContaining({ reason: 'option' }),
+    );
     expect(input).toHaveValue('Oslo');
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.click(input);
@@ -100,7 +116,10 @@ describe('ComboboxField', () => {
     await user.tab();
     await user.keyboard('{ArrowUp}{Enter}');
     await user.click(screen.getByRole('option', { name: 'Rome Closed until June' }));
-    expect(screen.getByRole('option', { name: 'Rome Closed until June' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: 'Rome Closed until June' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
@@ -114,23 +133,42 @@ describe('ComboboxField', () => {
   });
 
   it.each([
-    ['its cross', async (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: 'Clear' }))],
-    ['emptying and leaving it', async (user: ReturnType<typeof renderUi>['user'], input: HTMLElement) => { await user.clear(input); await user.tab(); }],
+    [
+      'its cross',
+      async (user: ReturnType<typeof renderUi>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Clear' })),
+    ],
+    [
+      'emptying and leaving it',
+      async (user: ReturnType<typeof renderUi>['user'], input: HTMLElement) => {
+        await user.clear(input);
+        await user.tab();
+      },
+    ],
   ])('is cleared by %s', async (_how, clear) => {
     const { user, input, onValueChange } = draw({ defaultValue: OSLO });
     await clear(user, input);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: 'clear' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      null,
+      expect.objectContaining({ reason: 'clear' }),
+    );
     expect(input).toHaveValue('');
   });
 
   it('takes free text where it may, on Enter and on leaving', async () => {
     const { user, input, onValueChange } = draw({ freeText: true });
     await user.type(input, ' Narvik {Enter}');
-    expect(onValueChange).toHaveBeenLastCalledWith({ value: 'Narvik', label: 'Narvik' }, expect.objectContaining({ reason: 'free-text' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { value: 'Narvik', label: 'Narvik' },
+      expect.objectContaining({ reason: 'free-text' }),
+    );
     await user.clear(input);
     await user.type(input, 'Bodø');
     await user.tab();
-    expect(onValueChange).toHaveBeenLastCalledWith({ value: 'Bodø', label: 'Bodø' }, expect.anything());
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { value: 'Bodø', label: 'Bodø' },
+      expect.anything(),
+    );
   });
 
   it('stays what its owner says', async () => {
@@ -164,8 +202,15 @@ describe('ComboboxField', () => {
   });
 
   it('lets Enter submit its form when it is closed, not while a search is under way', async () => {
-    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-    const { user } = renderUi(<form onSubmit={onSubmit}><ComboboxField label="City" options={CITIES} /><button type="submit">Send</button></form>);
+    const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) =>
+      event.preventDefault(),
+    );
+    const { user } = renderUi(
+      <form onSubmit={onSubmit}>
+        <ComboboxField label="City" options={CITIES} />
+        <button type="submit">Send</button>
+      </form>,
+    );
     await user.type(screen.getByRole('combobox'), 'o{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
     await user.keyboard('{Enter}');
@@ -197,16 +242,24 @@ describe('a ComboboxField that is answered from elsewhere', () => {
   });
 
   it('does not lose the option it is on when an answer comes in before it', async () => {
-    const { user, rerender } = renderUi(<ComboboxField label="City" options={ready([OSLO, ZURICH])} onSearch={vi.fn()} />);
+    const { user, rerender } = renderUi(
+      <ComboboxField label="City" options={ready([OSLO, ZURICH])} onSearch={vi.fn()} />,
+    );
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    rerender(<ComboboxField label="City" options={ready([ROME, OSLO, ZURICH])} onSearch={vi.fn()} />);
+    rerender(
+      <ComboboxField label="City" options={ready([ROME, OSLO, ZURICH])} onSearch={vi.fn()} />,
+    );
     expect(active()).toHaveTextContent('Zürich');
   });
 
   it('offers to try again by key, without choosing anything', async () => {
     const onRetry = vi.fn<() => void>();
-    const { user, onValueChange } = draw({ options: { status: 'error', error: { kind: 'server' } }, onSearch: vi.fn(), onRetry });
+    const { user, onValueChange } = draw({
+      options: { status: 'error', error: { kind: 'server' } },
+      onSearch: vi.fn(),
+      onRetry,
+    });
     await user.tab();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onRetry).toHaveBeenCalledOnce();
@@ -217,7 +270,11 @@ describe('a ComboboxField that is answered from elsewhere', () => {
 describe('a ComboboxField in a dialog', () => {
   function Asking() {
     const [open, setOpen] = useState(true);
-    return <Dialog open={open} title="Move" onClose={() => setOpen(false)}><ComboboxField label="City" options={CITIES} /></Dialog>;
+    return (
+      <Dialog open={open} title="Move" onClose={() => setOpen(false)}>
+        <ComboboxField label="City" options={CITIES} />
+      </Dialog>
+    );
   }
 
   it('needs one Escape for the list, one for what was typed, and leaves the third to the dialog', async () => {

@@ -1,8 +1,21 @@
-import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChevronDownGlyph, CloseGlyph, Icon } from '../icon/index.js';
-import { ChoicePopup, useChoices, type Choice, type ChoiceEntry } from '../internal/choices/index.js';
+import {
+  ChoicePopup,
+  useChoices,
+  type Choice,
+  type ChoiceEntry,
+} from '../internal/choices/index.js';
 import { useControllable } from '../internal/index.js';
 import type { Resource } from '../resource/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -15,7 +28,10 @@ export interface ComboboxChange {
   reason: 'option' | 'free-text' | 'clear';
 }
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list' | 'autoComplete' | 'size'>;
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'value' | 'defaultValue' | 'list' | 'autoComplete' | 'size'
+>;
 
 export interface ComboboxFieldProps extends FieldWords, NativeInput {
   /** The answers to choose from, in whatever state they are; single ones and groups may be mixed. */
@@ -61,7 +77,11 @@ export function ComboboxField({
   ...props
 }: ComboboxFieldProps) {
   const words = useMessages(comboboxFieldMessages);
-  const [value, change] = useControllable<Choice | null, [ComboboxChange]>(givenValue, defaultValue, onValueChange);
+  const [value, change] = useControllable<Choice | null, [ComboboxChange]>(
+    givenValue,
+    defaultValue,
+    onValueChange,
+  );
   /** What is being typed; undefined while the field shows the chosen answer. */
   const [draft, setDraft] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -89,7 +109,8 @@ export function ComboboxField({
     setDraft(undefined);
     const written = draft.trim();
     if (written === '' && value) change(null, { event, reason: 'clear' });
-    else if (written !== '' && freeText && written !== value?.label) change({ value: written, label: written }, { event, reason: 'free-text' });
+    else if (written !== '' && freeText && written !== value?.label)
+      change({ value: written, label: written }, { event, reason: 'free-text' });
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -142,19 +163,41 @@ export function ComboboxField({
         />
         {/* Not stops of the Tab key: the input's own keys do the same. A press leaves the focus in the input. */}
         {text !== '' && !isFixed && (
-          <button type="button" tabIndex={-1} aria-label={words.clear} title={words.clear} onMouseDown={(event) => event.preventDefault()} onClick={clear}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.clear}
+            title={words.clear}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={clear}
+          >
             <Icon glyph={CloseGlyph} size="small" />
           </button>
         )}
         {!isFixed && (
-          <button type="button" tabIndex={-1} aria-label={words.open} aria-expanded={choices.open} onMouseDown={(event) => event.preventDefault()} onClick={toggle}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.open}
+            aria-expanded={choices.open}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
             <Icon glyph={ChevronDownGlyph} />
           </button>
         )}
       </span>
-      {name !== undefined && <input type="hidden" name={name} value={value?.value ?? ''} disabled={control.disabled} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={value?.value ?? ''} disabled={control.disabled} />
+      )}
       <VisuallyHidden role="status">{choices.announcement}</VisuallyHidden>
-      {choices.open && <ChoicePopup {...choices.popup} anchor={box} chosen={value ? new Set([value.value]) : NOTHING_CHOSEN} />}
+      {choices.open && (
+        <ChoicePopup
+          {...choices.popup}
+          anchor={box}
+          chosen={value ? new Set([value.value]) : NOTHING_CHOSEN}
+        />
+      )}
     </Field>
   );
 }

@@ -2,16 +2,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { BoxGlyph, ClockGlyph, HomeGlyph, PlusGlyph, PrintGlyph, SettingsGlyph, SignOutGlyph } from '../icon/index.js';
-import { CommandPalette, useCommandShortcut, type CommandGroup, type CommandPaletteProps, type PaletteItem } from './index.js';
+import {
+  BoxGlyph,
+  ClockGlyph,
+  HomeGlyph,
+  PlusGlyph,
+  PrintGlyph,
+  SettingsGlyph,
+  SignOutGlyph,
+} from '../icon/index.js';
+import {
+  CommandPalette,
+  useCommandShortcut,
+  type CommandGroup,
+  type CommandPaletteProps,
+  type PaletteItem,
+} from './index.js';
 
 const GROUPS: readonly CommandGroup<PaletteItem>[] = [
   {
     label: 'Screens',
     items: [
       { id: 'home', label: 'Home', glyph: HomeGlyph, keywords: ['start', 'dashboard'] },
-      { id: 'parcels', label: 'Parcels', hint: 'What came in and what left', glyph: BoxGlyph, keywords: ['boxes', 'shipments'] },
-      { id: 'shifts', label: 'Shifts', hint: 'Who works when', glyph: ClockGlyph, keywords: ['roster'] },
+      {
+        id: 'parcels',
+        label: 'Parcels',
+        hint: 'What came in and what left',
+        glyph: BoxGlyph,
+        keywords: ['boxes', 'shipments'],
+      },
+      {
+        id: 'shifts',
+        label: 'Shifts',
+        hint: 'Who works when',
+        glyph: ClockGlyph,
+        keywords: ['roster'],
+      },
       { id: 'settings', label: 'Settings', glyph: SettingsGlyph },
     ],
   },
@@ -24,7 +50,16 @@ const GROUPS: readonly CommandGroup<PaletteItem>[] = [
     ],
   },
 ];
-const THOUSAND: readonly CommandGroup<PaletteItem>[] = [{ label: 'Lockers', items: Array.from({ length: 1000 }, (_, index) => ({ id: `${index}`, label: `Open locker ${index + 1}`, keywords: [`corridor ${1 + (index % 12)}`] })) }];
+const THOUSAND: readonly CommandGroup<PaletteItem>[] = [
+  {
+    label: 'Lockers',
+    items: Array.from({ length: 1000 }, (_, index) => ({
+      id: `${index}`,
+      label: `Open locker ${index + 1}`,
+      keywords: [`corridor ${1 + (index % 12)}`],
+    })),
+  },
+];
 
 const meta = {
   title: 'UI/Navigation/Command palette',
@@ -58,7 +93,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { recent: ['print', 'parcels'] } };
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { groups: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { groups: { control: false } },
+};
 
 /** While something is searched; the other states are `Default`, `NothingFound` and `AThousand`. */
 export const Matrix: Story = {
@@ -70,7 +108,16 @@ export const Matrix: Story = {
 
 /** Records that the app looks for somewhere else while somebody types. */
 export const FoundElsewhere: Story = {
-  args: { found: [{ label: 'Senders', items: [{ id: 'sender-1', label: 'Parcelwright, Nora', hint: 'Third floor', glyph: BoxGlyph }] }] },
+  args: {
+    found: [
+      {
+        label: 'Senders',
+        items: [
+          { id: 'sender-1', label: 'Parcelwright, Nora', hint: 'Third floor', glyph: BoxGlyph },
+        ],
+      },
+    ],
+  },
   play: async () => {
     await userEvent.type(await screen.findByRole('combobox'), 'parc');
     await waitFor(() => expect(screen.getByRole('option', { name: /Parcelwright/ })).toBeVisible());
@@ -100,7 +147,10 @@ export const AThousand: Story = {
     await userEvent.keyboard('1000');
     await waitFor(() => expect(screen.queryByText('Open locker 1')).toBeNull());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: '999' }), expect.anything());
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ id: '999' }),
+      expect.anything(),
+    );
   },
 };
 
@@ -108,8 +158,17 @@ export const LongText: Story = {
   args: {
     groups: [
       {
-        label: 'Everything that can be done on this page and on all of the pages that can be reached from it',
-        items: [{ id: 'long', label: 'Send the list of everything that came in since the beginning of the month to everybody who asked for it', hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', shortcut: 'Ctrl+Shift+L' }],
+        label:
+          'Everything that can be done on this page and on all of the pages that can be reached from it',
+        items: [
+          {
+            id: 'long',
+            label:
+              'Send the list of everything that came in since the beginning of the month to everybody who asked for it',
+            hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+            shortcut: 'Ctrl+Shift+L',
+          },
+        ],
       },
     ],
   },
@@ -124,7 +183,9 @@ function Page(props: CommandPaletteProps) {
   useCommandShortcut({ onOpen: () => setOpen(true) });
   return (
     <>
-      <Button onClick={() => setOpen(true)} trailing={<kbd>Ctrl+K</kbd>}>Search</Button>
+      <Button onClick={() => setOpen(true)} trailing={<kbd>Ctrl+K</kbd>}>
+        Search
+      </Button>
       <CommandPalette
         {...props}
         open={open}
@@ -146,7 +207,10 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('new{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'new' }), expect.anything());
+    await expect(args.onSelect).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'new' }),
+      expect.anything(),
+    );
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };

@@ -17,9 +17,16 @@ export const Root = /* @__PURE__ */ styled.dialog`
   color: ${t.color.text};
   box-shadow: ${t.shadow.float};
   transition: opacity ${t.motion.base} ${t.motion.ease};
-  @starting-style { opacity: 0; }
-  &[open] { display: flex; flex-direction: column; }
-  &::backdrop { background: ${t.color.scrim}; }
+  @starting-style {
+    opacity: 0;
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  &::backdrop {
+    background: ${t.color.scrim};
+  }
 
   [data-part='search'] {
     display: flex;
@@ -27,7 +34,9 @@ export const Root = /* @__PURE__ */ styled.dialog`
     gap: ${t.space.s3};
     padding-inline: ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
-    > svg { color: ${t.color.textMuted}; }
+    > svg {
+      color: ${t.color.textMuted};
+    }
   }
   input {
     flex: 1;
@@ -42,13 +51,38 @@ export const Root = /* @__PURE__ */ styled.dialog`
     unicode-bidi: plaintext;
     text-align: -webkit-match-parent;
     text-align: match-parent;
-    &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
+    &::placeholder {
+      color: ${t.color.textMuted};
+      opacity: 1;
+    }
   }
-  [data-part='results'] { flex: 1; min-block-size: 0; overflow: auto; overscroll-behavior: contain; padding: ${t.space.s1}; }
-  [role='group'] + [role='group'] { border-block-start: 0; }
-  [data-part='nothing'] { display: grid; gap: ${t.space.s1}; padding: ${t.space.s8} ${t.space.s4}; text-align: center; overflow-wrap: anywhere; }
-  [data-part='nothing'] > span { color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
-  [data-part='searching'] { padding: ${t.space.s2} ${t.space.s4} ${t.space.s3}; color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  [data-part='results'] {
+    flex: 1;
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: ${t.space.s1};
+  }
+  [role='group'] + [role='group'] {
+    border-block-start: 0;
+  }
+  [data-part='nothing'] {
+    display: grid;
+    gap: ${t.space.s1};
+    padding: ${t.space.s8} ${t.space.s4};
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  [data-part='nothing'] > span {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+  }
+  [data-part='searching'] {
+    padding: ${t.space.s2} ${t.space.s4} ${t.space.s3};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
   [data-part='keys'] {
     display: flex;
     gap: ${t.space.s4};
@@ -57,9 +91,24 @@ export const Root = /* @__PURE__ */ styled.dialog`
     color: ${t.color.textMuted};
     font-size: ${t.size.s1};
     line-height: ${t.line.s1};
-    > span { display: flex; align-items: center; gap: 6px; }
+    > span {
+      display: flex;
+      align-items: center;
+      gap: 6px;
+    }
   }
-  @media (pointer: coarse) { [data-part='keys'] { display: none; } }
-  @media (max-width: 30rem) { margin-block-start: 1rem; inline-size: calc(100% - 1rem); }
-  @media (forced-colors: active) { [data-part='search'] { border-block-end-color: CanvasText; } }
+  @media (pointer: coarse) {
+    [data-part='keys'] {
+      display: none;
+    }
+  }
+  @media (max-width: 30rem) {
+    margin-block-start: 1rem;
+    inline-size: calc(100% - 1rem);
+  }
+  @media (forced-colors: active) {
+    [data-part='search'] {
+      border-block-end-color: CanvasText;
+    }
+  }
 `;

@@ -2,16 +2,37 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
-import { CommandPalette, useCommandShortcut, type CommandGroup, type CommandPaletteProps, type PaletteItem } from './index.js';
+import {
+  CommandPalette,
+  useCommandShortcut,
+  type CommandGroup,
+  type CommandPaletteProps,
+  type PaletteItem,
+} from './index.js';
 
 const GROUPS: CommandGroup<PaletteItem>[] = [
-  { label: 'Screens', items: [{ id: 'parcels', label: 'Parcels', keywords: ['boxes'] }, { id: 'routes', label: 'Routes', hint: 'Today and tomorrow' }] },
+  {
+    label: 'Screens',
+    items: [
+      { id: 'parcels', label: 'Parcels', keywords: ['boxes'] },
+      { id: 'routes', label: 'Routes', hint: 'Today and tomorrow' },
+    ],
+  },
   { label: 'Actions', items: [{ id: 'new', label: 'New parcel', shortcut: 'Ctrl+N' }] },
 ];
 
-describeConformance(CommandPalette, { component: 'command-palette', props: { open: true, onClose: () => {}, onSelect: () => {}, groups: GROUPS } });
+describeConformance(CommandPalette, {
+  component: 'command-palette',
+  props: { open: true, onClose: () => {}, onSelect: () => {}, groups: GROUPS },
+});
 
-function Page({ onSelect, onClose, recent, enabled = true, ...rest }: Partial<CommandPaletteProps> & { enabled?: boolean }) {
+function Page({
+  onSelect,
+  onClose,
+  recent,
+  enabled = true,
+  ...rest
+}: Partial<CommandPaletteProps> & { enabled?: boolean }) {
   const [open, setOpen] = useState(false);
   useCommandShortcut({ onOpen: () => setOpen(true), enabled });
   return (
@@ -35,9 +56,14 @@ function Page({ onSelect, onClose, recent, enabled = true, ...rest }: Partial<Co
 const draw = (props: Parameters<typeof Page>[0] = {}) => {
   const onSelect = vi.fn<CommandPaletteProps['onSelect']>();
   const onClose = vi.fn<CommandPaletteProps['onClose']>();
-  return { ...renderUi(<Page onSelect={onSelect} onClose={onClose} {...props} />), onSelect, onClose };
+  return {
+    ...renderUi(<Page onSelect={onSelect} onClose={onClose} {...props} />),
+    onSelect,
+    onClose,
+  };
 };
-const openByKey = (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Control>}k{/Control}');
+const openByKey = (user: ReturnType<typeof renderUi>['user']) =>
+  user.keyboard('{Control>}k{/Control}');
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 describe('CommandPalette', () => {
@@ -69,7 +95,12 @@ describe('CommandPalette', () => {
   it('offers everything under its headings, what was used lately first', async () => {
     const { user } = draw({ recent: ['new'] });
     await openByKey(user);
-    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')).map((id) => document.getElementById(id ?? '')?.textContent)).toEqual(['Recent', 'Screens']);
+    expect(
+      screen
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-labelledby'))
+        .map((id) => document.getElementById(id ?? '')?.textContent),
+    ).toEqual(['Recent', 'Screens']);
     expect(options()).toEqual(['New parcelCtrl+N', 'Parcels', 'RoutesToday and tomorrow']);
   });
 
@@ -77,7 +108,10 @@ describe('CommandPalette', () => {
     const { user, onSelect, onClose } = draw();
     await openByKey(user);
     await user.keyboard('box{Enter}');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'parcels' }), expect.anything());
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'parcels' }),
+      expect.anything(),
+    );
     expect(onClose).toHaveBeenCalledWith(expect.objectContaining({ reason: 'chosen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -92,7 +126,9 @@ describe('CommandPalette', () => {
     const { user } = draw();
     await openByKey(user);
     await user.keyboard(keys);
-    const active = document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
+    const active = document.getElementById(
+      screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '',
+    );
     expect(active).toHaveTextContent(label);
   });
 
@@ -101,7 +137,10 @@ describe('CommandPalette', () => {
     await openByKey(user);
     expect(fireEvent.mouseDown(screen.getByRole('option', { name: /Routes/ }))).toBe(false);
     await user.click(screen.getByRole('option', { name: /Routes/ }));
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'routes' }), expect.anything());
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'routes' }),
+      expect.anything(),
+    );
   });
 
   it('counts aloud what it finds, and says when that is nothing', async () => {
@@ -135,7 +174,9 @@ describe('CommandPalette', () => {
 
   it('tells what is typed, and draws what was found for it below the commands', async () => {
     const onSearchChange = vi.fn();
-    const found: CommandGroup<PaletteItem>[] = [{ label: 'Senders', items: [{ id: 'nora', label: 'Nora Wright' }] }];
+    const found: CommandGroup<PaletteItem>[] = [
+      { label: 'Senders', items: [{ id: 'nora', label: 'Nora Wright' }] },
+    ];
     const { user, onSelect } = draw({ found, onSearchChange });
     await openByKey(user);
     expect(options()).not.toContain('Nora Wright');

@@ -6,7 +6,13 @@ import * as S from './command-palette.styles.js';
 import { PaletteSearch, type PaletteItem, type SearchElsewhere } from './palette-search.js';
 import type { CommandGroup } from './rank-commands.js';
 
-export interface CommandPaletteProps extends SearchElsewhere, Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'> {
+export interface CommandPaletteProps
+  extends
+    SearchElsewhere,
+    Omit<
+      ComponentPropsWithRef<'dialog'>,
+      'open' | 'onClose' | 'onCancel' | 'onSelect' | 'children'
+    > {
   /** Whether it is shown. Each time it opens with an empty search. */
   open: boolean;
   /** Escape, a press beside it, or the choice of a command: the caller closes it. */
@@ -31,9 +37,26 @@ const NONE: readonly string[] = [];
  * Any action or screen by typing a part of its name, for those who would rather not reach for the mouse. It repeats
  * what can be reached otherwise and is never the only way. Open it by `useCommandShortcut` and by a visible button.
  */
-export function CommandPalette({ open, onClose, groups, found, onSearchChange, recent = NONE, onSelect, ref, onKeyDown, onClick, ...rest }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onClose,
+  groups,
+  found,
+  onSearchChange,
+  recent = NONE,
+  onSelect,
+  ref,
+  onKeyDown,
+  onClick,
+  ...rest
+}: CommandPaletteProps) {
   const words = useMessages(commandPaletteMessages);
-  const modal = useModal({ ref, open, onClose, initialFocus: (dialog) => dialog.querySelector('input') });
+  const modal = useModal({
+    ref,
+    open,
+    onClose,
+    initialFocus: (dialog) => dialog.querySelector('input'),
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the darkened page; Escape does the same by keyboard
     <S.Root

@@ -1,10 +1,26 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Icon, SearchGlyph, type Glyph } from '../icon/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { commandPaletteMessages } from './command-palette.messages.js';
-import { offerCommands, prepareCommands, rankCommands, type Command, type CommandGroup } from './rank-commands.js';
+import {
+  offerCommands,
+  prepareCommands,
+  rankCommands,
+  type Command,
+  type CommandGroup,
+} from './rank-commands.js';
 
 /** One thing to do or one place to go to, as it is drawn. */
 export interface PaletteItem extends Command {
@@ -19,7 +35,13 @@ const NOTHING_CHOSEN: ReadonlySet<string> = new Set();
 
 const NOTHING_FOUND: readonly CommandGroup<PaletteItem>[] = [];
 
-const choiceOf = ({ id, label, hint, shortcut, glyph }: PaletteItem): Choice => ({ value: id, label, note: hint, shortcut, glyph });
+const choiceOf = ({ id, label, hint, shortcut, glyph }: PaletteItem): Choice => ({
+  value: id,
+  label,
+  note: hint,
+  shortcut,
+  glyph,
+});
 
 /** For what the commands do not hold. */
 export interface SearchElsewhere {
@@ -39,7 +61,13 @@ interface PaletteSearchProps extends SearchElsewhere {
 }
 
 /** The search and its results; mounted anew each time the palette opens. */
-export function PaletteSearch({ groups, found, onSearchChange, recent, onChoose }: PaletteSearchProps) {
+export function PaletteSearch({
+  groups,
+  found,
+  onSearchChange,
+  recent,
+  onChoose,
+}: PaletteSearchProps) {
   const words = useMessages(commandPaletteMessages);
   const listId = useId();
   const [text, setText] = useState('');
@@ -50,16 +78,37 @@ export function PaletteSearch({ groups, found, onSearchChange, recent, onChoose 
   const prepared = useMemo(() => prepareCommands(groups), [groups]);
   const entriesFor = useCallback(
     (search: string) => {
-      const found = search.trim() === '' ? offerCommands(groups, recent, words.recent) : rankCommands(prepared, search, recent);
+      const found =
+        search.trim() === ''
+          ? offerCommands(groups, recent, words.recent)
+          : rankCommands(prepared, search, recent);
       return found.map(({ label, items }) => ({ label, options: items.map(choiceOf) }));
     },
     [groups, prepared, recent, words],
   );
-  const elsewhere = found === 'searching' || asked.trim() === '' ? NOTHING_FOUND : (found ?? NOTHING_FOUND);
-  const entries = useMemo(() => [...entriesFor(asked), ...elsewhere.map(({ label, items }) => ({ label, options: items.map(choiceOf) }))], [entriesFor, asked, elsewhere]);
-  const items = useMemo(() => new Map([...groups, ...elsewhere].flatMap((group) => group.items.map((item) => [item.id, item] as const))), [groups, elsewhere]);
+  const elsewhere =
+    found === 'searching' || asked.trim() === '' ? NOTHING_FOUND : (found ?? NOTHING_FOUND);
+  const entries = useMemo(
+    () => [
+      ...entriesFor(asked),
+      ...elsewhere.map(({ label, items }) => ({ label, options: items.map(choiceOf) })),
+    ],
+    [entriesFor, asked, elsewhere],
+  );
+  const items = useMemo(
+    () =>
+      new Map(
+        [...groups, ...elsewhere].flatMap((group) =>
+          group.items.map((item) => [item.id, item] as const),
+        ),
+      ),
+    [groups, elsewhere],
+  );
   const choices = useMemo(() => flattenChoices(entries), [entries]);
-  const activeIndex = Math.max(choices.findIndex(({ value }) => value === active), choices.length > 0 ? 0 : -1);
+  const activeIndex = Math.max(
+    choices.findIndex(({ value }) => value === active),
+    choices.length > 0 ? 0 : -1,
+  );
 
   const tell = useEffectEvent(() => onSearchChange?.(''));
   useEffect(() => tell(), []);
@@ -124,14 +173,35 @@ export function PaletteSearch({ groups, found, onSearchChange, recent, onChoose 
             <span>{words.nothingHint}</span>
           </p>
         )}
-        <ChoiceList id={listId} label={words.label} entries={entries} activeIndex={activeIndex} chosen={NOTHING_CHOSEN} onChoose={choose} />
+        <ChoiceList
+          id={listId}
+          label={words.label}
+          entries={entries}
+          activeIndex={activeIndex}
+          chosen={NOTHING_CHOSEN}
+          onChoose={choose}
+        />
         {searching && <p data-part="searching">{words.searching}</p>}
       </div>
-      <VisuallyHidden role="status">{searching ? words.searching : asked.trim() !== '' && words.results({ count: choices.length })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {searching
+          ? words.searching
+          : asked.trim() !== '' && words.results({ count: choices.length })}
+      </VisuallyHidden>
       <div data-part="keys" aria-hidden="true">
-        <span><kbd>{'\u2191'}</kbd><kbd>{'\u2193'}</kbd>{words.move}</span>
-        <span><kbd>{'\u21B5'}</kbd>{words.choose}</span>
-        <span><kbd>{'Esc'}</kbd>{words.close}</span>
+        <span>
+          <kbd>{'\u2191'}</kbd>
+          <kbd>{'\u2193'}</kbd>
+          {words.move}
+        </span>
+        <span>
+          <kbd>{'\u21B5'}</kbd>
+          {words.choose}
+        </span>
+        <span>
+          <kbd>{'Esc'}</kbd>
+          {words.close}
+        </span>
       </div>
     </>
   );

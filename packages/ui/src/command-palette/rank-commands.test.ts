@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { offerCommands, prepareCommands, rankCommands, type CommandGroup } from './rank-commands.js';
+import {
+  offerCommands,
+  prepareCommands,
+  rankCommands,
+  type CommandGroup,
+} from './rank-commands.js';
 
 const groups: CommandGroup[] = [
   {
@@ -10,11 +15,20 @@ const groups: CommandGroup[] = [
       { id: 'cafe', label: 'Café' },
     ],
   },
-  { label: 'Actions', items: [{ id: 'new', label: 'New parcel' }, { id: 'stop', label: 'Stop a route' }, { id: 'unstop', label: 'Nonstop day' }] },
+  {
+    label: 'Actions',
+    items: [
+      { id: 'new', label: 'New parcel' },
+      { id: 'stop', label: 'Stop a route' },
+      { id: 'unstop', label: 'Nonstop day' },
+    ],
+  },
 ];
 
-const ids = (found: readonly CommandGroup[]) => found.flatMap(({ items }) => items.map(({ id }) => id));
-const rank = (text: string, recent: readonly string[] = []) => ids(rankCommands(prepareCommands(groups), text, recent));
+const ids = (found: readonly CommandGroup[]) =>
+  found.flatMap(({ items }) => items.map(({ id }) => id));
+const rank = (text: string, recent: readonly string[] = []) =>
+  ids(rankCommands(prepareCommands(groups), text, recent));
 
 describe('rankCommands', () => {
   it.each([
@@ -31,7 +45,16 @@ describe('rankCommands', () => {
   });
 
   it('puts what was used lately before its equals, never before what fits better', () => {
-    const equals = prepareCommands([{ label: 'A', items: [{ id: 'one', label: 'Print one' }, { id: 'two', label: 'Print two' }, { id: 'late', label: 'Reprint' }] }]);
+    const equals = prepareCommands([
+      {
+        label: 'A',
+        items: [
+          { id: 'one', label: 'Print one' },
+          { id: 'two', label: 'Print two' },
+          { id: 'late', label: 'Reprint' },
+        ],
+      },
+    ]);
     expect(ids(rankCommands(equals, 'print', ['two', 'late']))).toEqual(['two', 'one', 'late']);
   });
 });
@@ -39,12 +62,18 @@ describe('rankCommands', () => {
 describe('offerCommands', () => {
   it('offers what was used lately first, once, and in its order', () => {
     const offered = offerCommands(groups, ['stop', 'cafe'], 'Recent');
-    expect(offered[0]).toEqual({ label: 'Recent', items: [expect.objectContaining({ id: 'stop' }), expect.objectContaining({ id: 'cafe' })] });
+    expect(offered[0]).toEqual({
+      label: 'Recent',
+      items: [expect.objectContaining({ id: 'stop' }), expect.objectContaining({ id: 'cafe' })],
+    });
     expect(ids(offered)).toEqual(['stop', 'cafe', 'parcels', 'routes', 'new', 'unstop']);
   });
 
   it('passes over what is no more, and has no heading for nothing', () => {
-    expect(offerCommands(groups, ['gone'], 'Recent').map(({ label }) => label)).toEqual(['Screens', 'Actions']);
+    expect(offerCommands(groups, ['gone'], 'Recent').map(({ label }) => label)).toEqual([
+      'Screens',
+      'Actions',
+    ]);
     const one: CommandGroup[] = [{ label: 'A', items: [{ id: 'a', label: 'A' }] }];
     expect(offerCommands(one, ['a'], 'Recent').map(({ label }) => label)).toEqual(['Recent']);
   });

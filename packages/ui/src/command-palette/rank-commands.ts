@@ -17,7 +17,14 @@ export interface CommandGroup<C extends Command = Command> {
 }
 
 /** How well one word of a search fits: the start of a label says more than its middle, a label more than a keyword. */
-const FIT = { labelStart: 8, labelWord: 6, labelMiddle: 3, keywordStart: 2, keywordMiddle: 1, none: 0 } as const;
+const FIT = {
+  labelStart: 8,
+  labelWord: 6,
+  labelMiddle: 3,
+  keywordStart: 2,
+  keywordMiddle: 1,
+  none: 0,
+} as const;
 
 interface Prepared<C> {
   command: C;
@@ -26,12 +33,21 @@ interface Prepared<C> {
 }
 
 /** Commands with their words folded once, so that a key press compares and no more. */
-export type PreparedGroups<C extends Command> = readonly { label: string; items: readonly Prepared<C>[] }[];
+export type PreparedGroups<C extends Command> = readonly {
+  label: string;
+  items: readonly Prepared<C>[];
+}[];
 
-export function prepareCommands<C extends Command>(groups: readonly CommandGroup<C>[]): PreparedGroups<C> {
+export function prepareCommands<C extends Command>(
+  groups: readonly CommandGroup<C>[],
+): PreparedGroups<C> {
   return groups.map(({ label, items }) => ({
     label,
-    items: items.map((command) => ({ command, label: foldText(command.label), keywords: (command.keywords ?? []).map(foldText) })),
+    items: items.map((command) => ({
+      command,
+      label: foldText(command.label),
+      keywords: (command.keywords ?? []).map(foldText),
+    })),
   }));
 }
 
@@ -48,17 +64,26 @@ function fitOf(word: string, { label, keywords }: Prepared<Command>): number {
  * their best; equals keep the caller's order, after those that were used lately.
  * @param recent ids of what was used lately, the latest first
  */
-export function rankCommands<C extends Command>(groups: PreparedGroups<C>, text: string, recent: readonly string[]): CommandGroup<C>[] {
+export function rankCommands<C extends Command>(
+  groups: PreparedGroups<C>,
+  text: string,
+  recent: readonly string[],
+): CommandGroup<C>[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const isRecent = new Set(recent);
   const scoreOf = (prepared: Prepared<C>) => {
     const fits = words.map((word) => fitOf(word, prepared));
     if (fits.includes(FIT.none)) return 0;
-    return fits.reduce<number>((sum, fit) => sum + fit, isRecent.has(prepared.command.id) ? 0.5 : 0);
+    return fits.reduce<number>(
+      (sum, fit) => sum + fit,
+      isRecent.has(prepared.command.id) ? 0.5 : 0,
+    );
   };
   return groups
     .map(({ label, items }) => {
-      const found = items.map((item) => ({ command: item.command, score: scoreOf(item) })).filter(({ score }) => score > 0);
+      const found = items
+        .map((item) => ({ command: item.command, score: scoreOf(item) }))
+        .filter(({ score }) => score > 0);
       const best = found.sort((one, other) => other.score - one.score);
       return { label, items: best.map(({ command }) => command), score: best[0]?.score ?? 0 };
     })
@@ -71,10 +96,18 @@ export function rankCommands<C extends Command>(groups: PreparedGroups<C>, text:
  * What is offered before anything is typed: what was used lately in a group of its own, then the rest as given.
  * @param recent ids, the latest first; ids that no command has any more are passed over
  */
-export function offerCommands<C extends Command>(groups: readonly CommandGroup<C>[], recent: readonly string[], recentLabel: string): CommandGroup<C>[] {
-  const byId = new Map(groups.flatMap(({ items }) => items.map((item) => [item.id, item] as const)));
+export function offerCommands<C extends Command>(
+  groups: readonly CommandGroup<C>[],
+  recent: readonly string[],
+  recentLabel: string,
+): CommandGroup<C>[] {
+  const byId = new Map(
+    groups.flatMap(({ items }) => items.map((item) => [item.id, item] as const)),
+  );
   const lately = recent.flatMap((id) => byId.get(id) ?? []);
   const isLately = new Set(lately);
-  const rest = groups.map(({ label, items }) => ({ label, items: items.filter((item) => !isLately.has(item)) })).filter(({ items }) => items.length > 0);
+  const rest = groups
+    .map(({ label, items }) => ({ label, items: items.filter((item) => !isLately.has(item)) }))
+    .filter(({ items }) => items.length > 0);
   return lately.length > 0 ? [{ label: recentLabel, items: lately }, ...rest] : rest;
 }

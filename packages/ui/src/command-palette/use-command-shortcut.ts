@@ -14,13 +14,21 @@ export interface CommandShortcutOptions {
  * Calls `onOpen` when the keys are pressed anywhere on the page, in a field, too, instead of what the browser would do.
  * Mount it once, where the palette is.
  */
-export function useCommandShortcut({ onOpen, enabled = true, keys = '$mod+k' }: CommandShortcutOptions): void {
+export function useCommandShortcut({
+  onOpen,
+  enabled = true,
+  keys = '$mod+k',
+}: CommandShortcutOptions): void {
   const open = useEffectEvent((event: KeyboardEvent) => {
     event.preventDefault();
     onOpen();
   });
   useEffect(() => {
     if (!enabled) return undefined;
-    return tinykeys(window, { [keys]: (event) => open(event) }, { ignore: (event) => event.repeat || event.isComposing });
+    return tinykeys(
+      window,
+      { [keys]: (event) => open(event) },
+      { ignore: (event) => event.repeat || event.isComposing },
+    );
   }, [enabled, keys]);
 }

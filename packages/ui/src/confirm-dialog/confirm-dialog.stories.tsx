@@ -30,7 +30,8 @@ const meta = {
   args: {
     open: true,
     title: 'Send back 3 parcels?',
-    children: 'They leave with the next transport. Their senders are told today; nothing is paid back.',
+    children:
+      'They leave with the next transport. Their senders are told today; nothing is paid back.',
     act: 'Send back 3 parcels',
     reason: { minLength: 10 },
     onConfirm: fn(),
@@ -46,26 +47,48 @@ export const Default: Story = {};
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
 /** Everything that can be asked for. */
-export const Matrix: Story = { args: { title: 'Delete the north gate?', act: 'Delete the north gate', phrase: 'North gate', children: 'Its 1,204 deliveries stay in the record; nobody can be sent there any more.' } };
+export const Matrix: Story = {
+  args: {
+    title: 'Delete the north gate?',
+    act: 'Delete the north gate',
+    phrase: 'North gate',
+    children: 'Its 1,204 deliveries stay in the record; nobody can be sent there any more.',
+  },
+};
 
 /** No reason is asked for: the focus is on Cancel. */
 export const Plain: Story = {
-  args: { title: 'Discard the draft?', children: 'What you wrote since 08:31 is lost. Nobody else has seen it.', act: 'Discard draft' },
+  args: {
+    title: 'Discard the draft?',
+    children: 'What you wrote since 08:31 is lost. Nobody else has seen it.',
+    act: 'Discard draft',
+  },
   render: ({ reason: _unasked, ...args }) => <ConfirmDialog {...args} />,
 };
 
 /** The record wants a reason, but nothing is destroyed. */
-export const Neutral: Story = { args: { tone: 'neutral', title: 'Open the gate again?', act: 'Open the gate', children: 'Deliveries are accepted from now on.' } };
+export const Neutral: Story = {
+  args: {
+    tone: 'neutral',
+    title: 'Open the gate again?',
+    act: 'Open the gate',
+    children: 'Deliveries are accepted from now on.',
+  },
+};
 
 export const Busy: Story = { args: { busy: true } };
 
-export const Refused: Story = { args: { refusal: 'One of the parcels was signed for a minute ago. Close this and look again.' } };
+export const Refused: Story = {
+  args: { refusal: 'One of the parcels was signed for a minute ago. Close this and look again.' },
+};
 
 export const Invalid: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'torn');
     await userEvent.click(screen.getByRole('button', { name: 'Send back 3 parcels' }));
-    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(expect.stringContaining('Write at least 10 characters'));
+    await expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      expect.stringContaining('Write at least 10 characters'),
+    );
   },
 };
 
@@ -77,17 +100,22 @@ export const LongText: Story = {
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
   },
   args: {
-    title: 'Send back everything that was announced for this morning and has not been signed for at any of the gates?',
+    title:
+      'Send back everything that was announced for this morning and has not been signed for at any of the gates?',
     children: `${'CONSIGNMENT-'.repeat(12)} leaves with the next transport.`,
     act: 'Send back everything that has not been signed for',
-    refusal: 'One of the parcels was signed for a minute ago by somebody at another gate, so that none of them has been sent back yet. Close this and look again.',
+    refusal:
+      'One of the parcels was signed for a minute ago by somebody at another gate, so that none of them has been sent back yet. Close this and look again.',
     reason: { minLength: 10, label: 'Why nobody could sign for them, and who was asked' },
   },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { refusal: 'One of the parcels was signed for a minute ago.' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { refusal: 'One of the parcels was signed for a minute ago.' },
+};
 
 function Asking(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);

@@ -3,16 +3,29 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
-const base = { open: true, title: 'Send back?', act: 'Send back 3 parcels', onConfirm: () => {}, onClose: () => {} };
+const base = {
+  open: true,
+  title: 'Send back?',
+  act: 'Send back 3 parcels',
+  onConfirm: () => {},
+  onClose: () => {},
+};
 
 describeConformance(ConfirmDialog, { component: 'dialog', props: base });
 
 const draw = (props: Partial<ConfirmDialogProps> = {}) => {
   const onConfirm = vi.fn<ConfirmDialogProps['onConfirm']>();
   const onClose = vi.fn<ConfirmDialogProps['onClose']>();
-  const dialog = (more: Partial<ConfirmDialogProps> = {}) => <ConfirmDialog {...base} onConfirm={onConfirm} onClose={onClose} {...props} {...more} />;
+  const dialog = (more: Partial<ConfirmDialogProps> = {}) => (
+    <ConfirmDialog {...base} onConfirm={onConfirm} onClose={onClose} {...props} {...more} />
+  );
   const { rerender, ...rendered } = renderUi(dialog());
-  return { ...rendered, onConfirm, onClose, redraw: (more: Partial<ConfirmDialogProps>) => rerender(dialog(more)) };
+  return {
+    ...rendered,
+    onConfirm,
+    onClose,
+    redraw: (more: Partial<ConfirmDialogProps>) => rerender(dialog(more)),
+  };
 };
 const act = () => screen.getByRole('button', { name: 'Send back 3 parcels' });
 const cancel = () => screen.getByRole('button', { name: 'Cancel' });
@@ -28,7 +41,11 @@ describe('ConfirmDialog', () => {
   it.each([
     ['the reason', { reason: { minLength: 10 } }, 'Reason'],
     ['the phrase', { phrase: 'North gate' }, 'Type “North gate” to confirm'],
-    ['the reason, where both are asked for', { reason: { minLength: 10, label: 'Why' }, phrase: 'North gate' }, 'Why'],
+    [
+      'the reason, where both are asked for',
+      { reason: { minLength: 10, label: 'Why' }, phrase: 'North gate' },
+      'Why',
+    ],
   ])('starts on %s', (_what, props, name) => {
     draw(props);
     expect(screen.getByRole('textbox', { name })).toHaveFocus();
@@ -61,8 +78,17 @@ describe('ConfirmDialog', () => {
 
   it.each([
     ['Cancel', async (user: ReturnType<typeof draw>['user']) => user.click(cancel()), 'cancel'],
-    ['Escape', async (user: ReturnType<typeof draw>['user']) => user.keyboard('{Escape}'), 'escape'],
-    ['the close button', async (user: ReturnType<typeof draw>['user']) => user.click(screen.getByRole('button', { name: 'Close' })), 'close-button'],
+    [
+      'Escape',
+      async (user: ReturnType<typeof draw>['user']) => user.keyboard('{Escape}'),
+      'escape',
+    ],
+    [
+      'the close button',
+      async (user: ReturnType<typeof draw>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Close' })),
+      'close-button',
+    ],
   ])('is left by %s, but not while the act is under way', async (_how, leave, reason) => {
     const { user, onClose, redraw } = draw();
     await leave(user);

@@ -11,7 +11,10 @@ export interface Confirmation {
   reason: string;
 }
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initialFocus' | 'onClose' | 'size'> {
+export interface ConfirmDialogProps extends Omit<
+  DialogProps,
+  'actions' | 'initialFocus' | 'onClose' | 'size'
+> {
   /** The button was not pressed: Cancel, Escape, the close button. Not called while `busy`. */
   onClose: (details: CloseDetails | { reason: 'cancel' }) => void;
   /** The act in words, on the button that does it: "Delete 3 parcels", never "OK". */

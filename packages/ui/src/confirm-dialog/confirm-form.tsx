@@ -22,7 +22,16 @@ interface ConfirmFormProps {
 }
 
 /** The inside of the dialog. It is drawn anew on each opening, so that no reason is left over from another act. */
-export function ConfirmForm({ id, rules, reasonLabel, refusal, busy, firstField, onConfirm, children }: ConfirmFormProps) {
+export function ConfirmForm({
+  id,
+  rules,
+  reasonLabel,
+  refusal,
+  busy,
+  firstField,
+  onConfirm,
+  children,
+}: ConfirmFormProps) {
   const words = useMessages(confirmDialogMessages);
   const [reason, setReason] = useState('');
   const [phrase, setPhrase] = useState('');
@@ -40,11 +49,18 @@ export function ConfirmForm({ id, rules, reasonLabel, refusal, busy, firstField,
     return undefined;
   };
 
-  const reasonError = { missing: words.reasonMissing, short: words.reasonShort({ count: rules.reasonMin ?? 0 }) };
+  const reasonError = {
+    missing: words.reasonMissing,
+    short: words.reasonShort({ count: rules.reasonMin ?? 0 }),
+  };
   const asksReason = rules.reasonMin !== undefined;
   return (
     <Form id={id} onSubmit={submit}>
-      {refusal !== undefined && <Alert tone="critical" live="assertive">{refusal}</Alert>}
+      {refusal !== undefined && (
+        <Alert tone="critical" live="assertive">
+          {refusal}
+        </Alert>
+      )}
       {children !== undefined && <div>{children}</div>}
       {asksReason && (
         <TextAreaField
@@ -67,7 +83,9 @@ export function ConfirmForm({ id, rules, reasonLabel, refusal, busy, firstField,
           value={phrase}
           autoComplete="off"
           spellCheck={false}
-          error={judged && problems.phrase ? words.phraseWrong({ phrase: rules.phrase }) : undefined}
+          error={
+            judged && problems.phrase ? words.phraseWrong({ phrase: rules.phrase }) : undefined
+          }
           onChange={(event) => setPhrase(event.target.value)}
         />
       )}

@@ -13,7 +13,9 @@ describe('the answers to a confirmation', () => {
     [2, '🏷', 'short'],
     [1, 'x', undefined],
   ] as const)('with a reason of at least %s, "%s" is %s', (reasonMin, reason, problem) => {
-    expect(confirmProblems({ reasonMin, phrase: undefined }, { reason, phrase: '' }).reason).toBe(problem);
+    expect(confirmProblems({ reasonMin, phrase: undefined }, { reason, phrase: '' }).reason).toBe(
+      problem,
+    );
   });
 
   it.each([
@@ -23,6 +25,8 @@ describe('the answers to a confirmation', () => {
     ['North gate', 'north gate', 'wrong'],
     ['North gate', '', 'wrong'],
   ] as const)('with %s to be typed, "%s" is %s', (phrase, typed, problem) => {
-    expect(confirmProblems({ reasonMin: undefined, phrase }, { reason: '', phrase: typed }).phrase).toBe(problem);
+    expect(
+      confirmProblems({ reasonMin: undefined, phrase }, { reason: '', phrase: typed }).phrase,
+    ).toBe(problem);
   });
 });

@@ -13,8 +13,19 @@ export interface ConfirmProblems {
 }
 
 /** Judges the answers. Counts characters as a person does, not as the machine stores them. */
-export function confirmProblems({ reasonMin, phrase }: ConfirmRules, answers: { reason: string; phrase: string }): ConfirmProblems {
+export function confirmProblems(
+  { reasonMin, phrase }: ConfirmRules,
+  answers: { reason: string; phrase: string },
+): ConfirmProblems {
   const reasonLength = Array.from(answers.reason.trim()).length;
-  const reason = reasonMin === undefined || reasonLength >= reasonMin ? undefined : reasonLength === 0 ? 'missing' : 'short';
-  return { reason, phrase: phrase === undefined || answers.phrase.trim() === phrase ? undefined : 'wrong' };
+  const reason =
+    reasonMin === undefined || reasonLength >= reasonMin
+      ? undefined
+      : reasonLength === 0
+        ? 'missing'
+        : 'short';
+  return {
+    reason,
+    phrase: phrase === undefined || answers.phrase.trim() === phrase ? undefined : 'wrong',
+  };
 }

@@ -6,19 +6,34 @@ const START = Date.parse('2026-04-28T07:52:00Z');
 
 /** Deviations from the mean, in hundredths: an invented fortnight of readings, two a day. */
 const READINGS = [
-  -38, 84, -13, 62, 190, -80, 98, -118, 224, -101, 9, 101, 28, 39, -128, -13, 190, -190, 32, -24, 75, -59, -27, -26, 190, -12, 59, 77, 48, 111,
+  -38, 84, -13, 62, 190, -80, 98, -118, 224, -101, 9, 101, 28, 39, -128, -13, 190, -190, 32, -24,
+  75, -59, -27, -26, 190, -12, 59, 77, 48, 111,
 ];
 
 const reading = (index: number, deviations: number, days = index / 2): ControlPoint => {
   const value = 180 + deviations * 0.025;
-  const status = Math.abs(deviations) > 300 ? 'rejected' : Math.abs(deviations) > 200 ? 'warning' : 'accepted';
-  return { id: `r${index}`, at: new Date(START + days * DAY).toISOString(), value, text: `${value.toFixed(1)} °C`, status, ...(status === 'warning' && { note: 'beyond 2 SD' }) };
+  const status =
+    Math.abs(deviations) > 300 ? 'rejected' : Math.abs(deviations) > 200 ? 'warning' : 'accepted';
+  return {
+    id: `r${index}`,
+    at: new Date(START + days * DAY).toISOString(),
+    value,
+    text: `${value.toFixed(1)} °C`,
+    status,
+    ...(status === 'warning' && { note: 'beyond 2 SD' }),
+  };
 };
 
-export const readings: readonly ControlPoint[] = READINGS.map((deviations, index) => reading(index, deviations));
+export const readings: readonly ControlPoint[] = READINGS.map((deviations, index) =>
+  reading(index, deviations),
+);
 
 /** One reading replaced. */
-export const withReading = (index: number, changed: Partial<ControlPoint>): readonly ControlPoint[] => readings.map((point, at) => (at === index ? { ...point, ...changed } : point));
+export const withReading = (
+  index: number,
+  changed: Partial<ControlPoint>,
+): readonly ControlPoint[] =>
+  readings.map((point, at) => (at === index ? { ...point, ...changed } : point));
 
 /** Thousands, a quarter of an hour apart: sums of a seeded sequence, which fall about a mean as readings do. */
 export function manyReadings(count: number): readonly ControlPoint[] {
@@ -27,7 +42,9 @@ export function manyReadings(count: number): readonly ControlPoint[] {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed / 2_147_483_648 - 0.5;
   };
-  return Array.from({ length: count }, (_, index) => reading(index, Math.round((next() + next() + next() + next()) * 150), index / 96));
+  return Array.from({ length: count }, (_, index) =>
+    reading(index, Math.round((next() + next() + next() + next()) * 150), index / 96),
+  );
 }
 
 export const limits = [{ from: '2026-01-01T00:00:00Z', centre: 180, deviation: 2.5 }] as const;

@@ -4,7 +4,8 @@ import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /** What every page has anyway: React, styles, words and the other components. */
-const SHARED = /^(react|styled-components)|\/(table|skeleton|segmented|heading|i18n|internal|theme)\//;
+const SHARED =
+  /^(react|styled-components)|\/(table|skeleton|segmented|heading|i18n|internal|theme)\//;
 const ENTRY = 'virtual:entry';
 
 /** Minified and zipped bytes of a module made of these exports, without what is shared. */
@@ -15,11 +16,22 @@ async function zipped(exports: readonly string[]): Promise<number> {
     configFile: false,
     logLevel: 'silent',
     resolve: { conditions: ['@alms/source'] },
-    plugins: [{ name: 'entry', enforce: 'pre', resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null), load: (id) => (id === `\0${ENTRY}` ? code : null) }],
+    plugins: [
+      {
+        name: 'entry',
+        enforce: 'pre',
+        resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : null),
+        load: (id) => (id === `\0${ENTRY}` ? code : null),
+      },
+    ],
     build: {
       write: false,
       minify: true,
-      rollupOptions: { input: ENTRY, preserveEntrySignatures: 'strict', external: (id) => SHARED.test(id) },
+      rollupOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: (id) => SHARED.test(id),
+      },
     },
   })) as Rollup.RollupOutput;
   const chunks = built.output.filter((part) => part.type === 'chunk');
@@ -29,7 +41,14 @@ async function zipped(exports: readonly string[]): Promise<number> {
 describe('the code of the control chart', () => {
   // performance.md: paths, axes, marks, callout and bisection in 5 kB.
   it('draws in at most 5 kB', async () => {
-    const bytes = await zipped(['control-drawing.tsx', 'control-geometry.ts', 'control-marks.ts', '../chart/plot.tsx', '../chart/nearest.ts', '../chart/use-plot-width.ts']);
+    const bytes = await zipped([
+      'control-drawing.tsx',
+      'control-geometry.ts',
+      'control-marks.ts',
+      '../chart/plot.tsx',
+      '../chart/nearest.ts',
+      '../chart/use-plot-width.ts',
+    ]);
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(5 * 1024);
   });

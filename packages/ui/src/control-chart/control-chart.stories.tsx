@@ -28,7 +28,15 @@ const meta = {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
   },
   args: ovenChart,
-  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ControlChart>;
 
 export default meta;
@@ -41,7 +49,13 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <ControlChart {...args} title="Every status" points={withReading(4, { status: 'rejected', note: 'two beyond 2 SD' }).map((point, index) => (index > 26 ? { ...point, status: 'not-evaluated' as const } : point))} />
+      <ControlChart
+        {...args}
+        title="Every status"
+        points={withReading(4, { status: 'rejected', note: 'two beyond 2 SD' }).map(
+          (point, index) => (index > 26 ? { ...point, status: 'not-evaluated' as const } : point),
+        )}
+      />
       <ControlChart {...args} title="Thousands" points={manyReadings(5000)} events={[]} />
       <ControlChart {...args} title="On its way" loading />
       <ControlChart {...args} title="None yet" points={[]} />
@@ -49,36 +63,93 @@ export const Matrix: Story = {
   ),
 };
 
-export const WithinLimits: Story = { args: { points: readings.filter(({ status }) => status === 'accepted'), events: [] } };
+export const WithinLimits: Story = {
+  args: { points: readings.filter(({ status }) => status === 'accepted'), events: [] },
+};
 
 /** The latest rejected point says so in the drawing. */
-export const RuleBroken: Story = { args: { points: withReading(29, { value: 188.5, text: '188.5 °C', status: 'rejected', note: 'beyond 3 SD' }) } };
+export const RuleBroken: Story = {
+  args: {
+    points: withReading(29, {
+      value: 188.5,
+      text: '188.5 °C',
+      status: 'rejected',
+      note: 'beyond 3 SD',
+    }),
+  },
+};
 
 /** Values that nobody has judged are outlines: never taken for accepted. */
-export const NotEvaluated: Story = { args: { points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })), events: [], limits: [] } };
+export const NotEvaluated: Story = {
+  args: {
+    points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })),
+    events: [],
+    limits: [],
+  },
+};
 
 export const SinglePoint: Story = { args: { points: readings.slice(0, 1), events: [] } };
 
 /** Nothing bridges four silent days or a value that is not known. */
-export const GapInSeries: Story = { args: { points: withReading(8, { value: null, status: 'not-evaluated' }).filter((_, index) => index < 14 || index > 21), breakAfterHours: 36, events: [] } };
+export const GapInSeries: Story = {
+  args: {
+    points: withReading(8, { value: null, status: 'not-evaluated' }).filter(
+      (_, index) => index < 14 || index > 21,
+    ),
+    breakAfterHours: 36,
+    events: [],
+  },
+};
 
 /** Drawn at the edge, with its true value in words. */
 export const OutlierBeyondScale: Story = {
-  args: { points: withReading(29, { value: 212.4, text: '212.4 °C', status: 'rejected', note: 'beyond 3 SD' }).map((point, index) => (index === 11 ? { ...point, value: 160.1, text: '160.1 °C', status: 'void' as const } : point)), events: [] },
+  args: {
+    points: withReading(29, {
+      value: 212.4,
+      text: '212.4 °C',
+      status: 'rejected',
+      note: 'beyond 3 SD',
+    }).map((point, index) =>
+      index === 11 ? { ...point, value: 160.1, text: '160.1 °C', status: 'void' as const } : point,
+    ),
+    events: [],
+  },
 };
 
-export const LimitsChanged: Story = { args: { limits: [...limits, { from: '2026-05-03T12:00:00Z', centre: 181, deviation: 2 }] } };
+export const LimitsChanged: Story = {
+  args: { limits: [...limits, { from: '2026-05-03T12:00:00Z', centre: 181, deviation: 2 }] },
+};
 
-export const AsTable: Story = { args: { defaultView: 'table', points: withReading(25, { value: null, status: 'not-evaluated' }).slice(20) } };
+export const AsTable: Story = {
+  args: {
+    defaultView: 'table',
+    points: withReading(25, { value: null, status: 'not-evaluated' }).slice(20),
+  },
+};
 
 export const LongText: Story = {
   args: {
     title: 'The middle shelf of the second oven in the bakery beside the north gate',
-    description: 'Thermometer NORTHGATE-00000000000000000000000000000001, mean 180.0 °C, SD 2.5 °C, established in the first week of January',
-    events: [{ at: '2026-04-30T12:00:00Z', label: 'New thermostat, fitted by the day shift' }, { at: '2026-05-10T12:00:00Z', label: 'Door seal replaced by the night shift' }],
-    points: withReading(29, { value: 1_234_567.8, text: '1,234,567.8 °C', status: 'rejected', note: 'beyond three standard deviations, and the seventh on one side of the mean' }),
+    description:
+      'Thermometer NORTHGATE-00000000000000000000000000000001, mean 180.0 °C, SD 2.5 °C, established in the first week of January',
+    events: [
+      { at: '2026-04-30T12:00:00Z', label: 'New thermostat, fitted by the day shift' },
+      { at: '2026-05-10T12:00:00Z', label: 'Door seal replaced by the night shift' },
+    ],
+    points: withReading(29, {
+      value: 1_234_567.8,
+      text: '1,234,567.8 °C',
+      status: 'rejected',
+      note: 'beyond three standard deviations, and the seventh on one side of the mean',
+    }),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { ...RuleBroken, globals: { locale: 'ar-XB' } };
@@ -93,9 +164,15 @@ export const KeyboardOnly: Story = {
     await expect(slider).toHaveFocus();
     // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
     await fireEvent.change(slider, { target: { value: '0' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '28 Apr 2026, 07:52, 179.1 °C, −0.4 SD, Accepted');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '28 Apr 2026, 07:52, 179.1 °C, −0.4 SD, Accepted',
+    );
     await fireEvent.change(slider, { target: { value: '1' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '28 Apr 2026, 19:52, 182.1 °C, +0.8 SD, Accepted');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '28 Apr 2026, 19:52, 182.1 °C, +0.8 SD, Accepted',
+    );
     await expect(canvas.getByText('182.1 °C (+0.8 SD)')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('182.1 °C (+0.8 SD)')).toBeNull();

@@ -6,7 +6,8 @@ import { ControlChart, type ControlChartProps, type ControlStatus } from './inde
 
 describeConformance(ControlChart, { component: 'control-chart', props: ovenChart });
 
-const draw = (props: Partial<ControlChartProps> = {}) => renderUi(<ControlChart {...ovenChart} {...props} />);
+const draw = (props: Partial<ControlChartProps> = {}) =>
+  renderUi(<ControlChart {...ovenChart} {...props} />);
 const slider = () => screen.getByRole('slider', { name: 'Points of Oven 2' });
 const heard = () => slider().getAttribute('aria-valuetext');
 
@@ -14,7 +15,9 @@ describe('ControlChart', () => {
   it('is a figure named by its title, with a picture that says what it shows', () => {
     draw();
     expect(screen.getByRole('figure', { name: 'Oven 2' })).toBeInTheDocument();
-    expect(screen.getByRole('img')).toHaveAccessibleName('Oven 2: 30 points from 28 Apr 2026, 07:52 to 12 May 2026, 19:52. Warnings: 1. Rejected: 0. Without judgment: 0.');
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Oven 2: 30 points from 28 Apr 2026, 07:52 to 12 May 2026, 19:52. Warnings: 1. Rejected: 0. Without judgment: 0.',
+    );
   });
 
   it('is walked from the latest point', async () => {
@@ -52,13 +55,18 @@ describe('ControlChart', () => {
     ['rejected', 'Rejected'],
     ['not-evaluated', 'Not evaluated'],
     ['void', 'Void'],
-  ])('says of a point that is %s: %s, in the slider, the legend and the table', async (status, word) => {
-    const { user } = draw({ points: withReading(29, { status }).slice(29), events: [] });
-    expect(heard()).toContain(word);
-    expect(within(screen.getByRole('list')).getByText(word)).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(within(screen.getByRole('table', { name: 'Oven 2' })).getByRole('cell', { name: word })).toBeInTheDocument();
-  });
+  ])(
+    'says of a point that is %s: %s, in the slider, the legend and the table',
+    async (status, word) => {
+      const { user } = draw({ points: withReading(29, { status }).slice(29), events: [] });
+      expect(heard()).toContain(word);
+      expect(within(screen.getByRole('list')).getByText(word)).toBeInTheDocument();
+      await user.click(screen.getByRole('radio', { name: 'Table' }));
+      expect(
+        within(screen.getByRole('table', { name: 'Oven 2' })).getByRole('cell', { name: word }),
+      ).toBeInTheDocument();
+    },
+  );
 
   it('says that a value is not known, and draws it nowhere on the scale', async () => {
     const { user } = draw({ points: withReading(29, { value: null, status: 'not-evaluated' }) });
@@ -70,7 +78,11 @@ describe('ControlChart', () => {
 
   it('names what lies beyond the scale with its true value', () => {
     draw({ points: withReading(29, { value: 212.4, text: '212.4 °C', status: 'rejected' }) });
-    expect(screen.getByText('One point lies beyond the scale and is drawn at its edge: 212.4 °C on 12 May 2026, 19:52.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'One point lies beyond the scale and is drawn at its edge: 212.4 °C on 12 May 2026, 19:52.',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('counts those it does not name', () => {
@@ -81,17 +93,29 @@ describe('ControlChart', () => {
   it('has a table twin with every point, latest first, and every change', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const rows = within(screen.getByRole('table', { name: 'Oven 2' })).getAllByRole('row').slice(1);
+    const rows = within(screen.getByRole('table', { name: 'Oven 2' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows).toHaveLength(readings.length);
     expect(rows[0]).toHaveTextContent('12 May 2026, 19:52182.8 °C+1.1 SDAccepted');
     const changes = screen.getByRole('table', { name: 'Oven 2: changes' });
-    expect(within(changes).getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['03 May 2026, 12:00New thermostat', '01 Jan 2026, 00:00Limits: mean 180, SD 2.5']);
+    expect(
+      within(changes)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['03 May 2026, 12:00New thermostat', '01 Jan 2026, 00:00Limits: mean 180, SD 2.5']);
   });
 
   it('judges nothing where no limits are set, and says so', () => {
-    draw({ limits: [], points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })) });
+    draw({
+      limits: [],
+      points: readings.map((point) => ({ ...point, status: 'not-evaluated' as const })),
+    });
     expect(heard()).toBe('12 May 2026, 19:52, 182.8 °C, Not evaluated');
-    expect(screen.getByText('No limits are set yet, so nothing can be judged by them.')).toBeInTheDocument();
+    expect(
+      screen.getByText('No limits are set yet, so nothing can be judged by them.'),
+    ).toBeInTheDocument();
     expect(screen.queryByText('Mean')).toBeNull();
   });
 
@@ -118,10 +142,19 @@ describe('ControlChart', () => {
 
 describe('5,000 points', () => {
   // performance.md: the number of elements does not grow with the points.
-  const points = manyReadings(5000).map((point, index) => (index % 997 === 0 ? { ...point, value: 300, status: 'rejected' as const } : index % 499 === 0 ? { ...point, status: 'void' as const } : point));
+  const points = manyReadings(5000).map((point, index) =>
+    index % 997 === 0
+      ? { ...point, value: 300, status: 'rejected' as const }
+      : index % 499 === 0
+        ? { ...point, status: 'void' as const }
+        : point,
+  );
 
   it('are at most 80 elements, frame and legend included', () => {
-    const { container } = draw({ points, limits: [...limits, { from: '2026-05-20T00:00:00Z', centre: 181, deviation: 2 }] });
+    const { container } = draw({
+      points,
+      limits: [...limits, { from: '2026-05-20T00:00:00Z', centre: 181, deviation: 2 }],
+    });
     const root = container.querySelector('[data-component=control-chart]')!;
     expect(points).toHaveLength(5000);
     expect(root.querySelectorAll('*').length + 1).toBeLessThanOrEqual(80);

@@ -1,5 +1,12 @@
 import { useMemo } from 'react';
-import { labelRoom, nearest, Plot, usePlotWidth, type ChartFrameProps, type PlotStops } from '../chart/index.js';
+import {
+  labelRoom,
+  nearest,
+  Plot,
+  usePlotWidth,
+  type ChartFrameProps,
+  type PlotStops,
+} from '../chart/index.js';
 import { useFormat } from '../i18n/index.js';
 import { controlGeometry, LEVELS, valueAxis } from './control-geometry.js';
 import { ControlDrawing } from './control-drawing.js';
@@ -34,13 +41,27 @@ export interface ControlChartProps extends ChartFrameProps {
  * Measurements against the limits that were established for them: centre line, bands of one to three standard deviations, and a mark for
  * what was judged. It draws judgments and makes none. Thousands of points are a few paths. For values without limits use `LineChart`.
  */
-export function ControlChart({ points, limits, events = NONE, span, breakAfterHours = Infinity, height = 248, title, ...rest }: ControlChartProps) {
+export function ControlChart({
+  points,
+  limits,
+  events = NONE,
+  span,
+  breakAfterHours = Infinity,
+  height = 248,
+  title,
+  ...rest
+}: ControlChartProps) {
   const format = useFormat();
-  const { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords } = useControlWords(title, limits);
+  const { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords } =
+    useControlWords(title, limits);
   const [ref, width, stands] = usePlotWidth();
 
   const axis = useMemo(() => valueAxis(points, limits), [points, limits]);
-  const valueWords = (value: number) => format.number(value, { minimumFractionDigits: axis.digits, maximumFractionDigits: axis.digits });
+  const valueWords = (value: number) =>
+    format.number(value, {
+      minimumFractionDigits: axis.digits,
+      maximumFractionDigits: axis.digits,
+    });
   const left = labelRoom(axis.ticks.map(({ value }) => valueWords(value)));
   const right = limits.length > 0 ? labelRoom(LEVELS.map(levelWords)) : MARGIN;
   const from = Date.parse(span?.from ?? points[0]?.at ?? '');
@@ -49,7 +70,14 @@ export function ControlChart({ points, limits, events = NONE, span, breakAfterHo
   const { area, geometry, marks } = useMemo(() => {
     const area = { left, right: width - right, top: 36, bottom: height - 32 };
     const placed = stands ? points : NO_POINTS;
-    const geometry = controlGeometry(placed, limits, axis, area, [from, to], breakAfterHours * HOUR);
+    const geometry = controlGeometry(
+      placed,
+      limits,
+      axis,
+      area,
+      [from, to],
+      breakAfterHours * HOUR,
+    );
     return { area, geometry, marks: markGroups(placed, geometry, area.bottom) };
   }, [points, limits, axis, left, right, width, stands, height, from, to, breakAfterHours]);
 
@@ -62,11 +90,16 @@ export function ControlChart({ points, limits, events = NONE, span, breakAfterHo
     render: (stop) => <PointLines {...pointWords(points[stop]!)} />,
   };
 
-  const latest = points.findLastIndex(({ status, value }) => status === 'rejected' && value !== null);
+  const latest = points.findLastIndex(
+    ({ status, value }) => status === 'rejected' && value !== null,
+  );
   const place = geometry.places[latest];
   const flag = place ? { place, text: flagWords(points[latest]!) } : null;
   const beyond = points.filter((_, index) => geometry.places[index]?.beyond);
-  const note = [...(limits.length === 0 ? [words.noLimits] : []), ...(beyond.length > 0 ? [beyondWords(beyond)] : [])].join(' ');
+  const note = [
+    ...(limits.length === 0 ? [words.noLimits] : []),
+    ...(beyond.length > 0 ? [beyondWords(beyond)] : []),
+  ].join(' ');
 
   return (
     <S.Root
@@ -74,13 +107,20 @@ export function ControlChart({ points, limits, events = NONE, span, breakAfterHo
       title={title}
       height={height}
       content={points.length === 0 ? 'empty' : 'drawn'}
-      legend={legendOf(marks, points.some(({ status }) => status === 'accepted'), (word) => words[word])}
+      legend={legendOf(
+        marks,
+        points.some(({ status }) => status === 'accepted'),
+        (word) => words[word],
+      )}
       note={note === '' ? undefined : note}
       table={<ControlTable title={title} points={points} limits={limits} events={events} />}
       data-component="control-chart"
     >
       <Plot ref={ref} width={width} height={height} label={pictureWords(points)} stops={stops}>
-        <ControlDrawing {...{ area, height, points, axis, geometry, marks, events, flag, valueWords, levelWords }} span={[from, to]} />
+        <ControlDrawing
+          {...{ area, height, points, axis, geometry, marks, events, flag, valueWords, levelWords }}
+          span={[from, to]}
+        />
       </Plot>
     </S.Root>
   );

@@ -5,12 +5,23 @@ import { controlGeometry, deviationsOf, limitsAt, valueAxis } from './control-ge
 const HOUR = 3_600_000;
 const START = Date.parse('2026-05-01T00:00:00Z');
 const at = (hours: number) => new Date(START + hours * HOUR).toISOString();
-const point = (hours: number, value: number | null, status: ControlPoint['status'] = 'accepted'): ControlPoint => ({ id: String(hours), at: at(hours), value, status });
+const point = (
+  hours: number,
+  value: number | null,
+  status: ControlPoint['status'] = 'accepted',
+): ControlPoint => ({ id: String(hours), at: at(hours), value, status });
 
 const limits: ControlLimits[] = [{ from: at(0), centre: 100, deviation: 5 }];
 const area = { left: 0, right: 120, top: 0, bottom: 80 };
 const draw = (points: ControlPoint[], { of = limits, longestGap = Infinity } = {}) =>
-  controlGeometry(points, of, valueAxis(points, of), area, [Date.parse(points[0]?.at ?? at(0)), Date.parse(points.at(-1)?.at ?? at(0))], longestGap);
+  controlGeometry(
+    points,
+    of,
+    valueAxis(points, of),
+    area,
+    [Date.parse(points[0]?.at ?? at(0)), Date.parse(points.at(-1)?.at ?? at(0))],
+    longestGap,
+  );
 
 describe('the value axis', () => {
   it('shows four deviations on both sides, whatever the values are', () => {
@@ -25,7 +36,9 @@ describe('the value axis', () => {
   });
 
   it('holds every set of limits there was', () => {
-    expect(valueAxis([], [...limits, { from: at(5), centre: 110, deviation: 5 }]).domain).toEqual([80, 130]);
+    expect(valueAxis([], [...limits, { from: at(5), centre: 110, deviation: 5 }]).domain).toEqual([
+      80, 130,
+    ]);
   });
 
   it('without limits shows all values between round numbers and names no level', () => {
@@ -58,10 +71,30 @@ describe('the places of points', () => {
 describe('the line', () => {
   it.each([
     ['joins what counts', [point(0, 100), point(10, 110)], Infinity, 'M10 40L110 20'],
-    ['is broken by an unknown value', [point(0, 100), point(5, null, 'not-evaluated'), point(10, 110)], Infinity, 'M10 40M110 20'],
-    ['passes a void point over', [point(0, 100), point(5, 119, 'void'), point(10, 110)], Infinity, 'M10 40L110 20'],
-    ['is broken by a long silence', [point(0, 100), point(4, 100), point(10, 110)], 5, 'M10 40L50 40M110 20'],
-    ['joins points exactly as far apart as is allowed', [point(0, 100), point(5, 100), point(10, 110)], 5, 'M10 40L60 40L110 20'],
+    [
+      'is broken by an unknown value',
+      [point(0, 100), point(5, null, 'not-evaluated'), point(10, 110)],
+      Infinity,
+      'M10 40M110 20',
+    ],
+    [
+      'passes a void point over',
+      [point(0, 100), point(5, 119, 'void'), point(10, 110)],
+      Infinity,
+      'M10 40L110 20',
+    ],
+    [
+      'is broken by a long silence',
+      [point(0, 100), point(4, 100), point(10, 110)],
+      5,
+      'M10 40L50 40M110 20',
+    ],
+    [
+      'joins points exactly as far apart as is allowed',
+      [point(0, 100), point(5, 100), point(10, 110)],
+      5,
+      'M10 40L60 40L110 20',
+    ],
   ])('%s', (_, points, hours, line) => {
     expect(draw(points, { longestGap: hours * HOUR }).line).toBe(line);
   });
@@ -82,7 +115,11 @@ describe('limits that change', () => {
   });
 
   it('are left out when no time of theirs is shown', () => {
-    expect(draw(points, { of: [...limits, { from: at(99), centre: 110, deviation: 5 }] }).bands.inner.match(/M/g)).toHaveLength(1);
+    expect(
+      draw(points, {
+        of: [...limits, { from: at(99), centre: 110, deviation: 5 }],
+      }).bands.inner.match(/M/g),
+    ).toHaveLength(1);
   });
 
   it('may not be set: then there is no distance, and nothing is drawn', () => {

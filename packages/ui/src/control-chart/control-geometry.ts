@@ -1,4 +1,13 @@
-import { decimals, extent, linearScale, linePath, niceDomain, niceTicks, type LinearScale, type Place } from '../chart/index.js';
+import {
+  decimals,
+  extent,
+  linearScale,
+  linePath,
+  niceDomain,
+  niceTicks,
+  type LinearScale,
+  type Place,
+} from '../chart/index.js';
 import type { ControlLimits, ControlPoint } from './control-chart.types.js';
 
 /** The lines that are named beside the plot, in deviations from the centre. */
@@ -42,7 +51,10 @@ export interface ControlGeometry {
 }
 
 /** The limits that held at a time: the last that began before it, or the first of all. */
-export function limitsAt(limits: readonly ControlLimits[], time: number): ControlLimits | undefined {
+export function limitsAt(
+  limits: readonly ControlLimits[],
+  time: number,
+): ControlLimits | undefined {
   let found = limits[0];
   for (const each of limits) {
     if (Date.parse(each.from) <= time) found = each;
@@ -51,7 +63,8 @@ export function limitsAt(limits: readonly ControlLimits[], time: number): Contro
 }
 
 /** How many deviations a value lies from the centre; null where no limits are set. */
-export const deviationsOf = (value: number, limits: ControlLimits | undefined): number | null => (limits ? (value - limits.centre) / limits.deviation : null);
+export const deviationsOf = (value: number, limits: ControlLimits | undefined): number | null =>
+  limits ? (value - limits.centre) / limits.deviation : null;
 
 /** The value axis: what it shows, and what is written beside it. */
 export interface ValueAxis {
@@ -63,12 +76,24 @@ export interface ValueAxis {
 }
 
 /** With limits the axis shows four deviations on both sides of every centre, whatever the points are; without, all values. */
-export function valueAxis(points: readonly ControlPoint[], limits: readonly ControlLimits[]): ValueAxis {
+export function valueAxis(
+  points: readonly ControlPoint[],
+  limits: readonly ControlLimits[],
+): ValueAxis {
   const latest = limits.at(-1);
-  const ends = extent(limits.flatMap(({ centre, deviation }) => [centre - SHOWN * deviation, centre + SHOWN * deviation]));
+  const ends = extent(
+    limits.flatMap(({ centre, deviation }) => [
+      centre - SHOWN * deviation,
+      centre + SHOWN * deviation,
+    ]),
+  );
   if (latest && ends) {
     const { centre, deviation } = latest;
-    return { domain: ends, ticks: LEVELS.map((level) => ({ level, value: centre + level * deviation })), digits: Math.max(decimals(centre), decimals(deviation)) };
+    return {
+      domain: ends,
+      ticks: LEVELS.map((level) => ({ level, value: centre + level * deviation })),
+      digits: Math.max(decimals(centre), decimals(deviation)),
+    };
   }
   const [low, high] = extent(points.map(({ value }) => value)) ?? [0, 1];
   const domain = niceDomain(low, high);
@@ -76,18 +101,31 @@ export function valueAxis(points: readonly ControlPoint[], limits: readonly Cont
   return { domain, ticks: values.map((value) => ({ level: null, value })), digits };
 }
 
-function stretchesOf(limits: readonly ControlLimits[], x: LinearScale, { left, right }: Area): Stretch[] {
+function stretchesOf(
+  limits: readonly ControlLimits[],
+  x: LinearScale,
+  { left, right }: Area,
+): Stretch[] {
   const clamp = (place: number) => Math.min(right, Math.max(left, place));
   return limits
     .map((each, index) => {
       const next = limits[index + 1];
-      return { limits: each, from: index === 0 ? left : clamp(x(Date.parse(each.from))), to: next ? clamp(x(Date.parse(next.from))) : right };
+      return {
+        limits: each,
+        from: index === 0 ? left : clamp(x(Date.parse(each.from))),
+        to: next ? clamp(x(Date.parse(next.from))) : right,
+      };
     })
     .filter(({ from, to }) => to > from);
 }
 
 /** The points' places, held back at the edge of the plot. */
-function placed(points: readonly ControlPoint[], xs: readonly number[], y: LinearScale, { top, bottom }: Area): (PlacedPoint | null)[] {
+function placed(
+  points: readonly ControlPoint[],
+  xs: readonly number[],
+  y: LinearScale,
+  { top, bottom }: Area,
+): (PlacedPoint | null)[] {
   return points.map(({ value }, index) => {
     if (value === null) return null;
     const height = y(value);
@@ -97,7 +135,12 @@ function placed(points: readonly ControlPoint[], xs: readonly number[], y: Linea
 }
 
 /** The line through what counts: a void point is passed over, an unknown value or a long silence breaks it. */
-function* counted(points: readonly ControlPoint[], places: readonly (PlacedPoint | null)[], times: readonly number[], longestGap: number): Generator<Place | null> {
+function* counted(
+  points: readonly ControlPoint[],
+  places: readonly (PlacedPoint | null)[],
+  times: readonly number[],
+  longestGap: number,
+): Generator<Place | null> {
   let before: number | undefined;
   for (const [index, { status }] of points.entries()) {
     const [place, time] = [places[index] ?? null, times[index] ?? 0];
@@ -130,9 +173,21 @@ export function controlGeometry(
   const places = placed(points, xs, y, area);
   const stretches = stretchesOf(limits, x, area);
   const lines = (levels: readonly number[]) =>
-    levels.flatMap((level) => stretches.map(({ from, to, limits: { centre, deviation } }) => `M${from} ${y(centre + level * deviation)}H${to}`)).join('');
+    levels
+      .flatMap((level) =>
+        stretches.map(
+          ({ from, to, limits: { centre, deviation } }) =>
+            `M${from} ${y(centre + level * deviation)}H${to}`,
+        ),
+      )
+      .join('');
   const band = (level: number) =>
-    stretches.map(({ from, to, limits: { centre, deviation } }) => `M${from} ${y(centre + level * deviation)}H${to}V${y(centre - level * deviation)}H${from}Z`).join('');
+    stretches
+      .map(
+        ({ from, to, limits: { centre, deviation } }) =>
+          `M${from} ${y(centre + level * deviation)}H${to}V${y(centre - level * deviation)}H${from}Z`,
+      )
+      .join('');
   return {
     x,
     y,

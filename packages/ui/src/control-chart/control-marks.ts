@@ -28,12 +28,38 @@ export interface MarkGroup {
 const BEYOND = 13;
 
 /** The marks that are there, in the order of the legend, each kind with all its places. */
-export function markGroups(points: readonly ControlPoint[], { places, xs }: ControlGeometry, bottom: number): MarkGroup[] {
-  const groups: MarkGroup[] = MARKED.map((status) => ({ id: status, ...STATUS_MARKS[status], places: [] }));
+export function markGroups(
+  points: readonly ControlPoint[],
+  { places, xs }: ControlGeometry,
+  bottom: number,
+): MarkGroup[] {
+  const groups: MarkGroup[] = MARKED.map((status) => ({
+    id: status,
+    ...STATUS_MARKS[status],
+    places: [],
+  }));
   const placesOf = new Map<string, Place[]>(groups.map(({ id, places }) => [id, places]));
-  const above: MarkGroup = { id: 'above', mark: 'up', tone: 'stroke', word: 'beyondSwatch', places: [] };
-  const below: MarkGroup = { id: 'below', mark: 'down', tone: 'stroke', word: 'beyondSwatch', places: [] };
-  const unknown: MarkGroup = { id: 'unknown', mark: 'cross', tone: 'stroke', word: 'unknown', places: [] };
+  const above: MarkGroup = {
+    id: 'above',
+    mark: 'up',
+    tone: 'stroke',
+    word: 'beyondSwatch',
+    places: [],
+  };
+  const below: MarkGroup = {
+    id: 'below',
+    mark: 'down',
+    tone: 'stroke',
+    word: 'beyondSwatch',
+    places: [],
+  };
+  const unknown: MarkGroup = {
+    id: 'unknown',
+    mark: 'cross',
+    tone: 'stroke',
+    word: 'unknown',
+    places: [],
+  };
   for (const [index, point] of points.entries()) {
     const place = places[index] ?? null;
     if (place === null) unknown.places.push({ x: xs[index] ?? 0, y: bottom });
@@ -47,7 +73,15 @@ export function markGroups(points: readonly ControlPoint[], { places, xs }: Cont
 }
 
 /** One line of the legend for each word: signs above and below the scale mean the same. */
-export function legendOf(groups: readonly MarkGroup[], accepted: boolean, wordOf: (word: MarkGroup['word']) => string): LegendEntry[] {
-  const once = groups.filter(({ id }) => id !== 'below' || !groups.some((each) => each.id === 'above'));
-  return [...(accepted ? [{ id: 'accepted', ...STATUS_MARKS.accepted }] : []), ...once].map(({ id, mark, tone, word }) => ({ id, name: wordOf(word), swatch: { mark, tone } }));
+export function legendOf(
+  groups: readonly MarkGroup[],
+  accepted: boolean,
+  wordOf: (word: MarkGroup['word']) => string,
+): LegendEntry[] {
+  const once = groups.filter(
+    ({ id }) => id !== 'below' || !groups.some((each) => each.id === 'above'),
+  );
+  return [...(accepted ? [{ id: 'accepted', ...STATUS_MARKS.accepted }] : []), ...once].map(
+    ({ id, mark, tone, word }) => ({ id, name: wordOf(word), swatch: { mark, tone } }),
+  );
 }

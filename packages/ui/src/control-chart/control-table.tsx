@@ -24,17 +24,38 @@ interface Change {
 export function ControlTable({ title, points, limits, events }: ControlTableProps) {
   const format = useFormat();
   const { words, pointWords } = useControlWords(title, limits);
-  const rows = points.toReversed().map((point) => ({ id: point.id, known: point.value !== null, ...pointWords(point) }));
+  const rows = points
+    .toReversed()
+    .map((point) => ({ id: point.id, known: point.value !== null, ...pointWords(point) }));
   const columns: TableColumn<PointWords & { known: boolean }>[] = [
     { id: 'at', header: words.columnAt, rowHeader: true, width: TIME, render: ({ at }) => at },
-    { id: 'value', header: words.columnValue, align: 'end', render: ({ known, value }) => (known ? value : <UnknownValue />) },
-    { id: 'deviation', header: words.columnDeviation, align: 'end', render: ({ deviation }) => deviation ?? <UnknownValue /> },
+    {
+      id: 'value',
+      header: words.columnValue,
+      align: 'end',
+      render: ({ known, value }) => (known ? value : <UnknownValue />),
+    },
+    {
+      id: 'deviation',
+      header: words.columnDeviation,
+      align: 'end',
+      render: ({ deviation }) => deviation ?? <UnknownValue />,
+    },
     { id: 'status', header: words.columnStatus, render: ({ status }) => status },
-    ...(rows.some(({ note }) => note !== null) ? [{ id: 'note', header: words.columnNote, render: ({ note }: PointWords) => note }] : []),
+    ...(rows.some(({ note }) => note !== null)
+      ? [{ id: 'note', header: words.columnNote, render: ({ note }: PointWords) => note }]
+      : []),
   ];
   const changes: Change[] = [
     ...events.map(({ at, label }) => ({ id: `${at}${label}`, at, what: label })),
-    ...limits.map(({ from, centre, deviation }) => ({ id: from, at: from, what: words.limitsChange({ centre: format.number(centre, { maximumFractionDigits: 4 }), deviation: format.number(deviation, { maximumFractionDigits: 4 }) }) })),
+    ...limits.map(({ from, centre, deviation }) => ({
+      id: from,
+      at: from,
+      what: words.limitsChange({
+        centre: format.number(centre, { maximumFractionDigits: 4 }),
+        deviation: format.number(deviation, { maximumFractionDigits: 4 }),
+      }),
+    })),
   ].sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   return (
     <>
@@ -46,7 +67,13 @@ export function ControlTable({ title, points, limits, events }: ControlTableProp
           rows={changes}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'at', header: words.columnAt, rowHeader: true, width: TIME, render: ({ at }) => format.dateTime(at) },
+            {
+              id: 'at',
+              header: words.columnAt,
+              rowHeader: true,
+              width: TIME,
+              render: ({ at }) => format.dateTime(at),
+            },
             { id: 'what', header: words.columnChange, render: ({ what }) => what },
           ]}
         />

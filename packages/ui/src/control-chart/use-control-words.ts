@@ -25,14 +25,25 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
 
   /** With a true minus, as wide as the plus. */
   const signed = (amount: number, digits: number) =>
-    format.number(amount, { signDisplay: 'exceptZero', minimumFractionDigits: digits, maximumFractionDigits: digits }).replace('-', '\u2212');
-  const levelWords = (level: number) => (level === 0 ? words.centre : words.level({ level: signed(level, 0) }));
+    format
+      .number(amount, {
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
+      .replace('-', '\u2212');
+  const levelWords = (level: number) =>
+    level === 0 ? words.centre : words.level({ level: signed(level, 0) });
 
   const pointWords = ({ at, value, text, status, note }: ControlPoint): PointWords => {
-    const deviations = value === null ? null : deviationsOf(value, limitsAt(limits, Date.parse(at)));
+    const deviations =
+      value === null ? null : deviationsOf(value, limitsAt(limits, Date.parse(at)));
     return {
       at: format.dateTime(at),
-      value: value === null ? words.unknown : (text ?? format.number(value, { maximumFractionDigits: 4 })),
+      value:
+        value === null
+          ? words.unknown
+          : (text ?? format.number(value, { maximumFractionDigits: 4 })),
       deviation: deviations === null ? null : words.level({ level: signed(deviations, 1) }),
       status: words[STATUS_MARKS[status].word],
       note: note ?? null,
@@ -48,11 +59,14 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
   const flagWords = (point: ControlPoint) => {
     const { value, deviation, status, note } = pointWords(point);
     const judged = note === null ? status : words.judged({ status, note });
-    return deviation === null ? words.flagPlain({ judged, value }) : words.flag({ judged, value, deviation });
+    return deviation === null
+      ? words.flagPlain({ judged, value })
+      : words.flag({ judged, value, deviation });
   };
 
   const pictureWords = (points: readonly ControlPoint[]) => {
-    const numberOf = (status: ControlPoint['status']) => points.filter((point) => point.status === status).length;
+    const numberOf = (status: ControlPoint['status']) =>
+      points.filter((point) => point.status === status).length;
     const [first, last] = [points[0], points.at(-1)];
     if (!first || !last) return title;
     return words.picture({
@@ -68,9 +82,16 @@ export function useControlWords(title: string, limits: readonly ControlLimits[])
 
   /** Names what is drawn at the edge with its true value. */
   const beyondWords = (beyond: readonly ControlPoint[]) => {
-    const named = beyond.slice(-NAMED).map((point) => words.beyondPoint({ value: pointWords(point).value, at: format.dateTime(point.at) }));
+    const named = beyond
+      .slice(-NAMED)
+      .map((point) =>
+        words.beyondPoint({ value: pointWords(point).value, at: format.dateTime(point.at) }),
+      );
     const more = beyond.length - named.length;
-    return words.beyond({ count: beyond.length, points: [...named, ...(more > 0 ? [words.beyondMore({ count: more })] : [])].join('; ') });
+    return words.beyond({
+      count: beyond.length,
+      points: [...named, ...(more > 0 ? [words.beyondMore({ count: more })] : [])].join('; '),
+    });
   };
 
   return { words, levelWords, pointWords, pointSentence, flagWords, pictureWords, beyondWords };

@@ -29,7 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' } as const;
 
-export const Default: Story = { render: (args) => <div style={row}>northgate.example <CopyButton {...args} /></div> };
+export const Default: Story = {
+  render: (args) => (
+    <div style={row}>
+      northgate.example <CopyButton {...args} />
+    </div>
+  ),
+};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
@@ -51,14 +57,22 @@ export const Copied: Story = {
   play: async ({ args, canvasElement }) => {
     navigator.clipboard.writeText = fn(async () => {});
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy the address' }));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Copied the address' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Copied the address' }),
+    ).toBeVisible();
     await expect(args.onCopied).toHaveBeenCalledOnce();
   },
 };
 
 export const LongText: Story = {
   args: { what: 'the key that is shown only this once and never again', value: 'k'.repeat(400) },
-  decorators: [(Story) => <div style={{ ...row, maxInlineSize: '16rem', overflowWrap: 'anywhere' }}>kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk <Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ ...row, maxInlineSize: '16rem', overflowWrap: 'anywhere' }}>
+        kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -68,7 +82,9 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     navigator.clipboard.writeText = fn(async () => {});
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Copy the address' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await within(canvasElement).findByText('Copied the address')).toHaveRole('status');
     await expect(args.onCopied).toHaveBeenCalledOnce();

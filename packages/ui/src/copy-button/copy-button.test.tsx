@@ -5,8 +5,14 @@ import { ClockProvider, type Clock } from '../clock/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { CopyButton } from './index.js';
 
-describeConformance(CopyButton, { component: 'button', props: { value: 'x', what: 'the address' } });
-describeConformance(CopyButton, { component: 'icon-button', props: { value: 'x', what: 'the address', shape: 'icon' } });
+describeConformance(CopyButton, {
+  component: 'button',
+  props: { value: 'x', what: 'the address' },
+});
+describeConformance(CopyButton, {
+  component: 'icon-button',
+  props: { value: 'x', what: 'the address', shape: 'icon' },
+});
 
 const ADDRESS = 'northgate.example';
 
@@ -15,7 +21,9 @@ afterEach(() => vi.restoreAllMocks());
 describe('CopyButton', () => {
   it('copies when pressed, and says so in place and to listeners', async () => {
     const onCopied = vi.fn();
-    const { user } = renderUi(<CopyButton value={ADDRESS} what="the address" onCopied={onCopied} />);
+    const { user } = renderUi(
+      <CopyButton value={ADDRESS} what="the address" onCopied={onCopied} />,
+    );
     const button = screen.getByRole('button', { name: 'Copy the address' });
     await user.click(button);
     expect(await navigator.clipboard.readText()).toBe(ADDRESS);
@@ -27,18 +35,34 @@ describe('CopyButton', () => {
 
   it('says when the browser refuses, and what to do', async () => {
     const onCopied = vi.fn();
-    const { user } = renderUi(<CopyButton value={ADDRESS} what="the address" onCopied={onCopied} />);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    const { user } = renderUi(
+      <CopyButton value={ADDRESS} what="the address" onCopied={onCopied} />,
+    );
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('denied', 'NotAllowedError'),
+    );
     await user.click(screen.getByRole('button'));
-    expect(screen.getByRole('status')).toHaveTextContent('Could not copy the address. Select it and copy it yourself.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Could not copy the address. Select it and copy it yourself.',
+    );
     expect(screen.getByRole('button')).toHaveTextContent('Could not copy');
     expect(onCopied).not.toHaveBeenCalled();
   });
 
   it('is itself again after a while by the clock', async () => {
     const ticks: (() => void)[] = [];
-    const clock: Clock = { now: () => 0, subscribe: (tick) => { ticks.push(tick); return () => {}; } };
-    render(<ClockProvider clock={clock}><CopyButton value={ADDRESS} what="the address" shape="icon" /></ClockProvider>);
+    const clock: Clock = {
+      now: () => 0,
+      subscribe: (tick) => {
+        ticks.push(tick);
+        return () => {};
+      },
+    };
+    render(
+      <ClockProvider clock={clock}>
+        <CopyButton value={ADDRESS} what="the address" shape="icon" />
+      </ClockProvider>,
+    );
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Copy the address' }));
     expect(screen.getByRole('button', { name: 'Copied the address' })).toBeInTheDocument();
@@ -47,7 +71,9 @@ describe('CopyButton', () => {
   });
 
   it('can be stopped by its caller', async () => {
-    const { user } = renderUi(<CopyButton value={ADDRESS} what="the address" onClick={(event) => event.preventDefault()} />);
+    const { user } = renderUi(
+      <CopyButton value={ADDRESS} what="the address" onClick={(event) => event.preventDefault()} />,
+    );
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });

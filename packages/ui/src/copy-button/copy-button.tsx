@@ -9,8 +9,18 @@ import { copyButtonMessages } from './copy-button.messages.js';
 /** How long the button says what came of it, in milliseconds. */
 const SAID_FOR_MS = 3000;
 
-export interface CopyButtonProps
-  extends Omit<ButtonProps, 'children' | 'leading' | 'trailing' | 'variant' | 'tone' | 'wide' | 'busy' | 'value' | 'aria-label'> {
+export interface CopyButtonProps extends Omit<
+  ButtonProps,
+  | 'children'
+  | 'leading'
+  | 'trailing'
+  | 'variant'
+  | 'tone'
+  | 'wide'
+  | 'busy'
+  | 'value'
+  | 'aria-label'
+> {
   /** The text that is copied. */
   value: string;
   /** What is copied, in words that follow "Copy": `the address`. */
@@ -29,11 +39,23 @@ type Outcome = 'copied' | 'failed';
  * Puts a text on the clipboard when it is pressed, and says in place and to listeners whether that worked: a browser
  * may refuse. For any other act use `Button`.
  */
-export function CopyButton({ value, what, variant = 'quiet', shape = 'words', size = 'small', onCopied, onClick, ...rest }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  what,
+  variant = 'quiet',
+  shape = 'words',
+  size = 'small',
+  onCopied,
+  onClick,
+  ...rest
+}: CopyButtonProps) {
   const words = useMessages(copyButtonMessages);
   const clock = useClock();
   const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => (outcome ? clock.subscribe(() => setOutcome(undefined), SAID_FOR_MS) : undefined), [clock, outcome]);
+  useEffect(
+    () => (outcome ? clock.subscribe(() => setOutcome(undefined), SAID_FOR_MS) : undefined),
+    [clock, outcome],
+  );
 
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
@@ -49,10 +71,20 @@ export function CopyButton({ value, what, variant = 'quiet', shape = 'words', si
     onCopied?.({ event });
   };
 
-  const glyph = outcome === 'copied' ? CheckGlyph : outcome === 'failed' ? CriticalGlyph : CopyGlyph;
-  const said = { copied: words.copiedNamed({ what }), failed: words.failedNamed({ what }) } satisfies Record<Outcome, string>;
+  const glyph =
+    outcome === 'copied' ? CheckGlyph : outcome === 'failed' ? CriticalGlyph : CopyGlyph;
+  const said = {
+    copied: words.copiedNamed({ what }),
+    failed: words.failedNamed({ what }),
+  } satisfies Record<Outcome, string>;
   const label = outcome ? said[outcome] : words.copyNamed({ what });
-  const shared = { ...rest, variant, size, 'data-outcome': outcome, onClick: (event: MouseEvent<HTMLButtonElement>) => void copy(event) };
+  const shared = {
+    ...rest,
+    variant,
+    size,
+    'data-outcome': outcome,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => void copy(event),
+  };
   const icon = <Icon glyph={glyph} size="small" />;
   return (
     <>

@@ -8,5 +8,9 @@ export function Announcement({ words }: { words: string | undefined }) {
     setKnown(words);
     if (known !== undefined) setSaid(words);
   }
-  return <div role="status" data-part="announcement">{said}</div>;
+  return (
+    <div role="status" data-part="announcement">
+      {said}
+    </div>
+  );
 }

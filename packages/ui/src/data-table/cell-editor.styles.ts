@@ -11,7 +11,9 @@ export const Field = /* @__PURE__ */ styled.input`
   background: ${t.color.surface};
   text-align: inherit;
   font-variant-numeric: inherit;
-  &[aria-invalid] { border-color: ${t.tone.critical.text}; }
+  &[aria-invalid] {
+    border-color: ${t.tone.critical.text};
+  }
   & + small {
     position: absolute;
     inset-block-start: 100%;

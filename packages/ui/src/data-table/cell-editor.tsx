@@ -17,7 +17,11 @@ export interface CellEditOptions<Row> {
 
 /** Has the cells of a column edited in place, as plain text. */
 export function cellEdit<Row>(options: CellEditOptions<Row>): CellEdit<Row> {
-  return { field: (row, header, onEnd) => <CellEditor row={row} edit={options} header={header} onEnd={onEnd} /> };
+  return {
+    field: (row, header, onEnd) => (
+      <CellEditor row={row} edit={options} header={header} onEnd={onEnd} />
+    ),
+  };
 }
 
 interface CellEditorProps<Row> {
@@ -80,7 +84,11 @@ function CellEditor<Row>({ row, edit, header, onEnd }: CellEditorProps<Row>) {
           if (!ended.current && accept(event.target.value)) end('left');
         }}
       />
-      {error !== undefined && <small id={errorId} role="alert">{error}</small>}
+      {error !== undefined && (
+        <small id={errorId} role="alert">
+          {error}
+        </small>
+      )}
     </>
   );
 }

@@ -26,16 +26,25 @@ export interface ColumnChoiceOptions {
 
 /** Lets the person put away the columns that are `hideable`. */
 export function columnChoice(options: ColumnChoiceOptions): ColumnChoice {
-  return { hidden: options.hidden, control: (columns) => <ColumnBoxes columns={columns} {...options} /> };
+  return {
+    hidden: options.hidden,
+    control: (columns) => <ColumnBoxes columns={columns} {...options} />,
+  };
 }
 
 /** A button, and behind it a box for each column that may be put away. The browser opens and closes it. */
-function ColumnBoxes({ columns, hidden, onHiddenChange }: ColumnChoiceOptions & { columns: readonly NamedColumn[] }) {
+function ColumnBoxes({
+  columns,
+  hidden,
+  onHiddenChange,
+}: ColumnChoiceOptions & { columns: readonly NamedColumn[] }) {
   const words = useMessages(columnChoiceMessages);
   const id = useId();
   return (
     <div data-part="column-choice">
-      <Button popoverTarget={id} leading={<Icon glyph={SlidersGlyph} size="small" />}>{words.columns}</Button>
+      <Button popoverTarget={id} leading={<Icon glyph={SlidersGlyph} size="small" />}>
+        {words.columns}
+      </Button>
       <S.Choice id={id} popover="auto" role="group" aria-label={words.columns}>
         {columns.map((column) => (
           <Checkbox
@@ -44,7 +53,12 @@ function ColumnBoxes({ columns, hidden, onHiddenChange }: ColumnChoiceOptions & 
             label={column.header}
             checked={!hidden.includes(column.id)}
             onChange={(event) =>
-              onHiddenChange(event.target.checked ? hidden.filter((each) => each !== column.id) : [...hidden, column.id], { event })
+              onHiddenChange(
+                event.target.checked
+                  ? hidden.filter((each) => each !== column.id)
+                  : [...hidden, column.id],
+                { event },
+              )
             }
           />
         ))}

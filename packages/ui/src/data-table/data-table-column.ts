@@ -38,7 +38,10 @@ const LEAST_WIDTH = '8rem';
 const SELECT_WIDTH = '3rem';
 
 /** The columns as CSS: the tracks of every row, and the width below which the table scrolls. */
-export function columnTracks<Row>(columns: readonly DataTableColumn<Row>[], selectable: boolean): { tracks: string; least: string } {
+export function columnTracks<Row>(
+  columns: readonly DataTableColumn<Row>[],
+  selectable: boolean,
+): { tracks: string; least: string } {
   const widths = [...(selectable ? [SELECT_WIDTH] : []), ...columns.map(({ width }) => width)];
   return {
     tracks: widths.map((width) => width ?? `minmax(${LEAST_WIDTH}, 1fr)`).join(' '),

@@ -17,12 +17,22 @@ export function DataTableHead<Row>({ columns, sorting, selection, keys }: DataTa
   return (
     <thead role="rowgroup" data-controls={hasControls ? true : undefined}>
       <tr role="row" aria-rowindex={1}>
-        {selection && <th role="columnheader" scope="col" data-part="select">{selection.allBox(keys())}</th>}
+        {selection && (
+          <th role="columnheader" scope="col" data-part="select">
+            {selection.allBox(keys())}
+          </th>
+        )}
         {columns.map(({ id, header, headerHidden = false, align, sort }) => {
           const words = headerHidden ? <span data-part="words">{header}</span> : header;
           const sorts = sorting && sort && sorting;
           return (
-            <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sorts && (sorts.sort?.column === id ? sorts.sort.direction : 'none')}>
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              data-align={align}
+              aria-sort={sorts && (sorts.sort?.column === id ? sorts.sort.direction : 'none')}
+            >
               {sorts ? sorts.head(id, words) : words}
             </th>
           );

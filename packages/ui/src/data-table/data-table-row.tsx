@@ -35,11 +35,27 @@ export interface DataTableRowProps<Row> {
 }
 
 function DrawnRow<Row>({
-  row, rowKey, index, ariaIndex, gap, columns, href, opens, current, selected, RowBox, stop, walk, editing, onEditEnd, tableId,
+  row,
+  rowKey,
+  index,
+  ariaIndex,
+  gap,
+  columns,
+  href,
+  opens,
+  current,
+  selected,
+  RowBox,
+  stop,
+  walk,
+  editing,
+  onEditEnd,
+  tableId,
 }: DataTableRowProps<Row>) {
   const nameId = `${tableId}-name-${index}`;
   const opener = openingColumn(columns);
-  const tabIndexOf = (cell: number) => (stop !== undefined && (walk === 'list' || stop === cell) ? 0 : -1);
+  const tabIndexOf = (cell: number) =>
+    stop !== undefined && (walk === 'list' || stop === cell) ? 0 : -1;
   const role = walk === 'grid' ? 'gridcell' : 'cell';
   return (
     <tr
@@ -52,13 +68,24 @@ function DrawnRow<Row>({
       aria-current={current && !opens ? 'true' : undefined}
       style={gap > 0 ? { marginBlockStart: heightOfRows(gap) } : undefined}
     >
-      {RowBox && <td role={role} data-part="select"><RowBox id={`${tableId}-box-${index}`} nameId={nameId} checked={selected === true} tabIndex={tabIndexOf(0)} /></td>}
+      {RowBox && (
+        <td role={role} data-part="select">
+          <RowBox
+            id={`${tableId}-box-${index}`}
+            nameId={nameId}
+            checked={selected === true}
+            tabIndex={tabIndexOf(0)}
+          />
+        </td>
+      )}
       {columns.map((column, place) => {
         const { id, header, headerHidden = false, align, rowHeader = false, edit } = column;
         const cell = place + Number(RowBox !== undefined);
         const isOpener = opens && column === opener;
         const isEdited = editing === id && edit !== undefined && onEditEnd !== undefined;
-        const ownStop = walk === 'grid' && !isOpener && !isEdited && { 'data-stop': '', tabIndex: tabIndexOf(cell) };
+        const ownStop = walk === 'grid' &&
+          !isOpener &&
+          !isEdited && { 'data-stop': '', tabIndex: tabIndexOf(cell) };
         const attributes = {
           ...ownStop,
           id: column === opener ? nameId : undefined,
@@ -70,16 +97,23 @@ function DrawnRow<Row>({
         const content = isEdited ? (
           edit.field(row, header, onEditEnd)
         ) : isOpener ? (
-          <Opener href={href} current={current} tabIndex={tabIndexOf(cell)}>{value}</Opener>
+          <Opener href={href} current={current} tabIndex={tabIndexOf(cell)}>
+            {value}
+          </Opener>
         ) : (
           value
         );
         // Elements are used for other rows while the table scrolls; what stands in them, and its state, is not. Plain words have none.
-        const own = typeof content === 'string' ? content : <Fragment key={rowKey}>{content}</Fragment>;
+        const own =
+          typeof content === 'string' ? content : <Fragment key={rowKey}>{content}</Fragment>;
         return rowHeader ? (
-          <th key={id} role="rowheader" scope="row" {...attributes}>{own}</th>
+          <th key={id} role="rowheader" scope="row" {...attributes}>
+            {own}
+          </th>
         ) : (
-          <td key={id} role={role} data-label={headerHidden ? undefined : header} {...attributes}>{own}</td>
+          <td key={id} role={role} data-label={headerHidden ? undefined : header} {...attributes}>
+            {own}
+          </td>
         );
       })}
     </tr>
@@ -97,7 +131,21 @@ interface OpenerProps {
 }
 
 function Opener({ href, current, tabIndex, children }: OpenerProps) {
-  const attributes = { 'data-part': 'open', 'data-stop': '', 'aria-current': current ? ('true' as const) : undefined, tabIndex };
-  if (href !== undefined) return <BareLink href={href} {...attributes}>{children}</BareLink>;
-  return <button type="button" {...attributes}>{children}</button>;
+  const attributes = {
+    'data-part': 'open',
+    'data-stop': '',
+    'aria-current': current ? ('true' as const) : undefined,
+    tabIndex,
+  };
+  if (href !== undefined)
+    return (
+      <BareLink href={href} {...attributes}>
+        {children}
+      </BareLink>
+    );
+  return (
+    <button type="button" {...attributes}>
+      {children}
+    </button>
+  );
 }

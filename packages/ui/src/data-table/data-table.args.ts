@@ -13,11 +13,20 @@ export interface Parcel {
   late: boolean;
 }
 
-const SENDERS = ['Nair, Priya', 'Costa, Rui', 'Ahmed, Sara', 'Weiss, Jonas', 'Okoye, Ada', 'Lind, Maja', 'Roth, Elias'];
+const SENDERS = [
+  'Nair, Priya',
+  'Costa, Rui',
+  'Ahmed, Sara',
+  'Weiss, Jonas',
+  'Okoye, Ada',
+  'Lind, Maja',
+  'Roth, Elias',
+];
 const GATES = ['North', 'South', 'Reception', 'Yard'];
 const CARRIERS = ['Blue Line', 'Harbour Post', 'By hand'];
 
-const from = <Value>(values: readonly Value[], index: number) => values[index % values.length] as Value;
+const from = <Value>(values: readonly Value[], index: number) =>
+  values[index % values.length] as Value;
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** So many parcels, each time the same. */
@@ -36,11 +45,37 @@ export function parcels(count: number): Parcel[] {
 
 /** The columns that hold text alone. */
 export const textColumns: DataTableColumn<Parcel>[] = [
-  { id: 'id', header: 'Parcel', width: '8.5rem', rowHeader: true, sort: (a, b) => a.id.localeCompare(b.id), render: (row) => row.id },
-  { id: 'sender', header: 'Sender', sort: (a, b) => a.sender.localeCompare(b.sender), render: (row) => row.sender },
+  {
+    id: 'id',
+    header: 'Parcel',
+    width: '8.5rem',
+    rowHeader: true,
+    sort: (a, b) => a.id.localeCompare(b.id),
+    render: (row) => row.id,
+  },
+  {
+    id: 'sender',
+    header: 'Sender',
+    sort: (a, b) => a.sender.localeCompare(b.sender),
+    render: (row) => row.sender,
+  },
   { id: 'gate', header: 'Gate', width: '7rem', hideable: true, render: (row) => row.gate },
   { id: 'shelf', header: 'Shelf', width: '5rem', hideable: true, render: (row) => row.shelf },
-  { id: 'weight', header: 'Weight, kg', width: '7rem', align: 'end', sort: (a, b) => Number(a.weight) - Number(b.weight), render: (row) => row.weight },
-  { id: 'arrived', header: 'Arrived', width: '6rem', align: 'end', sort: (a, b) => a.arrived.localeCompare(b.arrived), render: (row) => row.arrived },
+  {
+    id: 'weight',
+    header: 'Weight, kg',
+    width: '7rem',
+    align: 'end',
+    sort: (a, b) => Number(a.weight) - Number(b.weight),
+    render: (row) => row.weight,
+  },
+  {
+    id: 'arrived',
+    header: 'Arrived',
+    width: '6rem',
+    align: 'end',
+    sort: (a, b) => a.arrived.localeCompare(b.arrived),
+    render: (row) => row.arrived,
+  },
   { id: 'carrier', header: 'Carrier', hideable: true, render: (row) => row.carrier },
 ];

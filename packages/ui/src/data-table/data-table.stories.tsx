@@ -8,11 +8,34 @@ import { WarningGlyph } from '../icon/index.js';
 import { loading, ready } from '../resource/index.js';
 import { SearchField } from '../search-field/index.js';
 import { parcels, textColumns, type Parcel } from './data-table.args.js';
-import { cellEdit, columnChoice, DataTable, moreRows, noSelection, pages, rowSelection, sorting, type DataTableColumn, type DataTableProps, type RowSelectionOptions, type SortingOptions } from './index.js';
+import {
+  cellEdit,
+  columnChoice,
+  DataTable,
+  moreRows,
+  noSelection,
+  pages,
+  rowSelection,
+  sorting,
+  type DataTableColumn,
+  type DataTableProps,
+  type RowSelectionOptions,
+  type SortingOptions,
+} from './index.js';
 
 const columns: DataTableColumn<Parcel>[] = [
   ...textColumns,
-  { id: 'state', header: 'State', width: '7rem', render: (row) => row.late && <Chip tone="caution" glyph={WarningGlyph}>Late</Chip> },
+  {
+    id: 'state',
+    header: 'State',
+    width: '7rem',
+    render: (row) =>
+      row.late && (
+        <Chip tone="caution" glyph={WarningGlyph}>
+          Late
+        </Chip>
+      ),
+  },
 ];
 const fewColumns = columns.filter(({ id }) => ['id', 'sender', 'arrived'].includes(id));
 const editColumns: DataTableColumn<Parcel>[] = [
@@ -23,15 +46,33 @@ const editColumns: DataTableColumn<Parcel>[] = [
     width: '8rem',
     align: 'end',
     render: (row) => row.weight,
-    edit: cellEdit({ value: (row) => row.weight, onCommit: fn(), inputMode: 'decimal', refuse: (value) => (/^\d+(\.\d+)?$/.test(value) ? undefined : 'Write a number, such as 2.4') }),
+    edit: cellEdit({
+      value: (row) => row.weight,
+      onCommit: fn(),
+      inputMode: 'decimal',
+      refuse: (value) => (/^\d+(\.\d+)?$/.test(value) ? undefined : 'Write a number, such as 2.4'),
+    }),
   },
-  { id: 'shelf', header: 'Shelf', width: '8rem', render: (row) => row.shelf, edit: cellEdit({ value: (row) => row.shelf, onCommit: fn() }) },
+  {
+    id: 'shelf',
+    header: 'Shelf',
+    width: '8rem',
+    render: (row) => row.shelf,
+    edit: cellEdit({ value: (row) => row.shelf, onCommit: fn() }),
+  },
 ];
 
-type KeptProps = Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'> & Partial<Omit<RowSelectionOptions, 'bulkActions'>> & Pick<SortingOptions, 'sort'>;
+type KeptProps = Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'> &
+  Partial<Omit<RowSelectionOptions, 'bulkActions'>> &
+  Pick<SortingOptions, 'sort'>;
 
 /** The screen around a table: it keeps sort, selection, columns and edits, as an app keeps them in its address. */
-function Kept({ sort: firstSort, selection: firstSelection = noSelection, onSelectionChange, ...rest }: KeptProps) {
+function Kept({
+  sort: firstSort,
+  selection: firstSelection = noSelection,
+  onSelectionChange,
+  ...rest
+}: KeptProps) {
   const [sort, onSortChange] = useState(firstSort);
   const [selection, setSelection] = useState(firstSelection);
   const [hidden, onHiddenChange] = useState<readonly string[]>(['carrier']);
@@ -85,7 +126,14 @@ With columns that have an \`edit\` it is a grid: arrows walk cells, Ctrl+Home an
     rowHref: (row) => `/parcels/${row.id}`,
     onSelectionChange: fn(),
     filter: <SearchField label="Filter" shortcut="/" />,
-    paging: pages({ from: 1, total: 1204, onNext: fn(), pageSize: 12, pageSizes: [12, 50, 100], onPageSizeChange: fn() }),
+    paging: pages({
+      from: 1,
+      total: 1204,
+      onNext: fn(),
+      pageSize: 12,
+      pageSizes: [12, 50, 100],
+      onPageSizeChange: fn(),
+    }),
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<KeptProps>;
@@ -95,22 +143,65 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, args: { currentKey: '260512-00003' } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  args: { currentKey: '260512-00003' },
+};
 
-const few = { columns: fewColumns, resource: ready(parcels(3)), filter: undefined, paging: undefined, height: '16rem' } satisfies Partial<KeptProps>;
+const few = {
+  columns: fewColumns,
+  resource: ready(parcels(3)),
+  filter: undefined,
+  paging: undefined,
+  height: '16rem',
+} satisfies Partial<KeptProps>;
 
 export const Matrix: Story = {
   args: { ...few, skeletonRows: 3 },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
-      <Kept {...args} caption="Sorted, one is open" sort={{ column: 'sender', direction: 'descending' }} currentKey="260512-00002" />
-      <Kept {...args} caption="Chosen" selection={{ mode: 'these', keys: new Set(['260512-00001']) }} />
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
+      <Kept
+        {...args}
+        caption="Sorted, one is open"
+        sort={{ column: 'sender', direction: 'descending' }}
+        currentKey="260512-00002"
+      />
+      <Kept
+        {...args}
+        caption="Chosen"
+        selection={{ mode: 'these', keys: new Set(['260512-00001']) }}
+      />
       <Kept {...args} caption="Compact" density="compact" paging={moreRows({ onMore: fn() })} />
       <Kept {...args} caption="Loading" resource={loading} />
-      <Kept {...args} caption="Being refreshed" resource={{ status: 'ready', data: parcels(3), freshness: 'refreshing' }} />
-      <Kept {...args} caption="Invented rows" resource={{ status: 'ready', data: parcels(3), freshness: 'sample' }} />
-      <Kept {...args} caption="No match" resource={{ status: 'empty', reason: 'no-match' }} filter={<SearchField label="Filter" defaultValue="Oslo" />} />
-      <Kept {...args} caption="Failed" resource={{ status: 'error', error: { kind: 'server', requestId: '7f3a' } }} onRetry={fn()} />
+      <Kept
+        {...args}
+        caption="Being refreshed"
+        resource={{ status: 'ready', data: parcels(3), freshness: 'refreshing' }}
+      />
+      <Kept
+        {...args}
+        caption="Invented rows"
+        resource={{ status: 'ready', data: parcels(3), freshness: 'sample' }}
+      />
+      <Kept
+        {...args}
+        caption="No match"
+        resource={{ status: 'empty', reason: 'no-match' }}
+        filter={<SearchField label="Filter" defaultValue="Oslo" />}
+      />
+      <Kept
+        {...args}
+        caption="Failed"
+        resource={{ status: 'error', error: { kind: 'server', requestId: '7f3a' } }}
+        onRetry={fn()}
+      />
     </div>
   ),
 };
@@ -125,12 +216,19 @@ export const Long: Story = {
     scroller.scrollTop = 400_000;
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(60));
     const place = scroller.getBoundingClientRect();
-    await waitFor(() => expect(document.elementFromPoint(place.left + 200, place.bottom - 20)?.closest('tr')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        document.elementFromPoint(place.left + 200, place.bottom - 20)?.closest('tr'),
+      ).toBeVisible(),
+    );
   },
 };
 
 /** Down to a phone rows are cards; the heads that sort stay as buttons. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, args: { resource: ready(parcels(5)) } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { resource: ready(parcels(5)) },
+};
 
 /** Cells that are edited make it a grid. */
 export const Editable: Story = {
@@ -155,17 +253,28 @@ export const EditedAmongMany: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}heavy{Enter}');
     const refusal = canvas.getByRole('alert');
     const { left, top, width, height } = refusal.getBoundingClientRect();
-    for (const share of [0.2, 0.8]) await expect(document.elementFromPoint(left + width / 2, top + height * share)).toBe(refusal);
+    for (const share of [0.2, 0.8])
+      await expect(document.elementFromPoint(left + width / 2, top + height * share)).toBe(refusal);
   },
 };
 
 export const LongText: Story = {
   args: {
-    resource: ready(parcels(3).map((parcel) => ({ ...parcel, id: `NORTHGATE-CONSIGNMENT-${parcel.id}`, sender: 'The Northern Regional Consortium for Shared Deliveries and Returns', gate: 'Reception of the new building' }))),
+    resource: ready(
+      parcels(3).map((parcel) => ({
+        ...parcel,
+        id: `NORTHGATE-CONSIGNMENT-${parcel.id}`,
+        sender: 'The Northern Regional Consortium for Shared Deliveries and Returns',
+        gate: 'Reception of the new building',
+      })),
+    ),
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { selection: { mode: 'these', keys: new Set(['260512-00002']) } } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { selection: { mode: 'these', keys: new Set(['260512-00002']) } },
+};
 
 /** From the filter into the rows, along them, choosing and opening; Escape leads back. */
 export const KeyboardOnly: Story = {
@@ -180,7 +289,10 @@ export const KeyboardOnly: Story = {
     await expect(link('260512-00002')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(link('260512-00003')).toHaveFocus();
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({ mode: 'these', keys: new Set(['260512-00003']) }, expect.anything());
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      { mode: 'these', keys: new Set(['260512-00003']) },
+      expect.anything(),
+    );
     await expect(canvas.getByText('1 row selected', { selector: 'b' })).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(link('260512-00012')).toHaveFocus();

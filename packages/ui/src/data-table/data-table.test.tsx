@@ -5,13 +5,33 @@ import { LinkProvider, type LinkProps } from '../link/index.js';
 import { loading, ready } from '../resource/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { parcels, textColumns, type Parcel } from './data-table.args.js';
-import { cellEdit, columnChoice, DataTable, moreRows, noSelection, pages, rowSelection, sorting, type DataTableColumn, type DataTableProps, type Selection, type Sort } from './index.js';
+import {
+  cellEdit,
+  columnChoice,
+  DataTable,
+  moreRows,
+  noSelection,
+  pages,
+  rowSelection,
+  sorting,
+  type DataTableColumn,
+  type DataTableProps,
+  type Selection,
+  type Sort,
+} from './index.js';
 
 const rows = parcels(5);
-const base = { columns: textColumns, resource: ready(rows), rowKey: (row: Parcel) => row.id, caption: 'Parcels' };
+const base = {
+  columns: textColumns,
+  resource: ready(rows),
+  rowKey: (row: Parcel) => row.id,
+  caption: 'Parcels',
+};
 const id = (number: number) => `260512-${String(number).padStart(5, '0')}`;
 
-interface KeptProps extends Partial<Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'>> {
+interface KeptProps extends Partial<
+  Omit<DataTableProps<Parcel>, 'sorting' | 'selection' | 'columnChoice'>
+> {
   sort?: Sort;
   onSortChange?: (sort: Sort, details: object) => void;
   onSelectionChange?: (selection: Selection, details: object) => void;
@@ -21,16 +41,39 @@ interface KeptProps extends Partial<Omit<DataTableProps<Parcel>, 'sorting' | 'se
 }
 
 /** The table with a screen that keeps what it is told. */
-function Kept({ sort: firstSort, onSortChange, onSelectionChange, bulkActions, selectMatching = false, ...props }: KeptProps) {
+function Kept({
+  sort: firstSort,
+  onSortChange,
+  onSelectionChange,
+  bulkActions,
+  selectMatching = false,
+  ...props
+}: KeptProps) {
   const [sort, setSort] = useState(firstSort);
   const [selection, setSelection] = useState(noSelection);
   return (
     <DataTable
       {...base}
       {...props}
-      {...(onSortChange && { sorting: sorting({ sort, onSortChange: (next, details) => { setSort(next); onSortChange(next, details); } }) })}
+      {...(onSortChange && {
+        sorting: sorting({
+          sort,
+          onSortChange: (next, details) => {
+            setSort(next);
+            onSortChange(next, details);
+          },
+        }),
+      })}
       {...(onSelectionChange && {
-        selection: rowSelection({ selection, onSelectionChange: (next, details) => { setSelection(next); onSelectionChange(next, details); }, bulkActions, selectMatching }),
+        selection: rowSelection({
+          selection,
+          onSelectionChange: (next, details) => {
+            setSelection(next);
+            onSelectionChange(next, details);
+          },
+          bulkActions,
+          selectMatching,
+        }),
       })}
     />
   );
@@ -43,7 +86,10 @@ const firstCells = () => bodyRows().map((row) => within(row).getByRole('rowheade
 /** jsdom lays nothing out: the table is scrolled and as high as it is said to be. */
 function scrollTo(rowsDown: number, rowHeight = 44) {
   const scroller = table().parentElement as HTMLElement;
-  Object.defineProperties(scroller, { clientHeight: { value: 440, configurable: true }, scrollTop: { value: rowsDown * rowHeight, configurable: true, writable: true } });
+  Object.defineProperties(scroller, {
+    clientHeight: { value: 440, configurable: true },
+    scrollTop: { value: rowsDown * rowHeight, configurable: true, writable: true },
+  });
   act(() => void fireEvent.scroll(scroller));
 }
 
@@ -52,7 +98,11 @@ describeConformance(DataTable<Parcel>, { component: 'data-table', props: base })
 describe('DataTable', () => {
   it('is named by its caption and read by row and column header', () => {
     draw();
-    expect(within(table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(textColumns.map(({ header }) => header));
+    expect(
+      within(table())
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(textColumns.map(({ header }) => header));
     expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
   });
 
@@ -75,7 +125,10 @@ describe('DataTable', () => {
   it('keeps filter and footer while rows are on their way, missing or wrong', () => {
     const given = { filter: <input aria-label="Filter" />, paging: pages({ from: 1, total: 9 }) };
     const { rerender } = draw({ ...given, resource: loading });
-    for (const resource of [{ status: 'empty', reason: 'no-match' }, { status: 'error', error: { kind: 'server' } }] as const) {
+    for (const resource of [
+      { status: 'empty', reason: 'no-match' },
+      { status: 'error', error: { kind: 'server' } },
+    ] as const) {
       rerender(<Kept {...given} resource={resource} />);
       expect(screen.getByRole('textbox', { name: 'Filter' })).toBeInTheDocument();
       expect(screen.getByRole('group', { name: 'Pages' })).toBeInTheDocument();
@@ -89,7 +142,11 @@ describe('DataTable', () => {
   });
 
   it('offers no act on invented rows', () => {
-    draw({ resource: { status: 'ready', data: rows, freshness: 'sample' }, rowHref: () => '#', onSelectionChange: vi.fn() });
+    draw({
+      resource: { status: 'ready', data: rows, freshness: 'sample' },
+      rowHref: () => '#',
+      onSelectionChange: vi.fn(),
+    });
     expect(within(table()).queryByRole('link')).toBeNull();
     expect(within(table()).queryByRole('checkbox')).toBeNull();
   });
@@ -99,7 +156,10 @@ describe('sorting', () => {
   it('puts the rows in order where the column compares, and says so', async () => {
     const { user } = draw({ onSortChange: vi.fn() });
     await user.click(screen.getByRole('button', { name: 'Weight, kg' }));
-    expect(screen.getByRole('columnheader', { name: 'Weight, kg' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Weight, kg' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
     await user.click(screen.getByRole('button', { name: 'Weight, kg' }));
     expect(firstCells()).toEqual([5, 4, 3, 2, 1].map(id));
@@ -108,16 +168,24 @@ describe('sorting', () => {
 
   it('asks the server where it sorts, and leaves the rows as they came', async () => {
     const onSortChange = vi.fn();
-    const columns = textColumns.map((column): DataTableColumn<Parcel> => ({ ...column, sort: 'server' }));
+    const columns = textColumns.map((column): DataTableColumn<Parcel> => ({
+      ...column,
+      sort: 'server',
+    }));
     const { user } = draw({ columns, onSortChange });
     await user.click(screen.getByRole('button', { name: 'Sender' }));
-    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'sender', direction: 'ascending' }, expect.anything());
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith(
+      { column: 'sender', direction: 'ascending' },
+      expect.anything(),
+    );
     expect(firstCells()).toEqual([1, 2, 3, 4, 5].map(id));
   });
 
   it('has no button in a head that does not sort, nor anywhere without a handler', () => {
     const { unmount } = draw({ onSortChange: vi.fn() });
-    expect(within(screen.getByRole('columnheader', { name: 'Gate' })).queryByRole('button')).toBeNull();
+    expect(
+      within(screen.getByRole('columnheader', { name: 'Gate' })).queryByRole('button'),
+    ).toBeNull();
     unmount();
     draw();
     expect(within(table()).queryByRole('button')).toBeNull();
@@ -126,8 +194,16 @@ describe('sorting', () => {
 
 describe('opening', () => {
   /** The app's own way of following an address. */
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- LinkProps always bring an address
-  const AppLink = (link: LinkProps) => <a {...link} onClick={(event) => { event.preventDefault(); followed(link.href, event.ctrlKey); }} />;
+  const AppLink = (link: LinkProps) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- LinkProps always include href
+    <a
+      {...link}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(link.href, event.ctrlKey);
+      }}
+    />
+  );
   const Links = (props: KeptProps) => (
     <LinkProvider component={AppLink}>
       <Kept rowHref={(row) => `/parcels/${row.id}`} {...props} />
@@ -150,12 +226,18 @@ describe('opening', () => {
 
   it('opens beside the page with the middle button', () => {
     renderUi(<Links />);
-    fireEvent(screen.getByText('Yard', { selector: 'td' }), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    fireEvent(
+      screen.getByText('Yard', { selector: 'td' }),
+      new MouseEvent('auxclick', { bubbles: true, button: 1 }),
+    );
     expect(followed).toHaveBeenCalledExactlyOnceWith(`/parcels/${id(2)}`, true);
   });
 
   it('leaves other controls in a row, and words that are being marked, alone', async () => {
-    const columns: DataTableColumn<Parcel>[] = [...textColumns, { id: 'sign', header: 'Sign', render: (row) => <button type="button">Sign {row.id}</button> }];
+    const columns: DataTableColumn<Parcel>[] = [
+      ...textColumns,
+      { id: 'sign', header: 'Sign', render: (row) => <button type="button">Sign {row.id}</button> },
+    ];
     const { user } = renderUi(<Links columns={columns} />);
     await user.click(screen.getByRole('button', { name: `Sign ${id(2)}` }));
     await user.tripleClick(screen.getByText('Yard', { selector: 'td' }));
@@ -179,10 +261,14 @@ describe('opening', () => {
 describe('choosing rows', () => {
   const box = (number: number) => screen.getByRole('checkbox', { name: `Select ${id(number)}` });
   const all = () => screen.getByRole('checkbox', { name: 'Select all rows shown' });
-  const chosen = () => bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true').length;
+  const chosen = () =>
+    bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true').length;
 
   it('names each box by its row, and counts below the rows', async () => {
-    const { user } = draw({ onSelectionChange: vi.fn(), bulkActions: <button type="button">Receive</button> });
+    const { user } = draw({
+      onSelectionChange: vi.fn(),
+      bulkActions: <button type="button">Receive</button>,
+    });
     expect(screen.queryByRole('button', { name: 'Receive' })).toBeNull();
     await user.click(box(2));
     expect(screen.getByRole('row', { selected: true })).toHaveTextContent(id(2));
@@ -203,12 +289,19 @@ describe('choosing rows', () => {
 
   it('chooses what is shown, then everything that is found, less what is taken away', async () => {
     const onSelectionChange = vi.fn();
-    const { user } = draw({ onSelectionChange, selectMatching: true, paging: pages({ from: 1, total: 1204 }) });
+    const { user } = draw({
+      onSelectionChange,
+      selectMatching: true,
+      paging: pages({ from: 1, total: 1204 }),
+    });
     await user.click(all());
     expect(chosen()).toBe(5);
     await user.click(screen.getByRole('button', { name: 'Select all 1,204' }));
     await user.click(box(1));
-    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'all-but', keys: new Set([id(1)]) }, expect.anything());
+    expect(onSelectionChange).toHaveBeenLastCalledWith(
+      { mode: 'all-but', keys: new Set([id(1)]) },
+      expect.anything(),
+    );
     expect(screen.getByText('1,203 rows selected', { selector: 'b' })).toBeInTheDocument();
   });
 
@@ -223,7 +316,9 @@ describe('choosing rows', () => {
   it('is announced', async () => {
     const { user } = draw({ onSelectionChange: vi.fn() });
     await user.click(box(2));
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 row selected');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '1 row selected',
+    );
   });
 });
 
@@ -253,13 +348,19 @@ describe('by keyboard', () => {
     const { user } = draw({ rowHref: () => '#', onSelectionChange });
     screen.getByRole('link', { name: id(2) }).focus();
     await user.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'these', keys: new Set([id(2), id(3), id(4)]) }, expect.anything());
+    expect(onSelectionChange).toHaveBeenLastCalledWith(
+      { mode: 'these', keys: new Set([id(2), id(3), id(4)]) },
+      expect.anything(),
+    );
     await user.keyboard('{Control>}a{/Control}');
     expect(onSelectionChange.mock.lastCall?.[0].keys.size).toBe(5);
   });
 
   it('/ leads to the filter, Down from there to the rows, Escape out of them', async () => {
-    const { user } = draw({ rowHref: () => '#', filter: <input type="search" aria-label="Filter" /> });
+    const { user } = draw({
+      rowHref: () => '#',
+      filter: <input type="search" aria-label="Filter" />,
+    });
     const filter = screen.getByRole('searchbox');
     screen.getByRole('link', { name: id(1) }).focus();
     await user.keyboard('/');
@@ -272,7 +373,10 @@ describe('by keyboard', () => {
   });
 
   it('leaves the arrow keys to other controls in the row', async () => {
-    const columns: DataTableColumn<Parcel>[] = [...textColumns, { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> }];
+    const columns: DataTableColumn<Parcel>[] = [
+      ...textColumns,
+      { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> },
+    ];
     const { user } = draw({ rowHref: () => '#', columns });
     const note = screen.getByRole('textbox', { name: `Note on ${id(1)}` });
     note.focus();
@@ -310,7 +414,10 @@ describe('beyond 200 rows', () => {
   it('says where each row stands among all', () => {
     draw(many);
     scrollTo(500);
-    expect(screen.getByRole('row', { name: new RegExp(`^${id(505)}`) })).toHaveAttribute('aria-rowindex', '506');
+    expect(screen.getByRole('row', { name: new RegExp(`^${id(505)}`) })).toHaveAttribute(
+      'aria-rowindex',
+      '506',
+    );
   });
 
   it('keeps focus on its row when that is scrolled away, and goes on from there', async () => {
@@ -333,16 +440,25 @@ describe('beyond 200 rows', () => {
   });
 
   it('never shows the state of one row in another', async () => {
-    const columns: DataTableColumn<Parcel>[] = [...textColumns.slice(0, 1), { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> }];
+    const columns: DataTableColumn<Parcel>[] = [
+      ...textColumns.slice(0, 1),
+      { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> },
+    ];
     const { user } = draw({ ...many, columns });
     await user.type(screen.getByRole('textbox', { name: `Note on ${id(2)}` }), 'Fragile');
     scrollTo(10_000);
-    for (const note of screen.getAllByRole('textbox').filter((each) => each.getAttribute('aria-label') !== `Note on ${id(2)}`)) expect(note).toHaveValue('');
+    for (const note of screen
+      .getAllByRole('textbox')
+      .filter((each) => each.getAttribute('aria-label') !== `Note on ${id(2)}`))
+      expect(note).toHaveValue('');
   });
 
   it.each([
     ['is printed', () => window.dispatchEvent(new Event('beforeprint'))],
-    ['is searched by the browser', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
+    [
+      'is searched by the browser',
+      () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true })),
+    ],
   ])('all are in the page when it %s', (_name, happen) => {
     draw({ ...many, resource: ready(parcels(300)) });
     expect(bodyRows().length).toBeLessThan(60);
@@ -381,8 +497,12 @@ describe('paging', () => {
 
   it('keeps the button at an end where it is, and says why it does nothing', () => {
     draw({ paging: pages({ from: 1 }) });
-    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription('This is the first page');
-    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription('This is the last page');
+    expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription(
+      'This is the first page',
+    );
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAccessibleDescription(
+      'This is the last page',
+    );
   });
 
   it('asks for pages of another size', async () => {
@@ -397,7 +517,9 @@ describe('paging', () => {
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     rerender(<Kept paging={pages({ from: 6, total: 10 })} resource={loading} />);
     expect(said()).not.toContain('Rows 6 to 10');
-    rerender(<Kept paging={pages({ from: 6, total: 10 })} resource={ready(parcels(10).slice(5))} />);
+    rerender(
+      <Kept paging={pages({ from: 6, total: 10 })} resource={ready(parcels(10).slice(5))} />,
+    );
     expect(said()).toContain('Rows 6 to 10');
   });
 
@@ -415,7 +537,12 @@ describe('editing', () => {
   const refuse = (value: string) => (value === '' ? 'Write a weight' : undefined);
   const columns: DataTableColumn<Parcel>[] = [
     ...textColumns.slice(0, 2),
-    { id: 'weight', header: 'Weight', render: (row) => row.weight, edit: cellEdit({ value: (row) => row.weight, onCommit, refuse }) },
+    {
+      id: 'weight',
+      header: 'Weight',
+      render: (row) => row.weight,
+      edit: cellEdit({ value: (row) => row.weight, onCommit, refuse }),
+    },
   ];
   const cell = (name: string) => screen.getByRole('gridcell', { name });
   const field = () => screen.queryByRole('textbox', { name: 'Weight, edit' });

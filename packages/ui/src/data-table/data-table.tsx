@@ -1,4 +1,12 @@
-import { useImperativeHandle, useMemo, useRef, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useMessages } from '../i18n/index.js';
 import { ResourceView, type Resource, type ResourceViewProps } from '../resource/index.js';
 import type { Density } from '../theme/index.js';
@@ -15,7 +23,9 @@ import type { Sorting } from './sorting.js';
 import { FOCUSED_ROW } from './use-row-focus.js';
 
 export interface DataTableProps<Row>
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'>, Pick<ResourceViewProps<readonly Row[]>, 'empty' | 'onRetry' | 'headingLevel'> {
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'>,
+    Pick<ResourceViewProps<readonly Row[]>, 'empty' | 'onRetry' | 'headingLevel'> {
   columns: readonly DataTableColumn<Row>[];
   /** The rows, in whatever state they are: filter, heads and footer keep their places in all of them. */
   resource: Resource<readonly Row[]>;
@@ -87,9 +97,15 @@ export function DataTable<Row>({
 
   const data = resource.status === 'ready' ? resource.data : undefined;
   const hidden = columnChoice?.hidden;
-  const shownColumns = useMemo(() => columns.filter(({ id, hideable }) => !hideable || !hidden?.includes(id)), [columns, hidden]);
+  const shownColumns = useMemo(
+    () => columns.filter(({ id, hideable }) => !hideable || !hidden?.includes(id)),
+    [columns, hidden],
+  );
   const { sort, ordered } = sorting ?? {};
-  const rows = useMemo(() => (data && ordered ? ordered(data, columns, sort) : data), [data, columns, ordered, sort]);
+  const rows = useMemo(
+    () => (data && ordered ? ordered(data, columns, sort) : data),
+    [data, columns, ordered, sort],
+  );
 
   const from = paging?.from ?? 1;
   const total = paging?.total ?? (paging === undefined || paging.whole ? data?.length : undefined);
@@ -106,8 +122,10 @@ export function DataTable<Row>({
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const goesToFilter = event.key === '/' && !target.matches(TYPED_INTO);
-    const goesToRows = event.key === 'ArrowDown' && target.matches("[data-part='filter'] [type='search']");
-    if ((goesToFilter && focusIn(FILTER_FIELD)) || (goesToRows && focusIn(FOCUSED_ROW))) event.preventDefault();
+    const goesToRows =
+      event.key === 'ArrowDown' && target.matches("[data-part='filter'] [type='search']");
+    if ((goesToFilter && focusIn(FILTER_FIELD)) || (goesToRows && focusIn(FOCUSED_ROW)))
+      event.preventDefault();
   };
 
   const hideable = columns.filter((column) => column.hideable);
@@ -135,7 +153,13 @@ export function DataTable<Row>({
         resource={resource}
         label={caption}
         flush
-        skeleton={<SkeletonTable columns={shownColumns} selectable={selection !== undefined} rowCount={skeletonRows} />}
+        skeleton={
+          <SkeletonTable
+            columns={shownColumns}
+            selectable={selection !== undefined}
+            rowCount={skeletonRows}
+          />
+        }
         {...(empty && { empty })}
         {...(onRetry && { onRetry })}
         {...(headingLevel && { headingLevel })}
@@ -175,4 +199,5 @@ const heightOf = (height: string) => ({ '--height': height }) as CSSProperties;
 const FILTER_FIELD = "[data-part='filter'] :is(input, select)";
 
 /** Where a character is a character. */
-const TYPED_INTO = "input:not([type='checkbox'], [type='radio']), select, textarea, [contenteditable]";
+const TYPED_INTO =
+  "input:not([type='checkbox'], [type='radio']), select, textarea, [contenteditable]";

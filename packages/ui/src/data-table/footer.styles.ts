@@ -7,7 +7,17 @@ export const Footer = /* @__PURE__ */ styled.div`
   min-block-size: 52px;
   border-block-start: 1px solid ${t.color.border};
   color: ${t.color.textMuted};
-  [data-part='page-size'] { display: flex; align-items: center; gap: ${t.space.s2}; }
-  > [role='group'] { display: flex; gap: ${t.space.s1}; }
-  [data-part='range'] { margin-inline-start: auto; font-variant-numeric: tabular-nums; }
+  [data-part='page-size'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
+  > [role='group'] {
+    display: flex;
+    gap: ${t.space.s1};
+  }
+  [data-part='range'] {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -17,16 +17,34 @@ export interface MoreRowsOptions {
 
 /** Rows come after those that are there. */
 export function moreRows(options: MoreRowsOptions): Paging {
-  return { from: 1, total: options.total, whole: !options.onMore, footer: (shown) => <MoreButton {...options} shown={shown} /> };
+  return {
+    from: 1,
+    total: options.total,
+    whole: !options.onMore,
+    footer: (shown) => <MoreButton {...options} shown={shown} />,
+  };
 }
 
 /** How many rows of how many these are, and the button for more. */
-function MoreButton({ total, onMore, busy = false, label, shown }: MoreRowsOptions & { shown: number | undefined }) {
+function MoreButton({
+  total,
+  onMore,
+  busy = false,
+  label,
+  shown,
+}: MoreRowsOptions & { shown: number | undefined }) {
   const words = useMessages(moreRowsMessages);
   return (
     <S.Footer data-part="footer">
-      <span data-part="range">{shown !== undefined && (total === undefined ? words.shownOfMany({ shown }) : words.shown({ shown, total }))}</span>
-      {onMore && <Button busy={busy} onClick={onMore}>{label ?? words.more}</Button>}
+      <span data-part="range">
+        {shown !== undefined &&
+          (total === undefined ? words.shownOfMany({ shown }) : words.shown({ shown, total }))}
+      </span>
+      {onMore && (
+        <Button busy={busy} onClick={onMore}>
+          {label ?? words.more}
+        </Button>
+      )}
     </S.Footer>
   );
 }

@@ -21,7 +21,11 @@ export interface CellBounds {
 }
 
 /** Where a key leads from a cell; undefined when it means nothing here. Keys of the APG's grid pattern. */
-export function nextCell({ row, column }: CellPlace, { key, ctrl }: KeyPress, { rows, columns, page, walk, rightToLeft }: CellBounds): CellPlace | undefined {
+export function nextCell(
+  { row, column }: CellPlace,
+  { key, ctrl }: KeyPress,
+  { rows, columns, page, walk, rightToLeft }: CellBounds,
+): CellPlace | undefined {
   const last = { row: rows - 1, column: columns - 1 };
   const toRow = (to: number) => ({ row: Math.min(Math.max(0, to), last.row), column });
   const toColumn = (to: number) => ({ row, column: Math.min(Math.max(0, to), last.column) });

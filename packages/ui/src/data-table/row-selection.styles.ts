@@ -15,5 +15,11 @@ export const Bar = /* @__PURE__ */ styled.div`
   z-index: 4;
   border-block-start: 1px solid ${t.brand.border};
   background: ${t.brand.tint};
-  [data-part='acts'] { flex: 1; display: flex; flex-wrap: wrap; gap: ${t.space.s2}; justify-content: flex-end; }
+  [data-part='acts'] {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+    justify-content: flex-end;
+  }
 `;

@@ -1,10 +1,24 @@
-import { useEffect, useRef, type ChangeEvent, type ComponentType, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ChangeEvent,
+  type ComponentType,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { useMessages } from '../i18n/index.js';
 import { Announcement } from './announcement.js';
 import { rowSelectionMessages } from './row-selection.messages.js';
 import * as S from './row-selection.styles.js';
 import { SelectionBar } from './selection-bar.js';
-import { isSelected, select, selectedCount, shownSelection, type Selection, type SelectionAct } from './selection.js';
+import {
+  isSelected,
+  select,
+  selectedCount,
+  shownSelection,
+  type Selection,
+  type SelectionAct,
+} from './selection.js';
 
 export interface RowBoxProps {
   id: string;
@@ -39,22 +53,39 @@ export interface RowSelectionOptions {
 }
 
 /** Gives every row a box. */
-export function rowSelection({ selection, onSelectionChange, bulkActions, selectMatching = false }: RowSelectionOptions): RowSelection {
-  const act = (next: SelectionAct, event: SyntheticEvent) => onSelectionChange(select(selection, next), { event });
-  const set: RowSelection['set'] = (keys, selected, event) => act({ type: 'set', keys, selected }, event);
-  const toggleAll: RowSelection['toggleAll'] = (keys, event) => set(keys, shownSelection(keys, selection) !== 'all', event);
+export function rowSelection({
+  selection,
+  onSelectionChange,
+  bulkActions,
+  selectMatching = false,
+}: RowSelectionOptions): RowSelection {
+  const act = (next: SelectionAct, event: SyntheticEvent) =>
+    onSelectionChange(select(selection, next), { event });
+  const set: RowSelection['set'] = (keys, selected, event) =>
+    act({ type: 'set', keys, selected }, event);
+  const toggleAll: RowSelection['toggleAll'] = (keys, event) =>
+    set(keys, shownSelection(keys, selection) !== 'all', event);
   return {
     isSelected: (key) => isSelected(selection, key),
     set,
     toggleAll,
     RowBox,
-    allBox: (keys) => <AllBox selected={shownSelection(keys, selection)} onChange={(event) => toggleAll(keys, event)} />,
+    allBox: (keys) => (
+      <AllBox
+        selected={shownSelection(keys, selection)}
+        onChange={(event) => toggleAll(keys, event)}
+      />
+    ),
     bar: (total) => {
       const count = selectedCount(selection, total ?? selection.keys.size);
       return (
         <>
           <CountAnnouncement count={count} />
-          {count > 0 && <SelectionBar count={count} matching={selectMatching ? total : undefined} onAct={act}>{bulkActions}</SelectionBar>}
+          {count > 0 && (
+            <SelectionBar count={count} matching={selectMatching ? total : undefined} onAct={act}>
+              {bulkActions}
+            </SelectionBar>
+          )}
         </>
       );
     },
@@ -66,10 +97,27 @@ const heardByTable = () => {};
 
 function RowBox({ id, nameId, checked, tabIndex }: RowBoxProps) {
   const words = useMessages(rowSelectionMessages);
-  return <input type="checkbox" data-stop="" id={id} aria-label={words.select} aria-labelledby={`${id} ${nameId}`} tabIndex={tabIndex} checked={checked} onChange={heardByTable} />;
+  return (
+    <input
+      type="checkbox"
+      data-stop=""
+      id={id}
+      aria-label={words.select}
+      aria-labelledby={`${id} ${nameId}`}
+      tabIndex={tabIndex}
+      checked={checked}
+      onChange={heardByTable}
+    />
+  );
 }
 
-function AllBox({ selected, onChange }: { selected: 'all' | 'some' | 'none'; onChange: (event: ChangeEvent) => void }) {
+function AllBox({
+  selected,
+  onChange,
+}: {
+  selected: 'all' | 'some' | 'none';
+  onChange: (event: ChangeEvent) => void;
+}) {
   const words = useMessages(rowSelectionMessages);
   const box = useRef<HTMLInputElement>(null);
   // No attribute exists for it, and the browser drops it at each press.
@@ -79,7 +127,13 @@ function AllBox({ selected, onChange }: { selected: 'all' | 'some' | 'none'; onC
   return (
     <>
       <S.BoxStyles />
-      <input ref={box} type="checkbox" aria-label={words.selectPage} checked={selected === 'all'} onChange={onChange} />
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={words.selectPage}
+        checked={selected === 'all'}
+        onChange={onChange}
+      />
     </>
   );
 }

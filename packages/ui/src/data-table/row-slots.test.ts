@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignSlots, type RowSlots } from './row-slots.js';
 
-const rows = (start: number, end: number) => Array.from({ length: end - start }, (_, index) => `row ${start + index}`);
+const rows = (start: number, end: number) =>
+  Array.from({ length: end - start }, (_, index) => `row ${start + index}`);
 const after = (...windows: string[][]) => windows.reduce<RowSlots>(assignSlots, new Map());
 
 describe('assignSlots', () => {
@@ -11,11 +12,21 @@ describe('assignSlots', () => {
   });
 
   it('scrolling down, rows that come take over the elements of those that go', () => {
-    expect(Object.fromEntries(after(rows(0, 4), rows(2, 6)))).toEqual({ 'row 2': 2, 'row 3': 3, 'row 4': 0, 'row 5': 1 });
+    expect(Object.fromEntries(after(rows(0, 4), rows(2, 6)))).toEqual({
+      'row 2': 2,
+      'row 3': 3,
+      'row 4': 0,
+      'row 5': 1,
+    });
   });
 
   it('scrolling up, rows that come get new elements, because the old ones would have to move past those that stay', () => {
-    expect(Object.fromEntries(after(rows(2, 6), rows(0, 4)))).toEqual({ 'row 0': 4, 'row 1': 5, 'row 2': 0, 'row 3': 1 });
+    expect(Object.fromEntries(after(rows(2, 6), rows(0, 4)))).toEqual({
+      'row 0': 4,
+      'row 1': 5,
+      'row 2': 0,
+      'row 3': 1,
+    });
   });
 
   it('jumping far, all elements are used again', () => {
@@ -26,17 +37,28 @@ describe('assignSlots', () => {
   const moved = (previous: RowSlots, next: RowSlots) => {
     const placeOf = new Map([...previous.values()].map((slot, place) => [slot, place]));
     let passed = -1;
-    return [...next].filter(([, slot]) => {
-      const place = placeOf.get(slot);
-      if (place === undefined) return false;
-      if (place < passed) return true;
-      passed = place;
-      return false;
-    }).map(([key]) => key);
+    return [...next]
+      .filter(([, slot]) => {
+        const place = placeOf.get(slot);
+        if (place === undefined) return false;
+        if (place < passed) return true;
+        passed = place;
+        return false;
+      })
+      .map(([key]) => key);
   };
   const windows = fc.array(
-    fc.record({ start: fc.integer({ min: 0, max: 60 }), length: fc.integer({ min: 0, max: 20 }), held: fc.integer({ min: 0, max: 80 }) })
-      .map(({ start, length, held }) => [...new Set([...Array.from({ length }, (_, index) => start + index), held])].sort((a, b) => a - b).map(String)),
+    fc
+      .record({
+        start: fc.integer({ min: 0, max: 60 }),
+        length: fc.integer({ min: 0, max: 20 }),
+        held: fc.integer({ min: 0, max: 80 }),
+      })
+      .map(({ start, length, held }) =>
+        [...new Set([...Array.from({ length }, (_, index) => start + index), held])]
+          .sort((a, b) => a - b)
+          .map(String),
+      ),
     { minLength: 2, maxLength: 8 },
   );
 

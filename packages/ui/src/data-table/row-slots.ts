@@ -22,7 +22,8 @@ export function assignSlots(previous: RowSlots, keys: readonly string[]): RowSlo
     const own = previous.get(key);
     const [left] = leaving;
     if (own !== undefined) slots.set(key, own);
-    else if (left && (places.get(left[0]) ?? Infinity) < (before[index] ?? Infinity)) slots.set(key, leaving.shift()![1]);
+    else if (left && (places.get(left[0]) ?? Infinity) < (before[index] ?? Infinity))
+      slots.set(key, leaving.shift()![1]);
     else slots.set(key, fresh++);
   });
   return slots;

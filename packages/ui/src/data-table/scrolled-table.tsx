@@ -1,5 +1,13 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- browsers take its roles away from a table that is laid out as a grid, which also hears the presses and keys of what stands in its rows */
-import { useId, useMemo, useRef, type ChangeEvent, type CSSProperties, type MouseEvent, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useMemo,
+  useRef,
+  type ChangeEvent,
+  type CSSProperties,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react';
 import { openingColumn } from '../internal/index.js';
 import { columnTracks, heightOfRows, type DataTableColumn } from './data-table-column.js';
 import { DataTableHead } from './data-table-head.js';
@@ -44,13 +52,31 @@ export interface ScrolledTableProps<Row> {
 
 /** The rows with their heads, in the place they scroll in. */
 export function ScrolledTable<Row>({
-  columns, rows, rowKey, caption, rowHref, onRowOpen, currentKey, sorting, selection, from, total, everyRow, editable, refreshing, onLeave,
+  columns,
+  rows,
+  rowKey,
+  caption,
+  rowHref,
+  onRowOpen,
+  currentKey,
+  sorting,
+  selection,
+  from,
+  total,
+  everyRow,
+  editable,
+  refreshing,
+  onLeave,
 }: ScrolledTableProps<Row>) {
   const tableId = useId();
   const everyRowNow = useEveryRow() || everyRow;
   const many = rows.length > MOST_DRAWN;
   const windowed = many && !everyRowNow;
-  const { scroller, measure, range } = useRowWindow({ columns: columns.length, count: rows.length, windowed });
+  const { scroller, measure, range } = useRowWindow({
+    columns: columns.length,
+    count: rows.length,
+    windowed,
+  });
   const lastToggled = useRef<number>(undefined);
 
   const selectable = selection !== undefined;
@@ -74,7 +100,14 @@ export function ScrolledTable<Row>({
   };
   // Scrolling draws the rows anew, not their heads.
   const head = useMemo(
-    () => <DataTableHead columns={columns} sorting={sorting} selection={selection} keys={() => rows.map(rowKey)} />,
+    () => (
+      <DataTableHead
+        columns={columns}
+        sorting={sorting}
+        selection={selection}
+        keys={() => rows.map(rowKey)}
+      />
+    ),
     [columns, sorting, selection, rows, rowKey],
   );
 
@@ -85,14 +118,18 @@ export function ScrolledTable<Row>({
     cells: columns.length + shift,
     firstCell: opener && opens ? columns.indexOf(opener) + shift : 0,
     walk,
-    editableAt: (cell) => (editable && columns[cell - shift]?.edit ? columns[cell - shift]?.id : undefined),
+    editableAt: (cell) =>
+      editable && columns[cell - shift]?.edit ? columns[cell - shift]?.id : undefined,
     onScroll: measure,
     onToggle: selection && toggle,
     onToggleAll: selection && ((event) => selection.toggleAll(rows.map(rowKey), event)),
     onLeave,
   });
 
-  const open = (event: MouseEvent, modifiers: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => {
+  const open = (
+    event: MouseEvent,
+    modifiers: Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+  ) => {
     const target = event.target as HTMLElement;
     const place = placeOf(target);
     const row = place && rows[place.row];
@@ -103,7 +140,10 @@ export function ScrolledTable<Row>({
     if (control && !control.matches("button[data-part='open']")) return;
     // Marking words to copy them is not a wish to leave.
     if (!control && !document.getSelection()?.isCollapsed) return;
-    if (link) link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+    if (link)
+      link.dispatchEvent(
+        new window.MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }),
+      );
     else onRowOpen?.(row);
   };
 
@@ -145,7 +185,9 @@ export function ScrolledTable<Row>({
       data-part="scroller"
       data-layout={windowed ? 'window' : many ? 'blocks' : 'plain'}
       style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}
-      {...(!opens && !selectable && walk === 'list' && { tabIndex: 0, role: 'group', 'aria-label': caption })}
+      {...(!opens &&
+        !selectable &&
+        walk === 'list' && { tabIndex: 0, role: 'group', 'aria-label': caption })}
     >
       <table
         role={walk === 'grid' ? 'grid' : 'table'}
@@ -159,19 +201,37 @@ export function ScrolledTable<Row>({
           const place = placeOf(event.target);
           if (place && event.target.closest("[data-part='select']")) toggle(place.row, event);
         }}
-        onClick={(event) => open(event, { ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey })}
+        onClick={(event) =>
+          open(event, { ctrlKey: event.ctrlKey, metaKey: event.metaKey, shiftKey: event.shiftKey })
+        }
         // Ctrl and Cmd open a link beside the page, each on its own systems.
-        onAuxClick={(event) => event.button === 1 && rowHref && open(event, { ctrlKey: true, metaKey: true })}
+        onAuxClick={(event) =>
+          event.button === 1 && rowHref && open(event, { ctrlKey: true, metaKey: true })
+        }
       >
         <caption>{caption}</caption>
         {head}
         {windowed || !many ? (
-          <tbody role="rowgroup" style={windowed ? { paddingBlock: `${heightOfRows(before)} ${heightOfRows(after)}` } : undefined}>
+          <tbody
+            role="rowgroup"
+            style={
+              windowed
+                ? { paddingBlock: `${heightOfRows(before)} ${heightOfRows(after)}` }
+                : undefined
+            }
+          >
             {drawn.map(drawRow)}
           </tbody>
         ) : (
-          Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) => drawn.slice(block * BLOCK, (block + 1) * BLOCK)).map((block) => (
-            <tbody key={block[0]} role="rowgroup" data-part="block" style={{ containIntrinsicBlockSize: `auto ${heightOfRows(block.length)}` }}>
+          Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, block) =>
+            drawn.slice(block * BLOCK, (block + 1) * BLOCK),
+          ).map((block) => (
+            <tbody
+              key={block[0]}
+              role="rowgroup"
+              data-part="block"
+              style={{ containIntrinsicBlockSize: `auto ${heightOfRows(block.length)}` }}
+            >
               {block.map((index) => drawRow(index, index))}
             </tbody>
           ))
@@ -197,4 +257,5 @@ function useSlots(keys: readonly string[]): RowSlots {
   /* oxlint-enable react/refs */
 }
 
-const withShift = ({ nativeEvent }: SyntheticEvent) => 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
+const withShift = ({ nativeEvent }: SyntheticEvent) =>
+  'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;

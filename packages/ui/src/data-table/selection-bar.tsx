@@ -24,17 +24,27 @@ export function SelectionBar({ count, matching, onAct, children }: SelectionBarP
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      if (element?.contains(document.activeElement)) element.closest("[data-component='data-table']")?.querySelector<HTMLElement>(FOCUSED_ROW)?.focus();
+      if (element?.contains(document.activeElement))
+        element
+          .closest("[data-component='data-table']")
+          ?.querySelector<HTMLElement>(FOCUSED_ROW)
+          ?.focus();
     };
   }, []);
   return (
     <S.Bar ref={bar} data-part="selection-bar" role="group" aria-label={words.selection}>
       <b>{words.selected({ count })}</b>
       {matching !== undefined && count < matching && (
-        <Button size="small" variant="quiet" onClick={(event) => onAct({ type: 'all' }, event)}>{words.selectMatching({ total: matching })}</Button>
+        <Button size="small" variant="quiet" onClick={(event) => onAct({ type: 'all' }, event)}>
+          {words.selectMatching({ total: matching })}
+        </Button>
       )}
       <span data-part="acts">{children}</span>
-      <IconButton size="small" label={words.clearSelection} onClick={(event) => onAct({ type: 'none' }, event)}>
+      <IconButton
+        size="small"
+        label={words.clearSelection}
+        onClick={(event) => onAct({ type: 'none' }, event)}
+      >
         <Icon glyph={CloseGlyph} size="small" />
       </IconButton>
     </S.Bar>

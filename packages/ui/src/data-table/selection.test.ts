@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { isSelected, noSelection, select, selectedCount, shownSelection, type Selection, type SelectionAct } from './selection.js';
+import {
+  isSelected,
+  noSelection,
+  select,
+  selectedCount,
+  shownSelection,
+  type Selection,
+  type SelectionAct,
+} from './selection.js';
 
 const these = (...keys: string[]): Selection => ({ mode: 'these', keys: new Set(keys) });
 const allBut = (...keys: string[]): Selection => ({ mode: 'all-but', keys: new Set(keys) });
-const set = (selected: boolean, ...keys: string[]): SelectionAct => ({ type: 'set', selected, keys });
+const set = (selected: boolean, ...keys: string[]): SelectionAct => ({
+  type: 'set',
+  selected,
+  keys,
+});
 
 describe('select', () => {
   it.each<[string, Selection, SelectionAct, Selection]>([

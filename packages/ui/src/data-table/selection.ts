@@ -23,7 +23,10 @@ export function isSelected({ mode, keys }: Selection, key: string): boolean {
 }
 
 /** Whether all, some or none of these rows are chosen. */
-export function shownSelection(keys: readonly string[], selection: Selection): 'all' | 'some' | 'none' {
+export function shownSelection(
+  keys: readonly string[],
+  selection: Selection,
+): 'all' | 'some' | 'none' {
   const chosen = keys.filter((key) => isSelected(selection, key)).length;
   if (chosen === 0) return 'none';
   return chosen === keys.length ? 'all' : 'some';

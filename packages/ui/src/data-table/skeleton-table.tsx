@@ -18,21 +18,41 @@ export function SkeletonTable<Row>({ columns, selectable, rowCount }: SkeletonTa
   const scroller = useRef<HTMLDivElement>(null);
   useCards(scroller, columns.length);
   return (
-    <div ref={scroller} data-part="scroller" data-layout="plain" style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}>
+    <div
+      ref={scroller}
+      data-part="scroller"
+      data-layout="plain"
+      style={{ '--columns': tracks, '--least': least, '--cells': columns.length } as CSSProperties}
+    >
       <table>
         <thead>
           <tr>
-            {selectable && <td data-part="select"><Skeleton width="20px" height="20px" /></td>}
-            {columns.map(({ id, header, headerHidden, align }) => <th key={id} scope="col" data-align={align}>{!headerHidden && header}</th>)}
+            {selectable && (
+              <td data-part="select">
+                <Skeleton width="20px" height="20px" />
+              </td>
+            )}
+            {columns.map(({ id, header, headerHidden, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {!headerHidden && header}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {Array.from({ length: rowCount }, (_, index) => (
             <tr key={index} data-row={index}>
-              {selectable && <td data-part="select"><Skeleton width="20px" height="20px" /></td>}
+              {selectable && (
+                <td data-part="select">
+                  <Skeleton width="20px" height="20px" />
+                </td>
+              )}
               {columns.map(({ id, header, headerHidden, align = 'start' }, place) => (
                 <td key={id} data-align={align} data-label={headerHidden ? undefined : header}>
-                  <Skeleton width={WIDTHS[(index + place) % WIDTHS.length] ?? '60%'} style={{ justifyItems: align }} />
+                  <Skeleton
+                    width={WIDTHS[(index + place) % WIDTHS.length] ?? '60%'}
+                    style={{ justifyItems: align }}
+                  />
                 </td>
               ))}
             </tr>

@@ -15,8 +15,18 @@ const parcels: readonly Parcel[] = [
 ];
 const columns: DataTableColumn<Parcel>[] = [
   { id: 'id', header: 'Parcel', sort: 'server', render: ({ id }) => id },
-  { id: 'gate', header: 'Gate', sort: (a, b) => a.gate.localeCompare(b.gate), render: ({ gate }) => gate },
-  { id: 'weight', header: 'Weight', sort: (a, b) => a.weight - b.weight, render: ({ weight }) => weight },
+  {
+    id: 'gate',
+    header: 'Gate',
+    sort: (a, b) => a.gate.localeCompare(b.gate),
+    render: ({ gate }) => gate,
+  },
+  {
+    id: 'weight',
+    header: 'Weight',
+    sort: (a, b) => a.weight - b.weight,
+    render: ({ weight }) => weight,
+  },
   { id: 'note', header: 'Note', render: () => null },
 ];
 

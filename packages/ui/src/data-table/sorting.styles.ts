@@ -25,17 +25,47 @@ export const Head = /* @__PURE__ */ styled.button`
   font-weight: inherit;
   text-align: start;
   cursor: pointer;
-  &:hover { background: ${t.color.hover}; color: ${t.color.text}; }
+  &:hover {
+    background: ${t.color.hover};
+    color: ${t.color.text};
+  }
   /* Beside the words, in the room between columns: it takes none from them. */
-  > svg { position: absolute; inset-block-start: calc(50% - 8px); inset-inline-start: calc(100% - 4px); opacity: 0; }
-  [data-align='end'] > & > svg { inset-inline: auto calc(100% - 4px); }
-  [data-align='end'] > & { text-align: end; }
+  > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 8px);
+    inset-inline-start: calc(100% - 4px);
+    opacity: 0;
+  }
+  [data-align='end'] > & > svg {
+    inset-inline: auto calc(100% - 4px);
+  }
+  [data-align='end'] > & {
+    text-align: end;
+  }
 
-  @media screen { [data-cards] & { ${inLine} } }
-  &&:is(:hover, :focus-visible) > svg { opacity: 0.6; }
-  [aria-sort='ascending'] > && > svg { opacity: 1; rotate: 180deg; }
-  [aria-sort='descending'] > && > svg { opacity: 1; }
-  @media (pointer: coarse) { min-block-size: 44px; }
+  @media screen {
+    [data-cards] & {
+      ${inLine}
+    }
+  }
+  &&:is(:hover, :focus-visible) > svg {
+    opacity: 0.6;
+  }
+  [aria-sort='ascending'] > && > svg {
+    opacity: 1;
+    rotate: 180deg;
+  }
+  [aria-sort='descending'] > && > svg {
+    opacity: 1;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
   /* On paper a button is drawn once; as plain words it is repeated with its head. */
-  @media print { display: contents; > svg { display: none; } }
+  @media print {
+    display: contents;
+    > svg {
+      display: none;
+    }
+  }
 `;

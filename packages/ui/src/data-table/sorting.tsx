@@ -10,7 +10,11 @@ import * as S from './sorting.styles.js';
 /** What the rows are in the order of, and the heads that change it; made by `sorting`. */
 export interface Sorting {
   sort: Sort | undefined;
-  ordered: <Row>(rows: readonly Row[], columns: readonly DataTableColumn<Row>[], sort: Sort | undefined) => readonly Row[];
+  ordered: <Row>(
+    rows: readonly Row[],
+    columns: readonly DataTableColumn<Row>[],
+    sort: Sort | undefined,
+  ) => readonly Row[];
   /** What stands in the head of a column that sorts. */
   head: (column: string, words: ReactNode) => ReactNode;
   /** Says a new order. `header` is that of the column sorted by. */
@@ -30,7 +34,11 @@ export function sorting({ sort, onSortChange }: SortingOptions): Sorting {
     sort,
     ordered: sortRows,
     head: (column, words) => (
-      <S.Head type="button" data-part="sort" onClick={(event: MouseEvent) => onSortChange(nextSort(sort, column), { event })}>
+      <S.Head
+        type="button"
+        data-part="sort"
+        onClick={(event: MouseEvent) => onSortChange(nextSort(sort, column), { event })}
+      >
         {words}
         <Icon glyph={ChevronDownGlyph} size="small" />
       </S.Head>
@@ -39,7 +47,17 @@ export function sorting({ sort, onSortChange }: SortingOptions): Sorting {
   };
 }
 
-function SortAnnouncement({ header, direction }: { header: string | undefined; direction: Sort['direction'] | undefined }) {
+function SortAnnouncement({
+  header,
+  direction,
+}: {
+  header: string | undefined;
+  direction: Sort['direction'] | undefined;
+}) {
   const words = useMessages(sortingMessages);
-  return <Announcement words={header !== undefined && direction ? words.sorted({ column: header, direction }) : ''} />;
+  return (
+    <Announcement
+      words={header !== undefined && direction ? words.sorted({ column: header, direction }) : ''}
+    />
+  );
 }

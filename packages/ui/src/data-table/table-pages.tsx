@@ -24,13 +24,27 @@ export interface PagesOptions {
 
 /** Rows come page by page, each in the place of the one before. */
 export function pages(options: PagesOptions): Paging {
-  return { from: options.from, total: options.total, whole: false, footer: (shown) => <PageTurner {...options} shown={shown} /> };
+  return {
+    from: options.from,
+    total: options.total,
+    whole: false,
+    footer: (shown) => <PageTurner {...options} shown={shown} />,
+  };
 }
 
 const PAGE_SIZES = [25, 50, 100, 200];
 
 /** Which of how many rows these are, and the way to the others. */
-function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAGE_SIZES, onPageSizeChange, shown }: PagesOptions & { shown: number | undefined }) {
+function PageTurner({
+  from,
+  total,
+  onPrevious,
+  onNext,
+  pageSize,
+  pageSizes = PAGE_SIZES,
+  onPageSizeChange,
+  shown,
+}: PagesOptions & { shown: number | undefined }) {
   const words = useMessages(tablePagesMessages);
   const range = { from, to: from + (shown ?? 0) - 1 };
   return (
@@ -48,12 +62,24 @@ function PageTurner({ from, total, onPrevious, onNext, pageSize, pageSizes = PAG
           />
         </div>
       )}
-      <span data-part="range">{shown !== undefined && shown > 0 && (total === undefined ? words.rangeOfMany(range) : words.range({ ...range, total }))}</span>
+      <span data-part="range">
+        {shown !== undefined &&
+          shown > 0 &&
+          (total === undefined ? words.rangeOfMany(range) : words.range({ ...range, total }))}
+      </span>
       <div role="group" aria-label={words.pages}>
-        <IconButton label={words.previous} onClick={onPrevious} inertReason={onPrevious ? undefined : words.isFirst}>
+        <IconButton
+          label={words.previous}
+          onClick={onPrevious}
+          inertReason={onPrevious ? undefined : words.isFirst}
+        >
           <Icon glyph={ArrowStartGlyph} size="small" mirrored />
         </IconButton>
-        <IconButton label={words.next} onClick={onNext} inertReason={onNext ? undefined : words.isLast}>
+        <IconButton
+          label={words.next}
+          onClick={onNext}
+          inertReason={onNext ? undefined : words.isLast}
+        >
           <Icon glyph={ArrowEndGlyph} size="small" mirrored />
         </IconButton>
       </div>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePrinting } from '../print-sheet/index.js';
 
-const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
+const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
 
 /**
  * Whether every row must be in the page now: while it is printed, and from the moment the browser's own search is

@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguage } from '../i18n/index.js';
 import type { EditEnd } from './data-table-column.js';
@@ -51,7 +58,17 @@ export function placeOf(target: EventTarget): CellPlace | undefined {
  * scrolled to, so that focus is never lost; after a new order it goes with its row.
  */
 export function useRowFocus({
-  scroller, keyAt, count, cells, firstCell, walk, editableAt, onScroll, onToggle, onToggleAll, onLeave,
+  scroller,
+  keyAt,
+  count,
+  cells,
+  firstCell,
+  walk,
+  editableAt,
+  onScroll,
+  onToggle,
+  onToggleAll,
+  onLeave,
 }: RowFocusOptions) {
   const { direction } = useLanguage();
   const [focused, setFocused] = useState<Focused>({ row: 0, key: undefined, cell: firstCell });
@@ -64,7 +81,10 @@ export function useRowFocus({
   const focusOn = (to: CellPlace) => {
     const target = scroller.current?.querySelector<HTMLTableRowElement>(`[data-row='${to.row}']`);
     const own = target?.cells[to.column];
-    const stop = own?.matches('[data-stop]') ? own : (own?.querySelector<HTMLElement>('[data-stop]') ?? target?.querySelector<HTMLElement>('[data-stop]'));
+    const stop = own?.matches('[data-stop]')
+      ? own
+      : (own?.querySelector<HTMLElement>('[data-stop]') ??
+        target?.querySelector<HTMLElement>('[data-stop]'));
     stop?.focus({ preventScroll: true });
     (walk === 'grid' ? own : target)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     onScroll();
@@ -79,7 +99,8 @@ export function useRowFocus({
 
   // An element that is taken out of the page takes focus with it; it then goes to its successor.
   useLayoutEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body && count > 0) focusOn({ row, column: cell });
+    if (hasFocus.current && document.activeElement === document.body && count > 0)
+      focusOn({ row, column: cell });
   });
 
   const edit = (place: CellPlace) => {
@@ -95,11 +116,21 @@ export function useRowFocus({
     const place = placeOf(target);
     if (!place || !target.matches('[data-stop]') || event.altKey || event.defaultPrevented) return;
     const ctrl = event.ctrlKey || event.metaKey;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / (rowOf(target)?.offsetHeight || Infinity)) - 2);
-    const to = nextCell(place, { key: event.key, ctrl }, { rows: count, columns: cells, page, walk, rightToLeft: direction === 'rtl' });
+    const page = Math.max(
+      1,
+      Math.floor(
+        (scroller.current?.clientHeight ?? 0) / (rowOf(target)?.offsetHeight || Infinity),
+      ) - 2,
+    );
+    const to = nextCell(
+      place,
+      { key: event.key, ctrl },
+      { rows: count, columns: cells, page, walk, rightToLeft: direction === 'rtl' },
+    );
     const handled = () => {
       if (to) goTo(to);
-      else if (event.key === ' ' && onToggle && target.tagName !== 'INPUT') onToggle(place.row, event);
+      else if (event.key === ' ' && onToggle && target.tagName !== 'INPUT')
+        onToggle(place.row, event);
       else if (event.key === 'a' && ctrl && onToggleAll) onToggleAll(event);
       else if (event.key === 'Escape') onLeave();
       else return (event.key === 'Enter' || event.key === 'F2') && edit(place);
@@ -126,7 +157,8 @@ export function useRowFocus({
       onFocus: (event: FocusEvent) => {
         hasFocus.current = true;
         const place = placeOf(event.target);
-        if (place && (place.row !== row || place.column !== cell)) setFocused({ row: place.row, key: keyAt(place.row), cell: place.column });
+        if (place && (place.row !== row || place.column !== cell))
+          setFocused({ row: place.row, key: keyAt(place.row), cell: place.column });
       },
       onBlur: () => {
         hasFocus.current = false;

@@ -34,9 +34,17 @@ export function useRowWindow({ columns, count, windowed }: RowWindowOptions) {
     element.toggleAttribute('data-wide', element.scrollWidth > element.clientWidth);
     element.toggleAttribute('data-scrolled', element.scrollLeft !== 0);
     if (!windowed) return;
-    const rowHeight = element.querySelector('[data-row]')?.getBoundingClientRect().height || USUAL_ROW_HEIGHT;
-    const next = visibleRange({ scrolled: element.scrollTop, viewport: element.clientHeight, rowHeight, count });
-    setRange((current) => (current.start === next.start && current.end === next.end ? current : next));
+    const rowHeight =
+      element.querySelector('[data-row]')?.getBoundingClientRect().height || USUAL_ROW_HEIGHT;
+    const next = visibleRange({
+      scrolled: element.scrollTop,
+      viewport: element.clientHeight,
+      rowHeight,
+      count,
+    });
+    setRange((current) =>
+      current.start === next.start && current.end === next.end ? current : next,
+    );
   }, [count, windowed]);
 
   useLayoutEffect(() => {

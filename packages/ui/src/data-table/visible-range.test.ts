@@ -18,7 +18,9 @@ describe('visibleRange', () => {
   });
 
   it('always draws as many rows away from the ends', () => {
-    const lengths = Array.from({ length: 500 }, (_, step) => visibleRange({ ...list, scrolled: 4_000 + step * 37 })).map(({ start, end }) => end - start);
+    const lengths = Array.from({ length: 500 }, (_, step) =>
+      visibleRange({ ...list, scrolled: 4_000 + step * 37 }),
+    ).map(({ start, end }) => end - start);
     expect(new Set(lengths)).toEqual(new Set([36]));
   });
 
@@ -39,9 +41,14 @@ describe('visibleRange', () => {
       fc.property(lists, (given) => {
         const { start, end } = visibleRange(given);
         const { viewport, rowHeight, count } = given;
-        const scrolled = Math.min(Math.max(0, given.scrolled), Math.max(0, count * rowHeight - viewport));
+        const scrolled = Math.min(
+          Math.max(0, given.scrolled),
+          Math.max(0, count * rowHeight - viewport),
+        );
         expect(start * rowHeight).toBeLessThanOrEqual(scrolled);
-        expect(Math.min(count * rowHeight, scrolled + viewport)).toBeLessThanOrEqual(end * rowHeight + 1e-6);
+        expect(Math.min(count * rowHeight, scrolled + viewport)).toBeLessThanOrEqual(
+          end * rowHeight + 1e-6,
+        );
       }),
     );
   });
@@ -50,7 +57,9 @@ describe('visibleRange', () => {
     fc.assert(
       fc.property(lists, (given) => {
         const { start, end } = visibleRange(given);
-        expect(end - start).toBeLessThanOrEqual(Math.ceil(given.viewport / given.rowHeight) + 1 + 2 * (ROWS_AHEAD + RANGE_STEP));
+        expect(end - start).toBeLessThanOrEqual(
+          Math.ceil(given.viewport / given.rowHeight) + 1 + 2 * (ROWS_AHEAD + RANGE_STEP),
+        );
         expect(start).toBeGreaterThanOrEqual(0);
         expect(end).toBeLessThanOrEqual(given.count);
       }),

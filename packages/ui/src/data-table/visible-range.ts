@@ -32,7 +32,10 @@ export function visibleRange({ scrolled, viewport, rowHeight, count }: ScrolledL
   const furthest = Math.max(0, count * rowHeight - viewport);
   const from = Math.min(Math.max(0, scrolled), furthest);
   const start = Math.floor((Math.floor(from / rowHeight) - ROWS_AHEAD) / RANGE_STEP) * RANGE_STEP;
-  const end = start > 0 ? start + wholeSteps(Math.ceil(viewport / rowHeight) + 2 * ROWS_AHEAD + RANGE_STEP) : wholeSteps(Math.ceil((from + viewport) / rowHeight) + ROWS_AHEAD);
+  const end =
+    start > 0
+      ? start + wholeSteps(Math.ceil(viewport / rowHeight) + 2 * ROWS_AHEAD + RANGE_STEP)
+      : wholeSteps(Math.ceil((from + viewport) / rowHeight) + ROWS_AHEAD);
   return { start: Math.max(0, start), end: Math.min(count, end) };
 }
 

@@ -27,13 +27,22 @@ const meta = {
     },
   },
   args: { label: 'Delivery', onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DateField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const closedOnSundays = (date: string) => (['2026-05-03', '2026-05-10', '2026-05-17', '2026-05-24', '2026-05-31'].includes(date) ? 'No deliveries on Sundays' : undefined);
+const closedOnSundays = (date: string) =>
+  ['2026-05-03', '2026-05-10', '2026-05-17', '2026-05-24', '2026-05-31'].includes(date)
+    ? 'No deliveries on Sundays'
+    : undefined;
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const button = canvasElement.querySelector<HTMLElement>('[aria-haspopup=dialog]');
@@ -74,16 +83,26 @@ export const Limits: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The day on which the delivery is to be handed over to the person named above, or to whoever stands in for them',
+    label:
+      'The day on which the delivery is to be handed over to the person named above, or to whoever stands in for them',
     hint: 'If nobody will be there on that day, take the next one on which somebody is, and write their name into the remarks.',
-    error: 'On this day nobody is there to take the delivery; choose another one or name somebody who is',
+    error:
+      'On this day nobody is there to take the delivery; choose another one or name somebody who is',
   },
 };
 
 /** The calendar and its arrows run from right to left; figures stay 0 to 9. */
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: '2026-05-20' }, play: open };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { defaultValue: '2026-05-20' },
+  play: open,
+};
 
-export const Arabic: Story = { globals: { locale: 'ar' }, args: { defaultValue: '2026-05-20' }, play: open };
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  args: { defaultValue: '2026-05-20' },
+  play: open,
+};
 
 /** Typed part by part; then another day from the calendar, and back. */
 export const KeyboardOnly: Story = {
@@ -91,12 +110,18 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('03042026');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Wednesday 4 March 2026'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Wednesday 4 March 2026'),
+    );
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-04', { reason: 'typed' });
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Wednesday 4 March 2026' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Wednesday 4 March 2026' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-05', { reason: 'calendar' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus(),
+    );
   },
 };

@@ -5,14 +5,23 @@ import { MessagesProvider } from '../i18n/index.js';
 import { describeConformance, renderUi, type RenderUiOptions } from '../testing/index.js';
 import { DateField, type DateFieldProps } from './index.js';
 
-describeConformance(DateField, { component: 'date-field', props: { label: 'Delivery' }, receiver: 'input' });
+describeConformance(DateField, {
+  component: 'date-field',
+  props: { label: 'Delivery' },
+  receiver: 'input',
+});
 
 const draw = (props: Partial<DateFieldProps> = {}, options?: RenderUiOptions) => {
   const onValueChange = vi.fn<NonNullable<DateFieldProps['onValueChange']>>();
-  return { ...renderUi(<DateField label="Delivery" onValueChange={onValueChange} {...props} />, options), onValueChange };
+  return {
+    ...renderUi(<DateField label="Delivery" onValueChange={onValueChange} {...props} />, options),
+    onValueChange,
+  };
 };
-const part = (name: string) => screen.getByRole('spinbutton', { name: new RegExp(`^${name}`, 'i') });
-const openCalendar = (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+const part = (name: string) =>
+  screen.getByRole('spinbutton', { name: new RegExp(`^${name}`, 'i') });
+const openCalendar = (user: ReturnType<typeof renderUi>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Open the calendar' }));
 const day = (name: string) => screen.getByRole('button', { name });
 
 describe('typing into a DateField', () => {
@@ -49,7 +58,12 @@ describe('typing into a DateField', () => {
   it('keeps the parts that are there when its owner keeps the value', async () => {
     function Owner() {
       const [value, setValue] = useState('2026-03-04');
-      return <><DateField label="Delivery" value={value} onValueChange={setValue} /><output>{value || 'none'}</output></>;
+      return (
+        <>
+          <DateField label="Delivery" value={value} onValueChange={setValue} />
+          <output>{value || 'none'}</output>
+        </>
+      );
     }
     const { user } = renderUi(<Owner />);
     await user.click(part('day'));
@@ -86,7 +100,11 @@ describe('typing into a DateField', () => {
     ['DD/MM/YYYY', ['day', 'month', 'year']],
     ['YYYY-MM-DD', ['year', 'month', 'day']],
   ] as const)('has its parts in the order in which lists write dates: %s', (dateFormat, order) => {
-    renderUi(<MessagesProvider dateFormat={dateFormat}><DateField label="Delivery" /></MessagesProvider>);
+    renderUi(
+      <MessagesProvider dateFormat={dateFormat}>
+        <DateField label="Delivery" />
+      </MessagesProvider>,
+    );
     expect(screen.getAllByRole('spinbutton').map((each) => each.dataset['type'])).toEqual(order);
   });
 
@@ -99,7 +117,9 @@ describe('typing into a DateField', () => {
 describe('DateField', () => {
   it('is named, described and marked like every field', () => {
     draw({ hint: 'As agreed.', error: 'Name a day' });
-    expect(screen.getByRole('group', { name: 'Delivery' })).toHaveAccessibleDescription('As agreed. Name a day');
+    expect(screen.getByRole('group', { name: 'Delivery' })).toHaveAccessibleDescription(
+      'As agreed. Name a day',
+    );
     expect(part('day')).toBeInvalid();
   });
 
@@ -113,7 +133,11 @@ describe('DateField', () => {
   });
 
   it('is sent as an ISO date', () => {
-    const { container } = renderUi(<form><DateField label="Delivery" name="delivery" defaultValue="2026-03-04" /></form>);
+    const { container } = renderUi(
+      <form>
+        <DateField label="Delivery" name="delivery" defaultValue="2026-03-04" />
+      </form>,
+    );
     const form = container.querySelector('form');
     expect(form && new FormData(form).get('delivery')).toBe('2026-03-04');
   });
@@ -128,17 +152,25 @@ describe('DateField', () => {
     ['2026-06-01', 'Must be 31 May 2026 or earlier'],
     ['2026-05-10', 'Closed on Sundays'],
   ])('says why %s is not accepted', (value, reason) => {
-    draw({ value, min: '2026-05-01', max: '2026-05-31', unavailable: (date) => (date === '2026-05-10' ? 'Closed on Sundays' : undefined) });
+    draw({
+      value,
+      min: '2026-05-01',
+      max: '2026-05-31',
+      unavailable: (date) => (date === '2026-05-10' ? 'Closed on Sundays' : undefined),
+    });
     expect(screen.getByText(reason)).toBeVisible();
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('has no calendar and takes no typing when %o', async (props) => {
-    const { user, onValueChange } = draw({ ...props, defaultValue: '2026-03-04' });
-    await user.click(part('day'));
-    await user.keyboard('12');
-    expect(onValueChange).not.toHaveBeenCalled();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  it.each([{ disabled: true }, { readOnly: true }])(
+    'has no calendar and takes no typing when %o',
+    async (props) => {
+      const { user, onValueChange } = draw({ ...props, defaultValue: '2026-03-04' });
+      await user.click(part('day'));
+      await user.keyboard('12');
+      expect(onValueChange).not.toHaveBeenCalled();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 });
 
 describe('the calendar of a DateField', () => {
@@ -151,7 +183,12 @@ describe('the calendar of a DateField', () => {
   });
 
   it('takes today by the time of the facility', async () => {
-    const { user } = renderUi(<MessagesProvider timeZone="Pacific/Auckland"><DateField label="Delivery" /></MessagesProvider>, { instant: '2026-05-12T20:00:00Z' });
+    const { user } = renderUi(
+      <MessagesProvider timeZone="Pacific/Auckland">
+        <DateField label="Delivery" />
+      </MessagesProvider>,
+      { instant: '2026-05-12T20:00:00Z' },
+    );
     await openCalendar(user);
     expect(day('Wednesday 13 May 2026, today')).toHaveFocus();
   });
@@ -178,7 +215,9 @@ describe('the calendar of a DateField', () => {
   it('chooses, closes, and gives the focus back to its button', async () => {
     const { user, onValueChange } = draw({ defaultValue: '2026-03-04' });
     await openCalendar(user);
-    expect(screen.getByRole('gridcell', { selected: true })).toContainElement(day('Wednesday 4 March 2026'));
+    expect(screen.getByRole('gridcell', { selected: true })).toContainElement(
+      day('Wednesday 4 March 2026'),
+    );
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onValueChange).toHaveBeenLastCalledWith('2026-03-11', { reason: 'calendar' });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -203,7 +242,9 @@ describe('the calendar of a DateField', () => {
     expect(tomorrow).toHaveFocus();
     expect(tomorrow).toHaveAttribute('aria-disabled', 'true');
     expect(onValueChange).not.toHaveBeenCalled();
-    expect(within(screen.getByRole('dialog')).getByText('Must be 12 May 2026 or earlier')).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog')).getByText('Must be 12 May 2026 or earlier'),
+    ).toBeVisible();
   });
 
   it('goes to any month and year at once, between its limits', async () => {
@@ -214,6 +255,8 @@ describe('the calendar of a DateField', () => {
     expect(screen.getByRole('grid', { name: 'February 1990' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(screen.getByRole('grid', { name: 'January 1990' })).toBeInTheDocument();
-    expect(within(screen.getByRole('combobox', { name: 'Year' })).getAllByRole('option')).toHaveLength(37);
+    expect(
+      within(screen.getByRole('combobox', { name: 'Year' })).getAllByRole('option'),
+    ).toHaveLength(37);
   });
 });

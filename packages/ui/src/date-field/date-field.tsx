@@ -1,15 +1,34 @@
-import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { CalendarGlyph, Icon } from '../icon/index.js';
-import { Calendar, dateBox, DateSegments, useDateRules, type DateLimits, type TypingProblem } from '../internal/dates/index.js';
+import {
+  Calendar,
+  dateBox,
+  DateSegments,
+  useDateRules,
+  type DateLimits,
+  type TypingProblem,
+} from '../internal/dates/index.js';
 import { useControllable } from '../internal/index.js';
 import { Popover } from '../popover/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 
-const Box = /* @__PURE__ */ styled.span`${dateBox}`;
+const Box = /* @__PURE__ */ styled.span`
+  ${dateBox}
+`;
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'>;
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'
+>;
 
 export interface DateFieldProps extends FieldWords, DateLimits, NativeInput {
   /** The date as `YYYY-MM-DD`, empty for none, when the caller keeps it. */
@@ -26,7 +45,16 @@ export interface DateFieldProps extends FieldWords, DateLimits, NativeInput {
  * `DateRangeField`. `ref`, `name` and native props reach a hidden `input` that hands focus on, `className` and `style`
  * the root.
  */
-export function DateField({ value: givenValue, defaultValue = '', onValueChange, min, max, unavailable, ref, ...props }: DateFieldProps) {
+export function DateField({
+  value: givenValue,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  unavailable,
+  ref,
+  ...props
+}: DateFieldProps) {
   const rules = useDateRules({ min, max, unavailable });
   const { words } = rules;
   const [value, change] = useControllable(givenValue, defaultValue, onValueChange);
@@ -93,16 +121,31 @@ export function DateField({ value: givenValue, defaultValue = '', onValueChange,
             aria-label={words.calendar}
             initialFocus={focusDay}
             renderTrigger={(attributes) => (
-              <button type="button" {...attributes} aria-label={words.openCalendar} title={words.openCalendar}>
+              <button
+                type="button"
+                {...attributes}
+                aria-label={words.openCalendar}
+                title={words.openCalendar}
+              >
                 <Icon glyph={CalendarGlyph} />
               </button>
             )}
           >
-            <Calendar rules={rules} start={value} end={value} min={min} max={max} onChoose={choose} focusDay={focusDay} />
+            <Calendar
+              rules={rules}
+              start={value}
+              end={value}
+              min={min}
+              max={max}
+              onChoose={choose}
+              focusDay={focusDay}
+            />
           </Popover>
         )}
       </Box>
-      <p role="status" data-part="hint" hidden={long === ''}>{long}</p>
+      <p role="status" data-part="hint" hidden={long === ''}>
+        {long}
+      </p>
     </Field>
   );
 }

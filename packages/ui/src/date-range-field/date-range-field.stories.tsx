@@ -33,7 +33,13 @@ const meta = {
     },
   },
   args: { label: 'Period', presets: PRESETS, onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DateRangeField>;
 
 export default meta;
@@ -65,15 +71,29 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The days on which somebody is there to take a delivery, from the first to the last one of them',
+    label:
+      'The days on which somebody is there to take a delivery, from the first to the last one of them',
     hint: 'If nobody is there on some of these days, name the longest part without a gap, and write the rest into the remarks.',
-    error: 'On some of these days nobody is there to take the delivery; choose others or name somebody who is',
-    presets: [...PRESETS, { id: 'long', label: 'Since the beginning of the quarter before the last one', start: '2025-10-01', end: '2026-05-12' }],
+    error:
+      'On some of these days nobody is there to take the delivery; choose others or name somebody who is',
+    presets: [
+      ...PRESETS,
+      {
+        id: 'long',
+        label: 'Since the beginning of the quarter before the last one',
+        start: '2025-10-01',
+        end: '2026-05-12',
+      },
+    ],
   },
   play: open,
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: WEEK }, play: open };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { defaultValue: WEEK },
+  play: open,
+};
 
 /** A usual range, then two days from the calendar. */
 export const KeyboardOnly: Story = {
@@ -81,10 +101,19 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Tuesday 12 May 2026, today' })).toHaveFocus());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Tuesday 12 May 2026, today' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: '2026-05-12', end: '2026-05-19' }, { reason: 'calendar' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tuesday 12 May 2026 to Tuesday 19 May 2026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      { start: '2026-05-12', end: '2026-05-19' },
+      { reason: 'calendar' },
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Tuesday 12 May 2026 to Tuesday 19 May 2026',
+    );
   },
 };

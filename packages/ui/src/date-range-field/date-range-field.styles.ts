@@ -4,8 +4,13 @@ import { t } from '../theme/index.js';
 
 export const Box = /* @__PURE__ */ styled.span`
   ${dateBox}
-  > [data-part='dash'] { padding-inline: ${t.space.s1}; color: ${t.color.textMuted}; }
-  [data-component='popover'] { max-inline-size: min(34rem, 100vi - 2rem); }
+  > [data-part='dash'] {
+    padding-inline: ${t.space.s1};
+    color: ${t.color.textMuted};
+  }
+  [data-component='popover'] {
+    max-inline-size: min(34rem, 100vi - 2rem);
+  }
 `;
 
 /** The usual ranges beside the calendar; above it where there is no room. */
@@ -28,10 +33,29 @@ export const Choices = /* @__PURE__ */ styled.div`
     color: ${t.color.text};
     text-align: start;
     white-space: normal;
-    &:hover { background: ${t.color.hover}; }
-    &[aria-pressed='true'] { background: ${t.brand.tintStrong}; color: ${t.brand.text}; }
+    &:hover {
+      background: ${t.color.hover};
+    }
+    &[aria-pressed='true'] {
+      background: ${t.brand.tintStrong};
+      color: ${t.brand.text};
+    }
   }
-  @media (max-width: 36rem) { > [role='group'] { flex: 1 1 100%; flex-flow: row wrap; } }
-  @media (pointer: coarse) { && > [role='group'] > button { min-block-size: 44px; } }
-  @media (forced-colors: active) { && > [role='group'] > button[aria-pressed='true'] { outline: 2px solid Highlight; outline-offset: -2px; } }
+  @media (max-width: 36rem) {
+    > [role='group'] {
+      flex: 1 1 100%;
+      flex-flow: row wrap;
+    }
+  }
+  @media (pointer: coarse) {
+    && > [role='group'] > button {
+      min-block-size: 44px;
+    }
+  }
+  @media (forced-colors: active) {
+    && > [role='group'] > button[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `;

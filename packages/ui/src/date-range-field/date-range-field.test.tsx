@@ -3,16 +3,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { DateRangeField, type DateRangeFieldProps } from './index.js';
 
-describeConformance(DateRangeField, { component: 'date-range-field', props: { label: 'Period' }, receiver: 'input' });
+describeConformance(DateRangeField, {
+  component: 'date-range-field',
+  props: { label: 'Period' },
+  receiver: 'input',
+});
 
 const MAY = { start: '2026-05-04', end: '2026-05-08' };
-const PRESETS = [{ id: 'today', label: 'Today', start: '2026-05-12', end: '2026-05-12' }, { id: 'week', label: 'Last 7 days', start: '2026-05-06', end: '2026-05-12' }];
+const PRESETS = [
+  { id: 'today', label: 'Today', start: '2026-05-12', end: '2026-05-12' },
+  { id: 'week', label: 'Last 7 days', start: '2026-05-06', end: '2026-05-12' },
+];
 
 const draw = (props: Partial<DateRangeFieldProps> = {}) => {
   const onValueChange = vi.fn<NonNullable<DateRangeFieldProps['onValueChange']>>();
-  return { ...renderUi(<DateRangeField label="Period" onValueChange={onValueChange} {...props} />), onValueChange };
+  return {
+    ...renderUi(<DateRangeField label="Period" onValueChange={onValueChange} {...props} />),
+    onValueChange,
+  };
 };
-const openCalendar = (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+const openCalendar = (user: ReturnType<typeof renderUi>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Open the calendar' }));
 
 describe('DateRangeField', () => {
   it('is two dates, each with a name of its own', () => {
@@ -26,7 +37,10 @@ describe('DateRangeField', () => {
     const { user, onValueChange } = draw();
     await user.tab();
     await user.keyboard('05042026');
-    expect(onValueChange).toHaveBeenLastCalledWith({ start: '2026-05-04', end: '' }, { reason: 'typed' });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { start: '2026-05-04', end: '' },
+      { reason: 'typed' },
+    );
     await user.tab();
     await user.keyboard('05082026');
     expect(onValueChange).toHaveBeenLastCalledWith(MAY, { reason: 'typed' });
@@ -83,15 +97,25 @@ describe('DateRangeField', () => {
     const { user, onValueChange } = draw({ presets: PRESETS });
     await openCalendar(user);
     await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
-    expect(onValueChange).toHaveBeenLastCalledWith({ start: '2026-05-06', end: '2026-05-12' }, { reason: 'preset' });
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      { start: '2026-05-06', end: '2026-05-12' },
+      { reason: 'preset' },
+    );
     await openCalendar(user);
     expect(screen.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeInTheDocument();
   });
 
   it('is sent as two ISO dates', () => {
-    const { container } = renderUi(<form><DateRangeField label="Period" names={{ start: 'from', end: 'to' }} defaultValue={MAY} /></form>);
+    const { container } = renderUi(
+      <form>
+        <DateRangeField label="Period" names={{ start: 'from', end: 'to' }} defaultValue={MAY} />
+      </form>,
+    );
     const form = container.querySelector('form');
-    expect(form && Object.fromEntries(new FormData(form))).toEqual({ from: '2026-05-04', to: '2026-05-08' });
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+      from: '2026-05-04',
+      to: '2026-05-08',
+    });
   });
 
   it.each([{ disabled: true }, { readOnly: true }])('has no calendar when %o', (props) => {

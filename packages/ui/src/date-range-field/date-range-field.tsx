@@ -1,7 +1,20 @@
-import { useId, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { CalendarGlyph, Icon } from '../icon/index.js';
-import { Calendar, DateSegments, useDateRules, type DateLimits, type TypingProblem } from '../internal/dates/index.js';
+import {
+  Calendar,
+  DateSegments,
+  useDateRules,
+  type DateLimits,
+  type TypingProblem,
+} from '../internal/dates/index.js';
 import { useControllable } from '../internal/index.js';
 import { Popover } from '../popover/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -19,7 +32,10 @@ export interface DateRangePreset extends DateRange {
   label: string;
 }
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'>;
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'name' | 'value' | 'defaultValue' | 'min' | 'max' | 'placeholder'
+>;
 
 export interface DateRangeFieldProps extends FieldWords, DateLimits, NativeInput {
   /** The two days, when the caller keeps them. */
@@ -41,11 +57,25 @@ const NO_PRESETS: readonly DateRangePreset[] = [];
  * A first and a last day, typed or taken from one calendar, or from a list of usual ranges. For one date use
  * `DateField`. `ref` and native props reach a hidden `input` that hands focus on, `className` and `style` the root.
  */
-export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValueChange, presets = NO_PRESETS, names, min, max, unavailable, ref, ...props }: DateRangeFieldProps) {
+export function DateRangeField({
+  value: givenValue,
+  defaultValue = EMPTY,
+  onValueChange,
+  presets = NO_PRESETS,
+  names,
+  min,
+  max,
+  unavailable,
+  ref,
+  ...props
+}: DateRangeFieldProps) {
   const rules = useDateRules({ min, max, unavailable });
   const { words } = rules;
   const [value, change] = useControllable(givenValue, defaultValue, onValueChange);
-  const [problems, setProblems] = useState<{ start?: TypingProblem | undefined; end?: TypingProblem | undefined }>({});
+  const [problems, setProblems] = useState<{
+    start?: TypingProblem | undefined;
+    end?: TypingProblem | undefined;
+  }>({});
   const [open, setOpen] = useState(false);
   /** The first of two days taken from the calendar; undefined while none is, or both are. */
   const [anchor, setAnchor] = useState<string>();
@@ -58,11 +88,18 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
   const { start, end } = value;
   const endsBefore = start !== '' && end !== '' && end < start;
   const problem = problems.start ?? problems.end;
-  const own = problem ? words[problem] : (rules.reasonAgainst(start) ?? rules.reasonAgainst(end) ?? (endsBefore ? words.endBeforeStart : undefined));
+  const own = problem
+    ? words[problem]
+    : (rules.reasonAgainst(start) ??
+      rules.reasonAgainst(end) ??
+      (endsBefore ? words.endBeforeStart : undefined));
   const error = props.error || own;
   const { frame, control } = useField({ ...props, error });
   const isFixed = control.disabled === true || control.readOnly === true;
-  const long = start !== '' && end !== '' && !endsBefore ? words.range({ start: rules.longDate(start), end: rules.longDate(end) }) : '';
+  const long =
+    start !== '' && end !== '' && !endsBefore
+      ? words.range({ start: rules.longDate(start), end: rules.longDate(end) })
+      : '';
 
   const setShown = (next: boolean) => {
     setAnchor(undefined);
@@ -76,7 +113,8 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
   };
   const choose = (date: string) => {
     if (anchor === undefined) setAnchor(date);
-    else take(date < anchor ? { start: date, end: anchor } : { start: anchor, end: date }, 'calendar');
+    else
+      take(date < anchor ? { start: date, end: anchor } : { start: anchor, end: date }, 'calendar');
   };
   const openByKey = (event: KeyboardEvent) => {
     if (!event.altKey || event.key !== 'ArrowDown' || isFixed) return;
@@ -104,7 +142,11 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
   );
 
   return (
-    <Field {...frame} label={<span id={`${id}-label`}>{frame.label}</span>} data-component="date-range-field">
+    <Field
+      {...frame}
+      label={<span id={`${id}-label`}>{frame.label}</span>}
+      data-component="date-range-field"
+    >
       {/* Takes the focus for the label, for an error summary and for a form library, and hands it on. */}
       <VisuallyHidden>
         <input
@@ -117,13 +159,21 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
           onFocus={() => box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus()}
         />
       </VisuallyHidden>
-      {names && <input type="hidden" name={names.start} value={start} disabled={control.disabled} />}
+      {names && (
+        <input type="hidden" name={names.start} value={start} disabled={control.disabled} />
+      )}
       {names && <input type="hidden" name={names.end} value={end} disabled={control.disabled} />}
-      <span hidden id={`${id}-start`}>{words.firstDay}</span>
-      <span hidden id={`${id}-end`}>{words.lastDay}</span>
+      <span hidden id={`${id}-start`}>
+        {words.firstDay}
+      </span>
+      <span hidden id={`${id}-end`}>
+        {words.lastDay}
+      </span>
       <S.Box ref={box} data-part="box" data-fixed={isFixed || undefined}>
         {segments('start')}
-        <span data-part="dash" aria-hidden="true">{'\u2013'}</span>
+        <span data-part="dash" aria-hidden="true">
+          {'\u2013'}
+        </span>
         {segments('end')}
         {!isFixed && (
           <Popover
@@ -132,7 +182,12 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
             aria-label={words.calendar}
             initialFocus={focusDay}
             renderTrigger={(attributes) => (
-              <button type="button" {...attributes} aria-label={words.openCalendar} title={words.openCalendar}>
+              <button
+                type="button"
+                {...attributes}
+                aria-label={words.openCalendar}
+                title={words.openCalendar}
+              >
                 <Icon glyph={CalendarGlyph} />
               </button>
             )}
@@ -166,7 +221,9 @@ export function DateRangeField({ value: givenValue, defaultValue = EMPTY, onValu
           </Popover>
         )}
       </S.Box>
-      <p role="status" data-part="hint" hidden={long === ''}>{long}</p>
+      <p role="status" data-part="hint" hidden={long === ''}>
+        {long}
+      </p>
     </Field>
   );
 }

@@ -58,8 +58,16 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { id: 'number', term: 'The number under which it was announced', description: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001' },
-      { id: 'sender', term: 'Sender', description: 'The Northern Regional Consortium for Shared Deliveries and Returns' },
+      {
+        id: 'number',
+        term: 'The number under which it was announced',
+        description: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001',
+      },
+      {
+        id: 'sender',
+        term: 'Sender',
+        description: 'The Northern Regional Consortium for Shared Deliveries and Returns',
+      },
     ],
     style: { maxInlineSize: '18rem' },
   },

@@ -14,7 +14,11 @@ describeConformance(DescriptionList, { component: 'description-list', props: { i
 describe('DescriptionList', () => {
   it('pairs each term with its value, in order', () => {
     renderUi(<DescriptionList items={items} />);
-    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Gate', 'Weight', 'Pieces']);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Gate',
+      'Weight',
+      'Pieces',
+    ]);
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe('North');
   });
 

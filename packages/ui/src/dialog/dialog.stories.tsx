@@ -49,7 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { actions: { control: false } },
+};
 
 /** Closed by Escape, it can be opened again: the stories of everything that opens do so. */
 export const Closed: Story = {
@@ -68,20 +71,42 @@ export const Matrix: Story = { args: { size: 'large' } };
 
 /** One thing to say, one way on. */
 export const Message: Story = {
-  args: { size: 'small', title: 'Registered', children: 'Northside Clinic is ready.', actions: <Button variant="primary">Go on</Button> },
+  args: {
+    size: 'small',
+    title: 'Registered',
+    children: 'Northside Clinic is ready.',
+    actions: <Button variant="primary">Go on</Button>,
+  },
 };
 
 /** Without `onClose` nothing but the acts leads on. */
 export const MustBeAnswered: Story = {
   render: ({ onClose: _unheard, ...args }) => <Dialog {...args} />,
-  args: { title: 'You will be signed out in 2 minutes', children: 'What you have entered is kept.', actions: <><Button>Sign out</Button><Button variant="primary">Stay signed in</Button></> },
+  args: {
+    title: 'You will be signed out in 2 minutes',
+    children: 'What you have entered is kept.',
+    actions: (
+      <>
+        <Button>Sign out</Button>
+        <Button variant="primary">Stay signed in</Button>
+      </>
+    ),
+  },
 };
 
 /** The title and the acts stay in view while the middle scrolls. */
 export const LongText: Story = {
   args: {
     title: 'A question whose title is so long that it needs a second line to be asked in full',
-    children: <Stack>{Array.from({ length: 14 }, (_, line) => <p key={line}>{`${line + 1}. What this act changes, in a sentence that goes on until it reaches the end of the line and then some more.`}</p>)}</Stack>,
+    children: (
+      <Stack>
+        {Array.from({ length: 14 }, (_, line) => (
+          <p
+            key={line}
+          >{`${line + 1}. What this act changes, in a sentence that goes on until it reaches the end of the line and then some more.`}</p>
+        ))}
+      </Stack>
+    ),
   },
   play: async () => {
     const acts = screen.getByRole('button', { name: 'Discard draft' }).getBoundingClientRect();

@@ -16,11 +16,22 @@ export const Root = /* @__PURE__ */ styled.dialog`
   box-shadow: ${t.shadow.float};
   opacity: 1;
   translate: 0 0;
-  transition: opacity ${t.motion.base} ${t.motion.ease}, translate ${t.motion.base} ${t.motion.ease};
-  @starting-style { opacity: 0; translate: 0 8px; }
-  &::backdrop { background: ${t.color.scrim}; }
-  &[data-size='small'] { max-inline-size: 25rem; }
-  &[data-size='large'] { max-inline-size: 52rem; }
+  transition:
+    opacity ${t.motion.base} ${t.motion.ease},
+    translate ${t.motion.base} ${t.motion.ease};
+  @starting-style {
+    opacity: 0;
+    translate: 0 8px;
+  }
+  &::backdrop {
+    background: ${t.color.scrim};
+  }
+  &[data-size='small'] {
+    max-inline-size: 25rem;
+  }
+  &[data-size='large'] {
+    max-inline-size: 52rem;
+  }
 
   > [data-part='header'] {
     position: sticky;
@@ -32,9 +43,27 @@ export const Root = /* @__PURE__ */ styled.dialog`
     padding: ${t.space.s5} ${t.space.s5} ${t.space.s3};
     background: inherit;
   }
-  h2 { flex: 1; min-inline-size: 0; overflow-wrap: break-word; padding-block: 2px; font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; text-wrap: balance; }
-  > [data-part='header'] > button { margin-block: -2px; margin-inline-end: -8px; }
-  > [data-part='body'] { padding: 0 ${t.space.s5} ${t.space.s5}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; overflow-wrap: break-word; }
+  h2 {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+    padding-block: 2px;
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+    font-weight: ${t.weight.strong};
+    letter-spacing: -0.006em;
+    text-wrap: balance;
+  }
+  > [data-part='header'] > button {
+    margin-block: -2px;
+    margin-inline-end: -8px;
+  }
+  > [data-part='body'] {
+    padding: 0 ${t.space.s5} ${t.space.s5};
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+    overflow-wrap: break-word;
+  }
   > [data-part='actions'] {
     position: sticky;
     inset-block-end: 0;
@@ -47,5 +76,8 @@ export const Root = /* @__PURE__ */ styled.dialog`
     background: inherit;
   }
   /* An act says what it does; where that takes two lines, it has them. */
-  > [data-part='actions'] > * { max-inline-size: 100%; white-space: normal; }
+  > [data-part='actions'] > * {
+    max-inline-size: 100%;
+    white-space: normal;
+  }
 `;

@@ -5,7 +5,10 @@ import { Button } from '../button/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Dialog, type DialogProps } from './index.js';
 
-describeConformance(Dialog, { component: 'dialog', props: { open: true, title: 'Discard the draft?' } });
+describeConformance(Dialog, {
+  component: 'dialog',
+  props: { open: true, title: 'Discard the draft?' },
+});
 
 function Asking({ onClose, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
@@ -38,7 +41,9 @@ describe('Dialog', () => {
     const { user } = renderUi(<Asking />);
     expect(screen.queryByText('What you wrote is lost.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Discard…' }));
-    expect(screen.getByRole('dialog', { name: 'Discard the draft?' })).toHaveTextContent('What you wrote is lost.');
+    expect(screen.getByRole('dialog', { name: 'Discard the draft?' })).toHaveTextContent(
+      'What you wrote is lost.',
+    );
   });
 
   it('gives the focus to the first act, and back to where it was', async () => {
@@ -76,7 +81,9 @@ describe('Dialog', () => {
   });
 
   it('stays when nobody listens to its closing', async () => {
-    const { user } = renderUi(<Dialog open title="Your session ends soon" actions={<Button>Stay</Button>} />);
+    const { user } = renderUi(
+      <Dialog open title="Your session ends soon" actions={<Button>Stay</Button>} />,
+    );
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

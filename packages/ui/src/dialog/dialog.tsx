@@ -6,7 +6,10 @@ import { useModal, type CloseDetails } from '../internal/index.js';
 import { dialogMessages } from './dialog.messages.js';
 import * as S from './dialog.styles.js';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'onCancel'> {
+export interface DialogProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'title' | 'open' | 'onClose' | 'onCancel'
+> {
   /** Whether it is shown. Its content is drawn anew each time, so a draft inside starts empty. */
   open: boolean;
   /** Escape or the close button was pressed. When omitted, there is no close button and only `actions` lead on. */
@@ -27,7 +30,19 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
  * Interrupts for one question or one message; the page behind cannot be reached until it is answered. A choice of
  * short acts is a `Menu`; a message that asks for nothing, a toast or an `Alert`.
  */
-export function Dialog({ open, onClose, title, actions, size = 'medium', initialFocus, children, ref, onKeyDown, 'data-component': component = 'dialog', ...rest }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  actions,
+  size = 'medium',
+  initialFocus,
+  children,
+  ref,
+  onKeyDown,
+  'data-component': component = 'dialog',
+  ...rest
+}: DialogProps) {
   const words = useMessages(dialogMessages);
   const titleId = useId();
   const modal = useModal({
@@ -35,7 +50,9 @@ export function Dialog({ open, onClose, title, actions, size = 'medium', initial
     open,
     onClose,
     initialFocus: (dialog) =>
-      initialFocus?.current ?? dialog.querySelector<HTMLElement>(':scope > [data-part=actions] :is(button, a)') ?? dialog.querySelector<HTMLElement>('button'),
+      initialFocus?.current ??
+      dialog.querySelector<HTMLElement>(':scope > [data-part=actions] :is(button, a)') ??
+      dialog.querySelector<HTMLElement>('button'),
   });
   return (
     <S.Root
@@ -54,7 +71,10 @@ export function Dialog({ open, onClose, title, actions, size = 'medium', initial
           <div data-part="header">
             <h2 id={titleId}>{title}</h2>
             {onClose && (
-              <IconButton label={words.close} onClick={(event) => onClose({ reason: 'close-button', event })}>
+              <IconButton
+                label={words.close}
+                onClick={(event) => onClose({ reason: 'close-button', event })}
+              >
                 <Icon glyph={CloseGlyph} />
               </IconButton>
             )}

@@ -49,6 +49,8 @@ export const Matrix: Story = {
 };
 
 /** The words break; the lines keep a little length at both sides. */
-export const LongText: Story = { args: { label: 'or sign in with the account your employer gave you for this place' } };
+export const LongText: Story = {
+  args: { label: 'or sign in with the account your employer gave you for this place' },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { label: 'or' } };

@@ -5,11 +5,31 @@ import { t } from '../theme/index.js';
 const Root = /* @__PURE__ */ styled.div`
   border: 0;
   color: ${t.color.textMuted};
-  &:is(hr) { inline-size: 100%; block-size: 0; border-block-start: 1px solid ${t.color.border}; }
-  &:is(hr)[aria-orientation='vertical'] { align-self: stretch; inline-size: 0; block-size: auto; border-block: 0; border-inline-start: 1px solid ${t.color.border}; }
+  &:is(hr) {
+    inline-size: 100%;
+    block-size: 0;
+    border-block-start: 1px solid ${t.color.border};
+  }
+  &:is(hr)[aria-orientation='vertical'] {
+    align-self: stretch;
+    inline-size: 0;
+    block-size: auto;
+    border-block: 0;
+    border-inline-start: 1px solid ${t.color.border};
+  }
 
-  &:is(div) { display: flex; align-items: center; gap: ${t.space.s3}; text-align: center; }
-  &:is(div)::before, &:is(div)::after { content: ''; flex: 1 0 ${t.space.s4}; border-block-start: 1px solid ${t.color.border}; }
+  &:is(div) {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s3};
+    text-align: center;
+  }
+  &:is(div)::before,
+  &:is(div)::after {
+    content: '';
+    flex: 1 0 ${t.space.s4};
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;
 
 export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -24,6 +44,11 @@ export interface DividerProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * With a `label` it is text between two lines, read as that text; without one, a separator.
  */
 export function Divider({ label, orientation = 'horizontal', ...rest }: DividerProps) {
-  if (label !== undefined) return <Root {...rest} data-component="divider">{label}</Root>;
+  if (label !== undefined)
+    return (
+      <Root {...rest} data-component="divider">
+        {label}
+      </Root>
+    );
   return <Root as="hr" {...rest} aria-orientation={orientation} data-component="divider" />;
 }

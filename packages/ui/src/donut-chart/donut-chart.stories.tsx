@@ -31,7 +31,15 @@ const meta = {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
   },
   args: { title: 'Parcels by gate', description: 'This week', slices },
-  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DonutChart>;
 
 export default meta;
@@ -44,7 +52,15 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
-      <DonutChart {...args} title="Nine parts" slices={[310, 204, 140, 95, 60, 31, 22, 9, 4].map((value, index) => ({ id: `g${index}`, name: `Gate ${index + 1}`, value }))} />
+      <DonutChart
+        {...args}
+        title="Nine parts"
+        slices={[310, 204, 140, 95, 60, 31, 22, 9, 4].map((value, index) => ({
+          id: `g${index}`,
+          name: `Gate ${index + 1}`,
+          value,
+        }))}
+      />
       <DonutChart {...args} title="One part" slices={slices.slice(0, 1)} totalLabel="parcels" />
       <DonutChart {...args} title="None" slices={[{ id: 'north', name: 'North gate', value: 0 }]} />
     </div>
@@ -52,8 +68,21 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: 'Parcels that were announced for this week and signed for at one of the gates', slices: slices.map((each) => ({ ...each, name: `${each.name}, which is closed on Sundays and on public holidays`, value: each.value * 1_000_001 })) },
-  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}><Story /></div>],
+  args: {
+    title: 'Parcels that were announced for this week and signed for at one of the gates',
+    slices: slices.map((each) => ({
+      ...each,
+      name: `${each.name}, which is closed on Sundays and on public holidays`,
+      value: each.value * 1_000_001,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -62,6 +91,8 @@ export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(within(canvasElement).getByRole('row', { name: 'North gate 473 57.7%' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('row', { name: 'North gate 473 57.7%' }),
+    ).toBeVisible();
   },
 };

@@ -3,16 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { DonutChart, type DonutSlice } from './index.js';
 
-const slices: DonutSlice[] = [{ id: 'south', name: 'South', value: 25 }, { id: 'north', name: 'North', value: 75 }];
-const many = [9, 8, 7, 6, 5, 4, 3].map((value, index) => ({ id: `g${index}`, name: `Gate ${index}`, value }));
+const slices: DonutSlice[] = [
+  { id: 'south', name: 'South', value: 25 },
+  { id: 'north', name: 'North', value: 75 },
+];
+const many = [9, 8, 7, 6, 5, 4, 3].map((value, index) => ({
+  id: `g${index}`,
+  name: `Gate ${index}`,
+  value,
+}));
 
 describeConformance(DonutChart, { component: 'donut-chart', props: { title: 'Parcels', slices } });
 
 describe('DonutChart', () => {
   it('says the whole and every share, in the picture and in the legend', () => {
     renderUi(<DonutChart title="Parcels" slices={slices} />);
-    expect(screen.getByRole('img')).toHaveAccessibleName('Parcels: 100 in all. North 75%, South 25%.');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['North75 (75%)', 'South25 (25%)']);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Parcels: 100 in all. North 75%, South 25%.',
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'North75 (75%)',
+      'South25 (25%)',
+    ]);
     expect(screen.getByText('100')).toBeInTheDocument();
   });
 
@@ -23,9 +35,12 @@ describe('DonutChart', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(8);
   });
 
-  it.each([[[]], [[{ id: 'north', name: 'North', value: 0 }]]])('has no shares of nothing: %j', (none) => {
-    renderUi(<DonutChart title="Parcels" slices={none} />);
-    expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
-    expect(screen.queryByRole('img')).toBeNull();
-  });
+  it.each([[[]], [[{ id: 'north', name: 'North', value: 0 }]]])(
+    'has no shares of nothing: %j',
+    (none) => {
+      renderUi(<DonutChart title="Parcels" slices={none} />);
+      expect(screen.getByRole('heading', { name: 'Nothing to draw yet' })).toBeInTheDocument();
+      expect(screen.queryByRole('img')).toBeNull();
+    },
+  );
 });

@@ -1,31 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { ringPath, sharesOf } from './shares.js';
 
-const slices = (...values: number[]) => values.map((value, index) => ({ id: String(index), name: `Gate ${index}`, value }));
-const read = (values: number[]) => sharesOf(slices(...values), 'Other').map(({ id, value, parts }) => [id, value, parts.length]);
+const slices = (...values: number[]) =>
+  values.map((value, index) => ({ id: String(index), name: `Gate ${index}`, value }));
+const read = (values: number[]) =>
+  sharesOf(slices(...values), 'Other').map(({ id, value, parts }) => [id, value, parts.length]);
 
 describe('sharesOf', () => {
   it.each([
-    ['largest first', [1, 3, 2], [['1', 3, 0], ['2', 2, 0], ['0', 1, 0]]],
+    [
+      'largest first',
+      [1, 3, 2],
+      [
+        ['1', 3, 0],
+        ['2', 2, 0],
+        ['0', 1, 0],
+      ],
+    ],
     ['without what is zero', [0, 5], [['1', 5, 0]]],
-    ['six as they are', [6, 5, 4, 3, 2, 1], [['0', 6, 0], ['1', 5, 0], ['2', 4, 0], ['3', 3, 0], ['4', 2, 0], ['5', 1, 0]]],
-    ['more than six with the rest together', [9, 8, 7, 6, 5, 4, 3, 2], [['0', 9, 0], ['1', 8, 0], ['2', 7, 0], ['3', 6, 0], ['4', 5, 0], ['other', 9, 3]]],
+    [
+      'six as they are',
+      [6, 5, 4, 3, 2, 1],
+      [
+        ['0', 6, 0],
+        ['1', 5, 0],
+        ['2', 4, 0],
+        ['3', 3, 0],
+        ['4', 2, 0],
+        ['5', 1, 0],
+      ],
+    ],
+    [
+      'more than six with the rest together',
+      [9, 8, 7, 6, 5, 4, 3, 2],
+      [
+        ['0', 9, 0],
+        ['1', 8, 0],
+        ['2', 7, 0],
+        ['3', 6, 0],
+        ['4', 5, 0],
+        ['other', 9, 3],
+      ],
+    ],
     ['nothing of nothing', [0, 0], []],
   ])('are %s', (_, values, expected) => {
     expect(read(values)).toEqual(expected);
   });
 
   it('add up to the whole', () => {
-    expect(sharesOf(slices(9, 8, 7, 6, 5, 4, 3, 2), 'Other').reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(
+      sharesOf(slices(9, 8, 7, 6, 5, 4, 3, 2), 'Other').reduce((sum, { share }) => sum + share, 0),
+    ).toBeCloseTo(1, 12);
   });
 });
 
 describe('ringPath', () => {
   it('of a quarter goes from the top to the right and back inside', () => {
-    expect(ringPath(0, 0.25, 10, 6)).toBe('M0.00 -10.00A10 10 0 0 1 10.00 -0.00L6.00 -0.00A6 6 0 0 0 0.00 -6.00Z');
+    expect(ringPath(0, 0.25, 10, 6)).toBe(
+      'M0.00 -10.00A10 10 0 0 1 10.00 -0.00L6.00 -0.00A6 6 0 0 0 0.00 -6.00Z',
+    );
   });
 
-  it.each([[0.25, 0], [0.75, 1]])('of %d takes the arc %d', (share, large) => {
+  it.each([
+    [0.25, 0],
+    [0.75, 1],
+  ])('of %d takes the arc %d', (share, large) => {
     expect(ringPath(0, share, 10, 6)).toContain(`A10 10 0 ${large} 1`);
   });
 

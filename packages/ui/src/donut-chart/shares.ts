@@ -37,8 +37,10 @@ export function sharesOf(slices: readonly DonutSlice[], otherName: string): Draw
 
 /** A slice of a ring around the origin, clockwise from the top. A whole ring is two halves: an arc back to its start has no length. */
 export function ringPath(from: number, share: number, outer: number, inner: number): string {
-  const point = (turn: number, radius: number) => `${(Math.sin(turn * 2 * Math.PI) * radius).toFixed(2)} ${(-Math.cos(turn * 2 * Math.PI) * radius).toFixed(2)}`;
-  if (share >= 1) return ringPath(from, 0.5, outer, inner) + ringPath(from + 0.5, 0.5, outer, inner);
+  const point = (turn: number, radius: number) =>
+    `${(Math.sin(turn * 2 * Math.PI) * radius).toFixed(2)} ${(-Math.cos(turn * 2 * Math.PI) * radius).toFixed(2)}`;
+  if (share >= 1)
+    return ringPath(from, 0.5, outer, inner) + ringPath(from + 0.5, 0.5, outer, inner);
   const large = share > 0.5 ? 1 : 0;
   const to = from + share;
   return `M${point(from, outer)}A${outer} ${outer} 0 ${large} 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 ${large} 0 ${point(from, inner)}Z`;

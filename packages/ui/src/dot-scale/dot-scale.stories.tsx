@@ -31,7 +31,15 @@ const meta = {
     reviewed: { date: '2026-11-21', by: 'axe' },
   },
   args: { label: 'Delivered on time', shares, from: 0.7, goal: 0.9 },
-  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card heading="Delivered on time"><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <Card heading="Delivered on time">
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DotScale>;
 
 export default meta;
@@ -45,14 +53,31 @@ export const Matrix: Story = {
   render: ({ goal: _goal, ...args }) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <DotScale {...args} />
-      <DotScale {...args} goal={0.9} shares={[...shares, { id: 'yard', name: 'Yard', share: null }, { id: 'annex', name: 'Annex', share: 0.4, note: '2 of 5' }, { id: 'desk', name: 'Desk', share: 1, note: '9 of 9' }]} />
-      <div style={{ maxInlineSize: '20rem' }}><DotScale {...args} goal={0.9} /></div>
+      <DotScale
+        {...args}
+        goal={0.9}
+        shares={[
+          ...shares,
+          { id: 'yard', name: 'Yard', share: null },
+          { id: 'annex', name: 'Annex', share: 0.4, note: '2 of 5' },
+          { id: 'desk', name: 'Desk', share: 1, note: '9 of 9' },
+        ]}
+      />
+      <div style={{ maxInlineSize: '20rem' }}>
+        <DotScale {...args} goal={0.9} />
+      </div>
     </div>
   ),
 };
 
 export const LongText: Story = {
-  args: { shares: shares.map((each) => ({ ...each, name: `${each.name}, which is closed on Sundays and on public holidays`, note: '123,456,789 of 987,654,321' })) },
+  args: {
+    shares: shares.map((each) => ({
+      ...each,
+      name: `${each.name}, which is closed on Sundays and on public holidays`,
+      note: '123,456,789 of 987,654,321',
+    })),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -3,15 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { DotScale, type DotScaleProps } from './index.js';
 
-const props: DotScaleProps = { label: 'On time', shares: [{ id: 'north', name: 'North', share: 0.94, note: '47 of 50' }] };
+const props: DotScaleProps = {
+  label: 'On time',
+  shares: [{ id: 'north', name: 'North', share: 0.94, note: '47 of 50' }],
+};
 
 describeConformance(DotScale, { component: 'dot-scale', props });
 
 const draw = (share: number | null, more: Partial<DotScaleProps> = {}) => {
-  renderUi(<DotScale {...props} shares={[{ id: 'north', name: 'North', share, note: '47 of 50' }]} {...more} />);
+  renderUi(
+    <DotScale
+      {...props}
+      shares={[{ id: 'north', name: 'North', share, note: '47 of 50' }]}
+      {...more}
+    />,
+  );
   return within(screen.getByRole('list', { name: 'On time' })).getByRole('listitem');
 };
-const placeOf = (line: HTMLElement) => line.querySelector<HTMLElement>('[data-part=dot]')?.style.getPropertyValue('--at');
+const placeOf = (line: HTMLElement) =>
+  line.querySelector<HTMLElement>('[data-part=dot]')?.style.getPropertyValue('--at');
 
 describe('DotScale', () => {
   it.each([

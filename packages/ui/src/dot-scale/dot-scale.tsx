@@ -32,7 +32,8 @@ export interface DotScaleProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScaleProps) {
   const words = useMessages(dotScaleMessages);
   const format = useFormat();
-  const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (share: number) =>
+    format.number(share, { style: 'percent', maximumFractionDigits: 1 });
   const place = (share: number) => Math.max(0, ((share - from) / (1 - from)) * 100);
 
   const judged = (share: number | null) => {
@@ -46,11 +47,18 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
     <S.Root {...rest} data-component="dot-scale">
       <ul aria-label={label}>
         {shares.map(({ id, name, share, note }) => (
-          <li key={id} data-missed={(goal !== undefined && share !== null && share < goal) || undefined}>
+          <li
+            key={id}
+            data-missed={(goal !== undefined && share !== null && share < goal) || undefined}
+          >
             <span data-part="name">{name}</span>
             <span data-part="track" aria-hidden="true">
-              {goal !== undefined && <span data-part="goal" style={{ '--goal': place(goal) } as CSSProperties} />}
-              {share !== null && <span data-part="dot" style={{ '--at': place(share) } as CSSProperties} />}
+              {goal !== undefined && (
+                <span data-part="goal" style={{ '--goal': place(goal) } as CSSProperties} />
+              )}
+              {share !== null && (
+                <span data-part="dot" style={{ '--at': place(share) } as CSSProperties} />
+              )}
             </span>
             <span data-part="figure">{share === null ? <UnknownValue /> : percent(share)}</span>
             <span data-part="note">{note}</span>
@@ -58,7 +66,9 @@ export function DotScale({ label, shares, from = 0, goal, ...rest }: DotScalePro
           </li>
         ))}
       </ul>
-      <p>{goal === undefined ? words.scale(ends) : words.scaleGoal({ ...ends, goal: percent(goal) })}</p>
+      <p>
+        {goal === undefined ? words.scale(ends) : words.scaleGoal({ ...ends, goal: percent(goal) })}
+      </p>
     </S.Root>
   );
 }

@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } } };
+export const Default: Story = {
+  args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } },
+};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
@@ -40,10 +42,16 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '40rem' }}>
       <DraftNotice {...args} />
-      <DraftNotice {...args} draft={{ state: 'saved', savedAt: YESTERDAY, restoredAt: undefined }} />
+      <DraftNotice
+        {...args}
+        draft={{ state: 'saved', savedAt: YESTERDAY, restoredAt: undefined }}
+      />
       <DraftNotice {...args} draft={{ state: 'waiting', savedAt: SAVED, restoredAt: undefined }} />
       <DraftNotice {...args} draft={{ state: 'failed', savedAt: SAVED, restoredAt: undefined }} />
-      <DraftNotice {...args} draft={{ state: 'saved', savedAt: YESTERDAY, restoredAt: YESTERDAY }} />
+      <DraftNotice
+        {...args}
+        draft={{ state: 'saved', savedAt: YESTERDAY, restoredAt: YESTERDAY }}
+      />
     </div>
   ),
 };
@@ -52,17 +60,28 @@ export const Matrix: Story = {
 export const LongText: Story = {
   globals: { locale: 'en-XA' },
   args: { draft: { state: 'failed', savedAt: SAVED, restoredAt: YESTERDAY } },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } },
+};
 
 /** Discard is reached by Tab and pressed by Enter. */
 export const KeyboardOnly: Story = {
   args: { draft: { state: 'saved', savedAt: SAVED, restoredAt: YESTERDAY } },
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Discard draft' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Discard draft' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },

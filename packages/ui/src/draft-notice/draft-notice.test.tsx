@@ -5,7 +5,10 @@ import { ClockProvider, type Clock } from '../clock/index.js';
 import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.js';
 import { DraftNotice, useDraft, type DraftOptions, type DraftStorage } from './index.js';
 
-describeConformance(DraftNotice, { component: 'draft-notice', props: { draft: { state: 'none', savedAt: undefined, restoredAt: undefined } } });
+describeConformance(DraftNotice, {
+  component: 'draft-notice',
+  props: { draft: { state: 'none', savedAt: undefined, restoredAt: undefined } },
+});
 
 interface Answers {
   town: string;
@@ -23,12 +26,27 @@ function bench(text?: string) {
     removeItem: (key) => void items.delete(key),
   };
   const timers = new Set<() => void>();
-  const clock: Clock = { now: () => NOON, subscribe: (tick) => { timers.add(tick); return () => timers.delete(tick); } };
-  const rest = () => act(() => { for (const each of timers) each(); });
-  const wrapper = ({ children }: { children: ReactNode }) => <ClockProvider clock={clock}>{children}</ClockProvider>;
-  const accept = (values: unknown) => (typeof (values as Answers).town === 'string' ? (values as Answers) : undefined);
+  const clock: Clock = {
+    now: () => NOON,
+    subscribe: (tick) => {
+      timers.add(tick);
+      return () => timers.delete(tick);
+    },
+  };
+  const rest = () =>
+    act(() => {
+      for (const each of timers) each();
+    });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ClockProvider clock={clock}>{children}</ClockProvider>
+  );
+  const accept = (values: unknown) =>
+    typeof (values as Answers).town === 'string' ? (values as Answers) : undefined;
   const start = (more: Partial<DraftOptions<Answers>> = {}) =>
-    renderHook(() => useDraft<Answers>({ key: 'form', storage, initial: { town: '' }, accept, ...more }), { wrapper });
+    renderHook(
+      () => useDraft<Answers>({ key: 'form', storage, initial: { town: '' }, accept, ...more }),
+      { wrapper },
+    );
   return { items, storage, timers, rest, wrapper, accept, start };
 }
 
@@ -36,7 +54,12 @@ describe('useDraft', () => {
   it('keeps the last of what was written, once writing rests', () => {
     const { items, storage, timers, rest, start } = bench();
     const { result } = start();
-    expect(result.current).toMatchObject({ initial: { town: '' }, state: 'none', savedAt: undefined, restoredAt: undefined });
+    expect(result.current).toMatchObject({
+      initial: { town: '' },
+      state: 'none',
+      savedAt: undefined,
+      restoredAt: undefined,
+    });
     act(() => result.current.save({ town: 'O' }));
     act(() => result.current.save({ town: 'Oslo' }));
     expect(result.current.state).toBe('waiting');
@@ -50,12 +73,23 @@ describe('useDraft', () => {
 
   it('starts with what an earlier visit left, over the fields that were not kept', () => {
     const { result } = bench(KEPT).start({ initial: { town: '', password: '' } });
-    expect(result.current).toMatchObject({ initial: { town: 'Oslo', password: '' }, restoredAt: '2026-05-12T12:04:00.000Z', state: 'saved' });
+    expect(result.current).toMatchObject({
+      initial: { town: 'Oslo', password: '' },
+      restoredAt: '2026-05-12T12:04:00.000Z',
+      state: 'saved',
+    });
   });
 
-  it.each(['not a draft', JSON.stringify({ savedAt: '2026-05-12T12:04:00Z', values: { town: 7 } })])('starts anew where the store holds %j', (text) => {
+  it.each([
+    'not a draft',
+    JSON.stringify({ savedAt: '2026-05-12T12:04:00Z', values: { town: 7 } }),
+  ])('starts anew where the store holds %j', (text) => {
     const { result } = bench(text).start();
-    expect(result.current).toMatchObject({ initial: { town: '' }, restoredAt: undefined, state: 'none' });
+    expect(result.current).toMatchObject({
+      initial: { town: '' },
+      restoredAt: undefined,
+      state: 'none',
+    });
   });
 
   it('never keeps a secret, nor what it is told to leave out', () => {
@@ -70,9 +104,18 @@ describe('useDraft', () => {
     const { items, storage, rest, wrapper } = bench();
     function Form() {
       const form = useRef<HTMLFormElement>(null);
-      const draft = useDraft<Record<string, string>>({ key: 'form', storage, initial: {}, accept: () => undefined, form });
+      const draft = useDraft<Record<string, string>>({
+        key: 'form',
+        storage,
+        initial: {},
+        accept: () => undefined,
+        form,
+      });
       return (
-        <form ref={form} onChange={() => draft.save({ town: 'Oslo', door: 'one', lock: 'two', hint: 'three' })}>
+        <form
+          ref={form}
+          onChange={() => draft.save({ town: 'Oslo', door: 'one', lock: 'two', hint: 'three' })}
+        >
           <input aria-label="Town" />
           <input name="door" type="password" />
           <input name="lock" type="text" autoComplete="new-password" />
@@ -92,7 +135,9 @@ describe('useDraft', () => {
     const { result, unmount } = start();
     act(() => result.current.save({ town: 'Oslo' }));
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    act(() => { document.dispatchEvent(new Event('visibilitychange')); });
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     vi.restoreAllMocks();
     expect(items.get('form')).toContain('Oslo');
     act(() => result.current.save({ town: 'Bergen' }));
@@ -107,7 +152,11 @@ describe('useDraft', () => {
     act(() => result.current.discard());
     rest();
     expect(items.size).toBe(0);
-    expect(result.current).toMatchObject({ state: 'none', savedAt: undefined, restoredAt: undefined });
+    expect(result.current).toMatchObject({
+      state: 'none',
+      savedAt: undefined,
+      restoredAt: undefined,
+    });
   });
 
   it('tells that nothing is kept when the store refuses', () => {
@@ -126,7 +175,9 @@ describe('DraftNotice', () => {
   const none = { savedAt: undefined, restoredAt: undefined };
 
   it('says when the draft was saved: the time today, the day as well before', () => {
-    const { rerender } = renderUi(<DraftNotice draft={{ ...none, state: 'saved', savedAt: FROZEN_INSTANT }} />);
+    const { rerender } = renderUi(
+      <DraftNotice draft={{ ...none, state: 'saved', savedAt: FROZEN_INSTANT }} />,
+    );
     expect(screen.getByText('Draft saved 08:42')).toBeInTheDocument();
     rerender(<DraftNotice draft={{ ...none, state: 'saved', savedAt: '2026-05-11T23:59:00Z' }} />);
     expect(screen.getByText('Draft saved 11 May 2026, 23:59')).toBeInTheDocument();
@@ -140,7 +191,12 @@ describe('DraftNotice', () => {
 
   it('offers to discard a restored draft, then says that it is gone and keeps focus', async () => {
     const onDiscard = vi.fn();
-    const { user, rerender } = renderUi(<DraftNotice draft={{ state: 'saved', savedAt: FROZEN_INSTANT, restoredAt: FROZEN_INSTANT }} onDiscard={onDiscard} />);
+    const { user, rerender } = renderUi(
+      <DraftNotice
+        draft={{ state: 'saved', savedAt: FROZEN_INSTANT, restoredAt: FROZEN_INSTANT }}
+        onDiscard={onDiscard}
+      />,
+    );
     expect(screen.getByText('Your draft from 08:42 was restored.')).toBeInTheDocument();
     expect(screen.queryByText('Draft saved 08:42')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
@@ -152,7 +208,11 @@ describe('DraftNotice', () => {
   });
 
   it('offers no act that nobody listens to', () => {
-    renderUi(<DraftNotice draft={{ state: 'saved', savedAt: FROZEN_INSTANT, restoredAt: FROZEN_INSTANT }} />);
+    renderUi(
+      <DraftNotice
+        draft={{ state: 'saved', savedAt: FROZEN_INSTANT, restoredAt: FROZEN_INSTANT }}
+      />,
+    );
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,10 @@
-import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
@@ -13,7 +19,9 @@ import type { Draft } from './use-draft.js';
 const Root = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s2};
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 
   > p {
     display: flex;
@@ -24,10 +32,17 @@ const Root = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
     font-variant-numeric: tabular-nums;
-    > svg { flex: none; }
+    > svg {
+      flex: none;
+    }
   }
-  &[data-state='failed'] > p { color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
-  @media print { display: none; }
+  &[data-state='failed'] > p {
+    color: ${t.tone.caution.text};
+    font-weight: ${t.weight.medium};
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -41,7 +56,12 @@ export interface DraftNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * Says what has become of a form's draft: restored from an earlier visit, saved and when, or not saved. Stands above the
  * fields, or beside the buttons that end the form. For what was sent and stored for good use a toast.
  */
-export function DraftNotice({ draft: { state, savedAt, restoredAt }, onDiscard, ref, ...rest }: DraftNoticeProps) {
+export function DraftNotice({
+  draft: { state, savedAt, restoredAt },
+  onDiscard,
+  ref,
+  ...rest
+}: DraftNoticeProps) {
   const words = useMessages(draftNoticeMessages);
   const format = useFormat();
   const today = format.dayOf(new Date(useNow()).toISOString());
@@ -50,7 +70,8 @@ export function DraftNotice({ draft: { state, savedAt, restoredAt }, onDiscard, 
   const [wasDiscarded, setDiscarded] = useState(false);
 
   /** The time alone, for what was kept today. */
-  const when = (instant: string) => (format.dayOf(instant) === today ? format.time(instant) : format.dateTime(instant));
+  const when = (instant: string) =>
+    format.dayOf(instant) === today ? format.time(instant) : format.dateTime(instant);
 
   const discard = (event: MouseEvent<HTMLButtonElement>) => {
     setDiscarded(true);
@@ -63,14 +84,25 @@ export function DraftNotice({ draft: { state, savedAt, restoredAt }, onDiscard, 
     none: undefined,
     waiting: { glyph: ClockGlyph, text: words.waiting },
     // The restored draft has said its time itself.
-    saved: savedAt === undefined || savedAt === restoredAt ? undefined : { glyph: CheckGlyph, text: words.saved({ when: when(savedAt) }) },
+    saved:
+      savedAt === undefined || savedAt === restoredAt
+        ? undefined
+        : { glyph: CheckGlyph, text: words.saved({ when: when(savedAt) }) },
     failed: { glyph: WarningGlyph, text: words.failed },
   }[state];
 
   return (
     <Root {...rest} ref={root} tabIndex={-1} data-component="draft-notice" data-state={state}>
       {restoredAt !== undefined && (
-        <Alert actions={onDiscard && <Button size="small" onClick={discard}>{words.discard}</Button>}>
+        <Alert
+          actions={
+            onDiscard && (
+              <Button size="small" onClick={discard}>
+                {words.discard}
+              </Button>
+            )
+          }
+        >
           {words.restored({ when: when(restoredAt) })}
         </Alert>
       )}

@@ -3,7 +3,17 @@ import { readDraft, withoutSecrets } from './draft-text.js';
 
 describe('withoutSecrets', () => {
   it.each([
-    ['password', 'newPassword', 'password_confirmation', 'passphrase', 'client_secret', 'resetToken', 'oneTimeCode', 'cvc', 'pin'],
+    [
+      'password',
+      'newPassword',
+      'password_confirmation',
+      'passphrase',
+      'client_secret',
+      'resetToken',
+      'oneTimeCode',
+      'cvc',
+      'pin',
+    ],
   ])('keeps no %s', (...names) => {
     const values = Object.fromEntries(names.map((name) => [name, 'x']));
     expect(withoutSecrets({ town: 'Oslo', ...values }, new Set())).toEqual({ town: 'Oslo' });
@@ -11,12 +21,26 @@ describe('withoutSecrets', () => {
 
   it('keeps names that only look alike', () => {
     const values = { passport: 'x', pinned: true, shipping: 'y', tokens_left: undefined };
-    expect(withoutSecrets(values, new Set())).toEqual({ passport: 'x', pinned: true, shipping: 'y' });
+    expect(withoutSecrets(values, new Set())).toEqual({
+      passport: 'x',
+      pinned: true,
+      shipping: 'y',
+    });
   });
 
   it('looks into rows and groups, and leaves out the names it is given', () => {
-    const values = { guests: [{ name: 'Amara', password: 'x', diet: 'none' }], address: { town: 'Oslo', note: 'x' }, count: 0, nothing: null };
-    expect(withoutSecrets(values, new Set(['diet', 'note']))).toEqual({ guests: [{ name: 'Amara' }], address: { town: 'Oslo' }, count: 0, nothing: null });
+    const values = {
+      guests: [{ name: 'Amara', password: 'x', diet: 'none' }],
+      address: { town: 'Oslo', note: 'x' },
+      count: 0,
+      nothing: null,
+    };
+    expect(withoutSecrets(values, new Set(['diet', 'note']))).toEqual({
+      guests: [{ name: 'Amara' }],
+      address: { town: 'Oslo' },
+      count: 0,
+      nothing: null,
+    });
     expect(values.guests[0]).toHaveProperty('password');
   });
 });
@@ -27,7 +51,17 @@ describe('readDraft', () => {
     expect(readDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
-  it.each(['', '{', 'null', '7', '{"values":{}}', '{"savedAt":7,"values":{}}', '{"savedAt":"yesterday","values":{}}', '{"savedAt":"2026-05-12T12:04:00Z"}', '{"savedAt":"2026-05-12T12:04:00Z","values":null}'])('takes %j for no draft', (text) => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '{"values":{}}',
+    '{"savedAt":7,"values":{}}',
+    '{"savedAt":"yesterday","values":{}}',
+    '{"savedAt":"2026-05-12T12:04:00Z"}',
+    '{"savedAt":"2026-05-12T12:04:00Z","values":null}',
+  ])('takes %j for no draft', (text) => {
     expect(readDraft(text)).toBeUndefined();
   });
 });

@@ -24,9 +24,16 @@ export function readDraft(text: string): StoredDraft | undefined {
   } catch {
     return undefined;
   }
-  if (typeof read !== 'object' || read === null || !('savedAt' in read) || !('values' in read)) return undefined;
+  if (typeof read !== 'object' || read === null || !('savedAt' in read) || !('values' in read))
+    return undefined;
   const { savedAt, values } = read;
-  if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt)) || typeof values !== 'object' || values === null) return undefined;
+  if (
+    typeof savedAt !== 'string' ||
+    Number.isNaN(Date.parse(savedAt)) ||
+    typeof values !== 'object' ||
+    values === null
+  )
+    return undefined;
   return { savedAt, values };
 }
 

@@ -56,7 +56,15 @@ function after(clock: Clock, ms: number, act: () => void): () => void {
  * Keeps what is written in a form while it is written, so that a closed tab loses nothing. It touches no storage of its
  * own; the caller gives one. What is written last is kept on leaving, too. Secrets never are.
  */
-export function useDraft<V extends object>({ key, storage, initial, accept, never = [], form, restMs = 1000 }: DraftOptions<V>): Draft<V> {
+export function useDraft<V extends object>({
+  key,
+  storage,
+  initial,
+  accept,
+  never = [],
+  form,
+  restMs = 1000,
+}: DraftOptions<V>): Draft<V> {
   const clock = useClock();
   const [restored, setRestored] = useState(() => {
     const text = storage.getItem(key);
@@ -65,7 +73,10 @@ export function useDraft<V extends object>({ key, storage, initial, accept, neve
     return values && stored ? { values, at: stored.savedAt } : undefined;
   });
   const [first] = useState(restored?.values ?? initial);
-  const [kept, setKept] = useState<{ state: DraftState; at: string | undefined }>({ state: restored ? 'saved' : 'none', at: restored?.at });
+  const [kept, setKept] = useState<{ state: DraftState; at: string | undefined }>({
+    state: restored ? 'saved' : 'none',
+    at: restored?.at,
+  });
   const waiting = useRef<{ values: V; stop: () => void }>(null);
 
   const keep = (values: V) => {
@@ -115,5 +126,12 @@ export function useDraft<V extends object>({ key, storage, initial, accept, neve
     setKept({ state: 'none', at: undefined });
   };
 
-  return { initial: first, state: kept.state, savedAt: kept.at, restoredAt: restored?.at, save, discard };
+  return {
+    initial: first,
+    state: kept.state,
+    savedAt: kept.at,
+    restoredAt: restored?.at,
+    save,
+    discard,
+  };
 }

@@ -50,7 +50,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { children: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { children: { control: false } },
+};
 
 /** At 320 px a strip of the page and the close button stay in sight. */
 export const Matrix: Story = {
@@ -81,7 +84,10 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
   play: async () => {
-    await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBeCloseTo(window.innerWidth, 0);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBeCloseTo(
+      window.innerWidth,
+      0,
+    );
   },
 };
 

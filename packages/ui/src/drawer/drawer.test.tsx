@@ -3,7 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Drawer, type DrawerProps } from './index.js';
 
-describeConformance(Drawer, { component: 'drawer', props: { open: true, label: 'Main menu', onClose: () => {} } });
+describeConformance(Drawer, {
+  component: 'drawer',
+  props: { open: true, label: 'Main menu', onClose: () => {} },
+});
 
 describe('Drawer', () => {
   const setUp = () => {

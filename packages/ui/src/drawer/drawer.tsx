@@ -24,9 +24,18 @@ const Root = /* @__PURE__ */ styled.dialog`
   box-shadow: ${t.shadow.float};
   opacity: 1;
   transition: opacity ${t.motion.base} ${t.motion.ease};
-  @starting-style { opacity: 0; }
-  &::backdrop { background: ${t.color.scrim}; }
-  [data-part='panel'] { display: flex; flex-direction: column; block-size: 100%; overflow: auto; }
+  @starting-style {
+    opacity: 0;
+  }
+  &::backdrop {
+    background: ${t.color.scrim};
+  }
+  [data-part='panel'] {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    overflow: auto;
+  }
   [data-part='close'] {
     position: absolute;
     inset-block-start: 10px;
@@ -36,7 +45,10 @@ const Root = /* @__PURE__ */ styled.dialog`
   }
 `;
 
-export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'open' | 'onClose' | 'onCancel'> {
+export interface DrawerProps extends Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'open' | 'onClose' | 'onCancel'
+> {
   open: boolean;
   /** Names it to those who listen. */
   label: string;
@@ -53,7 +65,8 @@ export function Drawer({ open, label, onClose, children, ref, onKeyDown, ...rest
   const modal = useModal({ ref, open, onClose });
   const handleClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onClose({ reason: 'scrim', event });
-    else if (event.target instanceof Element && event.target.closest('a[href]')) onClose({ reason: 'navigation', event });
+    else if (event.target instanceof Element && event.target.closest('a[href]'))
+      onClose({ reason: 'navigation', event });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the darkened page, or one on a link inside; Escape and the link do the same by keyboard
@@ -71,7 +84,11 @@ export function Drawer({ open, label, onClose, children, ref, onKeyDown, ...rest
       {open && (
         <>
           <div data-part="panel">{children}</div>
-          <IconButton data-part="close" label={words.close} onClick={(event) => onClose({ reason: 'close-button', event })}>
+          <IconButton
+            data-part="close"
+            label={words.close}
+            onClick={(event) => onClose({ reason: 'close-button', event })}
+          >
             <Icon glyph={CloseGlyph} />
           </IconButton>
         </>

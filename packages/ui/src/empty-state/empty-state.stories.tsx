@@ -44,7 +44,13 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Matrix: Story = {
   render: ({ title, ...rest }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', gap: '1rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        gap: '1rem',
+      }}
+    >
       <EmptyState title={title} {...rest} />
       <EmptyState title={title} body={rest.body} />
       <EmptyState title={title} />

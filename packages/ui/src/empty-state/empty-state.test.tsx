@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { EmptyState } from './index.js';
 
-describeConformance(EmptyState, { component: 'empty-state', props: { title: 'No parcels on the way' } });
+describeConformance(EmptyState, {
+  component: 'empty-state',
+  props: { title: 'No parcels on the way' },
+});
 
 describe('EmptyState', () => {
   it('names what is missing as a heading, says what belongs here and offers the next step', () => {
-    renderUi(<EmptyState title="No parcels on the way" headingLevel={2} body="Announced parcels show here." action={<a href="/announce">Announce one</a>} />);
-    expect(screen.getByRole('heading', { level: 2, name: 'No parcels on the way' })).toBeInTheDocument();
+    renderUi(
+      <EmptyState
+        title="No parcels on the way"
+        headingLevel={2}
+        body="Announced parcels show here."
+        action={<a href="/announce">Announce one</a>}
+      />,
+    );
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'No parcels on the way' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('Announced parcels show here.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Announce one' })).toBeInTheDocument();
   });

@@ -42,7 +42,13 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Matrix: Story = {
   render: ({ title, ...rest }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', gap: '1rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        gap: '1rem',
+      }}
+    >
       <ErrorState title={title} {...rest} />
       <ErrorState title={title} body={rest.body} />
       <ErrorState title={title} />

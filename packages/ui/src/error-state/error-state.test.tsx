@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { ErrorState } from './index.js';
 
-describeConformance(ErrorState, { component: 'error-state', props: { title: 'The list could not be loaded' } });
+describeConformance(ErrorState, {
+  component: 'error-state',
+  props: { title: 'The list could not be loaded' },
+});
 
 describe('ErrorState', () => {
   it('says what failed, why, and the number to read to support', () => {
-    renderUi(<ErrorState title="The list could not be loaded" body="The server did not answer." requestId="req-81c2" action={<button type="button">Try again</button>} />);
-    expect(screen.getByRole('heading', { level: 3, name: 'The list could not be loaded' })).toBeInTheDocument();
+    renderUi(
+      <ErrorState
+        title="The list could not be loaded"
+        body="The server did not answer."
+        requestId="req-81c2"
+        action={<button type="button">Try again</button>}
+      />,
+    );
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'The list could not be loaded' }),
+    ).toBeInTheDocument();
     expect(screen.getByText('The server did not answer.')).toBeInTheDocument();
     expect(screen.getByText('Request number req-81c2')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -15,5 +15,12 @@ export interface ErrorStateProps extends StateMessageProps {
 export function ErrorState({ requestId, ...rest }: ErrorStateProps) {
   const words = useMessages(errorStateMessages);
   const detail = requestId === undefined ? undefined : words.request({ id: requestId });
-  return <StateMessage {...rest} component="error-state" picture={<Icon glyph={CriticalGlyph} />} detail={detail} />;
+  return (
+    <StateMessage
+      {...rest}
+      component="error-state"
+      picture={<Icon glyph={CriticalGlyph} />}
+      detail={detail}
+    />
+  );
 }

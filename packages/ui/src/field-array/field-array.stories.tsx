@@ -32,7 +32,13 @@ const twoFields = (guest: Guest) => (
 const twoBareFields = (guest: Guest) => (
   <>
     <TextField label="Name" labelVisibility="hidden" placeholder="Name" defaultValue={guest.name} />
-    <TextField label="E-mail" labelVisibility="hidden" placeholder="E-mail" type="email" defaultValue={guest.mail} />
+    <TextField
+      label="E-mail"
+      labelVisibility="hidden"
+      placeholder="E-mail"
+      type="email"
+      defaultValue={guest.mail}
+    />
   </>
 );
 
@@ -58,9 +64,22 @@ const meta = {
       },
     },
   },
-  args: { label: 'Guests', rowLabel: 'Guest', addLabel: 'Add a guest', rows: GUESTS, renderRow: twoFields, onRowsChange: fn() },
+  args: {
+    label: 'Guests',
+    rowLabel: 'Guest',
+    addLabel: 'Add a guest',
+    rows: GUESTS,
+    renderRow: twoFields,
+    onRowsChange: fn(),
+  },
   render: (args) => <KeptFieldArray {...args} />,
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '40rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '2rem', maxInlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FieldArray<Guest>>;
 
 export default meta;
@@ -83,7 +102,9 @@ export const Inline: Story = {
   play: async ({ canvas }) => {
     const [second] = canvas.getAllByRole('button', { name: 'Add a guest' }).slice(1);
     if (second) await userEvent.click(second);
-    await expect(canvas.getAllByPlaceholderText('Name').find((field) => field === document.activeElement)).toBeVisible();
+    await expect(
+      canvas.getAllByPlaceholderText('Name').find((field) => field === document.activeElement),
+    ).toBeVisible();
   },
 };
 
@@ -116,7 +137,13 @@ export const LongText: Story = {
     reorderable: true,
     rows: GUESTS.slice(0, 1),
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { reorderable: true } };
@@ -128,7 +155,9 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Add a guest' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvas.getByRole('group', { name: 'Guest 2' })).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Guest 2' })).getByRole('textbox', { name: 'Name' }),
+    ).toHaveFocus();
     canvas.getByRole('button', { name: 'Remove Guest 1' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();

@@ -6,11 +6,21 @@ import { describeConformance, renderUi } from '../testing/index.js';
 import { FieldArray, type FieldArrayProps } from './index.js';
 
 type Guest = { id: string; name: string };
-const GUESTS: readonly Guest[] = [{ id: 'a', name: 'Amara' }, { id: 'b', name: 'Bruno' }, { id: 'c', name: 'Chidi' }];
+const GUESTS: readonly Guest[] = [
+  { id: 'a', name: 'Amara' },
+  { id: 'b', name: 'Bruno' },
+  { id: 'c', name: 'Chidi' },
+];
 
 describeConformance(FieldArray<Guest>, {
   component: 'field-array',
-  props: { label: 'Guests', rowLabel: 'Guest', rows: GUESTS, onRowsChange: () => {}, renderRow: () => null },
+  props: {
+    label: 'Guests',
+    rowLabel: 'Guest',
+    rows: GUESTS,
+    onRowsChange: () => {},
+    renderRow: () => null,
+  },
 });
 
 function Guests({ onRowsChange, rows: first = GUESTS, ...props }: Partial<FieldArrayProps<Guest>>) {
@@ -35,33 +45,40 @@ function Guests({ onRowsChange, rows: first = GUESTS, ...props }: Partial<FieldA
 const names = () => screen.queryAllByRole<HTMLInputElement>('textbox').map((input) => input.value);
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getByRole('status');
-const nameIn = (row: string) => within(screen.getByRole('group', { name: row })).getByRole('textbox');
+const nameIn = (row: string) =>
+  within(screen.getByRole('group', { name: row })).getByRole('textbox');
 
 describe('FieldArray', () => {
   it('adds a row at the end, says so and leads there', async () => {
     const onRowsChange = vi.fn();
     const { user } = renderUi(<Guests addLabel="Add a guest" onRowsChange={onRowsChange} />);
     await user.click(button('Add a guest'));
-    expect(onRowsChange).toHaveBeenCalledExactlyOnceWith([...GUESTS, { id: 'new-1', name: '' }], { reason: 'added', index: 3 });
+    expect(onRowsChange).toHaveBeenCalledExactlyOnceWith([...GUESTS, { id: 'new-1', name: '' }], {
+      reason: 'added',
+      index: 3,
+    });
     expect(nameIn('Guest 4')).toHaveFocus();
     expect(status()).toHaveTextContent('Guest 4 was added');
   });
 
-  it.each([0, 1, 2])('removes row %s, offers to undo it in its place, and brings it back there', async (index) => {
-    const onRowsChange = vi.fn();
-    const { user } = renderUi(<Guests onRowsChange={onRowsChange} />);
-    await user.click(button(`Remove Guest ${index + 1}`));
-    expect(names()).toEqual(GUESTS.toSpliced(index, 1).map(({ name }) => name));
-    expect(status()).toHaveTextContent(`Guest ${index + 1} was removed.`);
-    expect(button('Undo')).toHaveFocus();
-    expect(screen.getAllByRole('listitem')[index]).toContainElement(button('Undo'));
+  it.each([0, 1, 2])(
+    'removes row %s, offers to undo it in its place, and brings it back there',
+    async (index) => {
+      const onRowsChange = vi.fn();
+      const { user } = renderUi(<Guests onRowsChange={onRowsChange} />);
+      await user.click(button(`Remove Guest ${index + 1}`));
+      expect(names()).toEqual(GUESTS.toSpliced(index, 1).map(({ name }) => name));
+      expect(status()).toHaveTextContent(`Guest ${index + 1} was removed.`);
+      expect(button('Undo')).toHaveFocus();
+      expect(screen.getAllByRole('listitem')[index]).toContainElement(button('Undo'));
 
-    await user.keyboard('{Enter}');
-    expect(names()).toEqual(['Amara', 'Bruno', 'Chidi']);
-    expect(onRowsChange).toHaveBeenLastCalledWith(GUESTS, { reason: 'restored', index });
-    expect(nameIn(`Guest ${index + 1}`)).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  });
+      await user.keyboard('{Enter}');
+      expect(names()).toEqual(['Amara', 'Bruno', 'Chidi']);
+      expect(onRowsChange).toHaveBeenLastCalledWith(GUESTS, { reason: 'restored', index });
+      expect(nameIn(`Guest ${index + 1}`)).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    },
+  );
 
   it('can bring back the only row', async () => {
     const { user } = renderUi(<Guests rows={GUESTS.slice(0, 1)} />);

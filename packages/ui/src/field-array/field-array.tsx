@@ -1,8 +1,22 @@
-import { Fragment, useId, useImperativeHandle, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  Fragment,
+  useId,
+  useImperativeHandle,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { Button, IconButton } from '../button/index.js';
 import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
-import { ArrowDownGlyph, ArrowUpGlyph, Icon, PlusGlyph, RemoveGlyph, UndoGlyph } from '../icon/index.js';
+import {
+  ArrowDownGlyph,
+  ArrowUpGlyph,
+  Icon,
+  PlusGlyph,
+  RemoveGlyph,
+  UndoGlyph,
+} from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { fieldArrayMessages } from './field-array.messages.js';
 import * as S from './field-array.styles.js';
@@ -10,7 +24,9 @@ import { changedRows, type RowsChange } from './rows-change.js';
 import { useRowFocus } from './use-row-focus.js';
 
 export interface FieldArrayProps<R extends { id: string }>
-  extends Omit<FieldWords, 'labelTrailing' | 'dense'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
+  extends
+    Omit<FieldWords, 'labelTrailing' | 'dense'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children'> {
   /** In order. The caller keeps them; each has an id that stays its own. */
   rows: readonly R[];
   /** Called with the rows as they are to be, and with what was done. */
@@ -87,7 +103,11 @@ export function FieldArray<R extends { id: string }>({
   };
   const restore = ({ row, index }: { row: R; index: number }) => {
     focusNext({ part: 'fields', id: row.id });
-    change({ reason: 'restored', index: Math.min(index, rows.length) }, words.restored({ row: nameOf(index) }), row);
+    change(
+      { reason: 'restored', index: Math.min(index, rows.length) },
+      words.restored({ row: nameOf(index) }),
+      row,
+    );
   };
   const move = (row: R, from: number, part: 'up' | 'down') => {
     const to = part === 'up' ? from - 1 : from + 1;
@@ -98,7 +118,12 @@ export function FieldArray<R extends { id: string }>({
   const removedRow = removed && (
     <li data-part="removed">
       {words.removed({ row: nameOf(removed.index) })}
-      <Button size="small" data-act="undo" leading={<Icon glyph={UndoGlyph} size="small" mirrored />} onClick={() => restore(removed)}>
+      <Button
+        size="small"
+        data-act="undo"
+        leading={<Icon glyph={UndoGlyph} size="small" mirrored />}
+        onClick={() => restore(removed)}
+      >
         {words.undo}
       </Button>
     </li>
@@ -128,19 +153,35 @@ export function FieldArray<R extends { id: string }>({
               <li data-row={row.id}>
                 <fieldset data-part="row" aria-label={nameOf(index)}>
                   <div data-part="head">
-                    <span data-part="name" aria-hidden="true">{nameOf(index)}</span>
+                    <span data-part="name" aria-hidden="true">
+                      {nameOf(index)}
+                    </span>
                     <span data-part="acts">
                       {reorderable && (
                         <>
-                          <IconButton label={words.moveUp({ row: nameOf(index) })} data-act="up" inertReason={index === 0 ? words.isFirst : undefined} onClick={() => move(row, index, 'up')}>
+                          <IconButton
+                            label={words.moveUp({ row: nameOf(index) })}
+                            data-act="up"
+                            inertReason={index === 0 ? words.isFirst : undefined}
+                            onClick={() => move(row, index, 'up')}
+                          >
                             <Icon glyph={ArrowUpGlyph} />
                           </IconButton>
-                          <IconButton label={words.moveDown({ row: nameOf(index) })} data-act="down" inertReason={index === rows.length - 1 ? words.isLast : undefined} onClick={() => move(row, index, 'down')}>
+                          <IconButton
+                            label={words.moveDown({ row: nameOf(index) })}
+                            data-act="down"
+                            inertReason={index === rows.length - 1 ? words.isLast : undefined}
+                            onClick={() => move(row, index, 'down')}
+                          >
                             <Icon glyph={ArrowDownGlyph} />
                           </IconButton>
                         </>
                       )}
-                      <IconButton label={words.remove({ row: nameOf(index) })} inertReason={rows.length <= min ? words.atLeast({ count: min }) : undefined} onClick={() => remove(index)}>
+                      <IconButton
+                        label={words.remove({ row: nameOf(index) })}
+                        inertReason={rows.length <= min ? words.atLeast({ count: min }) : undefined}
+                        onClick={() => remove(index)}
+                      >
                         <Icon glyph={RemoveGlyph} />
                       </IconButton>
                     </span>
@@ -155,12 +196,20 @@ export function FieldArray<R extends { id: string }>({
       )}
       <FieldNotes ids={ids} error={error} />
       {newRow && layout === 'inline' && (
-        <IconButton label={addLabel ?? words.add} inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined} onClick={() => add(newRow())}>
+        <IconButton
+          label={addLabel ?? words.add}
+          inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined}
+          onClick={() => add(newRow())}
+        >
           <Icon glyph={PlusGlyph} />
         </IconButton>
       )}
       {newRow && layout !== 'inline' && (
-        <Button leading={<Icon glyph={PlusGlyph} />} inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined} onClick={() => add(newRow())}>
+        <Button
+          leading={<Icon glyph={PlusGlyph} />}
+          inertReason={rows.length >= max ? words.atMost({ count: max }) : undefined}
+          onClick={() => add(newRow())}
+        >
           {addLabel ?? words.add}
         </Button>
       )}

@@ -1,5 +1,7 @@
 /** What happened to a list of rows; a form library's own acts (insert, remove, move) can be called with it. */
-export type RowsChange = { reason: 'added' | 'removed' | 'restored'; index: number } | { reason: 'moved'; from: number; to: number };
+export type RowsChange =
+  | { reason: 'added' | 'removed' | 'restored'; index: number }
+  | { reason: 'moved'; from: number; to: number };
 
 /** The rows after a change; `row` is the one that comes in. */
 export function changedRows<R>(rows: readonly R[], change: RowsChange, row?: R): R[] {
@@ -11,7 +13,9 @@ export function changedRows<R>(rows: readonly R[], change: RowsChange, row?: R):
       return rows.toSpliced(change.index, 1);
     case 'moved': {
       const moved = rows[change.from];
-      return moved === undefined ? [...rows] : rows.toSpliced(change.from, 1).toSpliced(change.to, 0, moved);
+      return moved === undefined
+        ? [...rows]
+        : rows.toSpliced(change.from, 1).toSpliced(change.to, 0, moved);
     }
   }
 }

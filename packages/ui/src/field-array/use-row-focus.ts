@@ -7,7 +7,10 @@ export type RowTarget = { part: 'fields' | 'up' | 'down'; id: string } | { part:
 
 function selectorOf(target: RowTarget): string {
   if (!('id' in target)) return `[data-act='${target.part}']`;
-  const inRow = target.part === 'fields' ? `[data-part='fields'] ${FIRST_CONTROL}` : `[data-act='${target.part}']`;
+  const inRow =
+    target.part === 'fields'
+      ? `[data-part='fields'] ${FIRST_CONTROL}`
+      : `[data-act='${target.part}']`;
   return `[data-row='${CSS.escape(target.id)}'] ${inRow}`;
 }
 

@@ -3,8 +3,15 @@ import { t } from '../theme/index.js';
 
 /** How a field's hint, error and "optional" look, wherever `FieldNotes` is drawn. */
 export const fieldNotes = /* @__PURE__ */ css`
-  [data-part='hint'] { color: ${t.color.textMuted}; font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
-  [data-part='optional'] { color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
+  [data-part='hint'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
+  [data-part='optional'] {
+    color: ${t.color.textMuted};
+    font-weight: ${t.weight.text};
+  }
   [data-part='error'] {
     display: flex;
     gap: 6px;
@@ -12,6 +19,8 @@ export const fieldNotes = /* @__PURE__ */ css`
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
     font-weight: ${t.weight.medium};
-    > svg { block-size: 1lh; }
+    > svg {
+      block-size: 1lh;
+    }
   }
 `;

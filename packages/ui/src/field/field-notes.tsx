@@ -12,7 +12,11 @@ export interface FieldNotesProps {
 export function FieldNotes({ ids, hint, error }: FieldNotesProps) {
   return (
     <>
-      {hint && <p id={ids.hint} data-part="hint">{hint}</p>}
+      {hint && (
+        <p id={ids.hint} data-part="hint">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={ids.error} data-part="error">
           <Icon glyph={CriticalGlyph} size="small" />

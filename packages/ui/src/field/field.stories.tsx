@@ -32,7 +32,13 @@ const meta = {
   render: (args) => (
     <div style={{ maxInlineSize: '25rem' }}>
       <Field {...args}>
-        <input id={args.ids.control} type="color" defaultValue="#1976d2" data-part="box" {...fieldAccess(args.ids, args)} />
+        <input
+          id={args.ids.control}
+          type="color"
+          defaultValue="#1976d2"
+          data-part="box"
+          {...fieldAccess(args.ids, args)}
+        />
       </Field>
     </div>
   ),
@@ -58,16 +64,20 @@ const MATRIX = [
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.25rem' }}>
-      {MATRIX.map((own) => <div key={own.ids.control}>{meta.render({ ...args, ...own })}</div>)}
+      {MATRIX.map((own) => (
+        <div key={own.ids.control}>{meta.render({ ...args, ...own })}</div>
+      ))}
     </div>
   ),
 };
 
 export const LongText: Story = {
   args: {
-    label: 'Which shade stands on the lid of the container that arrived with the delivery this morning',
+    label:
+      'Which shade stands on the lid of the container that arrived with the delivery this morning',
     hint: 'If there are several lids, take the one with the number that ends in the same two digits as the delivery note.',
-    error: 'This shade is not among those that were delivered; compare the number on the lid with the delivery note',
+    error:
+      'This shade is not among those that were delivered; compare the number on the lid with the delivery note',
     optional: true,
   },
 };

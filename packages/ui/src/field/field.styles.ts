@@ -17,10 +17,20 @@ export const Root = /* @__PURE__ */ styled.div`
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
 
-  > * { grid-column: 1 / -1; }
-  > label { grid-column: 1; font-weight: ${t.weight.medium}; }
-  > [data-part='label-trailing'] { grid-column: 2; padding-inline-start: ${t.space.s3}; }
-  &[data-label='hidden'] > label { ${visuallyHidden} }
+  > * {
+    grid-column: 1 / -1;
+  }
+  > label {
+    grid-column: 1;
+    font-weight: ${t.weight.medium};
+  }
+  > [data-part='label-trailing'] {
+    grid-column: 2;
+    padding-inline-start: ${t.space.s3};
+  }
+  &[data-label='hidden'] > label {
+    ${visuallyHidden}
+  }
   ${fieldNotes}
 
   [data-part='box'] {
@@ -38,15 +48,35 @@ export const Root = /* @__PURE__ */ styled.div`
     padding-block: 0;
     padding-inline: ${t.space.s3};
     text-overflow: ellipsis;
-    &::placeholder { color: ${t.color.textMuted}; opacity: 1; }
-    &:disabled { color: ${t.color.textMuted}; opacity: 1; cursor: not-allowed; }
+    &::placeholder {
+      color: ${t.color.textMuted};
+      opacity: 1;
+    }
+    &:disabled {
+      color: ${t.color.textMuted};
+      opacity: 1;
+      cursor: not-allowed;
+    }
   }
   /* What somebody typed runs in the direction of its own letters, and stands where the page's text starts. */
-  :is(input:not([dir]), textarea) { unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent; }
+  :is(input:not([dir]), textarea) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   /* Figures run from left to right in every language and stand where the page's text starts. */
-  input[dir='ltr'] { font-variant-numeric: tabular-nums; }
-  &:dir(rtl) input[dir='ltr'] { text-align: end; }
-  textarea { display: block; padding-block: 9px; min-block-size: calc(3lh + 20px); resize: vertical; }
+  input[dir='ltr'] {
+    font-variant-numeric: tabular-nums;
+  }
+  &:dir(rtl) input[dir='ltr'] {
+    text-align: end;
+  }
+  textarea {
+    display: block;
+    padding-block: 9px;
+    min-block-size: calc(3lh + 20px);
+    resize: vertical;
+  }
   > [data-part='count'] {
     grid-area: 3 / 2;
     padding-inline-start: ${t.space.s3};
@@ -56,26 +86,66 @@ export const Root = /* @__PURE__ */ styled.div`
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  > [data-part='count'] ~ [data-part='hint'] { grid-area: 3 / 1; }
+  > [data-part='count'] ~ [data-part='hint'] {
+    grid-area: 3 / 1;
+  }
   span[data-part='box'] {
     display: flex;
     align-items: stretch;
-    > :is(input, select) { flex: 1; min-inline-size: 0; inline-size: 100%; border: 0; background: none; border-radius: inherit; outline: none; }
-    > svg { align-self: center; margin-inline-start: 10px; color: ${t.color.textMuted}; pointer-events: none; }
-    > svg + input { padding-inline-start: ${t.space.s2}; }
-    > kbd { align-self: center; margin-inline-end: 6px; }
+    > :is(input, select) {
+      flex: 1;
+      min-inline-size: 0;
+      inline-size: 100%;
+      border: 0;
+      background: none;
+      border-radius: inherit;
+      outline: none;
+    }
+    > svg {
+      align-self: center;
+      margin-inline-start: 10px;
+      color: ${t.color.textMuted};
+      pointer-events: none;
+    }
+    > svg + input {
+      padding-inline-start: ${t.space.s2};
+    }
+    > kbd {
+      align-self: center;
+      margin-inline-end: 6px;
+    }
   }
 
   /* An empty search shows the key that leads to it, a filled one the cross that empties it. */
   input[type='search'] {
     appearance: none;
-    &::-webkit-search-cancel-button { display: none; }
-    &:placeholder-shown ~ button, &:not(:placeholder-shown) ~ kbd { display: none; }
-    ~ button { padding-inline: 10px; }
+    &::-webkit-search-cancel-button {
+      display: none;
+    }
+    &:placeholder-shown ~ button,
+    &:not(:placeholder-shown) ~ kbd {
+      display: none;
+    }
+    ~ button {
+      padding-inline: 10px;
+    }
   }
-  select { appearance: none; padding-inline-end: ${t.space.s10}; cursor: pointer; }
-  option, optgroup { background: ${t.color.surface}; color: ${t.color.text}; }
-  select ~ svg { position: absolute; inset-block: 0; inset-inline-end: 10px; block-size: 100%; }
+  select {
+    appearance: none;
+    padding-inline-end: ${t.space.s10};
+    cursor: pointer;
+  }
+  option,
+  optgroup {
+    background: ${t.color.surface};
+    color: ${t.color.text};
+  }
+  select ~ svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 10px;
+    block-size: 100%;
+  }
 
   [data-part='affix'] {
     display: grid;
@@ -84,8 +154,16 @@ export const Root = /* @__PURE__ */ styled.div`
     background: ${t.color.sunken};
     color: ${t.color.textMuted};
     white-space: nowrap;
-    &:first-child { border-inline-end: 1px solid ${t.color.border}; border-start-start-radius: 5px; border-end-start-radius: 5px; }
-    &:last-child { border-inline-start: 1px solid ${t.color.border}; border-start-end-radius: 5px; border-end-end-radius: 5px; }
+    &:first-child {
+      border-inline-end: 1px solid ${t.color.border};
+      border-start-start-radius: 5px;
+      border-end-start-radius: 5px;
+    }
+    &:last-child {
+      border-inline-start: 1px solid ${t.color.border};
+      border-start-end-radius: 5px;
+      border-end-end-radius: 5px;
+    }
   }
   [data-part='box'] button {
     display: flex;
@@ -99,16 +177,27 @@ export const Root = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s2};
     font-weight: ${t.weight.medium};
     cursor: pointer;
-    &:hover { color: ${t.color.text}; }
-    &:focus-visible { outline-offset: -3px; }
+    &:hover {
+      color: ${t.color.text};
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 
-  [data-part='box']:has(> :is(input, select):focus-visible) { outline: 2px solid ${t.color.focus}; outline-offset: 2px; }
+  [data-part='box']:has(> :is(input, select):focus-visible) {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: 2px;
+  }
   [data-part='box']:is([aria-invalid='true'], :has(> [aria-invalid='true'])) {
     border-color: ${t.tone.critical.text};
     box-shadow: 0 0 0 1px ${t.tone.critical.text};
   }
-  [data-part='box']:is(:disabled, :read-only:not(span, select), :has(> :is(:disabled, input:read-only))) {
+  [data-part='box']:is(
+    :disabled,
+    :read-only:not(span, select),
+    :has(> :is(:disabled, input:read-only))
+  ) {
     background: ${t.color.sunken};
     border-color: ${t.color.border};
   }
@@ -116,12 +205,22 @@ export const Root = /* @__PURE__ */ styled.div`
   &[data-dense] {
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
-    [data-part='box'] { min-block-size: ${t.density.control}; }
-    textarea { padding-block: 7px; }
-    :is(input, select):not(span[data-part='box'] > *) { padding-inline: 10px; }
+    [data-part='box'] {
+      min-block-size: ${t.density.control};
+    }
+    textarea {
+      padding-block: 7px;
+    }
+    :is(input, select):not(span[data-part='box'] > *) {
+      padding-inline: 10px;
+    }
   }
   @media (forced-colors: active) {
-    [data-part='box']:is([aria-invalid='true'], :has(> [aria-invalid='true'])) { border-width: 3px; }
-    :disabled { color: GrayText; }
+    [data-part='box']:is([aria-invalid='true'], :has(> [aria-invalid='true'])) {
+      border-width: 3px;
+    }
+    :disabled {
+      color: GrayText;
+    }
   }
 `;

@@ -5,12 +5,19 @@ import { Field, fieldAccess, fieldIds, useField, type FieldWords } from './index
 
 const ids = fieldIds('colour');
 
-describeConformance(Field, { component: 'field', props: { ids, label: 'Colour', children: <input id={ids.control} /> } });
+describeConformance(Field, {
+  component: 'field',
+  props: { ids, label: 'Colour', children: <input id={ids.control} /> },
+});
 
 /** The least that can be built on the frame. */
 function Plain(props: FieldWords & { id?: string }) {
   const { frame, control } = useField(props);
-  return <Field {...frame}><input {...control} data-part="box" /></Field>;
+  return (
+    <Field {...frame}>
+      <input {...control} data-part="box" />
+    </Field>
+  );
 }
 
 describe('Field', () => {
@@ -20,10 +27,13 @@ describe('Field', () => {
     expect(1 + (root?.querySelectorAll('*').length ?? 0)).toBe(3);
   });
 
-  it.each(['visible', 'hidden'] as const)('names its control by a label that is %s', (labelVisibility) => {
-    renderUi(<Plain label="Colour" labelVisibility={labelVisibility} />);
-    expect(screen.getByRole('textbox', { name: 'Colour' })).toBeInTheDocument();
-  });
+  it.each(['visible', 'hidden'] as const)(
+    'names its control by a label that is %s',
+    (labelVisibility) => {
+      renderUi(<Plain label="Colour" labelVisibility={labelVisibility} />);
+      expect(screen.getByRole('textbox', { name: 'Colour' })).toBeInTheDocument();
+    },
+  );
 
   it('says that an answer is optional in its name', () => {
     renderUi(<Plain label="Colour" optional />);
@@ -32,7 +42,9 @@ describe('Field', () => {
 
   it('describes its control by hint, then error, and marks it invalid', () => {
     renderUi(<Plain label="Colour" hint="As on the box." error="Name a colour." />);
-    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('As on the box. Name a colour.');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
+      'As on the box. Name a colour.',
+    );
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 
@@ -50,7 +62,15 @@ describe('Field', () => {
 
 describe('fieldAccess', () => {
   it('reads hint, affixes, own description, error in this order', () => {
-    const all = fieldAccess(ids, { hint: 'h', leading: '$', trailing: 'each', error: 'e', describedBy: 'own' });
-    expect(all['aria-describedby']).toBe('colour-hint colour-leading colour-trailing own colour-error');
+    const all = fieldAccess(ids, {
+      hint: 'h',
+      leading: '$',
+      trailing: 'each',
+      error: 'e',
+      describedBy: 'own',
+    });
+    expect(all['aria-describedby']).toBe(
+      'colour-hint colour-leading colour-trailing own colour-error',
+    );
   });
 });

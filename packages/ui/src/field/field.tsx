@@ -32,8 +32,15 @@ export function Field({
   ...rest
 }: FieldProps) {
   return (
-    <S.Root {...rest} data-component={component} data-dense={dense || undefined} data-label={labelVisibility}>
-      <label htmlFor={ids.control}>{optional ? <FieldLabel label={label} optional /> : label}</label>
+    <S.Root
+      {...rest}
+      data-component={component}
+      data-dense={dense || undefined}
+      data-label={labelVisibility}
+    >
+      <label htmlFor={ids.control}>
+        {optional ? <FieldLabel label={label} optional /> : label}
+      </label>
       {labelTrailing && <span data-part="label-trailing">{labelTrailing}</span>}
       {children}
       {(hint || error) && <FieldNotes ids={ids} hint={hint} error={error} />}

@@ -54,9 +54,27 @@ export interface Affixes {
 }
 
 /** The attributes that tell assistive technology of a field's hint, affixes and error. */
-export function fieldAccess(ids: FieldIds, { hint, error, leading, trailing, describedBy }: Pick<FieldWords, 'hint' | 'error'> & Affixes & { describedBy?: string | undefined }) {
-  const descriptions = [hint && ids.hint, leading && ids.leading, trailing && ids.trailing, describedBy, error && ids.error];
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined };
+export function fieldAccess(
+  ids: FieldIds,
+  {
+    hint,
+    error,
+    leading,
+    trailing,
+    describedBy,
+  }: Pick<FieldWords, 'hint' | 'error'> & Affixes & { describedBy?: string | undefined },
+) {
+  const descriptions = [
+    hint && ids.hint,
+    leading && ids.leading,
+    trailing && ids.trailing,
+    describedBy,
+    error && ids.error,
+  ];
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+  };
 }
 
 /**
@@ -64,12 +82,40 @@ export function fieldAccess(ids: FieldIds, { hint, error, leading, trailing, des
  * others, `ref` among them), and ties the two together by ids.
  */
 export function useField<P extends FieldWords & NativeAccess>(props: P, affixes: Affixes = {}) {
-  const { label, labelVisibility, labelTrailing, hint, error, optional, dense, className, style, id, 'aria-describedby': describedBy, ...native } = props;
+  const {
+    label,
+    labelVisibility,
+    labelTrailing,
+    hint,
+    error,
+    optional,
+    dense,
+    className,
+    style,
+    id,
+    'aria-describedby': describedBy,
+    ...native
+  } = props;
   const made = useId();
   const ids = fieldIds(id ?? made);
   return {
     ids,
-    frame: { ids, label, labelVisibility, labelTrailing, hint, error, optional, dense, className, style },
-    control: { ...native, id: ids.control, ...fieldAccess(ids, { hint, error, ...affixes, describedBy }) },
+    frame: {
+      ids,
+      label,
+      labelVisibility,
+      labelTrailing,
+      hint,
+      error,
+      optional,
+      dense,
+      className,
+      style,
+    },
+    control: {
+      ...native,
+      id: ids.control,
+      ...fieldAccess(ids, { hint, error, ...affixes, describedBy }),
+    },
   };
 }

@@ -10,7 +10,10 @@ export interface FileRules {
 }
 
 /** Why a file is not taken, or `undefined` for a good one. Reads its first bytes, never more. */
-export async function refusalOf(file: File, { accept, maxBytes }: FileRules): Promise<FileRefusal | undefined> {
+export async function refusalOf(
+  file: File,
+  { accept, maxBytes }: FileRules,
+): Promise<FileRefusal | undefined> {
   if (maxBytes !== undefined && file.size > maxBytes) return 'too-large';
   if (file.size === 0) return 'empty';
   let head;

@@ -6,7 +6,13 @@ import type { TakenFile } from './file-list.js';
 const FILES: readonly TakenFile[] = [
   { id: 'a', name: 'floor-plan.pdf', size: 1_840_000, state: 'done' },
   { id: 'b', name: 'front-door.jpg', size: 640_000, state: 'sending', progress: 62 },
-  { id: 'c', name: 'guests-2026.csv', size: 9_400, state: 'failed', error: 'The connection was lost' },
+  {
+    id: 'c',
+    name: 'guests-2026.csv',
+    size: 9_400,
+    state: 'failed',
+    error: 'The connection was lost',
+  },
   { id: 'd', name: 'garden.webp', size: 512, state: 'waiting' },
 ];
 
@@ -42,7 +48,13 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
   },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.5rem', maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FileDrop>;
 
 export default meta;
@@ -71,7 +83,9 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     const files = [
       new File(['%PDF-1.7 invented'], 'letter.pdf', { type: 'application/pdf' }),
-      new File([new Uint8Array([0x4d, 0x5a, 0x90, 0x00])], 'invoice.pdf', { type: 'application/pdf' }),
+      new File([new Uint8Array([0x4d, 0x5a, 0x90, 0x00])], 'invoice.pdf', {
+        type: 'application/pdf',
+      }),
       new File([], 'empty.csv', { type: 'text/csv' }),
     ];
     await userEvent.upload(canvas.getByLabelText('Papers'), files);
@@ -83,10 +97,24 @@ export const Refused: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'Everything that shows where you live and since when, in whatever form you happen to have it',
+    label:
+      'Everything that shows where you live and since when, in whatever form you happen to have it',
     files: [
-      { id: 'a', name: 'a_very_long_name_without_any_place_to_break_it_whatsoever_and_still_going_on_until_the_end_final_v2.pdf', size: 9_940_000, state: 'failed', error: 'It was refused by the other side because it has more pages than anybody could be expected to read' },
-      { id: 'b', name: 'another_name_without_any_place_to_break_it_whatsoever_and_still_going_on.pdf', size: 9_940_000, state: 'sending', progress: 12 },
+      {
+        id: 'a',
+        name: 'a_very_long_name_without_any_place_to_break_it_whatsoever_and_still_going_on_until_the_end_final_v2.pdf',
+        size: 9_940_000,
+        state: 'failed',
+        error:
+          'It was refused by the other side because it has more pages than anybody could be expected to read',
+      },
+      {
+        id: 'b',
+        name: 'another_name_without_any_place_to_break_it_whatsoever_and_still_going_on.pdf',
+        size: 9_940_000,
+        state: 'sending',
+        progress: 12,
+      },
     ],
   },
 };

@@ -3,13 +3,27 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { FileDrop, type FileDropProps, type TakenFile } from './index.js';
 
-const RULES = { label: 'Papers', accept: ['pdf', 'csv'], maxBytes: 2_500_000, files: [], onFilesChosen: () => {} } as const satisfies FileDropProps;
+const RULES = {
+  label: 'Papers',
+  accept: ['pdf', 'csv'],
+  maxBytes: 2_500_000,
+  files: [],
+  onFilesChosen: () => {},
+} as const satisfies FileDropProps;
 
 describeConformance(FileDrop, { component: 'file-drop', props: RULES, receiver: 'input' });
 
-const aPdf = (name = 'letter.pdf') => new File(['%PDF-1.7 invented'], name, { type: 'application/pdf' });
-const aDisguise = () => new File([new Uint8Array([0x4d, 0x5a, 0x90, 0x00])], 'invoice.pdf', { type: 'application/pdf' });
-const aFile = (more: Partial<TakenFile> = {}): TakenFile => ({ id: 'a', name: 'letter.pdf', size: 640_000, state: 'waiting', ...more });
+const aPdf = (name = 'letter.pdf') =>
+  new File(['%PDF-1.7 invented'], name, { type: 'application/pdf' });
+const aDisguise = () =>
+  new File([new Uint8Array([0x4d, 0x5a, 0x90, 0x00])], 'invoice.pdf', { type: 'application/pdf' });
+const aFile = (more: Partial<TakenFile> = {}): TakenFile => ({
+  id: 'a',
+  name: 'letter.pdf',
+  size: 640_000,
+  state: 'waiting',
+  ...more,
+});
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Papers');
 const dropped = (...files: File[]) => fireEvent.drop(input(), { dataTransfer: { files } });
@@ -46,9 +60,15 @@ describe('FileDrop', () => {
     dropped(aDisguise(), good, new File([], 'nothing.csv'));
     const row = (await screen.findByText('invoice.pdf')).closest('li');
     expect(row).toHaveTextContent('Not added: its content is none of PDF, CSV');
-    expect(screen.getByText('nothing.csv').closest('li')).toHaveTextContent('Not added: the file is empty');
+    expect(screen.getByText('nothing.csv').closest('li')).toHaveTextContent(
+      'Not added: the file is empty',
+    );
     expect(onFilesChosen).toHaveBeenCalledExactlyOnceWith([good]);
-    expect(screen.getByText('invoice.pdf was not added: its content is none of PDF, CSV. nothing.csv was not added: the file is empty')).toHaveRole('status');
+    expect(
+      screen.getByText(
+        'invoice.pdf was not added: its content is none of PDF, CSV. nothing.csv was not added: the file is empty',
+      ),
+    ).toHaveRole('status');
 
     await user.click(screen.getByRole('button', { name: 'Take invoice.pdf off the list' }));
     expect(screen.queryByText('invoice.pdf')).not.toBeInTheDocument();
@@ -76,7 +96,10 @@ describe('FileDrop', () => {
     const row = () => within(screen.getByRole('list', { name: 'Files' })).getByRole('listitem');
     expect(row()).toHaveTextContent('letter.pdf640 kBWaiting');
     rerender(draw(aFile({ state: 'sending', progress: 40 })));
-    expect(screen.getByRole('progressbar', { name: 'letter.pdf' })).toHaveAttribute('aria-valuenow', '40');
+    expect(screen.getByRole('progressbar', { name: 'letter.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
     rerender(draw(aFile({ state: 'sending' })));
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
     rerender(draw(aFile({ state: 'done' })));
@@ -88,7 +111,14 @@ describe('FileDrop', () => {
   it('removes and retries by name, and keeps focus in the field', async () => {
     const onRemove = vi.fn();
     const onRetry = vi.fn();
-    const { user } = renderUi(<FileDrop {...RULES} files={[aFile({ state: 'failed' })]} onRemove={onRemove} onRetry={onRetry} />);
+    const { user } = renderUi(
+      <FileDrop
+        {...RULES}
+        files={[aFile({ state: 'failed' })]}
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Try again: letter.pdf' }));
     expect(onRetry).toHaveBeenCalledExactlyOnceWith('a');
     await user.click(screen.getByRole('button', { name: 'Remove letter.pdf' }));

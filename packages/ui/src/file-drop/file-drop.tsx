@@ -1,4 +1,11 @@
-import { useImperativeHandle, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type DragEvent } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type DragEvent,
+} from 'react';
 import { useField, type FieldWords } from '../field/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { Icon, UploadGlyph } from '../icon/index.js';
@@ -10,7 +17,10 @@ import { nativeAccept, type FileKind } from './file-kind.js';
 import { FileList, type RefusedFile, type TakenFile } from './file-list.js';
 import { sizeWords } from './size-words.js';
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'accept' | 'value' | 'defaultValue'>;
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'accept' | 'value' | 'defaultValue'
+>;
 
 export interface FileDropProps extends Omit<FieldWords, 'dense'>, NativeInput {
   /** The kinds that are taken, told by what is inside a file and not by its name. */
@@ -32,7 +42,17 @@ export interface FileDropProps extends Omit<FieldWords, 'dense'>, NativeInput {
  * with the reason. Without `multiple` it takes one at a time. `ref` and native props reach the `input`, `className` and
  * `style` the root.
  */
-export function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onRetry, onChange, ref, ...props }: FileDropProps) {
+export function FileDrop({
+  accept,
+  maxBytes,
+  files,
+  onFilesChosen,
+  onRemove,
+  onRetry,
+  onChange,
+  ref,
+  ...props
+}: FileDropProps) {
   const words = useMessages(fileDropMessages);
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +87,10 @@ export function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onR
     const judged = await Promise.all(
       offered.map(async (file, index) => ({
         file,
-        refusal: index > 0 && !props.multiple ? ('one-only' as const) : await refusalOf(file, { accept, maxBytes }),
+        refusal:
+          index > 0 && !props.multiple
+            ? ('one-only' as const)
+            : await refusalOf(file, { accept, maxBytes }),
       })),
     );
     const good = judged.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
@@ -108,11 +131,26 @@ export function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onR
 
   return (
     <S.Root {...frame} data-component="file-drop">
-      <div data-part="area" data-over={isOver || undefined} onDragEnter={drag} onDragOver={drag} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <div
+        data-part="area"
+        data-over={isOver || undefined}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <Icon glyph={UploadGlyph} />
-        <span aria-hidden="true">{isOver ? words.dropNow : props.multiple ? words.chooseMany : words.chooseOne}</span>
+        <span aria-hidden="true">
+          {isOver ? words.dropNow : props.multiple ? words.chooseMany : words.chooseOne}
+        </span>
         <small id={ids.trailing}>{taken}</small>
-        <input {...control} ref={input} type="file" accept={accept.map((kind) => nativeAccept[kind]).join(',')} onChange={change} />
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          accept={accept.map((kind) => nativeAccept[kind]).join(',')}
+          onChange={change}
+        />
       </div>
       {files.length + refused.length > 0 && (
         <FileList
@@ -120,7 +158,9 @@ export function FileDrop({ accept, maxBytes, files, onFilesChosen, onRemove, onR
           refused={refused}
           onRemove={onRemove && ((id) => leave(() => onRemove(id)))}
           onRetry={onRetry && ((id) => leave(() => onRetry(id)))}
-          onDismiss={(id) => leave(() => setRefused((before) => before.filter((each) => each.id !== id)))}
+          onDismiss={(id) =>
+            leave(() => setRefused((before) => before.filter((each) => each.id !== id)))
+          }
         />
       )}
       <VisuallyHidden role="status">{announced}</VisuallyHidden>

@@ -21,7 +21,12 @@ describe('kindOf', () => {
     ['text with accents', text('Grüße aus Ærø'), 'note.txt', 'text'],
     ['text in Latin-1', bytes(0x47, 0x72, 0xfc, 0xdf, 0x65), 'note.txt', 'text'],
     ['a table in UTF-16', bytes(0xff, 0xfe, 0x61, 0, 0x3b, 0), 'people.csv', 'csv'],
-    ['another RIFF, such as sound', bytes(0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45), 'a.webp', undefined],
+    [
+      'another RIFF, such as sound',
+      bytes(0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45),
+      'a.webp',
+      undefined,
+    ],
     ['a broken PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x00), 'a.png', undefined],
     ['a program called PDF', bytes(0x4d, 0x5a, 0x90, 0x00), 'a.pdf', undefined],
     ['nothing', bytes(), 'a.txt', undefined],
@@ -38,7 +43,11 @@ describe('refusalOf', () => {
     ['a good file of another name', new File([PNG], 'a.exe'), undefined],
     ['a file of exactly the greatest size', new File([PNG, text('12345678')], 'a.png'), undefined],
     ['a file one byte larger', new File([PNG, text('123456789')], 'a.png'), 'too-large'],
-    ['another kind under a good name', new File([JPEG], 'a.png', { type: 'image/png' }), 'wrong-type'],
+    [
+      'another kind under a good name',
+      new File([JPEG], 'a.png', { type: 'image/png' }),
+      'wrong-type',
+    ],
     ['plain text where only tables are taken', new File(['hello'], 'a.txt'), 'wrong-type'],
     ['an empty file', new File([], 'a.png'), 'empty'],
   ])('judges %s', async (_case, file, refusal) => {
@@ -54,6 +63,11 @@ describe('refusalOf', () => {
   });
 
   it('sets no greatest size by itself', async () => {
-    expect(await refusalOf(new File([PNG, 'x'.repeat(100_000)], 'a.png'), { ...rules, maxBytes: undefined })).toBeUndefined();
+    expect(
+      await refusalOf(new File([PNG, 'x'.repeat(100_000)], 'a.png'), {
+        ...rules,
+        maxBytes: undefined,
+      }),
+    ).toBeUndefined();
   });
 });

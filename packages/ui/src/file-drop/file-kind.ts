@@ -25,13 +25,20 @@ const SIGNATURES: readonly [FileKind, readonly number[]][] = [
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];
 
-const startsWith = (bytes: Uint8Array, signature: readonly number[]) => signature.every((byte, index) => byte === ANY || bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, index) => byte === ANY || bytes[index] === byte);
 
 /** The marks with which text in UTF-16 begins; half of its bytes are mostly zero. */
-const UTF_16 = [[0xff, 0xfe], [0xfe, 0xff]] as const;
+const UTF_16 = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+] as const;
 
 /** Text has no control characters but tab, line feed, form feed, carriage return and escape; everything else has some early. */
-const isText = (bytes: Uint8Array) => bytes.every((byte) => byte >= 0x20 || byte === 0x1b || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b));
+const isText = (bytes: Uint8Array) =>
+  bytes.every(
+    (byte) => byte >= 0x20 || byte === 0x1b || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b),
+  );
 
 /**
  * What a file is by its first bytes, whatever its name or its sender claims; `undefined` for none of the known kinds.

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../button/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
-import { CloseGlyph, CriticalGlyph, DocumentGlyph, Icon, SuccessGlyph, type IconProps } from '../icon/index.js';
+import {
+  CloseGlyph,
+  CriticalGlyph,
+  DocumentGlyph,
+  Icon,
+  SuccessGlyph,
+  type IconProps,
+} from '../icon/index.js';
 import { ProgressBar } from '../progress/index.js';
 import { fileDropMessages } from './file-drop.messages.js';
 import { sizeWords } from './size-words.js';
@@ -36,7 +43,13 @@ export interface FileListProps {
   onDismiss: (id: number) => void;
 }
 
-const GLYPHS = { waiting: DocumentGlyph, sending: DocumentGlyph, done: SuccessGlyph, failed: CriticalGlyph, refused: CriticalGlyph } as const;
+const GLYPHS = {
+  waiting: DocumentGlyph,
+  sending: DocumentGlyph,
+  done: SuccessGlyph,
+  failed: CriticalGlyph,
+  refused: CriticalGlyph,
+} as const;
 
 interface RowProps {
   name: string;
@@ -55,10 +68,16 @@ function FileRow({ name, size, state, said, progress, children }: RowProps) {
     <li data-state={state}>
       <Icon glyph={glyph} />
       <div>
-        {progress === undefined ? <div data-part="name">{name}</div> : <ProgressBar label={name} value={progress} />}
+        {progress === undefined ? (
+          <div data-part="name">{name}</div>
+        ) : (
+          <ProgressBar label={name} value={progress} />
+        )}
         <div data-part="meta">
           <span>{sizeWords(size, format)}</span>
-          <span role="status" data-part="state">{said}</span>
+          <span role="status" data-part="state">
+            {said}
+          </span>
         </div>
       </div>
       <div data-part="acts">{children}</div>
@@ -87,7 +106,11 @@ export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileL
           progress={state === 'sending' ? (progress ?? null) : undefined}
         >
           {state === 'failed' && onRetry && (
-            <Button size="small" aria-label={words.retryNamed({ name })} onClick={() => onRetry(id)}>
+            <Button
+              size="small"
+              aria-label={words.retryNamed({ name })}
+              onClick={() => onRetry(id)}
+            >
               {words.retry}
             </Button>
           )}
@@ -95,7 +118,13 @@ export function FileList({ files, refused, onRemove, onRetry, onDismiss }: FileL
         </FileRow>
       ))}
       {refused.map(({ id, name, size, reason }) => (
-        <FileRow key={`refused-${id}`} name={name} size={size} state="refused" said={words.refused({ reason })}>
+        <FileRow
+          key={`refused-${id}`}
+          name={name}
+          size={size}
+          state="refused"
+          said={words.refused({ reason })}
+        >
           {removeButton(words.dismiss({ name }), () => onDismiss(id))}
         </FileRow>
       ))}

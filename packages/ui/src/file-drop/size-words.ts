@@ -2,7 +2,12 @@ import type { MessageFormat } from '../i18n/index.js';
 
 /** A size as people say it: `640 kB`, `2.4 MB`. */
 export function sizeWords(bytes: number, format: MessageFormat): string {
-  const [unit, size] = bytes < 1000 ? (['byte', 1] as const) : bytes < 1_000_000 ? (['kilobyte', 1e3] as const) : (['megabyte', 1e6] as const);
+  const [unit, size] =
+    bytes < 1000
+      ? (['byte', 1] as const)
+      : bytes < 1_000_000
+        ? (['kilobyte', 1e3] as const)
+        : (['megabyte', 1e6] as const);
   return format.number(bytes / size, {
     style: 'unit',
     unit,

@@ -1,4 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
 import { useMessages } from '../i18n/index.js';
 import { CriticalGlyph, Icon } from '../icon/index.js';
 import { formMessages } from './form.messages.js';
@@ -12,7 +18,10 @@ export interface FieldError {
   message: string;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+export interface ErrorSummaryProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'title'
+> {
   /** In the order of the fields. Nothing is drawn when there are none. */
   errors: readonly FieldError[];
   /** When omitted, a sentence with the number of errors. */
@@ -21,14 +30,17 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   attempt?: number;
 }
 
-const CONTROL = ":is(input:not([type='hidden']), select, textarea, button, [tabindex='0']):not(:disabled)";
+const CONTROL =
+  ":is(input:not([type='hidden']), select, textarea, button, [tabindex='0']):not(:disabled)";
 
 /** Follows a link of the summary without changing the address: focus goes to the control, or into a group: to its first wrong control, else to its first. */
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const target = document.getElementById(fieldId);
   if (!target) return;
   event.preventDefault();
-  const inside = () => target.querySelector<HTMLElement>(`${CONTROL}[aria-invalid='true']`) ?? target.querySelector<HTMLElement>(CONTROL);
+  const inside = () =>
+    target.querySelector<HTMLElement>(`${CONTROL}[aria-invalid='true']`) ??
+    target.querySelector<HTMLElement>(CONTROL);
   const control = target.matches(CONTROL) ? target : inside();
   (control ?? target).focus();
 }
@@ -54,7 +66,9 @@ function Summary({ errors, title, ref, ...rest }: Omit<ErrorSummaryProps, 'attem
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>{message}</a>
+            <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -15,9 +15,21 @@ export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The buttons that end a form. For buttons that act on something else, place them in a row of their own. */
-export function FormActions({ children, leading, note, align = 'start', sticky = false, ...rest }: FormActionsProps) {
+export function FormActions({
+  children,
+  leading,
+  note,
+  align = 'start',
+  sticky = false,
+  ...rest
+}: FormActionsProps) {
   return (
-    <S.ActionsRoot {...rest} data-component="form-actions" data-align={align} data-sticky={sticky || undefined}>
+    <S.ActionsRoot
+      {...rest}
+      data-component="form-actions"
+      data-align={align}
+      data-sticky={sticky || undefined}
+    >
       {leading && <div data-part="leading">{leading}</div>}
       {note && <span data-part="note">{note}</span>}
       {children}

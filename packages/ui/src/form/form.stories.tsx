@@ -12,7 +12,13 @@ const fields = (
     <TextField id="contact" label="Contact e-mail" type="email" hint="Invoices go there." />
   </>
 );
-const actions = <FormActions><Button type="submit" variant="primary" size="large">Save</Button></FormActions>;
+const actions = (
+  <FormActions>
+    <Button type="submit" variant="primary" size="large">
+      Save
+    </Button>
+  </FormActions>
+);
 const errors = [
   { fieldId: 'facility', message: 'This name is taken; add the name of the town' },
   { fieldId: 'contact', message: 'Enter an e-mail address, such as name@mail.example' },
@@ -41,8 +47,22 @@ const meta = {
       },
     },
   },
-  args: { onSubmit: fn(), children: <>{fields}{actions}</> },
-  decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}><Story /></div>],
+  args: {
+    onSubmit: fn(),
+    children: (
+      <>
+        {fields}
+        {actions}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Form>;
 
 export default meta;
@@ -58,12 +78,22 @@ export const Matrix: Story = {
     children: (
       <>
         <ErrorSummary errors={errors} />
-        <TextField id="facility" label="Facility name" defaultValue="Northgate" error={errors[0]?.message} />
+        <TextField
+          id="facility"
+          label="Facility name"
+          defaultValue="Northgate"
+          error={errors[0]?.message}
+        />
         <TextField id="contact" label="Contact e-mail" error={errors[1]?.message} />
         {actions}
-        <FormActions align="end"><Button>Cancel</Button><Button variant="primary">Save</Button></FormActions>
+        <FormActions align="end">
+          <Button>Cancel</Button>
+          <Button variant="primary">Save</Button>
+        </FormActions>
         <FormActions sticky leading={<Button size="large">Back</Button>} note="Step 2 of 4">
-          <Button type="submit" variant="primary" size="large">Next</Button>
+          <Button type="submit" variant="primary" size="large">
+            Next
+          </Button>
         </FormActions>
       </>
     ),
@@ -75,11 +105,23 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <ErrorSummary errors={[{ fieldId: 'facility', message: `${errors[0]?.message}, or of the region if there are several in one town` }]} />
+        <ErrorSummary
+          errors={[
+            {
+              fieldId: 'facility',
+              message: `${errors[0]?.message}, or of the region if there are several in one town`,
+            },
+          ]}
+        />
         {fields}
-        <FormActions leading={<Button size="large">Back to the previous question</Button>} note="Step 12 of 14, nearly there">
+        <FormActions
+          leading={<Button size="large">Back to the previous question</Button>}
+          note="Step 12 of 14, nearly there"
+        >
           <Button size="large">Save what I have so far</Button>
-          <Button type="submit" variant="primary" size="large">Accept and continue</Button>
+          <Button type="submit" variant="primary" size="large">
+            Accept and continue
+          </Button>
         </FormActions>
       </>
     ),
@@ -88,12 +130,28 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar-XB' },
-  args: { children: <><ErrorSummary errors={errors} />{fields}{actions}</> },
+  args: {
+    children: (
+      <>
+        <ErrorSummary errors={errors} />
+        {fields}
+        {actions}
+      </>
+    ),
+  },
 };
 
 /** The summary has focus; its link leads to the field; Enter in the field sends the form. */
 export const KeyboardOnly: Story = {
-  args: { children: <><ErrorSummary errors={errors} />{fields}{actions}</> },
+  args: {
+    children: (
+      <>
+        <ErrorSummary errors={errors} />
+        {fields}
+        {actions}
+      </>
+    ),
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveFocus();

@@ -21,15 +21,27 @@ export const SummaryRoot = /* @__PURE__ */ styled.div`
   line-height: ${t.line.s3};
   scroll-margin-block: 6rem;
 
-  > svg { block-size: 1lh; color: ${t.tone.critical.text}; }
-  > p { font-weight: ${t.weight.strong}; color: ${t.tone.critical.text}; }
-  > ul { grid-column: 2; display: grid; gap: ${t.space.s1}; }
+  > svg {
+    block-size: 1lh;
+    color: ${t.tone.critical.text};
+  }
+  > p {
+    font-weight: ${t.weight.strong};
+    color: ${t.tone.critical.text};
+  }
+  > ul {
+    grid-column: 2;
+    display: grid;
+    gap: ${t.space.s1};
+  }
   a {
     color: ${t.color.text};
     border-radius: ${t.radius.small};
     text-underline-offset: 0.18em;
     text-decoration-thickness: 1px;
-    &:hover { text-decoration-thickness: 2px; }
+    &:hover {
+      text-decoration-thickness: 2px;
+    }
   }
 `;
 
@@ -39,9 +51,17 @@ export const ActionsRoot = /* @__PURE__ */ styled.div`
   align-items: center;
   gap: ${t.space.s3};
 
-  &[data-align='end'] { justify-content: flex-end; }
-  [data-part='leading'] { margin-inline-end: auto; }
-  [data-part='note'] { color: ${t.color.textMuted}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
+  &[data-align='end'] {
+    justify-content: flex-end;
+  }
+  [data-part='leading'] {
+    margin-inline-end: auto;
+  }
+  [data-part='note'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+  }
   &[data-sticky] {
     position: sticky;
     inset-block-end: 0;

@@ -13,8 +13,14 @@ const CITY_MISSING = { fieldId: 'city', message: 'Name a city' };
 const COUNTRY_MISSING = { fieldId: 'country', message: 'Name a country' };
 
 describeConformance(Form, { component: 'form', props: { onSubmit: () => {} } });
-describeConformance(ErrorSummary, { component: 'error-summary', props: { errors: [CITY_MISSING] } });
-describeConformance(FormActions, { component: 'form-actions', props: { children: <Button>Save</Button> } });
+describeConformance(ErrorSummary, {
+  component: 'error-summary',
+  props: { errors: [CITY_MISSING] },
+});
+describeConformance(FormActions, {
+  component: 'form-actions',
+  props: { children: <Button>Save</Button> },
+});
 
 describe('Form', () => {
   const aForm = (onSubmit: () => void | Promise<void>) => (
@@ -34,7 +40,12 @@ describe('Form', () => {
 
   it('sends one answer at a time, and the next when that one has settled', async () => {
     let settle = () => {};
-    const onSubmit = vi.fn(() => new Promise<void>((resolve) => { settle = resolve; }));
+    const onSubmit = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          settle = resolve;
+        }),
+    );
     const { user } = renderUi(aForm(onSubmit));
     const send = screen.getByRole('button', { name: 'Send' });
     await user.dblClick(send);
@@ -53,11 +64,26 @@ describe('the errors of a Form', () => {
   function Address() {
     const [errors, setErrors] = useState<Partial<typeof FIRST>>(FIRST);
     return (
-      <Form onSubmit={() => {}} onInvalidEdit={(id) => setErrors(({ ...left }) => { delete left[id as keyof typeof FIRST]; return left; })}>
-        <ErrorSummary errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))} />
+      <Form
+        onSubmit={() => {}}
+        onInvalidEdit={(id) =>
+          setErrors(({ ...left }) => {
+            delete left[id as keyof typeof FIRST];
+            return left;
+          })
+        }
+      >
+        <ErrorSummary
+          errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
+        />
         <TextField id="city" label="City" error={errors.city} />
         <TextField id="street" label="Street" />
-        <CheckboxGroup id="day" label="Day" options={[{ value: 'mo', label: 'Monday' }]} error={errors.day} />
+        <CheckboxGroup
+          id="day"
+          label="Day"
+          options={[{ value: 'mo', label: 'Monday' }]}
+          error={errors.day}
+        />
       </Form>
     );
   }
@@ -101,9 +127,19 @@ describe('ErrorSummary', () => {
   });
 
   it('takes focus when errors appear, and again at each new attempt, but not when errors are put right', async () => {
-    const { user, rerender } = renderUi(<><ErrorSummary errors={[]} /><button type="button">Send</button></>);
+    const { user, rerender } = renderUi(
+      <>
+        <ErrorSummary errors={[]} />
+        <button type="button">Send</button>
+      </>,
+    );
     const draw = (errors: (typeof CITY_MISSING)[], attempt: number) =>
-      rerender(<><ErrorSummary errors={errors} attempt={attempt} /><button type="button">Send</button></>);
+      rerender(
+        <>
+          <ErrorSummary errors={errors} attempt={attempt} />
+          <button type="button">Send</button>
+        </>,
+      );
     draw([CITY_MISSING, COUNTRY_MISSING], 1);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look');
@@ -122,7 +158,10 @@ describe('ErrorSummary', () => {
       <>
         <ErrorSummary errors={[CITY_MISSING, { fieldId: 'plan', message: 'Choose a plan' }]} />
         <TextField id="city" label="City" />
-        <fieldset id="plan"><input type="radio" aria-label="Small" /><input type="radio" aria-label="Large" /></fieldset>
+        <fieldset id="plan">
+          <input type="radio" aria-label="Small" />
+          <input type="radio" aria-label="Large" />
+        </fieldset>
       </>,
     );
     const summary = within(screen.getByRole('alert'));
@@ -135,11 +174,35 @@ describe('ErrorSummary', () => {
 
 describe('a link of the ErrorSummary', () => {
   it.each([
-    ['the wrong one of several controls', <><input aria-label="One" /><input aria-label="Two" aria-invalid="true" /></>, 'Two'],
-    ['what can be reached although it is no native control', <span key="s" role="spinbutton" aria-label="Two" aria-valuenow={1} tabIndex={0} />, 'Two'],
-    ['no hidden or disabled control', <><input type="hidden" /><input aria-label="One" disabled /><input aria-label="Two" /></>, 'Two'],
+    [
+      'the wrong one of several controls',
+      <>
+        <input aria-label="One" />
+        <input aria-label="Two" aria-invalid="true" />
+      </>,
+      'Two',
+    ],
+    [
+      'what can be reached although it is no native control',
+      <span key="s" role="spinbutton" aria-label="Two" aria-valuenow={1} tabIndex={0} />,
+      'Two',
+    ],
+    [
+      'no hidden or disabled control',
+      <>
+        <input type="hidden" />
+        <input aria-label="One" disabled />
+        <input aria-label="Two" />
+      </>,
+      'Two',
+    ],
   ])('leads to %s', async (_case, controls, name) => {
-    const { user } = renderUi(<><ErrorSummary errors={[{ fieldId: 'plan', message: 'Choose a plan' }]} /><div id="plan">{controls}</div></>);
+    const { user } = renderUi(
+      <>
+        <ErrorSummary errors={[{ fieldId: 'plan', message: 'Choose a plan' }]} />
+        <div id="plan">{controls}</div>
+      </>,
+    );
     await user.click(screen.getByRole('link'));
     expect(screen.getByLabelText(name)).toHaveFocus();
   });
@@ -147,7 +210,11 @@ describe('a link of the ErrorSummary', () => {
 
 describe('FormActions', () => {
   it('is walked from the way back to the finishing act', async () => {
-    const { user } = renderUi(<FormActions leading={<Button>Back</Button>} note="Step 2 of 4"><Button>Next</Button></FormActions>);
+    const { user } = renderUi(
+      <FormActions leading={<Button>Back</Button>} note="Step 2 of 4">
+        <Button>Next</Button>
+      </FormActions>,
+    );
     await user.tab();
     expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
     await user.tab();

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type InputEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react';
 import * as S from './form.styles.js';
 
 const INVALID = "[aria-invalid='true'][id]";
@@ -52,11 +61,23 @@ export function Form({ onSubmit, onInvalidEdit, onInput, ref, ...rest }: FormPro
 
   // A form that a server has drawn with errors may have been edited before its script was there.
   const catchUp = useEffectEvent(() => {
-    for (const field of root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)${INVALID}`) ?? []) {
+    for (const field of root.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      `:is(input, textarea)${INVALID}`,
+    ) ?? []) {
       if (field.value !== field.defaultValue) onInvalidEdit?.(field.id);
     }
   });
   useEffect(() => catchUp(), []);
 
-  return <S.FormRoot {...rest} ref={root} noValidate onSubmit={submit} onInput={edit} aria-busy={busy || undefined} data-component="form" />;
+  return (
+    <S.FormRoot
+      {...rest}
+      ref={root}
+      noValidate
+      onSubmit={submit}
+      onInput={edit}
+      aria-busy={busy || undefined}
+      data-component="form"
+    />
+  );
 }

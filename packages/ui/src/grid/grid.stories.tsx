@@ -4,7 +4,8 @@ import { Card } from '../card/index.js';
 import { lightValues } from '../theme/index.js';
 import { Grid } from './index.js';
 
-const cards = (names: readonly string[]) => names.map((name) => <Card key={name} heading={name}>{`What belongs to ${name}`}</Card>);
+const cards = (names: readonly string[]) =>
+  names.map((name) => <Card key={name} heading={name}>{`What belongs to ${name}`}</Card>);
 
 const meta = {
   title: 'UI/Layout/Grid',
@@ -36,7 +37,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   parameters: { controls: { disable: false } },
-  argTypes: { gap: { options: Object.keys(lightValues.space), control: 'select' }, children: { control: false } },
+  argTypes: {
+    gap: { options: Object.keys(lightValues.space), control: 'select' },
+    children: { control: false },
+  },
 };
 
 /** Two children, keeping a column's width or sharing the line. */
@@ -54,7 +58,11 @@ export const Matrix: Story = {
 
 /** A column is never wider than its place, whatever the least width says. */
 export const LongText: Story = {
-  args: { columnWidth: '30rem', style: { inlineSize: '15rem' }, children: cards(['A heading of more than one line in a narrow place']) },
+  args: {
+    columnWidth: '30rem',
+    style: { inlineSize: '15rem' },
+    children: cards(['A heading of more than one line in a narrow place']),
+  },
   play: async ({ canvasElement }) => {
     const grid = canvasElement.querySelector('[data-component=grid]');
     await expect(grid?.scrollWidth).toBe(grid?.clientWidth);

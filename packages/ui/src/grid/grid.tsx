@@ -6,8 +6,12 @@ const Root = /* @__PURE__ */ styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr));
   ${gapRules}
-  &[data-fill='stretch'] { grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column)), 1fr)); }
-  & > * { min-inline-size: 0; }
+  &[data-fill='stretch'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--column)), 1fr));
+  }
+  & > * {
+    min-inline-size: 0;
+  }
 `;
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {
@@ -20,7 +24,13 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Equal columns, as many as there is room for. For one column use `Stack`; for rows of data, a table. */
-export function Grid({ columnWidth = '16rem', gap = 's4', fill = 'keep', style, ...rest }: GridProps) {
+export function Grid({
+  columnWidth = '16rem',
+  gap = 's4',
+  fill = 'keep',
+  style,
+  ...rest
+}: GridProps) {
   const sized = { ...style, '--column': columnWidth } as CSSProperties;
   return <Root {...rest} style={sized} data-component="grid" data-gap={gap} data-fill={fill} />;
 }

@@ -50,7 +50,14 @@ export const Matrix: Story = {
 
 /** Lines of about equal length. */
 export const LongText: Story = {
-  args: { level: 1, style: { inlineSize: '24rem' }, children: 'Everything that arrived this morning and has not been looked at by anybody' },
+  args: {
+    level: 1,
+    style: { inlineSize: '24rem' },
+    children: 'Everything that arrived this morning and has not been looked at by anybody',
+  },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { children: 'ما ينتظرك اليوم' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { children: 'ما ينتظرك اليوم' },
+};

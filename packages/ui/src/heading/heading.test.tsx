@@ -17,7 +17,11 @@ describe('Heading', () => {
   });
 
   it('keeps its level at another size', () => {
-    renderUi(<Heading level={3} size="display">Name</Heading>);
+    renderUi(
+      <Heading level={3} size="display">
+        Name
+      </Heading>,
+    );
     expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'display');
   });
 });

@@ -6,11 +6,30 @@ const Root = /* @__PURE__ */ styled.h2`
   font-weight: ${t.weight.strong};
   text-wrap: balance;
   overflow-wrap: break-word;
-  &[data-size='small'] { font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
-  &[data-size='medium'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; letter-spacing: -0.003em; }
-  &[data-size='large'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; letter-spacing: -0.006em; }
-  &[data-size='title'] { font-size: ${t.size.s5}; line-height: ${t.line.s5}; letter-spacing: -0.012em; }
-  &[data-size='display'] { font-size: ${t.size.display}; line-height: ${t.line.display}; letter-spacing: -0.02em; }
+  &[data-size='small'] {
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
+  &[data-size='medium'] {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+    letter-spacing: -0.003em;
+  }
+  &[data-size='large'] {
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+    letter-spacing: -0.006em;
+  }
+  &[data-size='title'] {
+    font-size: ${t.size.s5};
+    line-height: ${t.line.s5};
+    letter-spacing: -0.012em;
+  }
+  &[data-size='display'] {
+    font-size: ${t.size.display};
+    line-height: ${t.line.display};
+    letter-spacing: -0.02em;
+  }
 `;
 
 /** The size a level has when nothing else is asked for. */

@@ -23,18 +23,38 @@ describe('binsOf', () => {
   it.each([
     [[], []],
     [[7, 7, 7], [{ from: 7, to: 7, count: 3 }]],
-    [range(8), [{ from: 0, to: 5, count: 4 }, { from: 5, to: 10, count: 4 }]],
-    [[-3, -1, 1, 3], [{ from: -5, to: 0, count: 2 }, { from: 0, to: 5, count: 2 }]],
+    [
+      range(8),
+      [
+        { from: 0, to: 5, count: 4 },
+        { from: 5, to: 10, count: 4 },
+      ],
+    ],
+    [
+      [-3, -1, 1, 3],
+      [
+        { from: -5, to: 0, count: 2 },
+        { from: 0, to: 5, count: 2 },
+      ],
+    ],
   ])('of %j are %j', (values, bins) => {
     expect(binsOf(values)).toEqual(bins);
   });
 
   it('count a value on an edge in the upper bin, and the highest in the last', () => {
     const bins = binsOf([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]);
-    expect(bins.map(({ from, count }) => [from, count])).toEqual([[0, 5], [0.5, 6]]);
+    expect(bins.map(({ from, count }) => [from, count])).toEqual([
+      [0, 5],
+      [0.5, 6],
+    ]);
   });
 
-  it.each([[[1.2, 1.25, 1.3, 1.31, 1.4, 1.9]], [range(500)], [[0.001, 0.002, 0.0021, 0.004]], [[-40, 12, 1e6]]])('hold every value of %j once, side by side', (values) => {
+  it.each([
+    [[1.2, 1.25, 1.3, 1.31, 1.4, 1.9]],
+    [range(500)],
+    [[0.001, 0.002, 0.0021, 0.004]],
+    [[-40, 12, 1e6]],
+  ])('hold every value of %j once, side by side', (values) => {
     const bins = binsOf(values);
     expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(values.length);
     expect(bins.slice(1).every(({ from }, index) => from === bins[index]?.to)).toBe(true);

@@ -26,7 +26,8 @@ function quantile(sorted: readonly number[], share: number): number {
 export function binWidth(sorted: readonly number[]): number {
   const range = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   const middle = quantile(sorted, 0.75) - quantile(sorted, 0.25);
-  const width = middle > 0 ? (2 * middle) / Math.cbrt(sorted.length) : range / (1 + Math.log2(sorted.length));
+  const width =
+    middle > 0 ? (2 * middle) / Math.cbrt(sorted.length) : range / (1 + Math.log2(sorted.length));
   return Math.max(width, range / MOST);
 }
 
@@ -42,7 +43,13 @@ export function binsOf(values: readonly number[]): Bin[] {
   const first = Math.floor(low / width + 1e-9);
   const last = Math.max(first, Math.ceil(high / width - 1e-9) - 1);
   const edge = (steps: number) => Number((steps * width).toFixed(digits)) + 0;
-  const bins = Array.from({ length: last - first + 1 }, (_, index) => ({ from: edge(first + index), to: edge(first + index + 1), count: 0 }));
-  for (const value of sorted) bins[Math.min(bins.length - 1, Math.max(0, Math.floor(value / width + 1e-9) - first))]!.count += 1;
+  const bins = Array.from({ length: last - first + 1 }, (_, index) => ({
+    from: edge(first + index),
+    to: edge(first + index + 1),
+    count: 0,
+  }));
+  for (const value of sorted)
+    bins[Math.min(bins.length - 1, Math.max(0, Math.floor(value / width + 1e-9) - first))]!.count +=
+      1;
   return bins;
 }

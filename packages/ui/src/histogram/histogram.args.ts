@@ -7,7 +7,15 @@ function waits(count: number): number[] {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed / 2_147_483_648;
   };
-  return Array.from({ length: count }, () => Math.round((next() + next() + next() * next() * 2) * 200) / 10);
+  return Array.from(
+    { length: count },
+    () => Math.round((next() + next() + next() * next() * 2) * 200) / 10,
+  );
 }
 
-export const waiting = { title: 'Minutes at the gate', description: '300 parcels, this week', values: waits(300), unit: 'min' } satisfies HistogramProps;
+export const waiting = {
+  title: 'Minutes at the gate',
+  description: '300 parcels, this week',
+  values: waits(300),
+  unit: 'min',
+} satisfies HistogramProps;

@@ -26,7 +26,15 @@ const meta = {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
   },
   args: waiting,
-  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Histogram>;
 
 export default meta;
@@ -49,15 +57,27 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: 'Minutes between the announcement of a parcel at the gate and the signature for it', values: waiting.values.map((value) => value * 1_000_000_000), unit: 'thousandths of a minute' },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+  args: {
+    title: 'Minutes between the announcement of a parcel at the gate and the signature for it',
+    values: waiting.values.map((value) => value * 1_000_000_000),
+    unit: 'thousandths of a minute',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider', { name: 'Bins of Minutes at the gate' });
+    const slider = within(canvasElement).getByRole('slider', {
+      name: 'Bins of Minutes at the gate',
+    });
     await userEvent.tab();
     await userEvent.tab();
     await expect(slider).toHaveFocus();

@@ -6,12 +6,15 @@ import { waiting } from './histogram.args.js';
 
 describeConformance(Histogram, { component: 'histogram', props: waiting });
 
-const draw = (props: Partial<HistogramProps> = {}) => renderUi(<Histogram title="Minutes" unit="min" values={[1, 2, 3, 4, 5, 6, 7, 8]} {...props} />);
+const draw = (props: Partial<HistogramProps> = {}) =>
+  renderUi(<Histogram title="Minutes" unit="min" values={[1, 2, 3, 4, 5, 6, 7, 8]} {...props} />);
 
 describe('Histogram', () => {
   it('says in a sentence what it shows', () => {
     draw({ values: [1, 2, 3, 4, 4.5, 6, 7, 8] });
-    expect(screen.getByRole('img')).toHaveAccessibleName('Minutes: 8 values from 1 min to 8 min. Most lie from 0 min to 5 min.');
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Minutes: 8 values from 1 min to 8 min. Most lie from 0 min to 5 min.',
+    );
   });
 
   it('is walked by bin', () => {
@@ -24,7 +27,11 @@ describe('Histogram', () => {
   it('has a table twin', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    expect(within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent)).toEqual(['RangeValues', '0 min to 5 min4', '5 min to 10 min4']);
+    expect(
+      within(screen.getByRole('table'))
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual(['RangeValues', '0 min to 5 min4', '5 min to 10 min4']);
   });
 
   it('draws no shape that chance may have drawn', () => {

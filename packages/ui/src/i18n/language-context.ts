@@ -30,7 +30,11 @@ export interface Language {
  * A catalogue's words for one language, made once per catalogue: fixed ones as they are, the others as functions of their values.
  * @param finish changes finished words; the pseudo-languages do.
  */
-export function wordsIn(format: MessageFormat, translations: Translations = {}, finish = (words: string) => words): Language['wordsOf'] {
+export function wordsIn(
+  format: MessageFormat,
+  translations: Translations = {},
+  finish = (words: string) => words,
+): Language['wordsOf'] {
   const known = new WeakMap<Catalogue, AnyWords>();
   return (catalogue) => {
     const ready = known.get(catalogue);
@@ -40,7 +44,12 @@ export function wordsIn(format: MessageFormat, translations: Translations = {}, 
       Object.entries(catalogue.messages).map(([id, english]) => {
         // An id may be called like a member every object has, such as `valueOf`.
         const message = (Object.hasOwn(own, id) ? own[id] : undefined) ?? english;
-        return [id, typeof message === 'string' ? finish(message) : (values: unknown) => finish(message(values, format))];
+        return [
+          id,
+          typeof message === 'string'
+            ? finish(message)
+            : (values: unknown) => finish(message(values, format)),
+        ];
       }),
     ) as AnyWords;
     known.set(catalogue, words);
@@ -69,11 +78,17 @@ const format: MessageFormat = {
   dateTime: asIs,
   countryName: asIs,
   languageName: asIs,
-  plural: (count, options) => options[`=${count}`] ?? options[count === 1 ? 'one' : 'other'] ?? options['other'] ?? '',
+  plural: (count, options) =>
+    options[`=${count}`] ?? options[count === 1 ? 'one' : 'other'] ?? options['other'] ?? '',
   select: (key, options) => options[key] ?? options['other'] ?? '',
 };
 
-export const LanguageContext = createContext<Language>({ locale: 'en', direction: 'ltr', format, wordsOf: wordsIn(format) });
+export const LanguageContext = createContext<Language>({
+  locale: 'en',
+  direction: 'ltr',
+  format,
+  wordsOf: wordsIn(format),
+});
 
 /** Apart from the language itself: it changes with the page's address, and whoever only speaks is not to be drawn again for that. */
 export const AlternativesContext = createContext<readonly LanguageAlternative[]>([]);

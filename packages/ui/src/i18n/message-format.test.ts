@@ -12,20 +12,26 @@ describe('the day of an instant', () => {
     const format = createFormat({ locale: 'en', timeZone, dateFormat: 'MM/DD/YYYY' });
     expect(format.dayOf(LATE_EVENING)).toBe(day);
     expect(format.fullDate(LATE_EVENING)).toBe(full);
-    expect(`${format.dayMonth(LATE_EVENING)} ${format.monthYear(LATE_EVENING)}`).toBe(`${day.slice(-2)} May May 2026`);
+    expect(`${format.dayMonth(LATE_EVENING)} ${format.monthYear(LATE_EVENING)}`).toBe(
+      `${day.slice(-2)} May May 2026`,
+    );
   });
 
-  it.each(['Asia/Tokyo', 'America/Los_Angeles'])('of a calendar date is the date itself in %s', (timeZone) => {
-    const format = createFormat({ locale: 'en', timeZone, dateFormat: 'MM/DD/YYYY' });
-    expect(format.dayOf('2026-05-12')).toBe('2026-05-12');
-    expect(format.fullDate('2026-05-12')).toBe('Tuesday 12 May 2026');
-    expect(format.date('2026-05-12')).toBe('05/12/2026');
-    expect(format.longDate('2026-05-12')).toBe('12 May 2026');
-  });
+  it.each(['Asia/Tokyo', 'America/Los_Angeles'])(
+    'of a calendar date is the date itself in %s',
+    (timeZone) => {
+      const format = createFormat({ locale: 'en', timeZone, dateFormat: 'MM/DD/YYYY' });
+      expect(format.dayOf('2026-05-12')).toBe('2026-05-12');
+      expect(format.fullDate('2026-05-12')).toBe('Tuesday 12 May 2026');
+      expect(format.date('2026-05-12')).toBe('05/12/2026');
+      expect(format.longDate('2026-05-12')).toBe('12 May 2026');
+    },
+  );
 });
 
 describe('figures and names among other words', () => {
-  const of = (locale: string) => createFormat({ locale, timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' });
+  const of = (locale: string) =>
+    createFormat({ locale, timeZone: 'UTC', dateFormat: 'YYYY-MM-DD' });
 
   it.each([
     ['en', '1,234.5', '$49', 'Na, K'],
@@ -34,7 +40,13 @@ describe('figures and names among other words', () => {
   ])('in %s', (locale, number, price, list) => {
     const format = of(locale);
     expect(format.number(1234.5)).toBe(number);
-    expect(format.number(49, { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })).toBe(price);
+    expect(
+      format.number(49, {
+        style: 'currency',
+        currency: 'USD',
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
+    ).toBe(price);
     expect(format.list(['Na', 'K'])).toBe(list);
   });
 
@@ -43,7 +55,10 @@ describe('figures and names among other words', () => {
     ['fr', 'Norvège', 'portugais brésilien'],
     ['ar', 'النرويج', 'البرتغالية البرازيلية'],
   ])('name countries and languages in %s', (locale, country, language) => {
-    expect([of(locale).countryName('NO'), of(locale).languageName('pt-BR')]).toEqual([country, language]);
+    expect([of(locale).countryName('NO'), of(locale).languageName('pt-BR')]).toEqual([
+      country,
+      language,
+    ]);
   });
 
   it.each([

@@ -62,17 +62,51 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
   const locale = once(() => new Intl.Locale(tag, { numberingSystem: 'latn' }));
   const plurals = once(() => new Intl.PluralRules(locale()));
   const numbers = once(() => new Intl.NumberFormat(locale()));
-  const parts = once(() => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }));
-  const long = once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', year: 'numeric', month: 'short', day: '2-digit' }));
-  const full = once(() => new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }));
-  const clock = once(() => new Intl.DateTimeFormat(locale(), { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }));
+  const parts = once(
+    () =>
+      new Intl.DateTimeFormat('en-CA', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      }),
+  );
+  const long = once(
+    () =>
+      new Intl.DateTimeFormat(locale(), {
+        timeZone: 'UTC',
+        year: 'numeric',
+        month: 'short',
+        day: '2-digit',
+      }),
+  );
+  const full = once(
+    () =>
+      new Intl.DateTimeFormat(locale(), {
+        timeZone: 'UTC',
+        weekday: 'long',
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+      }),
+  );
+  const clock = once(
+    () =>
+      new Intl.DateTimeFormat(locale(), {
+        timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  );
   const countries = once(() => new Intl.DisplayNames(locale(), { type: 'region' }));
   const tongues = once(() => new Intl.DisplayNames(locale(), { type: 'language' }));
   const [language] = tag.split('-');
   const isolates = language !== 'en';
   const comma = language === 'ar' ? '\u060c' : ',';
 
-  const dayOf = (value: string) => (CALENDAR_DATE.test(value) ? value : parts().format(new Date(value)));
+  const dayOf = (value: string) =>
+    CALENDAR_DATE.test(value) ? value : parts().format(new Date(value));
   const calendarDate = (value: string) => {
     const [year = '', month = '', day = ''] = dayOf(value).split('-');
     return dateFormat.replace('YYYY', year).replace('MM', month).replace('DD', day);
@@ -84,19 +118,27 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
     types.map((type) => source.find((each) => each.type === type)?.value ?? '').join(' ');
   const longDate = (value: string) => {
     if (/^\d{4}$/.test(value)) return value;
-    return /^\d{4}-\d{2}$/.test(value) ? joined(long().formatToParts(atMidnight(`${value}-01`)), 'month', 'year') : joined(long().formatToParts(atMidnight(value)), 'day', 'month', 'year');
+    return /^\d{4}-\d{2}$/.test(value)
+      ? joined(long().formatToParts(atMidnight(`${value}-01`)), 'month', 'year')
+      : joined(long().formatToParts(atMidnight(value)), 'day', 'month', 'year');
   };
-  const fullDate = (value: string) => joined(full().formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
+  const fullDate = (value: string) =>
+    joined(full().formatToParts(atMidnight(value)), 'weekday', 'day', 'month', 'year');
   const time = (value: string) => clock().format(new Date(value));
-  const text = (value: string | number) => (isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value));
+  const text = (value: string | number) =>
+    isolates ? `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}` : String(value);
   return {
     text,
     // Names that are all isolated have no direction to lend to what they are placed in: inside an Arabic sentence they would stand from left to right.
-    list: (values) => (language === 'ar' && values.length > 1 ? RIGHT_TO_LEFT_MARK : '') + values.map(text).join(`${comma} `),
+    list: (values) =>
+      (language === 'ar' && values.length > 1 ? RIGHT_TO_LEFT_MARK : '') +
+      values.map(text).join(`${comma} `),
     number: (value, options) => {
       const figure = (options ? new Intl.NumberFormat(locale(), options) : numbers()).format(value);
       // `US$` would be drawn as `$US`: a sum of money keeps its order, as every figure does.
-      return options?.style === 'currency' && isolates ? LEFT_TO_RIGHT_ISOLATE + figure.replace(MARKS, '') + POP_ISOLATE : figure;
+      return options?.style === 'currency' && isolates
+        ? LEFT_TO_RIGHT_ISOLATE + figure.replace(MARKS, '') + POP_ISOLATE
+        : figure;
     },
     date: calendarDate,
     longDate,
@@ -108,7 +150,8 @@ export function createFormat({ locale: tag, timeZone, dateFormat }: FormatSettin
     dateTime: (value) => `${longDate(value)}${comma} ${time(value)}`,
     countryName: (code) => countries().of(code) ?? code,
     languageName: (code) => tongues().of(code) ?? code,
-    plural: (count, options) => options[`=${count}`] ?? options[plurals().select(count)] ?? options['other'] ?? '',
+    plural: (count, options) =>
+      options[`=${count}`] ?? options[plurals().select(count)] ?? options['other'] ?? '',
     select: (key, options) => options[key] ?? options['other'] ?? '',
   };
 }

@@ -1,14 +1,31 @@
 import { useMemo, type ReactNode } from 'react';
-import { AlternativesContext, LanguageContext, wordsIn, type Language, type LanguageAlternative, type Translations } from './language-context.js';
+import {
+  AlternativesContext,
+  LanguageContext,
+  wordsIn,
+  type Language,
+  type LanguageAlternative,
+  type Translations,
+} from './language-context.js';
 import { createFormat, type DateFormat } from './message-format.js';
 import { isPseudo, wordFilterFor } from './pseudo.js';
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps)\b/;
 
-function languageOf(locale: string, timeZone: string, dateFormat: DateFormat, translations: Translations): Language {
+function languageOf(
+  locale: string,
+  timeZone: string,
+  dateFormat: DateFormat,
+  translations: Translations,
+): Language {
   const format = createFormat({ locale: isPseudo(locale) ? 'en' : locale, timeZone, dateFormat });
   const direction = RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr';
-  return { locale, direction, format, wordsOf: wordsIn(format, translations, wordFilterFor(locale)) };
+  return {
+    locale,
+    direction,
+    format,
+    wordsOf: wordsIn(format, translations, wordFilterFor(locale)),
+  };
 }
 
 const DEFAULTS = { locale: 'en', timeZone: 'UTC', dateFormat: 'MM/DD/YYYY' } as const;
@@ -41,7 +58,10 @@ export function MessagesProvider({
   alternatives = NO_ALTERNATIVES,
   children,
 }: MessagesProviderProps) {
-  const language = useMemo(() => languageOf(locale, timeZone, dateFormat, translations), [locale, timeZone, dateFormat, translations]);
+  const language = useMemo(
+    () => languageOf(locale, timeZone, dateFormat, translations),
+    [locale, timeZone, dateFormat, translations],
+  );
   return (
     <LanguageContext value={language}>
       <AlternativesContext value={alternatives}>{children}</AlternativesContext>

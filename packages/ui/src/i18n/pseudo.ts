@@ -2,9 +2,58 @@
 export type WordFilter = (words: string) => string;
 
 const ACCENTS: Record<string, string> = {
-  a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ', n: 'ñ', o: 'ö', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š',
-  t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', D: 'Ð', E: 'É', F: 'Ƒ', G: 'Ĝ', H: 'Ĥ', I: 'Î', J: 'Ĵ', K: 'Ķ', L: 'Ļ',
-  M: 'Ṁ', N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž',
+  a: 'á',
+  b: 'ƀ',
+  c: 'ç',
+  d: 'ð',
+  e: 'é',
+  f: 'ƒ',
+  g: 'ĝ',
+  h: 'ĥ',
+  i: 'î',
+  j: 'ĵ',
+  k: 'ķ',
+  l: 'ļ',
+  m: 'ɱ',
+  n: 'ñ',
+  o: 'ö',
+  p: 'þ',
+  q: 'ǫ',
+  r: 'ŕ',
+  s: 'š',
+  t: 'ţ',
+  u: 'û',
+  v: 'ṽ',
+  w: 'ŵ',
+  x: 'ẋ',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  B: 'Ɓ',
+  C: 'Ç',
+  D: 'Ð',
+  E: 'É',
+  F: 'Ƒ',
+  G: 'Ĝ',
+  H: 'Ĥ',
+  I: 'Î',
+  J: 'Ĵ',
+  K: 'Ķ',
+  L: 'Ļ',
+  M: 'Ṁ',
+  N: 'Ñ',
+  O: 'Ö',
+  P: 'Þ',
+  Q: 'Ǫ',
+  R: 'Ŕ',
+  S: 'Š',
+  T: 'Ţ',
+  U: 'Û',
+  V: 'Ṽ',
+  W: 'Ŵ',
+  X: 'Ẋ',
+  Y: 'Ý',
+  Z: 'Ž',
 };
 
 /** `en-XA`: accented and 40 % longer. Words that stay plain come from no catalogue; words that break a layout are found. */
@@ -17,7 +66,8 @@ export const lengthened: WordFilter = (words) => {
  * `ar-XB`: the English letters, drawn right to left inside a right-to-left page. Figures keep their order, as they do in Arabic:
  * turned around with the letters, 93.6 would read as 6.39.
  */
-export const mirrored: WordFilter = (words) => words.replace(/\p{L}[\p{L}\s'’-]*/gu, '\u202e$&\u202c');
+export const mirrored: WordFilter = (words) =>
+  words.replace(/\p{L}[\p{L}\s'’-]*/gu, '\u202e$&\u202c');
 
 /** Which pseudo-language a locale asks for, if any. */
 export function wordFilterFor(locale: string): WordFilter | undefined {
@@ -28,4 +78,3 @@ export function wordFilterFor(locale: string): WordFilter | undefined {
 
 /** Formats behave in a pseudo-language as in English. */
 export const isPseudo = (locale: string): boolean => wordFilterFor(locale) !== undefined;
-

@@ -39,7 +39,13 @@ export const Playground: Story = {
 /** Every glyph, with the name it is imported by. */
 export const Matrix: Story = {
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))', gap: '1rem' }}>
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+        gap: '1rem',
+      }}
+    >
       {Object.entries(glyphs).map(([name, glyph]) => (
         <li key={name} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center' }}>
           <Icon glyph={glyph} />

@@ -7,7 +7,10 @@ export type Glyph = IconNode;
 /** Edge in pixels, and the stroke in units of the glyph's own grid: 1.5 px drawn at 20 px, 1.75 px at 16 px. */
 const DRAWING = { small: [16, 2.625], medium: [20, 1.8] } as const;
 
-export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'strokeWidth' | 'color'> {
+export interface IconProps extends Omit<
+  ComponentPropsWithRef<'svg'>,
+  'children' | 'strokeWidth' | 'color'
+> {
   /** One of the door's glyphs, such as `CheckGlyph`. */
   glyph: Glyph;
   /** 16 px beside small text, else 20 px. @default 'medium' */

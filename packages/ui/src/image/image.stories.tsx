@@ -29,7 +29,13 @@ const meta = {
     },
   },
   args: { src: PICTURE, alt: 'Hills behind the north gate' },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Image>;
 
 export default meta;
@@ -40,7 +46,13 @@ export const Default: Story = {};
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
 export const Matrix: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: '40rem', maxInlineSize: '90vw' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem', maxInlineSize: '90vw' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: ({ alt }) => (
     <Grid columnWidth="9rem">
       {(['1 / 1', '4 / 3', '3 / 2', '16 / 9'] as const).map((ratio) => (
@@ -58,11 +70,22 @@ export const Broken: Story = {
   args: { src: BROKEN, loading: 'eager' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('Hills behind the north gate')).toBeVisible());
-    const { width, height } = canvasElement.querySelector('[data-component=image]')!.getBoundingClientRect();
+    const { width, height } = canvasElement
+      .querySelector('[data-component=image]')!
+      .getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };
 
-export const LongText: Story = { args: { src: BROKEN, loading: 'eager', alt: 'The gate beside the workshops, third lane, under the roof, where nobody has looked since the barrier did not open twice this morning' } };
+export const LongText: Story = {
+  args: {
+    src: BROKEN,
+    loading: 'eager',
+    alt: 'The gate beside the workshops, third lane, under the roof, where nobody has looked since the barrier did not open twice this morning',
+  },
+};
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { src: BROKEN, loading: 'eager' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { src: BROKEN, loading: 'eager' },
+};

@@ -8,7 +8,11 @@ describeConformance(Image, { component: 'image', props: { src: '/gate.avif', alt
 describe('Image', () => {
   it('keeps its place before the picture arrives', () => {
     const { container } = renderUi(<Image src="/gate.avif" alt="The gate" ratio="16 / 9" />);
-    expect(container.querySelector<HTMLElement>("[data-component='image']")?.style.getPropertyValue('--image-ratio')).toBe('16 / 9');
+    expect(
+      container
+        .querySelector<HTMLElement>("[data-component='image']")
+        ?.style.getPropertyValue('--image-ratio'),
+    ).toBe('16 / 9');
     expect(screen.getByRole('img', { name: 'The gate' })).toHaveAttribute('loading', 'lazy');
   });
 

@@ -12,8 +12,16 @@ const Root = /* @__PURE__ */ styled.span`
   border-radius: ${t.radius.control};
   background: ${t.color.sunken};
 
-  & > img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
-  &[data-fit='contain'] > img { object-fit: contain; }
+  & > img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-fit='contain'] > img {
+    object-fit: contain;
+  }
   & > [data-part='fallback'] {
     display: grid;
     place-content: center;
@@ -26,7 +34,9 @@ const Root = /* @__PURE__ */ styled.span`
     text-align: center;
     overflow-wrap: anywhere;
   }
-  @media (forced-colors: active) { border: 1px solid CanvasText; }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -48,12 +58,29 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  * A picture that shows something, in a place of fixed shape. When it fails to load, its words stand there. For an
  * organisation's sign use `Logo`, for a person `Avatar`; pictures behind content are the `Slideshow`'s.
  */
-export function Image({ src, alt, ratio = '4 / 3', fit = 'cover', fallback, loading = 'lazy', style, ...rest }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  ratio = '4 / 3',
+  fit = 'cover',
+  fallback,
+  loading = 'lazy',
+  style,
+  ...rest
+}: ImageProps) {
   const [failed, setFailed] = useState<string>();
   const shaped = { ...style, '--image-ratio': ratio } as CSSProperties;
   return (
     <Root {...rest} style={shaped} data-component="image" data-fit={fit}>
-      {src !== failed && <img src={src} alt={alt} loading={loading} decoding="async" onError={() => setFailed(src)} />}
+      {src !== failed && (
+        <img
+          src={src}
+          alt={alt}
+          loading={loading}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      )}
       {src === failed && (
         <span data-part="fallback">
           {fallback ?? (

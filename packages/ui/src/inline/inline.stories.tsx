@@ -23,7 +23,9 @@ const meta = {
       },
     },
   },
-  args: { children: ['Keep', 'Send', 'Send and print'].map((name) => <Button key={name}>{name}</Button>) },
+  args: {
+    children: ['Keep', 'Send', 'Send and print'].map((name) => <Button key={name}>{name}</Button>),
+  },
 } satisfies Meta<typeof Inline>;
 
 export default meta;
@@ -33,7 +35,10 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   parameters: { controls: { disable: false } },
-  argTypes: { gap: { options: Object.keys(lightValues.space), control: 'select' }, children: { control: false } },
+  argTypes: {
+    gap: { options: Object.keys(lightValues.space), control: 'select' },
+    children: { control: false },
+  },
 };
 
 export const Matrix: Story = {

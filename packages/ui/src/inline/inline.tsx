@@ -6,17 +6,38 @@ const Root = /* @__PURE__ */ styled.div`
   display: flex;
   flex-wrap: wrap;
   ${gapRules}
-  &[data-align='start'] { align-items: flex-start; }
-  &[data-align='center'] { align-items: center; }
-  &[data-align='baseline'] { align-items: baseline; }
-  &[data-align='end'] { align-items: flex-end; }
-  &[data-justify='center'] { justify-content: center; }
-  &[data-justify='end'] { justify-content: flex-end; }
-  &[data-justify='between'] { justify-content: space-between; }
-  & > * { min-inline-size: 0; }
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+  }
+  &[data-align='baseline'] {
+    align-items: baseline;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+  &[data-justify='center'] {
+    justify-content: center;
+  }
+  &[data-justify='end'] {
+    justify-content: flex-end;
+  }
+  &[data-justify='between'] {
+    justify-content: space-between;
+  }
+  & > * {
+    min-inline-size: 0;
+  }
   /* Whatever else stands beside it, what is searched for should be read whole. */
-  &:has(> [data-component='search-field']) { flex: 1; }
-  & > [data-component='search-field'] { flex: 1 1 16rem; max-inline-size: 20rem; }
+  &:has(> [data-component='search-field']) {
+    flex: 1;
+  }
+  & > [data-component='search-field'] {
+    flex: 1 1 16rem;
+    max-inline-size: 20rem;
+  }
 `;
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
@@ -30,5 +51,13 @@ export interface InlineProps extends ComponentPropsWithRef<'div'> {
 
 /** Things beside one another that go on to the next line when there is no room. For equal columns use `Grid`. */
 export function Inline({ gap = 's2', align = 'center', justify = 'start', ...rest }: InlineProps) {
-  return <Root {...rest} data-component="inline" data-gap={gap} data-align={align} data-justify={justify} />;
+  return (
+    <Root
+      {...rest}
+      data-component="inline"
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
 }

@@ -15,11 +15,34 @@ export const checkBox = /* @__PURE__ */ css`
   transition: background-color ${t.motion.fast} ${t.motion.ease};
 
   /* Reaches 24 px around the box, for fingers, without moving anything. */
-  &::after { content: ''; position: absolute; inset: -4px; }
-  &:hover { background: ${t.color.hover}; }
-  &:is(:checked, :indeterminate) { border-color: ${t.brand.solid}; background: ${t.brand.solid}; }
-  &:is(:checked, :indeterminate)::before { content: ''; position: absolute; inset: 0; background: currentColor; }
-  &:checked::before { clip-path: polygon(20% 50%, 28% 42%, 42% 56%, 72% 25%, 80% 33%, 42% 72%); }
-  &:indeterminate::before { clip-path: inset(43% 20%); }
-  @media (forced-colors: active) { appearance: auto; &::before { display: none; } }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -4px;
+  }
+  &:hover {
+    background: ${t.color.hover};
+  }
+  &:is(:checked, :indeterminate) {
+    border-color: ${t.brand.solid};
+    background: ${t.brand.solid};
+  }
+  &:is(:checked, :indeterminate)::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: currentColor;
+  }
+  &:checked::before {
+    clip-path: polygon(20% 50%, 28% 42%, 42% 56%, 72% 25%, 80% 33%, 42% 72%);
+  }
+  &:indeterminate::before {
+    clip-path: inset(43% 20%);
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      display: none;
+    }
+  }
 `;

@@ -9,7 +9,10 @@ export const floating = /* @__PURE__ */ css`
   position: fixed;
   inset: auto;
   position-area: block-end span-inline-end;
-  position-try-fallbacks: flip-inline, flip-block, flip-block flip-inline;
+  position-try-fallbacks:
+    flip-inline,
+    flip-block,
+    flip-block flip-inline;
   margin: ${t.space.s1} 0;
   overflow: auto;
   border: 1px solid ${t.color.border};
@@ -18,6 +21,10 @@ export const floating = /* @__PURE__ */ css`
   color: ${t.color.text};
   box-shadow: ${t.shadow.float};
   transition: opacity ${t.motion.base} ${t.motion.ease};
-  @starting-style { opacity: 0; }
-  &[data-align='end'] { position-area: block-end span-inline-start; }
+  @starting-style {
+    opacity: 0;
+  }
+  &[data-align='end'] {
+    position-area: block-end span-inline-start;
+  }
 `;

@@ -4,7 +4,18 @@ import { t, type lightValues } from '../theme/index.js';
 export type Gap = keyof typeof lightValues.space;
 
 /** Written out, because reading them off the values would bring every token's value into each layout. */
-const steps = { s1: 1, s2: 1, s3: 1, s4: 1, s5: 1, s6: 1, s8: 1, s10: 1, s12: 1, s16: 1 } satisfies Record<Gap, 1>;
+const steps = {
+  s1: 1,
+  s2: 1,
+  s3: 1,
+  s4: 1,
+  s5: 1,
+  s6: 1,
+  s8: 1,
+  s10: 1,
+  s12: 1,
+  s16: 1,
+} satisfies Record<Gap, 1>;
 
 /** CSS that turns `data-gap` into a gap from the space scale. */
 export const gapRules = /* @__PURE__ */ (Object.keys(steps) as Gap[])

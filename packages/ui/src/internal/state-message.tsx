@@ -12,16 +12,42 @@ const Root = /* @__PURE__ */ styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
-  & > [data-part='picture'] { color: ${t.color.textMuted}; }
-  &[data-component='error-state'] > [data-part='picture'] { color: ${t.tone.critical.text}; }
-  & > [data-part='title'] { font-size: ${t.size.s2}; line-height: ${t.line.s2}; font-weight: ${t.weight.strong}; text-wrap: balance; }
-  & > [data-part='body'] { max-inline-size: 44ch; color: ${t.color.textMuted}; text-wrap: pretty; }
-  & > [data-part='detail'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  & > [data-part='action'] { display: flex; flex-wrap: wrap; justify-content: center; gap: ${t.space.s2}; margin-block-start: ${t.space.s1}; }
+  & > [data-part='picture'] {
+    color: ${t.color.textMuted};
+  }
+  &[data-component='error-state'] > [data-part='picture'] {
+    color: ${t.tone.critical.text};
+  }
+  & > [data-part='title'] {
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+    font-weight: ${t.weight.strong};
+    text-wrap: balance;
+  }
+  & > [data-part='body'] {
+    max-inline-size: 44ch;
+    color: ${t.color.textMuted};
+    text-wrap: pretty;
+  }
+  & > [data-part='detail'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  & > [data-part='action'] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: ${t.space.s2};
+    margin-block-start: ${t.space.s1};
+  }
 `;
 
 /** What the states of "nothing to show" have in common. */
-export interface StateMessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+export interface StateMessageProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'title' | 'children'
+> {
   /** What is the matter, in a few words. */
   title: ReactNode;
   /** The title's place in the page's outline. @default 3 */
@@ -40,7 +66,16 @@ interface StateMessageParts extends StateMessageProps {
 }
 
 /** The centered column `EmptyState` and `ErrorState` share. */
-export function StateMessage({ component, picture, title, headingLevel = 3, body, detail, action, ...rest }: StateMessageParts) {
+export function StateMessage({
+  component,
+  picture,
+  title,
+  headingLevel = 3,
+  body,
+  detail,
+  action,
+  ...rest
+}: StateMessageParts) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Root {...rest} data-component={component}>

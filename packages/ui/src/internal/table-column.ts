@@ -19,6 +19,8 @@ export interface TableColumn<Row> {
 }
 
 /** The column whose cell opens the row. */
-export function openingColumn<Row>(columns: readonly TableColumn<Row>[]): TableColumn<Row> | undefined {
+export function openingColumn<Row>(
+  columns: readonly TableColumn<Row>[],
+): TableColumn<Row> | undefined {
   return columns.find((column) => column.rowHeader) ?? columns[0];
 }

@@ -4,7 +4,9 @@ import { unknownValueMessages } from './unknown-value.messages.js';
 import { visuallyHidden } from './visually-hidden.js';
 
 const Root = /* @__PURE__ */ styled.span`
-  [data-part='words'] { ${visuallyHidden} }
+  [data-part='words'] {
+    ${visuallyHidden}
+  }
 `;
 
 /** Stands where a value is not known: a dash for the eye, a word for the ear. Never a zero. */

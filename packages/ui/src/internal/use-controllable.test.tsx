@@ -5,7 +5,11 @@ import { useControllable } from './index.js';
 const draw = (value: string | undefined) => {
   const onChange = vi.fn<(value: string, details: { reason: string }) => void>();
   const { result } = renderHook(() => useControllable(value, 'first', onChange));
-  return { result, onChange, change: () => act(() => result.current[1]('second', { reason: 'press' })) };
+  return {
+    result,
+    onChange,
+    change: () => act(() => result.current[1]('second', { reason: 'press' })),
+  };
 };
 
 describe('a controllable value', () => {
@@ -23,7 +27,9 @@ describe('a controllable value', () => {
   });
 
   it('takes null for a value of the caller, such as "nothing chosen"', () => {
-    const { result } = renderHook(() => useControllable<string | null, []>(null, 'first', undefined));
+    const { result } = renderHook(() =>
+      useControllable<string | null, []>(null, 'first', undefined),
+    );
     expect(result.current[0]).toBeNull();
   });
 

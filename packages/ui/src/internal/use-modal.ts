@@ -1,4 +1,12 @@
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+} from 'react';
 
 /** What the reader did to close an overlay. */
 export interface CloseDetails {
@@ -23,7 +31,9 @@ export interface ModalOptions {
 export function useModal({ ref, open, onClose, initialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
-  const focusInside = useEffectEvent((element: HTMLDialogElement) => initialFocus?.(element)?.focus());
+  const focusInside = useEffectEvent((element: HTMLDialogElement) =>
+    initialFocus?.(element)?.focus(),
+  );
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -7,5 +7,9 @@ const subscribe = (changed: () => void) => {
 
 /** Whether the page is in a tab that is seen. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => !document.hidden, () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => true,
+  );
 }

@@ -46,9 +46,12 @@ describe('gaugeGeometry', () => {
   it.each([
     [upTo, { from: 3, to: 65 }, '200', 65],
     [atLeast, { from: 35, to: 97 }, '60', 35],
-  ])('gives an interval open at one side all the room there: %o', (limits, band, limit, percent) => {
-    expect(gaugeGeometry(limits, limit)).toMatchObject({ band, value: percent });
-  });
+  ])(
+    'gives an interval open at one side all the room there: %o',
+    (limits, band, limit, percent) => {
+      expect(gaugeGeometry(limits, limit)).toMatchObject({ band, value: percent });
+    },
+  );
 
   it('places the value 0 like any other', () => {
     expect(place(closed, '0')).toBeLessThan(35);

@@ -26,7 +26,8 @@ const COMPRESSION = 1.2;
 /** How much of `room` percent a distance of `widths` interval widths takes. */
 const compressed = (widths: number, room: number) => room * (1 - Math.exp(-widths / COMPRESSION));
 
-const number = (text: string | null): number | null => (text === null || text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text));
+const number = (text: string | null): number | null =>
+  text === null || text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 
 /**
  * Where a value stands against its interval. Inside, the scale is even; beyond a limit it is compressed exponentially with the distance
@@ -34,7 +35,12 @@ const number = (text: string | null): number | null => (text === null || text.tr
  * Figures stand beside every gauge: this is a picture, so binary numbers are exact enough.
  * @returns null when the interval has no numeric limit: there is nothing to stand against.
  */
-export function gaugeGeometry({ low, high }: GaugeLimits, value: string | null, previous: string | null = null, outer: GaugeLimits = { low: null, high: null }): GaugeGeometry | null {
+export function gaugeGeometry(
+  { low, high }: GaugeLimits,
+  value: string | null,
+  previous: string | null = null,
+  outer: GaugeLimits = { low: null, high: null },
+): GaugeGeometry | null {
   const [from, to] = [number(low), number(high)];
   if (from === null && to === null) return null;
   const place = placement(from, to);
@@ -64,9 +70,15 @@ function placement(low: number | null, high: number | null): (figure: number) =>
   }
   if (high !== null) {
     const width = Math.abs(high) || 1;
-    return (figure) => (figure > high ? BAND_END + compressed((figure - high) / width, outside) : BAND_END - compressed((high - figure) / width, open));
+    return (figure) =>
+      figure > high
+        ? BAND_END + compressed((figure - high) / width, outside)
+        : BAND_END - compressed((high - figure) / width, open);
   }
   const limit = low ?? 0;
   const width = Math.abs(limit) || 1;
-  return (figure) => (figure < limit ? BAND_START - compressed((limit - figure) / width, outside) : BAND_START + compressed((figure - limit) / width, open));
+  return (figure) =>
+    figure < limit
+      ? BAND_START - compressed((limit - figure) / width, outside)
+      : BAND_START + compressed((figure - limit) / width, open);
 }

@@ -6,7 +6,10 @@ const meta = {
   component: IntervalGauge,
   tags: ['component', 'stable'],
   parameters: {
-    states: { KeyboardOnly: 'has nothing to operate', LongText: 'its one word is short; the label is heard' },
+    states: {
+      KeyboardOnly: 'has nothing to operate',
+      LongText: 'its one word is short; the label is heard',
+    },
     docs: {
       description: {
         component: `
@@ -23,8 +26,20 @@ const meta = {
     },
     reviewed: { date: '2026-11-21', by: 'axe' },
   },
-  args: { label: '176 of 170 to 190', interval: { low: '170', high: '190' }, value: '176', mark: { shape: 'disc' }, outer: { low: '150', high: '210' } },
-  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}><Story /></div>],
+  args: {
+    label: '176 of 170 to 190',
+    interval: { low: '170', high: '190' },
+    value: '176',
+    mark: { shape: 'disc' },
+    outer: { low: '150', high: '210' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof IntervalGauge>;
 
 export default meta;
@@ -41,8 +56,18 @@ export const Matrix: Story = {
       <IntervalGauge {...args} value="162" mark={{ shape: 'triangle-down', tone: 'low' }} />
       <IntervalGauge {...args} value="181" previous="186" />
       <IntervalGauge {...args} value="196" mark={{ shape: 'triangle-up', tone: 'high' }} />
-      <IntervalGauge {...args} interval={{ low: null, high: '190' }} outer={undefined} value="120" />
-      <IntervalGauge {...args} interval={{ low: '170', high: null }} outer={undefined} value="220" />
+      <IntervalGauge
+        {...args}
+        interval={{ low: null, high: '190' }}
+        outer={undefined}
+        value="120"
+      />
+      <IntervalGauge
+        {...args}
+        interval={{ low: '170', high: null }}
+        outer={undefined}
+        value="220"
+      />
       <IntervalGauge {...args} value="<5" />
       <IntervalGauge {...args} mark={null} />
       <IntervalGauge {...args} interval={{ low: null, high: null }} />

@@ -17,8 +17,16 @@ export const Root = /* @__PURE__ */ styled.span`
     border-radius: 2px;
     background: ${t.chart.track};
   }
-  &[data-unknown] { block-size: auto; min-block-size: 16px; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  &[data-unknown]::before { display: none; }
+  &[data-unknown] {
+    block-size: auto;
+    min-block-size: 16px;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  &[data-unknown]::before {
+    display: none;
+  }
   [data-part='band'] {
     position: absolute;
     inset-block: 5px;
@@ -53,9 +61,18 @@ export const Root = /* @__PURE__ */ styled.span`
     margin-inline-start: -7px;
   }
   /* An expected value has no tone of its own: it is as dark as text. */
-  [data-part='value']:not([data-tone]) { color: ${t.color.text}; }
+  [data-part='value']:not([data-tone]) {
+    color: ${t.color.text};
+  }
   @media (forced-colors: active) {
-    &::before, [data-part='band'], [data-part='limit'] { forced-color-adjust: none; background: GrayText; }
-    [data-part='limit'] { background: Highlight; }
+    &::before,
+    [data-part='band'],
+    [data-part='limit'] {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    [data-part='limit'] {
+      background: Highlight;
+    }
   }
 `;

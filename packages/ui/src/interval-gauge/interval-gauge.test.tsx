@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { IntervalGauge, type IntervalGaugeProps } from './index.js';
 
-const props: IntervalGaugeProps = { label: '4.1 of 3.5 to 5.0', interval: { low: '3.5', high: '5.0' }, value: '4.1', mark: { shape: 'disc' } };
+const props: IntervalGaugeProps = {
+  label: '4.1 of 3.5 to 5.0',
+  interval: { low: '3.5', high: '5.0' },
+  value: '4.1',
+  mark: { shape: 'disc' },
+};
 
 describeConformance(IntervalGauge, { component: 'interval-gauge', props });
 
-const draw = (more: Partial<IntervalGaugeProps> = {}) => renderUi(<IntervalGauge {...props} {...more} />).container;
-const parts = (container: HTMLElement, ...names: string[]) => container.querySelectorAll(names.map((name) => `[data-part=${name}]`).join()).length;
+const draw = (more: Partial<IntervalGaugeProps> = {}) =>
+  renderUi(<IntervalGauge {...props} {...more} />).container;
+const parts = (container: HTMLElement, ...names: string[]) =>
+  container.querySelectorAll(names.map((name) => `[data-part=${name}]`).join()).length;
 
 describe('IntervalGauge', () => {
   it('is a picture named by its label', () => {
@@ -27,7 +34,9 @@ describe('IntervalGauge', () => {
 
   it('shows the earlier value and the outer limits when there are any', () => {
     expect(parts(draw(), 'previous', 'limit')).toBe(0);
-    expect(parts(draw({ previous: '4.4', outer: { low: '2.8', high: '6.2' } }), 'previous', 'limit')).toBe(3);
+    expect(
+      parts(draw({ previous: '4.4', outer: { low: '2.8', high: '6.2' } }), 'previous', 'limit'),
+    ).toBe(3);
   });
 
   it('says in words that there is no interval, and draws none', () => {

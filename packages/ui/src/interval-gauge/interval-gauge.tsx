@@ -26,16 +26,36 @@ const at = (percent: number) => ({ '--at': percent }) as CSSProperties;
  * A value against its interval, in reading direction: the interval keeps the middle third and the scale beyond it is compressed, so that
  * the eye runs down one column of them. A picture beside the figures, never instead of them. For values over time use `ControlChart`.
  */
-export function IntervalGauge({ label, interval, value, mark, previous = null, outer, ...rest }: IntervalGaugeProps) {
+export function IntervalGauge({
+  label,
+  interval,
+  value,
+  mark,
+  previous = null,
+  outer,
+  ...rest
+}: IntervalGaugeProps) {
   const words = useMessages(intervalGaugeMessages);
   const geometry = gaugeGeometry(interval, value, previous, outer);
-  if (geometry === null) return <S.Root {...rest} data-component="interval-gauge" data-unknown>{words.noInterval}</S.Root>;
+  if (geometry === null)
+    return (
+      <S.Root {...rest} data-component="interval-gauge" data-unknown>
+        {words.noInterval}
+      </S.Root>
+    );
   return (
     <S.Root {...rest} role="img" aria-label={label} data-component="interval-gauge">
-      <span data-part="band" style={{ '--from': geometry.band.from, '--to': geometry.band.to } as CSSProperties} />
-      {geometry.outer.map((limit) => <span key={limit} data-part="limit" style={at(limit)} />)}
+      <span
+        data-part="band"
+        style={{ '--from': geometry.band.from, '--to': geometry.band.to } as CSSProperties}
+      />
+      {geometry.outer.map((limit) => (
+        <span key={limit} data-part="limit" style={at(limit)} />
+      ))}
       {geometry.previous !== null && <span data-part="previous" style={at(geometry.previous)} />}
-      {mark !== null && geometry.value !== null && <Mark {...mark} size="medium" halo data-part="value" style={at(geometry.value)} />}
+      {mark !== null && geometry.value !== null && (
+        <Mark {...mark} size="medium" halo data-part="value" style={at(geometry.value)} />
+      )}
     </S.Root>
   );
 }

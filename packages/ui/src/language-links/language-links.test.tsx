@@ -16,7 +16,16 @@ describe('LanguageLinks', () => {
       </MessagesProvider>,
     );
     expect(screen.getByRole('navigation')).toHaveAttribute('data-component', 'language-links');
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href'), link.lang, link.hasAttribute('aria-current')])).toEqual([
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.lang,
+          link.hasAttribute('aria-current'),
+        ]),
+    ).toEqual([
       ['English', '/here?language=en', 'en', false],
       ['العربية', '/here?language=ar', 'ar', true],
     ]);
@@ -40,11 +49,23 @@ describe('LanguageLinks', () => {
       drawn(useFormat().number(1));
       return null;
     }
-    const inside = <><Speaker /><LanguageLinks /></>;
-    const at = (path: string) => <MessagesProvider alternatives={alternatives.map((each) => ({ ...each, href: path }))}>{inside}</MessagesProvider>;
+    const inside = (
+      <>
+        <Speaker />
+        <LanguageLinks />
+      </>
+    );
+    const at = (path: string) => (
+      <MessagesProvider alternatives={alternatives.map((each) => ({ ...each, href: path }))}>
+        {inside}
+      </MessagesProvider>
+    );
     const { rerender } = render(at('/here'));
     rerender(at('/there'));
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/there', '/there']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/there',
+      '/there',
+    ]);
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 });

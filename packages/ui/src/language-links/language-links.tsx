@@ -9,11 +9,28 @@ const Root = /* @__PURE__ */ styled.nav`
   flex-wrap: wrap;
   gap: ${t.space.s1} ${t.space.s4};
   color: ${t.color.textMuted};
-  a { color: inherit; text-decoration: none; }
-  a:hover { color: ${t.color.text}; text-decoration: underline; }
-  [aria-current] { color: ${t.color.text}; font-weight: ${t.weight.figure}; }
-  @media (pointer: coarse) { a { display: inline-flex; align-items: center; min-block-size: 44px; } }
-  @media print { display: none; }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${t.color.text};
+    text-decoration: underline;
+  }
+  [aria-current] {
+    color: ${t.color.text};
+    font-weight: ${t.weight.figure};
+  }
+  @media (pointer: coarse) {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 44px;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export type LanguageLinksProps = Omit<ComponentPropsWithRef<'nav'>, 'children'>;
@@ -30,7 +47,15 @@ export function LanguageLinks(props: LanguageLinksProps) {
   return (
     <Root aria-label={words.label} {...props} data-component="language-links">
       {alternatives.map((each) => (
-        <a key={each.locale} href={each.href} hrefLang={each.locale} lang={each.locale} aria-current={each.locale === locale || undefined}>{each.name}</a>
+        <a
+          key={each.locale}
+          href={each.href}
+          hrefLang={each.locale}
+          lang={each.locale}
+          aria-current={each.locale === locale || undefined}
+        >
+          {each.name}
+        </a>
       ))}
     </Root>
   );

@@ -16,4 +16,9 @@ export const gates = [
   daily('reception', 'Reception', [12, 14, 9, 16, 15, 4, 3, 13, 17]),
 ];
 
-export const parcels = { title: 'Parcels a day', description: 'By gate, 4 to 12 May', series: gates, unit: 'parcels' } satisfies LineChartProps;
+export const parcels = {
+  title: 'Parcels a day',
+  description: 'By gate, 4 to 12 May',
+  series: gates,
+  unit: 'parcels',
+} satisfies LineChartProps;

@@ -26,7 +26,15 @@ const meta = {
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
   },
   args: parcels,
-  decorators: [(Story) => <div style={{ maxInlineSize: '46rem' }}><Card><Story /></Card></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '46rem' }}>
+        <Card>
+          <Story />
+        </Card>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof LineChart>;
 
 export default meta;
@@ -40,9 +48,29 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <LineChart {...args} title="Area" area series={gates.slice(0, 2)} />
-      <LineChart {...args} title="One line and a band" series={gates.slice(0, 1)} band={{ name: 'Expected', low: 35, high: 55 }} />
-      <LineChart {...args} title="Six lines" series={[...gates, ...gates].map((each, index) => ({ ...each, id: `${each.id}${index}`, points: each.points.map((point) => ({ ...point, value: point.value === null ? null : point.value + (index > 2 ? 70 : 0) })) }))} />
-      <LineChart {...args} title="One point" series={[{ ...gates[0]!, points: gates[0]!.points.slice(0, 1) }]} />
+      <LineChart
+        {...args}
+        title="One line and a band"
+        series={gates.slice(0, 1)}
+        band={{ name: 'Expected', low: 35, high: 55 }}
+      />
+      <LineChart
+        {...args}
+        title="Six lines"
+        series={[...gates, ...gates].map((each, index) => ({
+          ...each,
+          id: `${each.id}${index}`,
+          points: each.points.map((point) => ({
+            ...point,
+            value: point.value === null ? null : point.value + (index > 2 ? 70 : 0),
+          })),
+        }))}
+      />
+      <LineChart
+        {...args}
+        title="One point"
+        series={[{ ...gates[0]!, points: gates[0]!.points.slice(0, 1) }]}
+      />
       <LineChart {...args} title="None known" series={[{ ...gates[0]!, points: [] }]} />
       <LineChart {...args} title="As a table" defaultView="table" />
     </div>
@@ -51,11 +79,25 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Parcels that were announced for a day and signed for on the same day at any of the gates',
-    series: gates.map((each) => ({ ...each, name: `${each.name}, which is closed on Sundays and on public holidays`, points: each.points.map((point) => ({ ...point, value: point.value === null ? null : point.value * 123_456_789 })) })),
+    title:
+      'Parcels that were announced for a day and signed for on the same day at any of the gates',
+    series: gates.map((each) => ({
+      ...each,
+      name: `${each.name}, which is closed on Sundays and on public holidays`,
+      points: each.points.map((point) => ({
+        ...point,
+        value: point.value === null ? null : point.value * 123_456_789,
+      })),
+    })),
     unit: 'parcels and letters',
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** Time still runs from left to right; everything around it turns. */
@@ -69,6 +111,9 @@ export const KeyboardOnly: Story = {
     await expect(slider).toHaveFocus();
     // The simulated keyboard does not move a native slider; this is the event that Home and the arrows cause.
     await fireEvent.change(slider, { target: { value: '3' } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '07 May 2026, 00:00: North gate 60 parcels, South gate not known, Reception 16 parcels');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '07 May 2026, 00:00: North gate 60 parcels, South gate not known, Reception 16 parcels',
+    );
   },
 };

@@ -6,13 +6,18 @@ import { gates, parcels } from './line-chart.args.js';
 
 describeConformance(LineChart, { component: 'line-chart', props: parcels });
 
-const draw = (props: Partial<LineChartProps> = {}) => renderUi(<LineChart {...parcels} {...props} />);
-const lines = (container: HTMLElement) => [...container.querySelectorAll('[data-part=plot] [data-part=line]')];
+const draw = (props: Partial<LineChartProps> = {}) =>
+  renderUi(<LineChart {...parcels} {...props} />);
+const lines = (container: HTMLElement) => [
+  ...container.querySelectorAll('[data-part=plot] [data-part=line]'),
+];
 
 describe('LineChart', () => {
   it('says in a sentence what it shows', () => {
     draw();
-    expect(screen.getByRole('img')).toHaveAccessibleName('Parcels a day: 3 lines from 04 May 2026, 00:00 to 12 May 2026, 00:00, between 3 parcels and 60 parcels.');
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Parcels a day: 3 lines from 04 May 2026, 00:00 to 12 May 2026, 00:00, between 3 parcels and 60 parcels.',
+    );
   });
 
   it('draws each series with a dash of its own, and breaks it where a value is not known', () => {
@@ -26,18 +31,26 @@ describe('LineChart', () => {
     draw();
     const slider = screen.getByRole('slider', { name: 'Times of Parcels a day' });
     fireEvent.change(slider, { target: { value: '3' } });
-    expect(slider).toHaveAttribute('aria-valuetext', '07 May 2026, 00:00: North gate 60 parcels, South gate not known, Reception 16 parcels');
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '07 May 2026, 00:00: North gate 60 parcels, South gate not known, Reception 16 parcels',
+    );
   });
 
   it('leaves out a series that has no point at that time', () => {
     draw({ series: [gates[0]!, { ...gates[1]!, points: gates[1]!.points.slice(0, 2) }] });
-    expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '12 May 2026, 00:00: North gate 58 parcels');
+    expect(screen.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '12 May 2026, 00:00: North gate 58 parcels',
+    );
   });
 
   it('has a table twin, latest first', async () => {
     const { user } = draw();
     await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const rows = within(screen.getByRole('table')).getAllByRole('row').map((row) => row.textContent);
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
     expect(rows).toHaveLength(10);
     expect(rows[0]).toBe('TimeNorth gateSouth gateReception');
     expect(rows[6]).toBe('07 May 2026, 00:0060 parcels—Unknown16 parcels');

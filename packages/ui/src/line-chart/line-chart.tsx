@@ -1,5 +1,18 @@
 import { useId, useMemo } from 'react';
-import { extent, isoOf, labelRoom, labelWidth, linearScale, nearest, Plot, usePlotWidth, valueTicks, type ChartFrameProps, type LegendEntry, type PlotStops } from '../chart/index.js';
+import {
+  extent,
+  isoOf,
+  labelRoom,
+  labelWidth,
+  linearScale,
+  nearest,
+  Plot,
+  usePlotWidth,
+  valueTicks,
+  type ChartFrameProps,
+  type LegendEntry,
+  type PlotStops,
+} from '../chart/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { UnknownValue } from '../internal/index.js';
 import { Table } from '../table/index.js';
@@ -26,7 +39,15 @@ export interface LineChartProps extends ChartFrameProps {
  * How values change over time: one to six lines, each with its own dash and mark. For judged measurements use `ControlChart`, for amounts
  * of a few things side by side `BarChart`, for a trend inside a line of text `Sparkline`.
  */
-export function LineChart({ series, area = false, band, unit, height = 240, title, ...rest }: LineChartProps) {
+export function LineChart({
+  series,
+  area = false,
+  band,
+  unit,
+  height = 240,
+  title,
+  ...rest
+}: LineChartProps) {
   const words = useMessages(lineChartMessages);
   const format = useFormat();
   const fills = useId();
@@ -38,16 +59,24 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
   const domain = lineDomain(series, area, band);
   const ticks = valueTicks(format, domain);
 
-  const plot = { left: labelRoom(ticks.map(({ text }) => text)), right: width - labelWidth('000'), top: 12, bottom: height - 32 };
+  const plot = {
+    left: labelRoom(ticks.map(({ text }) => text)),
+    right: width - labelWidth('000'),
+    top: 12,
+    bottom: height - 32,
+  };
   const x = linearScale([from, to], [plot.left + 8, plot.right - 8]);
   const y = linearScale(domain, [plot.bottom, plot.top]);
 
-  const figure = (value: number) => `${format.number(value, { maximumFractionDigits: 4 })}${unit === undefined ? '' : ` ${unit}`}`;
+  const figure = (value: number) =>
+    `${format.number(value, { maximumFractionDigits: 4 })}${unit === undefined ? '' : ` ${unit}`}`;
   const at = (stop: number) => format.dateTime(isoOf(times[stop] ?? 0));
   const named = (stop: number) =>
     series.flatMap(({ id, name }, position) => {
       const value = rows[stop]?.values[position];
-      return value === undefined ? [] : [{ id, name, value: value === null ? words.unknown : figure(value) }];
+      return value === undefined
+        ? []
+        : [{ id, name, value: value === null ? words.unknown : figure(value) }];
     });
 
   const stops: PlotStops = {
@@ -55,15 +84,29 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
     count: rows.length,
     nearest: (place) => nearest(times.map(x), place),
     place: (stop) => {
-      const [, highest] = extent(rows[stop]?.values.map((value) => value ?? null) ?? []) ?? [0, domain[0]];
+      const [, highest] = extent(rows[stop]?.values.map((value) => value ?? null) ?? []) ?? [
+        0,
+        domain[0],
+      ];
       return { x: x(times[stop] ?? 0), y: y(highest) };
     },
-    words: (stop) => words.stop({ at: at(stop), values: named(stop).map(({ name, value }) => words.value({ name, value })).join(', ') }),
+    words: (stop) =>
+      words.stop({
+        at: at(stop),
+        values: named(stop)
+          .map(({ name, value }) => words.value({ name, value }))
+          .join(', '),
+      }),
     render: (stop) => (
       <>
         <strong>{at(stop)}</strong>
         <dl data-part="figures">
-          {named(stop).map(({ id, name, value }) => <div key={id} style={{ display: 'contents' }}><dt>{name}</dt><dd>{value}</dd></div>)}
+          {named(stop).map(({ id, name, value }) => (
+            <div key={id} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </>
     ),
@@ -71,10 +114,24 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
 
   const known = extent(rows.flatMap((row) => row.values.map((value) => value ?? null)));
   const picture = known
-    ? words.picture({ title, series: series.length, from: format.dateTime(isoOf(from)), to: format.dateTime(isoOf(to)), low: figure(known[0]), high: figure(known[1]) })
+    ? words.picture({
+        title,
+        series: series.length,
+        from: format.dateTime(isoOf(from)),
+        to: format.dateTime(isoOf(to)),
+        low: figure(known[0]),
+        high: figure(known[1]),
+      })
     : words.pictureUnknown({ title });
 
-  const legend: LegendEntry[] = series.length > 1 || band ? series.map(({ id, name }, position) => ({ id, name, swatch: { series: position, as: area ? 'fill' : 'line' } })) : [];
+  const legend: LegendEntry[] =
+    series.length > 1 || band
+      ? series.map(({ id, name }, position) => ({
+          id,
+          name,
+          swatch: { series: position, as: area ? 'fill' : 'line' },
+        }))
+      : [];
 
   return (
     <S.Root
@@ -90,7 +147,13 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
           rows={rows.toReversed()}
           rowKey={({ time }) => String(time)}
           columns={[
-            { id: 'time', header: words.time, rowHeader: true, width: '11.5rem', render: ({ time }) => format.dateTime(isoOf(time)) },
+            {
+              id: 'time',
+              header: words.time,
+              rowHeader: true,
+              width: '11.5rem',
+              render: ({ time }) => format.dateTime(isoOf(time)),
+            },
             ...series.map(({ id, name }, position) => ({
               id,
               header: name,
@@ -107,7 +170,10 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
       data-component="line-chart"
     >
       <Plot ref={ref} width={width} height={height} label={picture} stops={stops}>
-        <LineDrawing {...{ series, area, band, plot, height, x, y, ticks, fills }} span={[from, to]} />
+        <LineDrawing
+          {...{ series, area, band, plot, height, x, y, ticks, fills }}
+          span={[from, to]}
+        />
       </Plot>
     </S.Root>
   );
@@ -115,8 +181,13 @@ export function LineChart({ series, area = false, band, unit, height = 240, titl
 
 type Words = ReturnType<typeof useMessages<typeof lineChartMessages.messages>>;
 
-function bandWords({ name, low, high }: LineBand & { name: string }, words: Words, figure: (value: number) => string): string {
-  if (low !== null && high !== null) return words.band({ name, low: figure(low), high: figure(high) });
+function bandWords(
+  { name, low, high }: LineBand & { name: string },
+  words: Words,
+  figure: (value: number) => string,
+): string {
+  if (low !== null && high !== null)
+    return words.band({ name, low: figure(low), high: figure(high) });
   if (low !== null) return words.bandFrom({ name, low: figure(low) });
   return high === null ? name : words.bandTo({ name, high: figure(high) });
 }

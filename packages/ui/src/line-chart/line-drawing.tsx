@@ -1,4 +1,15 @@
-import { areaPath, AxisLabels, linePath, seriesFill, SeriesFills, seriesLook, shapesPath, useTimeLabels, type LinearScale, type ValueTick } from '../chart/index.js';
+import {
+  areaPath,
+  AxisLabels,
+  linePath,
+  seriesFill,
+  SeriesFills,
+  seriesLook,
+  shapesPath,
+  useTimeLabels,
+  type LinearScale,
+  type ValueTick,
+} from '../chart/index.js';
 import { placesOf, type LineBand } from './line-geometry.js';
 import type { LineSeries } from './line-chart.types.js';
 
@@ -19,27 +30,63 @@ export interface LineDrawingProps {
 }
 
 /** The picture: band, grid, axes, and for each series its area, its line and its marks, one path each. */
-export function LineDrawing({ series, area, band, plot, height, span, x, y, ticks, fills }: LineDrawingProps) {
+export function LineDrawing({
+  series,
+  area,
+  band,
+  plot,
+  height,
+  span,
+  x,
+  y,
+  ticks,
+  fills,
+}: LineDrawingProps) {
   const { left, right, bottom, top } = plot;
   const time = useTimeLabels(span[0], span[1], x);
   const edges = [band?.low ?? null, band?.high ?? null].filter((edge) => edge !== null);
   return (
     <>
       {area && <SeriesFills id={fills} count={series.length} />}
-      {band && <path data-part="band" d={`M${left} ${band.high === null ? top : y(band.high)}H${right}V${band.low === null ? bottom : y(band.low)}H${left}Z`} />}
-      <path data-part="grid" d={ticks.map(({ value }) => `M${left} ${y(value)}H${right}`).join('')} />
-      {edges.length > 0 && <path data-part="band-edge" d={edges.map((edge) => `M${left} ${y(edge)}H${right}`).join('')} />}
-      <AxisLabels side="start" edge={left - 8} labels={ticks.map(({ value, text }) => ({ at: y(value), text }))} />
-      <AxisLabels side="below" edge={height - 6} labels={time.map((label) => ({ ...label, quiet: true }))} />
+      {band && (
+        <path
+          data-part="band"
+          d={`M${left} ${band.high === null ? top : y(band.high)}H${right}V${band.low === null ? bottom : y(band.low)}H${left}Z`}
+        />
+      )}
+      <path
+        data-part="grid"
+        d={ticks.map(({ value }) => `M${left} ${y(value)}H${right}`).join('')}
+      />
+      {edges.length > 0 && (
+        <path
+          data-part="band-edge"
+          d={edges.map((edge) => `M${left} ${y(edge)}H${right}`).join('')}
+        />
+      )}
+      <AxisLabels
+        side="start"
+        edge={left - 8}
+        labels={ticks.map(({ value, text }) => ({ at: y(value), text }))}
+      />
+      <AxisLabels
+        side="below"
+        edge={height - 6}
+        labels={time.map((label) => ({ ...label, quiet: true }))}
+      />
       {series.map((each, position) => {
         const places = placesOf(each, x, y);
         const known = places.filter((place) => place !== null);
         const { number, shape, dash } = seriesLook(position);
         return (
           <g key={each.id} data-series={number}>
-            {area && <path data-part="area" d={areaPath(places, y(0))} fill={seriesFill(fills, number)} />}
+            {area && (
+              <path data-part="area" d={areaPath(places, y(0))} fill={seriesFill(fills, number)} />
+            )}
             <path data-part="line" d={linePath(places)} strokeDasharray={dash} />
-            {known.length <= MARKED && <path data-part="points" data-shape={shape} d={shapesPath(shape, known)} />}
+            {known.length <= MARKED && (
+              <path data-part="points" data-shape={shape} d={shapesPath(shape, known)} />
+            )}
           </g>
         );
       })}

@@ -4,7 +4,11 @@ import { lineDomain, placesOf, rowsOf, timesOf } from './line-geometry.js';
 import type { LineSeries } from './line-chart.types.js';
 
 const at = (day: number) => `2026-05-0${day}T00:00:00Z`;
-const series = (id: string, ...points: [number, number | null][]): LineSeries => ({ id, name: id, points: points.map(([day, value]) => ({ at: at(day), value })) });
+const series = (id: string, ...points: [number, number | null][]): LineSeries => ({
+  id,
+  name: id,
+  points: points.map(([day, value]) => ({ at: at(day), value })),
+});
 
 const north = series('north', [1, 12], [2, null], [3, 18]);
 const south = series('south', [2, 31], [4, 27]);
@@ -22,15 +26,26 @@ describe('lineDomain', () => {
 
 describe('the values', () => {
   it('have every time once, in order', () => {
-    expect(timesOf([south, north]).map((time) => new Date(time).getUTCDate())).toEqual([1, 2, 3, 4]);
+    expect(timesOf([south, north]).map((time) => new Date(time).getUTCDate())).toEqual([
+      1, 2, 3, 4,
+    ]);
   });
 
   it('tell "not known" from "not measured"', () => {
-    expect(rowsOf([north, south]).map(({ values }) => values)).toEqual([[12, undefined], [null, 31], [18, undefined], [undefined, 27]]);
+    expect(rowsOf([north, south]).map(({ values }) => values)).toEqual([
+      [12, undefined],
+      [null, 31],
+      [18, undefined],
+      [undefined, 27],
+    ]);
   });
 
   it('have no place when they are not known', () => {
     const x = linearScale([Date.parse(at(1)), Date.parse(at(3))], [0, 100]);
-    expect(placesOf(north, x, linearScale([0, 20], [100, 0]))).toEqual([{ x: 0, y: 40 }, null, { x: 100, y: 10 }]);
+    expect(placesOf(north, x, linearScale([0, 20], [100, 0]))).toEqual([
+      { x: 0, y: 40 },
+      null,
+      { x: 100, y: 10 },
+    ]);
   });
 });

@@ -1,4 +1,10 @@
-import { createContext, use, type ComponentPropsWithRef, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  type ComponentPropsWithRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 /** What a link component is given: an anchor's own props, with `href` always present. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };

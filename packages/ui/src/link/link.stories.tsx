@@ -37,22 +37,42 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '32rem' }}>
-      <div><Link {...args} /></div>
-      <div><Link {...args} quiet /></div>
-      <Text>Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.</Text>
-      <Text tone="muted">Whoever announces a parcel accepts the <Link {...args} quiet />; they were last changed in May.</Text>
-      <Text size="small">Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.</Text>
+      <div>
+        <Link {...args} />
+      </div>
+      <div>
+        <Link {...args} quiet />
+      </div>
+      <Text>
+        Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.
+      </Text>
+      <Text tone="muted">
+        Whoever announces a parcel accepts the <Link {...args} quiet />; they were last changed in
+        May.
+      </Text>
+      <Text size="small">
+        Whoever announces a parcel accepts the <Link {...args} />; they were last changed in May.
+      </Text>
     </div>
   ),
 };
 
 /** It breaks with the text, and an address without a place to break stays inside. */
 export const LongText: Story = {
-  decorators: [(Story) => <div style={{ maxInlineSize: '18rem', overflowWrap: 'anywhere' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem', overflowWrap: 'anywhere' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <Text>
-      The rules are in <Link {...args}>what happens to a delivery that was announced for this morning but has not been signed for</Link> and
-      at <Link {...args}>{`northgate.example/${'consignment-'.repeat(8)}`}</Link>.
+      The rules are in{' '}
+      <Link {...args}>
+        what happens to a delivery that was announced for this morning but has not been signed for
+      </Link>{' '}
+      and at <Link {...args}>{`northgate.example/${'consignment-'.repeat(8)}`}</Link>.
     </Text>
   ),
 };

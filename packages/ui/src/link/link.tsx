@@ -7,8 +7,12 @@ const Root = styled(BareLink)`
   text-underline-offset: 0.18em;
   text-decoration-thickness: 1px;
   border-radius: ${t.radius.small};
-  &[data-quiet] { color: inherit; }
-  &:hover { text-decoration-thickness: 2px; }
+  &[data-quiet] {
+    color: inherit;
+  }
+  &:hover {
+    text-decoration-thickness: 2px;
+  }
 `;
 
 export interface TextLinkProps extends LinkProps {

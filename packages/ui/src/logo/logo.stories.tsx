@@ -43,15 +43,33 @@ export const Matrix: Story = {
       {(['medium', 'large'] as const).flatMap((size) => [
         <Logo key={`${size}-picture`} name={name} src={PICTURE} size={size} naming="beside" />,
         <Logo key={`${size}-letters`} name={name} size={size} naming="beside" />,
-        <Logo key={`${size}-broken`} name={name} src="data:image/png;base64,broken" size={size} naming="aloud" />,
+        <Logo
+          key={`${size}-broken`}
+          name={name}
+          src="data:image/png;base64,broken"
+          size={size}
+          naming="aloud"
+        />,
       ])}
     </Stack>
   ),
 };
 
 export const LongText: Story = {
-  args: { name: 'Wolfeschlegelsteinhausen-Bergerdorff and Partners, institute of very large consignments', size: 'large' },
-  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+  args: {
+    name: 'Wolfeschlegelsteinhausen-Bergerdorff and Partners, institute of very large consignments',
+    size: 'large',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { name: 'مختبر النيل', src: null } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { name: 'مختبر النيل', src: null },
+};

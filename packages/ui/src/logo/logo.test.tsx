@@ -26,7 +26,10 @@ describe('Logo', () => {
 
   it('is decoration where the name is elsewhere', () => {
     const { container } = renderUi(<Logo name="Northside Clinic" />);
-    expect(container.querySelector("[data-component='logo']")).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector("[data-component='logo']")).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   });
 
   it('is read aloud where the name is nowhere else', () => {

@@ -23,15 +23,37 @@ const Root = /* @__PURE__ */ styled.span`
     font-size: ${t.size.s3};
     line-height: 1;
   }
-  [data-part='sign']:has(> img) { background: none; }
-  [data-part='sign'] > img { inline-size: 100%; block-size: 100%; object-fit: contain; }
-  [data-part='name'] { min-inline-size: 0; overflow-wrap: anywhere; }
+  [data-part='sign']:has(> img) {
+    background: none;
+  }
+  [data-part='sign'] > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  [data-part='name'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
-  &[data-size='large'] { gap: ${t.space.s3}; font-size: ${t.size.s4}; line-height: ${t.line.s4}; }
-  &[data-size='large'] > [data-part='sign'] { inline-size: 52px; block-size: 52px; border-radius: 12px; font-size: ${t.size.s4}; }
+  &[data-size='large'] {
+    gap: ${t.space.s3};
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+  }
+  &[data-size='large'] > [data-part='sign'] {
+    inline-size: 52px;
+    block-size: 52px;
+    border-radius: 12px;
+    font-size: ${t.size.s4};
+  }
 
   /* Forced colors leave out the fill; a rim keeps the letters a sign. */
-  @media (forced-colors: active) { [data-part='sign'] { border: 1px solid CanvasText; } }
+  @media (forced-colors: active) {
+    [data-part='sign'] {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -49,14 +71,27 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 }
 
 /** An organisation's own sign, which never breaks: its picture, or its initials on its color. For a person use `Avatar`. */
-export function Logo({ name, src = null, size = 'medium', naming = 'elsewhere', ...rest }: LogoProps) {
+export function Logo({
+  name,
+  src = null,
+  size = 'medium',
+  naming = 'elsewhere',
+  ...rest
+}: LogoProps) {
   const [failed, setFailed] = useState<string>();
   const hasPicture = src !== null && src !== failed;
-  const meaning = naming === 'aloud' ? { role: 'img', 'aria-label': name } : { 'aria-hidden': naming === 'elsewhere' || undefined };
+  const meaning =
+    naming === 'aloud'
+      ? { role: 'img', 'aria-label': name }
+      : { 'aria-hidden': naming === 'elsewhere' || undefined };
   return (
     <Root {...rest} {...meaning} data-component="logo" data-size={size}>
       <span data-part="sign" aria-hidden="true">
-        {hasPicture ? <img src={src} alt="" onError={() => setFailed(src)} /> : logoLetters(name, size === 'large' ? 2 : 1)}
+        {hasPicture ? (
+          <img src={src} alt="" onError={() => setFailed(src)} />
+        ) : (
+          logoLetters(name, size === 'large' ? 2 : 1)
+        )}
       </span>
       {naming === 'beside' && <span data-part="name">{name}</span>}
     </Root>

@@ -1,8 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark, type MarkShape } from './mark.js';
 
-const shapes: MarkShape[] = ['triangle-up', 'triangle-down', 'double-up', 'double-down', 'disc', 'ring', 'diamond'];
-const tones = ['neutral', 'info', 'positive', 'caution', 'critical', 'low', 'high', 'brand'] as const;
+const shapes: MarkShape[] = [
+  'triangle-up',
+  'triangle-down',
+  'double-up',
+  'double-down',
+  'disc',
+  'ring',
+  'diamond',
+];
+const tones = [
+  'neutral',
+  'info',
+  'positive',
+  'caution',
+  'critical',
+  'low',
+  'high',
+  'brand',
+] as const;
 
 /** Every shape can be told from every other without color. Beside a word it is silent; alone it has a label. */
 const meta = {
@@ -37,8 +54,20 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Matrix: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(14, max-content)', gap: '0.75rem', alignItems: 'center' }}>
-      {tones.map((tone) => shapes.map((shape) => [<Mark key={`${tone}-${shape}`} shape={shape} tone={tone} />, <Mark key={`${tone}-${shape}-halo`} shape={shape} tone={tone} size="medium" halo />]))}
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(14, max-content)',
+        gap: '0.75rem',
+        alignItems: 'center',
+      }}
+    >
+      {tones.map((tone) =>
+        shapes.map((shape) => [
+          <Mark key={`${tone}-${shape}`} shape={shape} tone={tone} />,
+          <Mark key={`${tone}-${shape}-halo`} shape={shape} tone={tone} size="medium" halo />,
+        ]),
+      )}
     </div>
   ),
 };

@@ -5,7 +5,15 @@ import { Mark, type MarkShape } from './index.js';
 
 describeConformance(Mark, { component: 'mark', props: { shape: 'disc' } });
 
-const shapes: MarkShape[] = ['triangle-up', 'triangle-down', 'double-up', 'double-down', 'disc', 'ring', 'diamond'];
+const shapes: MarkShape[] = [
+  'triangle-up',
+  'triangle-down',
+  'double-up',
+  'double-down',
+  'disc',
+  'ring',
+  'diamond',
+];
 
 describe('Mark', () => {
   it('is silent without a label, for the word beside it says the same', () => {
@@ -19,7 +27,11 @@ describe('Mark', () => {
   });
 
   it('draws every shape differently, so that none needs its color', () => {
-    const drawn = shapes.map((shape) => renderUi(<Mark shape={shape} />).container.querySelector('path')?.getAttribute('d'));
+    const drawn = shapes.map((shape) =>
+      renderUi(<Mark shape={shape} />)
+        .container.querySelector('path')
+        ?.getAttribute('d'),
+    );
     expect(new Set(drawn).size).toBe(shapes.length);
   });
 });

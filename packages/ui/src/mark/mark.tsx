@@ -24,10 +24,22 @@ const Root = /* @__PURE__ */ styled.svg`
   block-size: 10px;
   overflow: visible;
   fill: currentColor;
-  &[data-tone] { color: var(--tone-text); }
-  &[data-size='medium'] { inline-size: 14px; block-size: 14px; }
-  &[data-halo] { stroke: ${t.color.surface}; stroke-width: 1.1; paint-order: stroke; }
-  @media (forced-colors: active) { forced-color-adjust: auto; fill: CanvasText; }
+  &[data-tone] {
+    color: var(--tone-text);
+  }
+  &[data-size='medium'] {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  &[data-halo] {
+    stroke: ${t.color.surface};
+    stroke-width: 1.1;
+    paint-order: stroke;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: auto;
+    fill: CanvasText;
+  }
 `;
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
@@ -44,9 +56,18 @@ export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 
 /** A small solid shape that carries a meaning without color: up, down, on the spot. For a picture of a thing use `Icon`. */
 export function Mark({ shape, tone, size = 'small', halo = false, label, ...rest }: MarkProps) {
-  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const meaning =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
-    <Root viewBox="0 0 10 10" {...rest} {...meaning} data-component="mark" data-tone={tone} data-size={size} data-halo={halo || undefined}>
+    <Root
+      viewBox="0 0 10 10"
+      {...rest}
+      {...meaning}
+      data-component="mark"
+      data-tone={tone}
+      data-size={size}
+      data-halo={halo || undefined}
+    >
       <path d={PATHS[shape]} />
     </Root>
   );

@@ -19,7 +19,8 @@ interface MenuItemLook {
 }
 
 /** One act, or one place to go to. */
-export type MenuItem = MenuItemLook & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
+export type MenuItem = MenuItemLook &
+  ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never });
 
 /** Items that belong together, under a heading. */
 export interface MenuSection {

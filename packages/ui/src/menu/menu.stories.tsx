@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.js';
-import { ChevronDownGlyph, DownloadGlyph, Icon, PersonGlyph, PrintGlyph, SettingsGlyph, SignOutGlyph } from '../icon/index.js';
+import {
+  ChevronDownGlyph,
+  DownloadGlyph,
+  Icon,
+  PersonGlyph,
+  PrintGlyph,
+  SettingsGlyph,
+  SignOutGlyph,
+} from '../icon/index.js';
 import { Text } from '../text/index.js';
 import { Menu, type MenuItem } from './index.js';
 
@@ -48,11 +56,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => userEvent.click(canvas.getByRole('button'));
+const open: NonNullable<Story['play']> = async ({ canvas }) =>
+  userEvent.click(canvas.getByRole('button'));
 
 export const Default: Story = { play: open };
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { items: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { items: { control: false } },
+};
 
 /** A header, a critical act after a hairline, an item without a picture. */
 export const Matrix: Story = {
@@ -82,17 +94,39 @@ export const Sections: Story = {
         label: 'This page',
         items: [
           { id: 'print', label: 'Print', glyph: PrintGlyph, shortcut: 'Ctrl+P', onSelect: fn() },
-          { id: 'download', label: 'Download (PDF)', glyph: DownloadGlyph, inertReason: 'Only once it is signed', onSelect: fn() },
+          {
+            id: 'download',
+            label: 'Download (PDF)',
+            glyph: DownloadGlyph,
+            inertReason: 'Only once it is signed',
+            onSelect: fn(),
+          },
         ],
       },
-      { label: 'Account', items: [{ id: 'settings', label: 'Settings', glyph: SettingsGlyph, href: '/settings' }, { id: 'sign-out', label: 'Sign out', glyph: SignOutGlyph, onSelect: fn() }] },
+      {
+        label: 'Account',
+        items: [
+          { id: 'settings', label: 'Settings', glyph: SettingsGlyph, href: '/settings' },
+          { id: 'sign-out', label: 'Sign out', glyph: SignOutGlyph, onSelect: fn() },
+        ],
+      },
     ],
   },
   play: open,
 };
 
 export const LongText: Story = {
-  args: { items: [{ id: 'long', label: 'An act whose name is so long that it needs a second line in any menu', glyph: PrintGlyph, onSelect: fn() }, ...items] },
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'An act whose name is so long that it needs a second line in any menu',
+        glyph: PrintGlyph,
+        onSelect: fn(),
+      },
+      ...items,
+    ],
+  },
   play: open,
 };
 

@@ -13,7 +13,11 @@ function setUp() {
   ];
   const rendered = renderUi(
     <>
-      <Menu items={items} header="Two pages" renderTrigger={(attributes) => <Button {...attributes}>More</Button>} />
+      <Menu
+        items={items}
+        header="Two pages"
+        renderTrigger={(attributes) => <Button {...attributes}>More</Button>}
+      />
       <button type="button">After</button>
     </>,
   );
@@ -26,7 +30,10 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await user.click(trigger);
-    expect(screen.getByRole('menu', { name: 'More' })).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+    expect(screen.getByRole('menu', { name: 'More' })).toHaveAttribute(
+      'id',
+      trigger.getAttribute('aria-controls'),
+    );
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
@@ -86,7 +93,10 @@ describe('Menu', () => {
     const { user } = renderUi(
       <Menu
         items={[
-          { label: 'This page', items: [{ id: 'print', label: 'Print', shortcut: 'Ctrl+P', onSelect }] },
+          {
+            label: 'This page',
+            items: [{ id: 'print', label: 'Print', shortcut: 'Ctrl+P', onSelect }],
+          },
           { label: 'You', items: [{ id: 'out', label: 'Sign out', onSelect }] },
         ]}
         renderTrigger={(attributes) => <Button {...attributes}>More</Button>}
@@ -94,23 +104,34 @@ describe('Menu', () => {
     );
     screen.getByRole('button').focus();
     await user.keyboard('{ArrowDown}');
-    const print = within(screen.getByRole('group', { name: 'This page' })).getByRole('menuitem', { name: 'Print' });
+    const print = within(screen.getByRole('group', { name: 'This page' })).getByRole('menuitem', {
+      name: 'Print',
+    });
     expect(print).toHaveAttribute('aria-keyshortcuts', 'Ctrl+P');
     expect(print).toHaveTextContent('Ctrl+P');
     await user.keyboard('s{Enter}');
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it.each([{ onSelect: vi.fn<() => void>() }, { href: '/print' }])('keeps an inert item in reach, with its reason, and does nothing (%o)', async (way) => {
-    const { user } = renderUi(<Menu items={[{ id: 'print', label: 'Print', inertReason: 'No printer', ...way }]} renderTrigger={(attributes) => <Button {...attributes}>More</Button>} />);
-    screen.getByRole('button').focus();
-    await user.keyboard('{ArrowDown}{Enter}');
-    const item = screen.getByRole('menuitem', { name: 'Print No printer' });
-    expect(item).toHaveFocus();
-    expect(item).toHaveAttribute('aria-disabled', 'true');
-    expect(item).not.toHaveAttribute('href');
-    for (const act of Object.values(way).filter(vi.isMockFunction)) expect(act).not.toHaveBeenCalled();
-  });
+  it.each([{ onSelect: vi.fn<() => void>() }, { href: '/print' }])(
+    'keeps an inert item in reach, with its reason, and does nothing (%o)',
+    async (way) => {
+      const { user } = renderUi(
+        <Menu
+          items={[{ id: 'print', label: 'Print', inertReason: 'No printer', ...way }]}
+          renderTrigger={(attributes) => <Button {...attributes}>More</Button>}
+        />,
+      );
+      screen.getByRole('button').focus();
+      await user.keyboard('{ArrowDown}{Enter}');
+      const item = screen.getByRole('menuitem', { name: 'Print No printer' });
+      expect(item).toHaveFocus();
+      expect(item).toHaveAttribute('aria-disabled', 'true');
+      expect(item).not.toHaveAttribute('href');
+      for (const act of Object.values(way).filter(vi.isMockFunction))
+        expect(act).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps its header out of the items', async () => {
     const { user, trigger } = setUp();

@@ -52,10 +52,13 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
   const menuId = useId();
   const open = opened !== undefined;
 
-  const choices = () => Array.from(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
+  const choices = () =>
+    Array.from(popover.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []);
   const show = useEffectEvent(() => {
     popover.current?.showPopover({ source: trigger.current as HTMLElement });
-    choices().at(opened === 'last' ? -1 : 0)?.focus();
+    choices()
+      .at(opened === 'last' ? -1 : 0)
+      ?.focus();
   });
   useLayoutEffect(() => {
     if (open) show();
@@ -86,14 +89,19 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = choices();
     const current = all.findIndex((choice) => choice === document.activeElement);
-    const next = nextIndex(event.key, current, all.map((choice) => choice.textContent));
+    const next = nextIndex(
+      event.key,
+      current,
+      all.map((choice) => choice.textContent),
+    );
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
   };
   const closeWhenLeft = (event: FocusEvent) => {
     const goesTo = event.relatedTarget as Node | null;
-    if (goesTo && !popover.current?.contains(goesTo) && goesTo !== trigger.current) setOpened(undefined);
+    if (goesTo && !popover.current?.contains(goesTo) && goesTo !== trigger.current)
+      setOpened(undefined);
   };
   const select = (item: MenuItem) => {
     close();
@@ -137,7 +145,9 @@ export function Menu({ items, renderTrigger, header, align = 'start', ...rest }:
             {items.map((entry) =>
               'items' in entry ? (
                 <div key={entry.label} role="group" aria-label={entry.label}>
-                  <div data-part="heading" aria-hidden="true">{entry.label}</div>
+                  <div data-part="heading" aria-hidden="true">
+                    {entry.label}
+                  </div>
                   {entry.items.map(choice)}
                 </div>
               ) : (

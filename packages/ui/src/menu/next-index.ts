@@ -3,7 +3,11 @@
  * @param current the focused item, or -1 when none is
  * @param labels the items' words, for going to the next one that begins with a letter
  */
-export function nextIndex(key: string, current: number, labels: readonly string[]): number | undefined {
+export function nextIndex(
+  key: string,
+  current: number,
+  labels: readonly string[],
+): number | undefined {
   const count = labels.length;
   if (count === 0) return undefined;
   switch (key) {

@@ -22,8 +22,11 @@ export function ChosenTags({ ref, chosen, input, onRemove }: ChosenTagsProps) {
   const handleKey = (event: KeyboardEvent<HTMLUListElement>) => {
     const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
     const current = buttons.findIndex((button) => button === event.target);
-    const isForward = event.key === (getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') (buttons[isForward ? current + 1 : Math.max(0, current - 1)] ?? input.current)?.focus();
+    const isForward =
+      event.key ===
+      (getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
+      (buttons[isForward ? current + 1 : Math.max(0, current - 1)] ?? input.current)?.focus();
     else if (event.key === 'Backspace' || event.key === 'Delete') buttons[current]?.click();
     else if (event.key === 'Escape') {
       event.stopPropagation();
@@ -32,8 +35,13 @@ export function ChosenTags({ ref, chosen, input, onRemove }: ChosenTagsProps) {
     event.preventDefault();
   };
   const remove = (choice: Choice, event: MouseEvent<HTMLButtonElement>) => {
-    const before = event.currentTarget.closest('li')?.previousElementSibling?.querySelector('button');
-    (event.currentTarget === document.activeElement ? (before ?? input.current) : input.current)?.focus();
+    const before = event.currentTarget
+      .closest('li')
+      ?.previousElementSibling?.querySelector('button');
+    (event.currentTarget === document.activeElement
+      ? (before ?? input.current)
+      : input.current
+    )?.focus();
     onRemove?.(choice, event);
   };
   return (

@@ -3,7 +3,10 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ready } from '../resource/index.js';
 import { MultiSelectField, type Choice } from './index.js';
 
-const [OSLO, BERGEN, TRONDHEIM, ROME] = ['Oslo', 'Bergen', 'Trondheim', 'Rome'].map((label) => ({ value: label.toLowerCase(), label })) as [Choice, Choice, Choice, Choice];
+const [OSLO, BERGEN, TRONDHEIM, ROME] = ['Oslo', 'Bergen', 'Trondheim', 'Rome'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+})) as [Choice, Choice, Choice, Choice];
 
 const meta = {
   title: 'UI/Forms/Multi-select field',
@@ -29,18 +32,33 @@ const meta = {
       story: { inline: false, iframeHeight: 320 },
     },
   },
-  args: { label: 'Cities', placeholder: 'Name', options: ready([OSLO, BERGEN, TRONDHEIM, ROME]), onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  args: {
+    label: 'Cities',
+    placeholder: 'Name',
+    options: ready([OSLO, BERGEN, TRONDHEIM, ROME]),
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MultiSelectField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: NonNullable<Story['play']> = async ({ canvas }) => userEvent.click(canvas.getByRole('combobox'));
+const open: NonNullable<Story['play']> = async ({ canvas }) =>
+  userEvent.click(canvas.getByRole('combobox'));
 
 export const Default: Story = { args: { defaultValue: [OSLO, BERGEN] }, play: open };
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { options: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { options: { control: false } },
+};
 
 export const Matrix: Story = {
   render: (args) => (
@@ -61,12 +79,21 @@ export const Full: Story = { args: { defaultValue: [OSLO, BERGEN], max: 2 }, pla
 export const LongText: Story = {
   args: {
     label: 'All cities and towns in which you spend at least one working day of the week',
-    defaultValue: [{ value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }, OSLO, BERGEN, TRONDHEIM, ROME],
+    defaultValue: [
+      { value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+      OSLO,
+      BERGEN,
+      TRONDHEIM,
+      ROME,
+    ],
     error: 'There is no office of ours in one of these places; choose the nearest one',
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: [OSLO, BERGEN] } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { defaultValue: [OSLO, BERGEN] },
+};
 
 /** Two chosen by key, one of them taken back. */
 export const KeyboardOnly: Story = {
@@ -81,6 +108,9 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove Oslo' })).toHaveFocus();
     await userEvent.keyboard('{Backspace}{Escape}');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([expect.objectContaining({ label: 'Rome' })], expect.objectContaining({ reason: 'remove' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      [expect.objectContaining({ label: 'Rome' })],
+      expect.objectContaining({ reason: 'remove' }),
+    );
   },
 };

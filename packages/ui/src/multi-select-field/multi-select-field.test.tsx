@@ -9,11 +9,17 @@ const BERGEN: Choice = { value: 'brg', label: 'Bergen' };
 const ROME: Choice = { value: 'rom', label: 'Rome' };
 const CITIES = ready([OSLO, BERGEN, ROME]);
 
-describeConformance(MultiSelectField, { component: 'multi-select-field', props: { label: 'Cities', options: CITIES }, receiver: 'input' });
+describeConformance(MultiSelectField, {
+  component: 'multi-select-field',
+  props: { label: 'Cities', options: CITIES },
+  receiver: 'input',
+});
 
 const draw = (props: Partial<MultiSelectFieldProps> = {}) => {
   const onValueChange = vi.fn<NonNullable<MultiSelectFieldProps['onValueChange']>>();
-  const drawn = renderUi(<MultiSelectField label="Cities" options={CITIES} onValueChange={onValueChange} {...props} />);
+  const drawn = renderUi(
+    <MultiSelectField label="Cities" options={CITIES} onValueChange={onValueChange} {...props} />,
+  );
   return { ...drawn, onValueChange, input: screen.getByRole('combobox', { name: 'Cities' }) };
 };
 
@@ -24,7 +30,10 @@ describe('MultiSelectField', () => {
   it('adds one after the other in an open list, empties the text, and counts aloud', async () => {
     const { user, input, onValueChange } = draw();
     await user.type(input, 'ber{ArrowDown}{Enter}');
-    expect(onValueChange).toHaveBeenLastCalledWith([BERGEN], expect.objectContaining({ reason: 'add', choice: BERGEN }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      [BERGEN],
+      expect.objectContaining({ reason: 'add', choice: BERGEN }),
+    );
     expect(input).toHaveValue('');
     expect(screen.getByRole('status')).toHaveTextContent('1 chosen');
     await user.click(screen.getByRole('option', { name: 'Oslo' }));
@@ -38,7 +47,10 @@ describe('MultiSelectField', () => {
     const { user, input, onValueChange } = draw({ defaultValue: [OSLO, ROME] });
     await user.click(input);
     await user.click(screen.getByRole('option', { name: 'Oslo' }));
-    expect(onValueChange).toHaveBeenLastCalledWith([ROME], expect.objectContaining({ reason: 'remove', choice: OSLO }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      [ROME],
+      expect.objectContaining({ reason: 'remove', choice: OSLO }),
+    );
   });
 
   it('is a list of several', async () => {
@@ -85,13 +97,18 @@ describe('MultiSelectField', () => {
     const { user, input, onValueChange } = draw({ defaultValue: [OSLO, BERGEN] });
     input.focus();
     await user.click(removeButton('Oslo'));
-    expect(onValueChange).toHaveBeenLastCalledWith([BERGEN], expect.objectContaining({ reason: 'remove' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      [BERGEN],
+      expect.objectContaining({ reason: 'remove' }),
+    );
     expect(input).toHaveFocus();
   });
 
   it('says how many are chosen and how to reach them in its description', () => {
     const { input } = draw({ defaultValue: [OSLO, BERGEN], hint: 'Where you work.' });
-    expect(input).toHaveAccessibleDescription('Where you work. 2 chosen. Backspace goes to the chosen ones');
+    expect(input).toHaveAccessibleDescription(
+      'Where you work. 2 chosen. Backspace goes to the chosen ones',
+    );
   });
 
   it('takes no more than its maximum, and says so', async () => {
@@ -121,17 +138,24 @@ describe('MultiSelectField', () => {
   });
 
   it('is sent by one value each', () => {
-    const { container } = renderUi(<form><MultiSelectField label="Cities" name="city" options={CITIES} defaultValue={[OSLO, ROME]} /></form>);
+    const { container } = renderUi(
+      <form>
+        <MultiSelectField label="Cities" name="city" options={CITIES} defaultValue={[OSLO, ROME]} />
+      </form>,
+    );
     const form = container.querySelector('form');
     expect(form && new FormData(form).getAll('city')).toEqual(['osl', 'rom']);
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('shows and keeps its answers when %o', async (props) => {
-    const { user, input } = draw({ ...props, defaultValue: [OSLO] });
-    await user.click(input);
-    await user.keyboard('{Backspace}');
-    expect(chosen()).toEqual(['Oslo']);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
+  it.each([{ disabled: true }, { readOnly: true }])(
+    'shows and keeps its answers when %o',
+    async (props) => {
+      const { user, input } = draw({ ...props, defaultValue: [OSLO] });
+      await user.click(input);
+      await user.keyboard('{Backspace}');
+      expect(chosen()).toEqual(['Oslo']);
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
 });

@@ -1,8 +1,21 @@
-import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChevronDownGlyph, Icon } from '../icon/index.js';
-import { ChoicePopup, useChoices, type Choice, type ChoiceEntry } from '../internal/choices/index.js';
+import {
+  ChoicePopup,
+  useChoices,
+  type Choice,
+  type ChoiceEntry,
+} from '../internal/choices/index.js';
 import { useControllable } from '../internal/index.js';
 import type { Resource } from '../resource/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -18,7 +31,10 @@ export interface MultiSelectChange {
   choice: Choice;
 }
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'value' | 'defaultValue' | 'list' | 'autoComplete' | 'size' | 'max'>;
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'value' | 'defaultValue' | 'list' | 'autoComplete' | 'size' | 'max'
+>;
 
 export interface MultiSelectFieldProps extends FieldWords, NativeInput {
   /** The answers to choose from, in whatever state they are; single ones and groups may be mixed. */
@@ -61,7 +77,11 @@ export function MultiSelectField({
   ...props
 }: MultiSelectFieldProps) {
   const words = useMessages(multiSelectFieldMessages);
-  const [chosen, change] = useControllable<readonly Choice[], [MultiSelectChange]>(value, defaultValue, onValueChange);
+  const [chosen, change] = useControllable<readonly Choice[], [MultiSelectChange]>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
   const [text, setText] = useState('');
   /** Said once a choice changed; the list's own words are said again as soon as something is typed. */
   const [hasChanged, setChanged] = useState(false);
@@ -78,7 +98,10 @@ export function MultiSelectField({
 
   const remove = (choice: Choice, event: SyntheticEvent) => {
     setChanged(true);
-    change(chosen.filter((each) => each.value !== choice.value), { event, reason: 'remove', choice });
+    change(
+      chosen.filter((each) => each.value !== choice.value),
+      { event, reason: 'remove', choice },
+    );
   };
   const choices = useChoices({
     id: ids.control,
@@ -99,7 +122,9 @@ export function MultiSelectField({
       choices.search('');
     },
   });
-  const announcement = hasChanged ? `${words.chosen({ count: chosen.length })}${isFull ? `. ${fullWords}` : ''}` : choices.announcement;
+  const announcement = hasChanged
+    ? `${words.chosen({ count: chosen.length })}${isFull ? `. ${fullWords}` : ''}`
+    : choices.announcement;
 
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -107,7 +132,9 @@ export function MultiSelectField({
     if (event.key === 'Backspace' && text === '' && chosen.length > 0) {
       event.preventDefault();
       choices.close();
-      Array.from(tags.current?.querySelectorAll('button') ?? []).at(-1)?.focus();
+      Array.from(tags.current?.querySelectorAll('button') ?? [])
+        .at(-1)
+        ?.focus();
     } else if (event.key === 'Enter' && choices.open) event.preventDefault();
     else if (event.key === 'Escape' && text !== '') {
       event.preventDefault();
@@ -125,13 +152,22 @@ export function MultiSelectField({
     if (choices.open) choices.close();
     else choices.show();
   };
-  const describedBy = [control['aria-describedby'], chosen.length > 0 && reachId].filter(Boolean).join(' ');
+  const describedBy = [control['aria-describedby'], chosen.length > 0 && reachId]
+    .filter(Boolean)
+    .join(' ');
 
   return (
     <Field {...frame} data-component="multi-select-field">
       <S.Box ref={box} data-part="box">
         <span data-part="answers">
-          {chosen.length > 0 && <ChosenTags ref={tags} chosen={chosen} input={input} onRemove={isFixed ? undefined : remove} />}
+          {chosen.length > 0 && (
+            <ChosenTags
+              ref={tags}
+              chosen={chosen}
+              input={input}
+              onRemove={isFixed ? undefined : remove}
+            />
+          )}
           <input
             {...control}
             {...choices.input}
@@ -155,15 +191,45 @@ export function MultiSelectField({
           />
         </span>
         {!isFixed && (
-          <button type="button" tabIndex={-1} aria-label={words.open} aria-expanded={choices.open} onMouseDown={(event) => event.preventDefault()} onClick={toggle}>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={words.open}
+            aria-expanded={choices.open}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
             <Icon glyph={ChevronDownGlyph} />
           </button>
         )}
       </S.Box>
-      {name !== undefined && chosen.map((choice) => <input key={choice.value} type="hidden" name={name} value={choice.value} disabled={control.disabled} />)}
-      {chosen.length > 0 && <span hidden id={reachId}>{`${words.chosen({ count: chosen.length })}. ${words.howToReach}`}</span>}
+      {name !== undefined &&
+        chosen.map((choice) => (
+          <input
+            key={choice.value}
+            type="hidden"
+            name={name}
+            value={choice.value}
+            disabled={control.disabled}
+          />
+        ))}
+      {chosen.length > 0 && (
+        <span
+          hidden
+          id={reachId}
+        >{`${words.chosen({ count: chosen.length })}. ${words.howToReach}`}</span>
+      )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {choices.open && <ChoicePopup {...choices.popup} anchor={box} chosen={values} multiple full={isFull} note={isFull ? fullWords : choices.popup.note} />}
+      {choices.open && (
+        <ChoicePopup
+          {...choices.popup}
+          anchor={box}
+          chosen={values}
+          multiple
+          full={isFull}
+          note={isFull ? fullWords : choices.popup.note}
+        />
+      )}
     </Field>
   );
 }

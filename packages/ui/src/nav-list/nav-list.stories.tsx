@@ -1,16 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { BarcodeGlyph, BoxGlyph, ChartGlyph, DocumentCheckGlyph, HomeGlyph, PersonGlyph, QualityGlyph, SlidersGlyph, TubeGlyph } from '../icon/index.js';
+import {
+  BarcodeGlyph,
+  BoxGlyph,
+  ChartGlyph,
+  DocumentCheckGlyph,
+  HomeGlyph,
+  PersonGlyph,
+  QualityGlyph,
+  SlidersGlyph,
+  TubeGlyph,
+} from '../icon/index.js';
 import { NavList, type NavEntry, type NavGroup } from './index.js';
 
 const items: (NavEntry | NavGroup)[] = [
-  { id: 'dashboard', label: 'Dashboard', href: '/', glyph: HomeGlyph, badge: { count: 31, label: '31 new' }, current: true },
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    href: '/',
+    glyph: HomeGlyph,
+    badge: { count: 31, label: '31 new' },
+    current: true,
+  },
   {
     id: 'tests',
     label: 'Test Management',
     entries: [
       { id: 'parameters', label: 'Test Parameters', href: '/parameters', glyph: SlidersGlyph },
-      { id: 'results', label: 'Test Results', href: '/results', glyph: DocumentCheckGlyph, badge: { count: 23, label: '23 waiting' } },
+      {
+        id: 'results',
+        label: 'Test Results',
+        href: '/results',
+        glyph: DocumentCheckGlyph,
+        badge: { count: 23, label: '23 waiting' },
+      },
       { id: 'collection', label: 'Sample Collection', href: '/collection', glyph: TubeGlyph },
       { id: 'tracking', label: 'Sample Tracking', href: '/tracking', glyph: BarcodeGlyph },
     ],
@@ -23,7 +46,15 @@ const items: (NavEntry | NavGroup)[] = [
       { id: 'analytics', label: 'Analytics', href: '/analytics', glyph: ChartGlyph },
     ],
   },
-  { id: 'settings', label: 'Settings & Admin', folded: true, entries: [{ id: 'users', label: 'Users', href: '/users', glyph: PersonGlyph }, { id: 'stock', label: 'Inventory', href: '/stock', glyph: BoxGlyph }] },
+  {
+    id: 'settings',
+    label: 'Settings & Admin',
+    folded: true,
+    entries: [
+      { id: 'users', label: 'Users', href: '/users', glyph: PersonGlyph },
+      { id: 'stock', label: 'Inventory', href: '/stock', glyph: BoxGlyph },
+    ],
+  },
 ];
 
 const meta = {
@@ -70,17 +101,61 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   args: {
     items: [
-      { id: 'calls', label: 'Calls', href: '/calls', glyph: QualityGlyph, badge: { count: 3, label: '3 overdue', tone: 'critical' } },
-      { id: 'many', label: 'Documents', href: '/documents', glyph: DocumentCheckGlyph, badge: { count: 1200, label: '1,200 new' } },
+      {
+        id: 'calls',
+        label: 'Calls',
+        href: '/calls',
+        glyph: QualityGlyph,
+        badge: { count: 3, label: '3 overdue', tone: 'critical' },
+      },
+      {
+        id: 'many',
+        label: 'Documents',
+        href: '/documents',
+        glyph: DocumentCheckGlyph,
+        badge: { count: 1200, label: '1,200 new' },
+      },
       { id: 'plain', label: 'Without a picture', href: '/plain' },
-      { id: 'waiting', label: 'Folded, with what waits', folded: true, entries: [{ id: 'in', label: 'Arrivals', href: '/in', badge: { count: 12, label: '12 waiting' } }, { id: 'out', label: 'Departures', href: '/out', badge: { count: 1, label: '1 overdue', tone: 'critical' } }] },
-      { id: 'group', label: 'Folded, but here', folded: true, entries: [{ id: 'here', label: 'This page', href: '/here', glyph: HomeGlyph, current: true }] },
+      {
+        id: 'waiting',
+        label: 'Folded, with what waits',
+        folded: true,
+        entries: [
+          { id: 'in', label: 'Arrivals', href: '/in', badge: { count: 12, label: '12 waiting' } },
+          {
+            id: 'out',
+            label: 'Departures',
+            href: '/out',
+            badge: { count: 1, label: '1 overdue', tone: 'critical' },
+          },
+        ],
+      },
+      {
+        id: 'group',
+        label: 'Folded, but here',
+        folded: true,
+        entries: [
+          { id: 'here', label: 'This page', href: '/here', glyph: HomeGlyph, current: true },
+        ],
+      },
     ],
   },
 };
 
 export const LongText: Story = {
-  args: { items: [{ id: 'long', label: 'A place whose name is so long that it needs two lines', href: '/', glyph: HomeGlyph, badge: { count: 8, label: '8 new' }, current: true }, { id: 'word', label: 'Unbroken'.repeat(8), href: '/word', glyph: BoxGlyph }] },
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'A place whose name is so long that it needs two lines',
+        href: '/',
+        glyph: HomeGlyph,
+        badge: { count: 8, label: '8 new' },
+        current: true,
+      },
+      { id: 'word', label: 'Unbroken'.repeat(8), href: '/word', glyph: BoxGlyph },
+    ],
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -8,15 +8,27 @@ const entries = [
   { id: 'results', label: 'Results', href: '/results', badge: { count: 23, label: '23 waiting' } },
   { id: 'tracking', label: 'Tracking', href: '/tracking' },
 ];
-const group = (more: Partial<NavGroup> = {}): NavGroup => ({ id: 'work', label: 'Work', entries, ...more });
+const group = (more: Partial<NavGroup> = {}): NavGroup => ({
+  id: 'work',
+  label: 'Work',
+  entries,
+  ...more,
+});
 
 describeConformance(NavList, { component: 'nav-list', props: { label: 'Main', items: [] } });
 
 describe('NavList', () => {
   it('marks the current page, and no other', () => {
-    renderUi(<NavList label="Main" items={[{ id: 'home', label: 'Dashboard', href: '/', current: true }, ...entries]} />);
+    renderUi(
+      <NavList
+        label="Main"
+        items={[{ id: 'home', label: 'Dashboard', href: '/', current: true }, ...entries]}
+      />,
+    );
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(nav.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([nav.getByRole('link', { name: 'Dashboard' })]);
+    expect(nav.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([
+      nav.getByRole('link', { name: 'Dashboard' }),
+    ]);
     expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -27,7 +39,9 @@ describe('NavList', () => {
 
   it('folds a group away and tells so', async () => {
     const onGroupToggle = vi.fn<NonNullable<NavListProps['onGroupToggle']>>();
-    const { user } = renderUi(<NavList label="Main" items={[group()]} onGroupToggle={onGroupToggle} />);
+    const { user } = renderUi(
+      <NavList label="Main" items={[group()]} onGroupToggle={onGroupToggle} />,
+    );
     const button = screen.getByRole('button', { name: 'Work', expanded: true });
     expect(screen.getByRole('link', { name: 'Tracking' })).toBeVisible();
     await user.click(button);
@@ -38,14 +52,30 @@ describe('NavList', () => {
 
   it.each([
     ['folded away', group({ folded: true }), false],
-    ['open where the current page is in it', group({ folded: true, entries: entries.map((entry) => ({ ...entry, current: entry.id === 'tracking' })) }), true],
+    [
+      'open where the current page is in it',
+      group({
+        folded: true,
+        entries: entries.map((entry) => ({ ...entry, current: entry.id === 'tracking' })),
+      }),
+      true,
+    ],
   ])('starts %s', (_how, item, expanded) => {
     renderUi(<NavList label="Main" items={[item]} />);
-    expect(screen.getByRole('button', { name: /^Work/ })).toHaveAttribute('aria-expanded', String(expanded));
+    expect(screen.getByRole('button', { name: /^Work/ })).toHaveAttribute(
+      'aria-expanded',
+      String(expanded),
+    );
   });
 
   it('opens again when the page that is gone to is in it', async () => {
-    const item = (current: boolean) => group({ entries: entries.map((entry) => ({ ...entry, current: current && entry.id === 'tracking' })) });
+    const item = (current: boolean) =>
+      group({
+        entries: entries.map((entry) => ({
+          ...entry,
+          current: current && entry.id === 'tracking',
+        })),
+      });
     const { user, rerender } = renderUi(<NavList label="Main" items={[item(false)]} />);
     await user.click(screen.getByRole('button', { name: 'Work' }));
     expect(screen.queryByRole('link')).toBeNull();
@@ -54,16 +84,36 @@ describe('NavList', () => {
   });
 
   it('can be folded away over the current page', async () => {
-    const { user, rerender } = renderUi(<NavList label="Main" items={[group({ entries: [{ id: 'here', label: 'Here', href: '/', current: true }] })]} />);
+    const { user, rerender } = renderUi(
+      <NavList
+        label="Main"
+        items={[group({ entries: [{ id: 'here', label: 'Here', href: '/', current: true }] })]}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Work' }));
-    rerender(<NavList label="Main" items={[group({ entries: [{ id: 'here', label: 'Here', href: '/', current: true }] })]} />);
+    rerender(
+      <NavList
+        label="Main"
+        items={[group({ entries: [{ id: 'here', label: 'Here', href: '/', current: true }] })]}
+      />,
+    );
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('tells of what waits in a folded group, in one figure of at most 99+', async () => {
     const waiting = [
-      { id: 'results', label: 'Results', href: '/results', badge: { count: 98, label: '98 waiting' } },
-      { id: 'calls', label: 'Calls', href: '/calls', badge: { count: 3, label: '3 overdue', tone: 'critical' as const } },
+      {
+        id: 'results',
+        label: 'Results',
+        href: '/results',
+        badge: { count: 98, label: '98 waiting' },
+      },
+      {
+        id: 'calls',
+        label: 'Calls',
+        href: '/calls',
+        badge: { count: 3, label: '3 overdue', tone: 'critical' as const },
+      },
     ];
     const { user } = renderUi(<NavList label="Main" items={[group({ entries: waiting })]} />);
     expect(screen.getByRole('button', { name: 'Work' })).toBeVisible();

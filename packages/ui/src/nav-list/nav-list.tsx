@@ -1,5 +1,12 @@
 import type { Glyph } from '../icon/index.js';
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
 import { Badge, type BadgeProps } from '../badge/index.js';
 import { ChevronDownGlyph, Icon } from '../icon/index.js';
 import { BareLink } from '../link/index.js';
@@ -82,7 +89,13 @@ function Group({ group, onToggle }: GroupProps) {
   };
   return (
     <li>
-      <button type="button" data-part="group" aria-expanded={open} aria-controls={listId} onClick={toggle}>
+      <button
+        type="button"
+        data-part="group"
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={toggle}
+      >
         <span data-part="label">{label}</span>
         {badge && <Badge {...badge} />}
         <Icon glyph={ChevronDownGlyph} size="small" />
@@ -103,14 +116,22 @@ function Group({ group, onToggle }: GroupProps) {
 export function NavList({ label, items, onGroupToggle, ref, ...rest }: NavListProps) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  const current = items.flatMap((item) => ('entries' in item ? item.entries : [item])).find((entry) => entry.current)?.id;
+  const current = items
+    .flatMap((item) => ('entries' in item ? item.entries : [item]))
+    .find((entry) => entry.current)?.id;
   useLayoutEffect(() => {
     root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
     <S.Root {...rest} ref={root} aria-label={label} data-component="nav-list">
       <ul>
-        {items.map((item) => ('entries' in item ? <Group key={item.id} group={item} onToggle={onGroupToggle} /> : <Entry key={item.id} {...item} />))}
+        {items.map((item) =>
+          'entries' in item ? (
+            <Group key={item.id} group={item} onToggle={onGroupToggle} />
+          ) : (
+            <Entry key={item.id} {...item} />
+          ),
+        )}
       </ul>
     </S.Root>
   );

@@ -62,7 +62,10 @@ describe('readNumber', () => {
     ['≤4', '<=4'],
     ['>=4.0', '>=4.0'],
   ])('takes the comparator of %j where one is allowed', (text, value) => {
-    expect(readNumber(text, { mark: '.', comparators: BOUNDS })).toEqual({ value, problem: undefined });
+    expect(readNumber(text, { mark: '.', comparators: BOUNDS })).toEqual({
+      value,
+      problem: undefined,
+    });
   });
 
   it.each([
@@ -70,7 +73,10 @@ describe('readNumber', () => {
     ['<<4', 'characters'],
     ['<1,000', 'thousands'],
   ])('refuses %j where comparators are allowed', (text, problem) => {
-    expect(readNumber(text, { mark: '.', comparators: BOUNDS })).toEqual({ value: undefined, problem });
+    expect(readNumber(text, { mark: '.', comparators: BOUNDS })).toEqual({
+      value: undefined,
+      problem,
+    });
   });
 
   it.each([

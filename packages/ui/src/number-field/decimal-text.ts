@@ -2,7 +2,14 @@
 export type NumberComparator = '<' | '<=' | '>=' | '>';
 
 /** Why a text is not taken as it stands. */
-export type NumberProblem = 'thousands' | 'mark' | 'incomplete' | 'comparator' | 'characters' | 'below-min' | 'above-max';
+export type NumberProblem =
+  | 'thousands'
+  | 'mark'
+  | 'incomplete'
+  | 'comparator'
+  | 'characters'
+  | 'below-min'
+  | 'above-max';
 
 /** What was typed, read. `value` is decimal text with a point and the digits as typed; nothing typed is no value, never 0. */
 export interface ReadNumber {
@@ -57,8 +64,10 @@ export function readNumber(text: string, { mark, comparators, min, max }: Number
   const comparator = COMPARATOR.exec(typed)?.[1];
   const number = typed.replace(COMPARATOR, '').replace(/^\+/, '');
   const decimal = mark === '.' || !number.includes('.') ? number.replace(mark, '.') : undefined;
-  if (decimal === undefined || !PLAIN.test(decimal)) return { value: undefined, problem: problemOf(number, mark) };
-  if (comparator !== undefined && !comparators.includes(comparator as NumberComparator)) return { value: undefined, problem: 'comparator' };
+  if (decimal === undefined || !PLAIN.test(decimal))
+    return { value: undefined, problem: problemOf(number, mark) };
+  if (comparator !== undefined && !comparators.includes(comparator as NumberComparator))
+    return { value: undefined, problem: 'comparator' };
   return { value: `${comparator ?? ''}${decimal}`, problem: rangeProblem(decimal, min, max) };
 }
 
@@ -67,7 +76,11 @@ export function writeNumber(value: string, mark: string): string {
   return value.replace('.', mark);
 }
 
-function rangeProblem(decimal: string, min: string | undefined, max: string | undefined): NumberProblem | undefined {
+function rangeProblem(
+  decimal: string,
+  min: string | undefined,
+  max: string | undefined,
+): NumberProblem | undefined {
   if (min !== undefined && difference(decimal, min) < 0n) return 'below-min';
   return max !== undefined && difference(decimal, max) > 0n ? 'above-max' : undefined;
 }
@@ -95,7 +108,12 @@ function decimalOf(units: bigint, places: number): string {
  * One step up or down from a value, exactly, and not beyond the bounds. Starts at `min`, or at 0, where there is no
  * value yet. A value with a comparator stays as it is: one step from "less than five" is nowhere.
  */
-export function stepNumber(value: string | undefined, step: string, direction: 'up' | 'down', { min, max }: Pick<NumberRules, 'min' | 'max'>): string {
+export function stepNumber(
+  value: string | undefined,
+  step: string,
+  direction: 'up' | 'down',
+  { min, max }: Pick<NumberRules, 'min' | 'max'>,
+): string {
   if (value === undefined) return min ?? '0';
   if (COMPARATOR.test(value)) return value;
   const places = Math.max(placesOf(value), placesOf(step));

@@ -26,7 +26,13 @@ const meta = {
     },
   },
   args: { label: 'Weight', unit: 'kg', defaultValue: '71.5', onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -43,7 +49,14 @@ export const Matrix: Story = {
       <NumberField {...args} />
       <NumberField {...args} defaultValue="" optional />
       <NumberField {...args} label="Fill level" unit="%" min="0" max="100" defaultValue="40" />
-      <NumberField {...args} label="Distance to the next desk" unit="km" comparators={['<', '>']} defaultValue="<0.5" hint="Write < or > where only a bound is known." />
+      <NumberField
+        {...args}
+        label="Distance to the next desk"
+        unit="km"
+        comparators={['<', '>']}
+        defaultValue="<0.5"
+        hint="Write < or > where only a bound is known."
+      />
       <NumberField {...args} label="Copies" unit={undefined} step="1" min="1" defaultValue="2" />
       <NumberField {...args} error="Enter the weight, such as 71.5" defaultValue="" />
       <NumberField {...args} readOnly />
@@ -55,7 +68,8 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'What everything on the shelf weighs together, boxes, papers and the shelf itself included',
+    label:
+      'What everything on the shelf weighs together, boxes, papers and the shelf itself included',
     unit: 'kilograms each',
     defaultValue: '123456789012345678901234567890.123456789',
     hint: 'As the scale shows it, with all of its digits; nobody will round what is written here, now or later.',

@@ -4,7 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { NumberField, type NumberFieldProps } from './index.js';
 
-describeConformance(NumberField, { component: 'number-field', props: { label: 'Weight', unit: 'kg' }, receiver: 'input' });
+describeConformance(NumberField, {
+  component: 'number-field',
+  props: { label: 'Weight', unit: 'kg' },
+  receiver: 'input',
+});
 
 /** A caller who keeps the value. */
 function Kept({ value: first, ...props }: NumberFieldProps) {
@@ -12,7 +16,9 @@ function Kept({ value: first, ...props }: NumberFieldProps) {
   return (
     <>
       <NumberField {...props} value={value} onValueChange={setValue} />
-      <button type="button" onClick={() => setValue('7.50')}>Set</button>
+      <button type="button" onClick={() => setValue('7.50')}>
+        Set
+      </button>
       <p>{value ?? 'none'}</p>
     </>
   );
@@ -39,21 +45,32 @@ describe('NumberField', () => {
     ['', undefined],
   ])('keeps %j apart from no answer', async (text, value) => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<NumberField label="Weight" defaultValue="5" onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <NumberField label="Weight" defaultValue="5" onValueChange={onValueChange} />,
+    );
     await user.clear(field());
     if (text !== '') await user.type(field(), text);
-    expect(onValueChange).toHaveBeenLastCalledWith(value, expect.objectContaining({ problem: undefined }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      value,
+      expect.objectContaining({ problem: undefined }),
+    );
   });
 
   it('reads and writes the decimal mark of the language, and no other', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<NumberField label="Weight" defaultValue="3.5" onValueChange={onValueChange} />, { locale: 'de' });
+    const { user } = renderUi(
+      <NumberField label="Weight" defaultValue="3.5" onValueChange={onValueChange} />,
+      { locale: 'de' },
+    );
     expect(field()).toHaveValue('3,5');
     await user.type(field(), '0');
     expect(onValueChange).toHaveBeenLastCalledWith('3.50', expect.anything());
     await user.clear(field());
     await user.type(field(), '4.2');
-    expect(onValueChange).toHaveBeenLastCalledWith(undefined, expect.objectContaining({ problem: 'mark' }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      undefined,
+      expect.objectContaining({ problem: 'mark' }),
+    );
   });
 
   it('keeps a text with thousands marks as typed and says on leaving why it is refused', async () => {
@@ -105,15 +122,22 @@ describe('NumberField', () => {
 
   it('takes comparators where allowed', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<NumberField label="Weight" comparators={['<', '>']} onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <NumberField label="Weight" comparators={['<', '>']} onValueChange={onValueChange} />,
+    );
     await user.type(field(), '< 0.5');
-    expect(onValueChange).toHaveBeenLastCalledWith('<0.5', expect.objectContaining({ problem: undefined }));
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      '<0.5',
+      expect.objectContaining({ problem: undefined }),
+    );
     expect(field()).toHaveAttribute('inputmode', 'text');
   });
 
   it('is changed by no key and no wheel unless it has steps', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<NumberField label="Weight" defaultValue="5" onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <NumberField label="Weight" defaultValue="5" onValueChange={onValueChange} />,
+    );
     await user.type(field(), '{ArrowUp}{ArrowDown}');
     expect(field()).toHaveValue('5');
     expect(field()).toHaveAttribute('type', 'text');
@@ -123,10 +147,23 @@ describe('NumberField', () => {
 
   it('goes up and down exactly by its step', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<NumberField label="Weight" step="0.1" min="0" max="0.4" defaultValue="0.2" onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <NumberField
+        label="Weight"
+        step="0.1"
+        min="0"
+        max="0.4"
+        defaultValue="0.2"
+        onValueChange={onValueChange}
+      />,
+    );
     const spin = screen.getByRole('spinbutton', { name: 'Weight' });
     await user.type(spin, '{ArrowUp}{ArrowUp}{ArrowUp}');
-    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([['0.3', 'stepped'], ['0.4', 'stepped'], ['0.4', 'stepped']]);
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+      ['0.3', 'stepped'],
+      ['0.4', 'stepped'],
+      ['0.4', 'stepped'],
+    ]);
     expect(spin).toHaveAttribute('aria-valuenow', '0.4');
   });
 
@@ -139,7 +176,12 @@ describe('NumberField', () => {
   });
 
   it('sends the value under its name, whatever the language writes', () => {
-    const { container } = renderUi(<form><NumberField label="Weight" name="weight" defaultValue="3.5" /></form>, { locale: 'de' });
+    const { container } = renderUi(
+      <form>
+        <NumberField label="Weight" name="weight" defaultValue="3.5" />
+      </form>,
+      { locale: 'de' },
+    );
     const form = container.querySelector('form');
     expect(form && [...new FormData(form)]).toEqual([['weight', '3.5']]);
   });

@@ -1,8 +1,20 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useFormat, type MessageFormat } from '../i18n/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { readNumber, stepNumber, writeNumber, type NumberComparator, type NumberProblem } from './decimal-text.js';
+import {
+  readNumber,
+  stepNumber,
+  writeNumber,
+  type NumberComparator,
+  type NumberProblem,
+} from './decimal-text.js';
 import { useNumberWords } from './use-number-words.js';
 
 /** What came with a new value. */
@@ -16,7 +28,10 @@ export interface NumberChange {
   problem: NumberProblem | undefined;
 }
 
-type NativeInput = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'role'>;
+type NativeInput = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'role'
+>;
 
 export interface NumberFieldProps extends FieldWords, NativeInput {
   /**
@@ -82,8 +97,14 @@ export function NumberField({
 
   const current = read(text);
   if (isJudged && current.problem === undefined) setJudged(false);
-  const own = isJudged && current.problem !== undefined ? problemWords(current.problem, text.trim()) : undefined;
-  const { ids, frame, control } = useField({ ...props, hint: props.hint ?? boundsWords(), error: props.error || own }, { trailing: unit });
+  const own =
+    isJudged && current.problem !== undefined
+      ? problemWords(current.problem, text.trim())
+      : undefined;
+  const { ids, frame, control } = useField(
+    { ...props, hint: props.hint ?? boundsWords(), error: props.error || own },
+    { trailing: unit },
+  );
 
   const take = (typed: string, change: Pick<NumberChange, 'event' | 'reason'>) => {
     const next = read(typed);
@@ -95,11 +116,15 @@ export function NumberField({
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === 'Enter' && current.problem !== undefined) setJudged(true);
-    const direction = event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined;
+    const direction =
+      event.key === 'ArrowUp' ? 'up' : event.key === 'ArrowDown' ? 'down' : undefined;
     if (step === undefined || direction === undefined || control.readOnly) return;
     event.preventDefault();
     if (current.value === undefined && current.problem !== undefined) return;
-    take(write(stepNumber(current.value, step, direction, { min, max })), { event, reason: 'stepped' });
+    take(write(stepNumber(current.value, step, direction, { min, max })), {
+      event,
+      reason: 'stepped',
+    });
   };
 
   const spin = step !== undefined && {
@@ -133,9 +158,15 @@ export function NumberField({
             if (current.problem !== undefined) setJudged(true);
           }}
         />
-        {unit && <span id={ids.trailing} data-part="affix">{unit}</span>}
+        {unit && (
+          <span id={ids.trailing} data-part="affix">
+            {unit}
+          </span>
+        )}
       </span>
-      {name !== undefined && <input type="hidden" name={name} value={current.value ?? ''} disabled={control.disabled} />}
+      {name !== undefined && (
+        <input type="hidden" name={name} value={current.value ?? ''} disabled={control.disabled} />
+      )}
       <VisuallyHidden role="status">{own}</VisuallyHidden>
     </Field>
   );

@@ -45,7 +45,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { actions: { control: false } },
+};
 
 /** With and without each of its parts. */
 export const Matrix: Story = {
@@ -62,7 +65,8 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     title: 'Everything that arrived this morning and has not been looked at',
-    context: 'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
+    context:
+      'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
   },
 };
 

@@ -14,9 +14,17 @@ describe('PageHeader', () => {
   });
 
   it('says how fresh the page is before what can be done', () => {
-    renderUi(<PageHeader title="Dashboard" freshness="Updated 08:42" actions={<button type="button">Refresh</button>} />);
+    renderUi(
+      <PageHeader
+        title="Dashboard"
+        freshness="Updated 08:42"
+        actions={<button type="button">Refresh</button>}
+      />,
+    );
     const freshness = screen.getByText('Updated 08:42');
-    expect(freshness.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(freshness.compareDocumentPosition(screen.getByRole('button'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('leaves no empty end when there is neither', () => {

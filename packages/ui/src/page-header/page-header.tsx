@@ -8,12 +8,42 @@ const Root = /* @__PURE__ */ styled.div`
   flex-wrap: wrap;
   align-items: flex-start;
   gap: ${t.space.s3};
-  [data-part='words'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; flex: 1 1 18rem; min-inline-size: 0; }
-  [data-part='words'] h1 { outline: none; }
-  [data-part='context'] { color: ${t.color.textMuted}; max-inline-size: 72ch; min-block-size: 1lh; align-content: center; text-wrap: pretty; }
-  [data-part='end'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; min-block-size: ${t.density.control}; margin-block-start: 2px; }
-  [data-part='freshness'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
-  @media print { [data-part='end'] { display: none; } }
+  [data-part='words'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2px;
+    flex: 1 1 18rem;
+    min-inline-size: 0;
+  }
+  [data-part='words'] h1 {
+    outline: none;
+  }
+  [data-part='context'] {
+    color: ${t.color.textMuted};
+    max-inline-size: 72ch;
+    min-block-size: 1lh;
+    align-content: center;
+    text-wrap: pretty;
+  }
+  [data-part='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2};
+    min-block-size: ${t.density.control};
+    margin-block-start: 2px;
+  }
+  [data-part='freshness'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-variant-numeric: tabular-nums;
+  }
+  @media print {
+    [data-part='end'] {
+      display: none;
+    }
+  }
 `;
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

@@ -19,7 +19,15 @@ export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>
  * Goes back and on through a list whose length nobody counts: a log, a feed, whatever the server hands out by cursor.
  * Where the number of pages is known, use `Pagination`.
  */
-export function CursorPagination({ label, previousHref, nextHref, onPrevious, onNext, summary, ...rest }: CursorPaginationProps) {
+export function CursorPagination({
+  label,
+  previousHref,
+  nextHref,
+  onPrevious,
+  onNext,
+  summary,
+  ...rest
+}: CursorPaginationProps) {
   return (
     <S.Root {...rest} aria-label={label} data-component="cursor-pagination">
       <div data-part="row">

@@ -20,8 +20,16 @@ export function MoveButton({ way, href, onMove }: MoveButtonProps) {
       ? { leading: <Icon glyph={ChevronStartGlyph} size="small" mirrored /> }
       : { trailing: <Icon glyph={ChevronEndGlyph} size="small" mirrored /> };
   if (href !== undefined) {
-    return <LinkButton href={href} rel={way === 'previous' ? 'prev' : 'next'} {...icon}>{words[way]}</LinkButton>;
+    return (
+      <LinkButton href={href} rel={way === 'previous' ? 'prev' : 'next'} {...icon}>
+        {words[way]}
+      </LinkButton>
+    );
   }
   const inertReason = onMove ? undefined : way === 'previous' ? words.isFirst : words.isLast;
-  return <Button {...icon} inertReason={inertReason} onClick={onMove}>{words[way]}</Button>;
+  return (
+    <Button {...icon} inertReason={inertReason} onClick={onMove}>
+      {words[way]}
+    </Button>
+  );
 }

@@ -4,7 +4,8 @@ export type PagePlace = number | 'gap';
 /** Places in the row: first, gap, three around the present page, gap, last. */
 const PLACES = 7;
 
-const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
+const from = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
 
 /**
  * Which pages the row shows. It always has the same number of places, so that nothing moves under the pointer while

@@ -28,7 +28,13 @@ const meta = {
       },
     },
   },
-  args: { label: 'Pages of deliveries', page: 3, pageCount: 12, hrefFor, summary: '101–150 of 583' },
+  args: {
+    label: 'Pages of deliveries',
+    page: 3,
+    pageCount: 12,
+    hrefFor,
+    summary: '101–150 of 583',
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;
@@ -41,7 +47,13 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: () => (
     <Stack gap="s6">
-      <Pagination label="First of many" page={1} pageCount={24} hrefFor={hrefFor} summary="1–50 of 1,183" />
+      <Pagination
+        label="First of many"
+        page={1}
+        pageCount={24}
+        hrefFor={hrefFor}
+        summary="1–50 of 1,183"
+      />
       <Pagination label="In the middle" page={12} pageCount={24} hrefFor={hrefFor} />
       <Pagination label="Last" page={24} pageCount={24} onPageChange={fn()} />
       <Pagination label="Few" page={2} pageCount={3} onPageChange={fn()} />
@@ -51,7 +63,13 @@ export const Matrix: Story = {
   ),
 };
 
-export const LongText: Story = { args: { page: 1201, pageCount: 24_000, summary: 'Deliveries 60,001 to 60,050 of 1,200,000 that were announced since the gates opened' } };
+export const LongText: Story = {
+  args: {
+    page: 1201,
+    pageCount: 24_000,
+    summary: 'Deliveries 60,001 to 60,050 of 1,200,000 that were announced since the gates opened',
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
@@ -59,7 +77,14 @@ export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 function Paging(props: PaginationProps) {
   const [page, setPage] = useState(1);
-  return <Pagination label={props.label} pageCount={props.pageCount} page={page} onPageChange={setPage} />;
+  return (
+    <Pagination
+      label={props.label}
+      pageCount={props.pageCount}
+      page={page}
+      onPageChange={setPage}
+    />
+  );
 }
 
 /** The focus stays on the button that was pressed, so that it can be pressed again. */

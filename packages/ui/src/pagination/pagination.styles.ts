@@ -5,11 +5,35 @@ export const Root = /* @__PURE__ */ styled.nav`
   container-type: inline-size;
   min-inline-size: 0;
 
-  [data-part='row'] { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${t.space.s2} ${t.space.s4}; }
-  [data-part='summary'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
-  [data-part='moves'] { display: flex; align-items: center; gap: ${t.space.s2}; margin-inline-start: auto; }
-  [data-part='pages'] { display: flex; align-items: center; gap: 2px; }
-  [data-part='position'] { display: none; padding-inline: ${t.space.s2}; color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  [data-part='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space.s2} ${t.space.s4};
+  }
+  [data-part='summary'] {
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='moves'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    margin-inline-start: auto;
+  }
+  [data-part='pages'] {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+  }
+  [data-part='position'] {
+    display: none;
+    padding-inline: ${t.space.s2};
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
 
   [data-part='page'] {
     display: grid;
@@ -27,16 +51,40 @@ export const Root = /* @__PURE__ */ styled.nav`
     cursor: pointer;
     transition: background-color ${t.motion.fast} ${t.motion.ease};
   }
-  [data-part='page']:hover { background: ${t.color.hover}; }
-  [data-part='page'][aria-current] { background: ${t.brand.tintStrong}; color: ${t.brand.text}; }
-  [data-part='gap'] { display: grid; place-items: center; inline-size: ${t.density.control}; color: ${t.color.textMuted}; }
+  [data-part='page']:hover {
+    background: ${t.color.hover};
+  }
+  [data-part='page'][aria-current] {
+    background: ${t.brand.tintStrong};
+    color: ${t.brand.text};
+  }
+  [data-part='gap'] {
+    display: grid;
+    place-items: center;
+    inline-size: ${t.density.control};
+    color: ${t.color.textMuted};
+  }
 
   /* Too little room for every number: one says where one is. */
   @container (max-width: 36rem) {
-    [data-part='pages'] { display: none; }
-    [data-part='position'] { display: block; }
-    [data-part='moves'] { flex: 1; justify-content: space-between; }
+    [data-part='pages'] {
+      display: none;
+    }
+    [data-part='position'] {
+      display: block;
+    }
+    [data-part='moves'] {
+      flex: 1;
+      justify-content: space-between;
+    }
   }
-  @media (forced-colors: active) { [data-part='page'][aria-current] { outline: 2px solid Highlight; outline-offset: -2px; } }
-  @media print { display: none; }
+  @media (forced-colors: active) {
+    [data-part='page'][aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media print {
+    display: none;
+  }
 `;

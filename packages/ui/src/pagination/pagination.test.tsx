@@ -5,20 +5,30 @@ import { CursorPagination, Pagination, type PaginationProps } from './index.js';
 
 const hrefFor = (page: number) => `/log?page=${page}`;
 
-describeConformance(Pagination, { component: 'pagination', props: { label: 'Pages', page: 1, pageCount: 3 } });
-describeConformance(CursorPagination, { component: 'cursor-pagination', props: { label: 'Pages' } });
+describeConformance(Pagination, {
+  component: 'pagination',
+  props: { label: 'Pages', page: 1, pageCount: 3 },
+});
+describeConformance(CursorPagination, {
+  component: 'cursor-pagination',
+  props: { label: 'Pages' },
+});
 
 describe('Pagination', () => {
   it('marks the present page, and no other', () => {
     renderUi(<Pagination label="Pages" page={2} pageCount={3} hrefFor={hrefFor} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-    expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([screen.getByRole('link', { name: 'Page 2' })]);
+    expect(screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual(
+      [screen.getByRole('link', { name: 'Page 2' })],
+    );
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   });
 
   it('leads to addresses where pages have them', () => {
     renderUi(<Pagination label="Pages" page={2} pageCount={3} hrefFor={hrefFor} />);
-    const addresses = ['Previous', 'Page 3', 'Next'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    const addresses = ['Previous', 'Page 3', 'Next'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
     expect(addresses).toEqual(['/log?page=1', '/log?page=3', '/log?page=3']);
   });
 
@@ -28,9 +38,13 @@ describe('Pagination', () => {
     ['Page 3', 3],
   ])('asks by %s for page %s', async (name, page) => {
     const onPageChange = vi.fn<NonNullable<PaginationProps['onPageChange']>>();
-    const { user } = renderUi(<Pagination label="Pages" page={2} pageCount={3} onPageChange={onPageChange} />);
+    const { user } = renderUi(
+      <Pagination label="Pages" page={2} pageCount={3} onPageChange={onPageChange} />,
+    );
     await user.click(screen.getByRole('button', { name }));
-    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(page, { event: expect.objectContaining({ type: 'click' }) });
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(page, {
+      event: expect.objectContaining({ type: 'click' }),
+    });
   });
 
   it.each([
@@ -38,7 +52,9 @@ describe('Pagination', () => {
     ['Next', 3, 'This is the last page'],
   ])('keeps %s in its place on page %s and says why it is inert', async (name, page, reason) => {
     const onPageChange = vi.fn();
-    const { user } = renderUi(<Pagination label="Pages" page={page} pageCount={3} onPageChange={onPageChange} />);
+    const { user } = renderUi(
+      <Pagination label="Pages" page={page} pageCount={3} onPageChange={onPageChange} />,
+    );
     const button = screen.getByRole('button', { name });
     expect(button).toHaveAccessibleDescription(reason);
     await user.click(button);
@@ -49,10 +65,14 @@ describe('Pagination', () => {
 describe('CursorPagination', () => {
   it('goes on where there is more, and says where there is not', async () => {
     const onNext = vi.fn();
-    const { user } = renderUi(<CursorPagination label="Pages" onNext={onNext} summary="Newest 50" />);
+    const { user } = renderUi(
+      <CursorPagination label="Pages" onNext={onNext} summary="Newest 50" />,
+    );
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(onNext).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription('This is the first page');
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
+      'This is the first page',
+    );
     expect(screen.getByText('Newest 50')).toBeVisible();
   });
 

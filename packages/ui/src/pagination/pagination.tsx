@@ -25,7 +25,15 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
  * Goes through the pages of a list whose length is known. Where it is not, or the list grows while it is read, use
  * `CursorPagination`. A work list of a few hundred lines scrolls instead.
  */
-export function Pagination({ label, page, pageCount, hrefFor, onPageChange, summary, ...rest }: PaginationProps) {
+export function Pagination({
+  label,
+  page,
+  pageCount,
+  hrefFor,
+  onPageChange,
+  summary,
+  ...rest
+}: PaginationProps) {
   const words = useMessages(paginationMessages);
   const format = useFormat();
   const goTo = (to: number) => ({
@@ -33,7 +41,11 @@ export function Pagination({ label, page, pageCount, hrefFor, onPageChange, summ
     onMove: onPageChange && ((event: MouseEvent<HTMLButtonElement>) => onPageChange(to, { event })),
   });
   const pageControl = (to: number) => {
-    const shared = { 'data-part': 'page', 'aria-label': words.page({ page: format.number(to) }), 'aria-current': to === page ? ('page' as const) : undefined };
+    const shared = {
+      'data-part': 'page',
+      'aria-label': words.page({ page: format.number(to) }),
+      'aria-current': to === page ? ('page' as const) : undefined,
+    };
     const { href, onMove } = goTo(to);
     return href === undefined ? (
       <button type="button" {...shared} onClick={onMove}>
@@ -62,7 +74,9 @@ export function Pagination({ label, page, pageCount, hrefFor, onPageChange, summ
               ),
             )}
           </ol>
-          <span data-part="position">{words.position({ page: format.number(page), count: format.number(pageCount) })}</span>
+          <span data-part="position">
+            {words.position({ page: format.number(page), count: format.number(pageCount) })}
+          </span>
           <MoveButton way="next" {...(page < pageCount && goTo(page + 1))} />
         </div>
       </div>

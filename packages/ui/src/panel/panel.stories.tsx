@@ -41,33 +41,59 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false }, children: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { actions: { control: false }, children: { control: false } },
+};
 
 export const Matrix: Story = {
   render: ({ actions, children }) => (
     <Stack gap="s8">
       <Panel heading="Heading alone">{children}</Panel>
-      <Panel heading="With actions" actions={actions}>{children}</Panel>
-      <Panel heading="Folds away" context="A sentence stays in sight." actions={actions} collapsible>{children}</Panel>
-      <Panel heading="Folded away" actions={actions} collapsible defaultOpen={false}>{children}</Panel>
-      <Panel heading="Third in the outline" headingLevel={3}>{children}</Panel>
+      <Panel heading="With actions" actions={actions}>
+        {children}
+      </Panel>
+      <Panel
+        heading="Folds away"
+        context="A sentence stays in sight."
+        actions={actions}
+        collapsible
+      >
+        {children}
+      </Panel>
+      <Panel heading="Folded away" actions={actions} collapsible defaultOpen={false}>
+        {children}
+      </Panel>
+      <Panel heading="Third in the outline" headingLevel={3}>
+        {children}
+      </Panel>
     </Stack>
   ),
 };
 
 export const LongText: Story = {
   args: {
-    heading: 'Deliveries that were announced for this morning but have not been signed for at any of the gates',
-    context: 'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
+    heading:
+      'Deliveries that were announced for this morning but have not been signed for at any of the gates',
+    context:
+      'A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third.',
     collapsible: true,
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { collapsible: true, defaultOpen: false } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { collapsible: true, defaultOpen: false },
+};
 
 /** Folding keeps what was typed, and takes it out of the way of the Tab key. */
 export const KeyboardOnly: Story = {
-  args: { collapsible: true, actions: undefined, onOpenChange: fn(), children: <TextField label="Note" /> },
+  args: {
+    collapsible: true,
+    actions: undefined,
+    onOpenChange: fn(),
+    children: <TextField label="Note" />,
+  },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const toggle = canvas.getByRole('button', { name: 'Deliveries' });

@@ -16,12 +16,32 @@ export const Root = /* @__PURE__ */ styled.section`
     padding-block-end: ${t.space.s2};
     border-block-end: 1px solid ${t.color.border};
   }
-  [data-part='words'] { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
-  [data-part='heading'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; font-weight: ${t.weight.strong}; letter-spacing: -0.003em; }
-  [data-part='context'] { color: ${t.color.textMuted}; max-inline-size: 72ch; text-wrap: pretty; }
+  [data-part='words'] {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='heading'] {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+    font-weight: ${t.weight.strong};
+    letter-spacing: -0.003em;
+  }
+  [data-part='context'] {
+    color: ${t.color.textMuted};
+    max-inline-size: 72ch;
+    text-wrap: pretty;
+  }
   /* Under the words of the heading, not under its arrow. */
-  [data-part='heading']:has([data-part='toggle']) + [data-part='context'] { padding-inline-start: calc(16px + ${t.space.s2}); }
-  [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; }
+  [data-part='heading']:has([data-part='toggle']) + [data-part='context'] {
+    padding-inline-start: calc(16px + ${t.space.s2});
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
 
   [data-part='toggle'] {
     display: flex;
@@ -36,16 +56,36 @@ export const Root = /* @__PURE__ */ styled.section`
     text-align: start;
     cursor: pointer;
   }
-  [data-part='toggle']:hover { background: ${t.color.hover}; }
-  [data-part='toggle'] > svg { color: ${t.color.textMuted}; transition: rotate ${t.motion.base} ${t.motion.ease}; }
-  [data-part='toggle'][aria-expanded='false'] > svg { rotate: -90deg; }
-  [data-part='toggle'][aria-expanded='false']:dir(rtl) > svg { rotate: 90deg; }
-  @media (pointer: coarse) { [data-part='toggle'] { min-block-size: 44px; } }
+  [data-part='toggle']:hover {
+    background: ${t.color.hover};
+  }
+  [data-part='toggle'] > svg {
+    color: ${t.color.textMuted};
+    transition: rotate ${t.motion.base} ${t.motion.ease};
+  }
+  [data-part='toggle'][aria-expanded='false'] > svg {
+    rotate: -90deg;
+  }
+  [data-part='toggle'][aria-expanded='false']:dir(rtl) > svg {
+    rotate: 90deg;
+  }
+  @media (pointer: coarse) {
+    [data-part='toggle'] {
+      min-block-size: 44px;
+    }
+  }
 
   /* On paper nothing can be unfolded. */
   @media print {
-    [data-part='actions'], [data-part='toggle'] > svg { display: none; }
-    [data-part='heading']:has([data-part='toggle']) + [data-part='context'] { padding-inline-start: 0; }
-    & > [data-part='body'][hidden] { display: block; }
+    [data-part='actions'],
+    [data-part='toggle'] > svg {
+      display: none;
+    }
+    [data-part='heading']:has([data-part='toggle']) + [data-part='context'] {
+      padding-inline-start: 0;
+    }
+    & > [data-part='body'][hidden] {
+      display: block;
+    }
   }
 `;

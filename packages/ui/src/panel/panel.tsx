@@ -47,7 +47,13 @@ export function Panel({
         <div data-part="words">
           <Heading data-part="heading">
             {collapsible ? (
-              <button type="button" data-part="toggle" aria-expanded={isOpen} aria-controls={bodyId} onClick={(event) => setOpen(!isOpen, { event })}>
+              <button
+                type="button"
+                data-part="toggle"
+                aria-expanded={isOpen}
+                aria-controls={bodyId}
+                onClick={(event) => setOpen(!isOpen, { event })}
+              >
                 <Icon glyph={ChevronDownGlyph} size="small" />
                 <span id={headingId}>{heading}</span>
               </button>

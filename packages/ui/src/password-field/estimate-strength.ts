@@ -22,7 +22,10 @@ const WEAKNESSES: Readonly<Record<string, PasswordStrength['weakness']>> = {
  * passwords of its own, so only its two best scores of five are called fair and strong.
  * @param knownWords what an attacker would try first: names, addresses, common passwords
  */
-export function estimateStrength(password: string, knownWords: readonly string[]): PasswordStrength {
+export function estimateStrength(
+  password: string,
+  knownWords: readonly string[],
+): PasswordStrength {
   const { score, feedback } = estimator.check(password, [...knownWords]);
   if (score >= 3) return { level: score === 4 ? 'strong' : 'fair' };
   return { level: 'weak', weakness: WEAKNESSES[feedback.warning ?? ''] };

@@ -24,13 +24,21 @@ const meta = {
     },
   },
   args: { label: 'Password', autoComplete: 'current-password', defaultValue: 'plainly invented' },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PasswordField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { labelTrailing: <Link href="#forgot">Forgot password?</Link> } };
+export const Default: Story = {
+  args: { labelTrailing: <Link href="#forgot">Forgot password?</Link> },
+};
 
 export const Playground: Story = { parameters: { controls: { disable: false } } };
 
@@ -38,9 +46,27 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       <PasswordField {...args} defaultValue="" />
-      <PasswordField {...args} label="New password" autoComplete="new-password" hint="At least 12 characters." />
-      <PasswordField {...args} label="New password" autoComplete="new-password" strength defaultValue="abcdefgh1234" />
-      <PasswordField {...args} label="New password" autoComplete="new-password" strength defaultValue="xkq7wm2pz" hint="At least 8 characters." />
+      <PasswordField
+        {...args}
+        label="New password"
+        autoComplete="new-password"
+        hint="At least 12 characters."
+      />
+      <PasswordField
+        {...args}
+        label="New password"
+        autoComplete="new-password"
+        strength
+        defaultValue="abcdefgh1234"
+      />
+      <PasswordField
+        {...args}
+        label="New password"
+        autoComplete="new-password"
+        strength
+        defaultValue="xkq7wm2pz"
+        hint="At least 8 characters."
+      />
       <PasswordField {...args} label="New password" autoComplete="new-password" strength />
       <PasswordField {...args} error="E-mail or password is not right" />
       <PasswordField {...args} disabled />
@@ -49,7 +75,13 @@ export const Matrix: Story = {
   ),
   // What measures the strength is loaded when it is first needed.
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText(/Easy to guess|Fair|Hard to guess/, {}, { timeout: 30_000 })).toHaveLength(3);
+    await expect(
+      await within(canvasElement).findAllByText(
+        /Easy to guess|Fair|Hard to guess/,
+        {},
+        { timeout: 30_000 },
+      ),
+    ).toHaveLength(3);
   },
 };
 
@@ -57,7 +89,8 @@ export const LongText: Story = {
   args: {
     label: 'The password that you chose when you opened the account for the first time',
     labelTrailing: <Link href="#forgot">Forgot password?</Link>,
-    error: 'This password was used before; choose one that has not been used in the last twelve months',
+    error:
+      'This password was used before; choose one that has not been used in the last twelve months',
   },
 };
 

@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { PasswordField } from './index.js';
 
-describeConformance(PasswordField, { component: 'password-field', props: { label: 'Password' }, receiver: 'input' });
+describeConformance(PasswordField, {
+  component: 'password-field',
+  props: { label: 'Password' },
+  receiver: 'input',
+});
 
 describe('PasswordField', () => {
   it('hides what is typed until asked to show it, and hides it again', async () => {
@@ -33,7 +37,11 @@ describe('PasswordField', () => {
 
   it('never sends its form by showing', async () => {
     const onSubmit = vi.fn();
-    const { user } = renderUi(<form onSubmit={onSubmit}><PasswordField label="Password" /></form>);
+    const { user } = renderUi(
+      <form onSubmit={onSubmit}>
+        <PasswordField label="Password" />
+      </form>,
+    );
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -49,7 +57,15 @@ describe('the strength of a PasswordField', () => {
     ['xkq7wm2pz', 'Fair: a few more characters make it strong.'],
     ['correct horse battery', 'Hard to guess.'],
   ])('of %j is told in words', async (password, said) => {
-    renderUi(<PasswordField label="Password" strength knownWords={['northgate']} value={password} onChange={() => {}} />);
+    renderUi(
+      <PasswordField
+        label="Password"
+        strength
+        knownWords={['northgate']}
+        value={password}
+        onChange={() => {}}
+      />,
+    );
     expect(await screen.findByText(said)).toHaveRole('status');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(said);
     expect(screen.getByLabelText('Password')).toBeValid();

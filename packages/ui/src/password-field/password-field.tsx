@@ -6,7 +6,8 @@ import { passwordFieldMessages } from './password-field.messages.js';
 import { PasswordStrengthNote } from './password-strength.js';
 import { useStrength } from './use-strength.js';
 
-export interface PasswordFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface PasswordFieldProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Lets password managers help: `current-password` to sign in, `new-password` to choose one. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code';
   /** Says how hard the password is to guess, for one that is being chosen. It helps and never refuses. @default false */
@@ -21,12 +22,21 @@ const NO_WORDS: readonly string[] = [];
  * A secret, which the reader can choose to see while typing. Pasting is allowed, so that password managers work.
  * `ref` and native props reach the `input`, `className` and `style` the root.
  */
-export function PasswordField({ strength = false, knownWords = NO_WORDS, onInput, ...props }: PasswordFieldProps) {
+export function PasswordField({
+  strength = false,
+  knownWords = NO_WORDS,
+  onInput,
+  ...props
+}: PasswordFieldProps) {
   const words = useMessages(passwordFieldMessages);
   const { ids, frame, control } = useField(props, { trailing: strength });
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(String(props.defaultValue ?? ''));
-  const estimated = useStrength(props.value === undefined ? typed : String(props.value), strength, knownWords);
+  const estimated = useStrength(
+    props.value === undefined ? typed : String(props.value),
+    strength,
+    knownWords,
+  );
 
   const input = (event: InputEvent<HTMLInputElement>) => {
     onInput?.(event);
@@ -35,7 +45,14 @@ export function PasswordField({ strength = false, knownWords = NO_WORDS, onInput
   return (
     <Field {...frame} data-component="password-field">
       <span data-part="box">
-        <input autoCapitalize="none" autoCorrect="off" spellCheck={false} {...control} onInput={input} type={shown ? 'text' : 'password'} />
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...control}
+          onInput={input}
+          type={shown ? 'text' : 'password'}
+        />
         <button
           type="button"
           aria-label={shown ? words.hideLabel : words.showLabel}

@@ -14,26 +14,58 @@ const Root = /* @__PURE__ */ styled.div`
   --strength-ink: ${t.tone.caution.mark};
 
   /* Takes no room, and stays in place for listeners. */
-  &:empty { position: absolute; }
-  &[data-level='strong'] { --strength-ink: ${t.tone.positive.text}; }
-  [data-part='bar'] { display: flex; align-items: center; gap: 3px; block-size: 1lh; }
-  i { inline-size: 20px; block-size: 4px; border-radius: 2px; background: ${t.chart.track}; }
-  &[data-level='weak'] i:nth-child(1), &[data-level='fair'] i:nth-child(-n + 2), &[data-level='strong'] i { background: var(--strength-ink); }
+  &:empty {
+    position: absolute;
+  }
+  &[data-level='strong'] {
+    --strength-ink: ${t.tone.positive.text};
+  }
+  [data-part='bar'] {
+    display: flex;
+    align-items: center;
+    gap: 3px;
+    block-size: 1lh;
+  }
+  i {
+    inline-size: 20px;
+    block-size: 4px;
+    border-radius: 2px;
+    background: ${t.chart.track};
+  }
+  &[data-level='weak'] i:nth-child(1),
+  &[data-level='fair'] i:nth-child(-n + 2),
+  &[data-level='strong'] i {
+    background: var(--strength-ink);
+  }
   @media (forced-colors: active) {
-    i { border: 1px solid CanvasText; }
+    i {
+      border: 1px solid CanvasText;
+    }
     --strength-ink: Highlight;
-    [data-part='bar'] { forced-color-adjust: none; }
+    [data-part='bar'] {
+      forced-color-adjust: none;
+    }
   }
 `;
 
 /** What is said about a password that is being chosen: three bars for the eye, a sentence for everybody. */
-export function PasswordStrengthNote({ id, strength }: { id: string; strength: PasswordStrength | undefined }) {
+export function PasswordStrengthNote({
+  id,
+  strength,
+}: {
+  id: string;
+  strength: PasswordStrength | undefined;
+}) {
   const words = useMessages(passwordFieldMessages);
   return (
     <Root id={id} role="status" data-component="password-strength" data-level={strength?.level}>
       {strength && (
         <>
-          <span data-part="bar" aria-hidden="true"><i /><i /><i /></span>
+          <span data-part="bar" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
           {words[strength.weakness ?? strength.level]}
         </>
       )}

@@ -31,12 +31,19 @@ const meta = {
     },
   },
   args: {
-    renderTrigger: (attributes) => <Button {...attributes} leading={<Icon glyph={InfoGlyph} size="small" />}>How this is counted</Button>,
+    renderTrigger: (attributes) => (
+      <Button {...attributes} leading={<Icon glyph={InfoGlyph} size="small" />}>
+        How this is counted
+      </Button>
+    ),
     onOpenChange: fn(),
     children: (
       <Stack gap="s2">
         <Text strong>Parcels on time</Text>
-        <Text>Those that left before 17:00 on the day they came in. Parcels without an address are left out.</Text>
+        <Text>
+          Those that left before 17:00 on the day they came in. Parcels without an address are left
+          out.
+        </Text>
       </Stack>
     ),
   },
@@ -58,11 +65,17 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   args: {
     'aria-label': 'Rename',
-    renderTrigger: (attributes) => <IconButton {...attributes} label="Rename"><Icon glyph={InfoGlyph} /></IconButton>,
+    renderTrigger: (attributes) => (
+      <IconButton {...attributes} label="Rename">
+        <Icon glyph={InfoGlyph} />
+      </IconButton>
+    ),
     children: (
       <Stack>
         <TextField label="Name" dense defaultValue="Northbound" />
-        <Button variant="primary" size="small">Rename</Button>
+        <Button variant="primary" size="small">
+          Rename
+        </Button>
       </Stack>
     ),
   },
@@ -72,17 +85,30 @@ export const Matrix: Story = {
 /** Where there is no room below and at the end, it stands above and reaches back. */
 export const AtTheCorner: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ display: 'grid', placeContent: 'end', blockSize: '100dvh', padding: '1rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeContent: 'end', blockSize: '100dvh', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async (context) => {
     await open(context);
     const popover = screen.getByRole('dialog').getBoundingClientRect();
-    await expect(popover.bottom).toBeLessThanOrEqual(context.canvas.getByRole('button').getBoundingClientRect().top);
+    await expect(popover.bottom).toBeLessThanOrEqual(
+      context.canvas.getByRole('button').getBoundingClientRect().top,
+    );
     await expect(popover.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
 export const LongText: Story = {
-  args: { children: 'Those that left before 17:00 on the day they came in, wherever they came from and whoever sent them. '.repeat(12) },
+  args: {
+    children:
+      'Those that left before 17:00 on the day they came in, wherever they came from and whoever sent them. '.repeat(
+        12,
+      ),
+  },
   play: open,
 };
 
@@ -91,7 +117,10 @@ export const RightToLeft: Story = {
   play: async (context) => {
     await open(context);
     const trigger = context.canvas.getByRole('button').getBoundingClientRect();
-    await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBeCloseTo(trigger.right, 0);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().right).toBeCloseTo(
+      trigger.right,
+      0,
+    );
   },
 };
 
@@ -114,6 +143,9 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
   },
 };

@@ -10,13 +10,21 @@ const draw = (props: Partial<PopoverProps> = {}) => {
   const onOpenChange = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();
   const drawn = renderUi(
     <>
-      <Popover renderTrigger={(attributes) => <Button {...attributes}>How it is counted</Button>} onOpenChange={onOpenChange} {...props}>
+      <Popover
+        renderTrigger={(attributes) => <Button {...attributes}>How it is counted</Button>}
+        onOpenChange={onOpenChange}
+        {...props}
+      >
         {props.children ?? <a href="#more">More</a>}
       </Popover>
       <button type="button">After</button>
     </>,
   );
-  return { ...drawn, onOpenChange, trigger: screen.getByRole('button', { name: 'How it is counted' }) };
+  return {
+    ...drawn,
+    onOpenChange,
+    trigger: screen.getByRole('button', { name: 'How it is counted' }),
+  };
 };
 
 describe('Popover', () => {
@@ -25,12 +33,19 @@ describe('Popover', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await user.click(trigger);
-    expect(screen.getByRole('dialog', { name: 'How it is counted' })).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
+    expect(screen.getByRole('dialog', { name: 'How it is counted' })).toHaveAttribute(
+      'id',
+      trigger.getAttribute('aria-controls'),
+    );
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('takes a name of its own, a look of its own, and marks its root', async () => {
-    const { user, trigger } = draw({ 'aria-label': 'Explanation', className: 'own', style: { marginBlockStart: '7px' } });
+    const { user, trigger } = draw({
+      'aria-label': 'Explanation',
+      className: 'own',
+      style: { marginBlockStart: '7px' },
+    });
     await user.click(trigger);
     const popover = screen.getByRole('dialog', { name: 'Explanation' });
     expect(popover).toHaveClass('own');
@@ -47,7 +62,14 @@ describe('Popover', () => {
   it('gives the focus to what the caller chose', async () => {
     function WithField() {
       const name = useRef<HTMLInputElement>(null);
-      return <Popover initialFocus={name} renderTrigger={(attributes) => <Button {...attributes}>Rename</Button>}><input ref={name} aria-label="Name" /></Popover>;
+      return (
+        <Popover
+          initialFocus={name}
+          renderTrigger={(attributes) => <Button {...attributes}>Rename</Button>}
+        >
+          <input ref={name} aria-label="Name" />
+        </Popover>
+      );
     }
     const { user } = renderUi(<WithField />);
     await user.click(screen.getByRole('button', { name: 'Rename' }));
@@ -55,7 +77,10 @@ describe('Popover', () => {
   });
 
   it.each([
-    ['trigger', (user: ReturnType<typeof renderUi>['user'], trigger: HTMLElement) => user.click(trigger)],
+    [
+      'trigger',
+      (user: ReturnType<typeof renderUi>['user'], trigger: HTMLElement) => user.click(trigger),
+    ],
     ['escape', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
   ])('closes by %s, and gives the focus back', async (reason, act) => {
     const { user, trigger, onOpenChange } = draw();
@@ -72,7 +97,10 @@ describe('Popover', () => {
     await user.tab();
     expect(screen.getByRole('link', { name: 'More' })).toHaveFocus();
     await user.tab();
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'focus-left' }));
+    expect(onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'focus-left' }),
+    );
     expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
   });
 
@@ -83,7 +111,10 @@ describe('Popover', () => {
   it('does only what its owner says when its owner keeps it', async () => {
     const { user, trigger, onOpenChange } = draw({ open: false });
     await user.click(trigger);
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: 'trigger' }));
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      true,
+      expect.objectContaining({ reason: 'trigger' }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -91,7 +122,9 @@ describe('Popover', () => {
     const onClose = vi.fn<() => void>();
     const { user } = renderUi(
       <Dialog open title="Filter" onClose={onClose}>
-        <Popover renderTrigger={(attributes) => <Button {...attributes}>Why</Button>}>Because.</Popover>
+        <Popover renderTrigger={(attributes) => <Button {...attributes}>Why</Button>}>
+          Because.
+        </Popover>
       </Dialog>,
     );
     await user.click(screen.getByRole('button', { name: 'Why' }));

@@ -1,4 +1,16 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type FocusEvent, type HTMLAttributes, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { floating } from '../internal/floating.js';
 import { useControllable } from '../internal/index.js';
@@ -14,8 +26,13 @@ const Root = /* @__PURE__ */ styled.div`
   font-size: ${t.size.s2};
   line-height: ${t.line.s2};
   overflow-wrap: break-word;
-  &:focus { outline: none; }
-  &:focus-visible { outline: 2px solid ${t.color.focus}; outline-offset: -2px; }
+  &:focus {
+    outline: none;
+  }
+  &:focus-visible {
+    outline: 2px solid ${t.color.focus};
+    outline-offset: -2px;
+  }
 `;
 
 /** What the trigger must receive: spread it over a `Button` or `IconButton`. */
@@ -56,8 +73,21 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
  * stays usable. A list of acts is a `Menu`; a question that must be answered, a `Dialog`; one line that appears by
  * pointing, a `Tooltip`.
  */
-export function Popover({ renderTrigger, open: givenOpen, defaultOpen = false, onOpenChange, initialFocus, align = 'start', children, ...rest }: PopoverProps) {
-  const [open, change] = useControllable<boolean, [PopoverChange]>(givenOpen, defaultOpen, onOpenChange);
+export function Popover({
+  renderTrigger,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
+  initialFocus,
+  align = 'start',
+  children,
+  ...rest
+}: PopoverProps) {
+  const [open, change] = useControllable<boolean, [PopoverChange]>(
+    givenOpen,
+    defaultOpen,
+    onOpenChange,
+  );
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const triggerId = useId();
@@ -91,7 +121,8 @@ export function Popover({ renderTrigger, open: givenOpen, defaultOpen = false, o
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     rest.onBlur?.(event);
     const goesTo = event.relatedTarget as Node | null;
-    if (goesTo && !event.currentTarget.contains(goesTo) && goesTo !== trigger.current) close('focus-left', event);
+    if (goesTo && !event.currentTarget.contains(goesTo) && goesTo !== trigger.current)
+      close('focus-left', event);
   };
 
   return (
@@ -117,7 +148,9 @@ export function Popover({ renderTrigger, open: givenOpen, defaultOpen = false, o
           popover="auto"
           data-component="popover"
           data-align={align}
-          onToggle={(event) => event.newState === 'closed' && change(false, { reason: 'outside', event })}
+          onToggle={(event) =>
+            event.newState === 'closed' && change(false, { reason: 'outside', event })
+          }
           onKeyDown={handleKey}
           onBlur={handleBlur}
         >

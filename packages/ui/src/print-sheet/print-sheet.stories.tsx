@@ -6,7 +6,12 @@ import { PrintSheet } from './print-sheet.js';
 const label = (
   <div style={{ display: 'grid', gap: '1mm', fontSize: '3mm', lineHeight: 1.2 }}>
     <strong>NORTH GATE, shelf 4</strong>
-    <CodeDrawing kind="code-128" content="260512-0187" label="Bar code of parcel 260512-0187" barHeight={8} />
+    <CodeDrawing
+      kind="code-128"
+      content="260512-0187"
+      label="Bar code of parcel 260512-0187"
+      barHeight={8}
+    />
   </div>
 );
 
@@ -40,8 +45,12 @@ type Story = StoryObj<typeof meta>;
 /** The paper's size is a rule that only a browser knows, so it is tested here. */
 export const Default: Story = {
   play: async () => {
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
-    await expect(rules.filter((rule) => rule.startsWith('@page'))).toEqual(['@page { size: 50.8mm 25.4mm; margin: 0px; }']);
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText);
+    await expect(rules.filter((rule) => rule.startsWith('@page'))).toEqual([
+      '@page { size: 50.8mm 25.4mm; margin: 0px; }',
+    ]);
   },
 };
 
@@ -61,6 +70,8 @@ export const Matrix: Story = {
 };
 
 /** What does not fit is cut off on the paper too: it must be seen here. */
-export const LongText: Story = { args: { size: 'a5', margin: 12, children: 'Signed for at the north gate. '.repeat(80) } };
+export const LongText: Story = {
+  args: { size: 'a5', margin: 12, children: 'Signed for at the north gate. '.repeat(80) },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -38,11 +38,15 @@ export const Root = /* @__PURE__ */ styled.section`
     max-inline-size: 100%;
     border: 1px solid ${t.color.border};
     border-radius: ${t.radius.small};
-    &[data-paper-only] { display: none; }
+    &[data-paper-only] {
+      display: none;
+    }
   }
   @media print {
     break-inside: avoid;
     break-after: page;
-    &:last-of-type { break-after: auto; }
+    &:last-of-type {
+      break-after: auto;
+    }
   }
 `;

@@ -3,14 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { PrintSheet, type PrintSheetProps } from './index.js';
 
-const props: PrintSheetProps = { label: 'Label of parcel 1', size: 'label-2x1', children: 'North gate' };
+const props: PrintSheetProps = {
+  label: 'Label of parcel 1',
+  size: 'label-2x1',
+  children: 'North gate',
+};
 
 describeConformance(PrintSheet, { component: 'print-sheet', props });
 
 describe('PrintSheet', () => {
   it('is a region named by its label', () => {
     renderUi(<PrintSheet {...props} />);
-    expect(screen.getByRole('region', { name: 'Label of parcel 1' })).toHaveTextContent('North gate');
+    expect(screen.getByRole('region', { name: 'Label of parcel 1' })).toHaveTextContent(
+      'North gate',
+    );
   });
 
   it.each([
@@ -20,7 +26,11 @@ describe('PrintSheet', () => {
   ] as const)('is as large as the paper %j', (size, width, height) => {
     renderUi(<PrintSheet {...props} size={size} margin={3} />);
     const { style } = screen.getByRole('region');
-    expect([style.getPropertyValue('--sheet-width'), style.getPropertyValue('--sheet-height'), style.getPropertyValue('--sheet-margin')]).toEqual([width, height, '3']);
+    expect([
+      style.getPropertyValue('--sheet-width'),
+      style.getPropertyValue('--sheet-height'),
+      style.getPropertyValue('--sheet-margin'),
+    ]).toEqual([width, height, '3']);
   });
 
   it('can be left out on screen', () => {

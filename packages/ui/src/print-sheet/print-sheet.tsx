@@ -26,13 +26,32 @@ export interface PrintSheetProps extends Omit<ComponentPropsWithRef<'section'>, 
  * One paper or label of its true size. While a sheet is on the page, printing prints the sheets, one to the paper, and nothing else of the
  * page. For a screen that should print as it is read, give it print styles instead.
  */
-export function PrintSheet({ label, size, margin = 0, paperOnly = false, style, children, ...rest }: PrintSheetProps) {
+export function PrintSheet({
+  label,
+  size,
+  margin = 0,
+  paperOnly = false,
+  style,
+  children,
+  ...rest
+}: PrintSheetProps) {
   const { width, height } = typeof size === 'string' ? SIZES[size] : size;
-  const measures = { ...style, '--sheet-width': width, '--sheet-height': height, '--sheet-margin': margin } as CSSProperties;
+  const measures = {
+    ...style,
+    '--sheet-width': width,
+    '--sheet-height': height,
+    '--sheet-margin': margin,
+  } as CSSProperties;
   return (
     <>
       <S.PageStyles $width={width} $height={height} />
-      <S.Root aria-label={label} {...rest} style={measures} data-component="print-sheet" data-paper-only={paperOnly || undefined}>
+      <S.Root
+        aria-label={label}
+        {...rest}
+        style={measures}
+        data-component="print-sheet"
+        data-paper-only={paperOnly || undefined}
+      >
         {children}
       </S.Root>
     </>

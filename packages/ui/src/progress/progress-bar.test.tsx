@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { ProgressBar } from './index.js';
 
-describeConformance(ProgressBar, { component: 'progress-bar', props: { label: 'Signed for', value: 40 } });
+describeConformance(ProgressBar, {
+  component: 'progress-bar',
+  props: { label: 'Signed for', value: 40 },
+});
 
 describe('ProgressBar', () => {
   const bar = () => screen.getByRole('progressbar', { name: 'Signed for' });

@@ -10,10 +10,26 @@ const Root = /* @__PURE__ */ styled.div`
   display: grid;
   gap: 6px;
 
-  & > [data-part='words'] { display: flex; justify-content: space-between; gap: ${t.space.s3}; }
-  & > [data-part='words'] > [data-part='label'] { min-inline-size: 0; overflow-wrap: anywhere; }
-  & > [data-part='words'] > [data-part='value'] { font-weight: ${t.weight.medium}; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  & > [data-part='track'] { block-size: 6px; overflow: hidden; border-radius: 3px; background: ${t.chart.track}; }
+  & > [data-part='words'] {
+    display: flex;
+    justify-content: space-between;
+    gap: ${t.space.s3};
+  }
+  & > [data-part='words'] > [data-part='label'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > [data-part='words'] > [data-part='value'] {
+    font-weight: ${t.weight.medium};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > [data-part='track'] {
+    block-size: 6px;
+    overflow: hidden;
+    border-radius: 3px;
+    background: ${t.chart.track};
+  }
   & > [data-part='track'] > span {
     display: block;
     block-size: 100%;
@@ -21,12 +37,21 @@ const Root = /* @__PURE__ */ styled.div`
     background: var(--tone-text);
     translate: calc(var(--progress) * 1% - 100%);
     transition: translate ${t.motion.base} ${t.motion.ease};
-    &:dir(rtl) { translate: calc(100% - var(--progress) * 1%); }
+    &:dir(rtl) {
+      translate: calc(100% - var(--progress) * 1%);
+    }
   }
-  &[data-tone='brand'] > [data-part='track'] > span { background: ${t.brand.solid}; }
+  &[data-tone='brand'] > [data-part='track'] > span {
+    background: ${t.brand.solid};
+  }
   @media (forced-colors: active) {
-    & > [data-part='track'] { border: 1px solid CanvasText; }
-    & > [data-part='track'] > span { background: Highlight; forced-color-adjust: none; }
+    & > [data-part='track'] {
+      border: 1px solid CanvasText;
+    }
+    & > [data-part='track'] > span {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -42,17 +67,29 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** How far something has come, as a bar and in words. For what merely takes a moment, a `busy` button or a `Skeleton`. */
-export function ProgressBar({ label, value, valueText, tone = 'brand', ...rest }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  valueText,
+  tone = 'brand',
+  ...rest
+}: ProgressBarProps) {
   const words = useMessages(progressBarMessages);
   const format = useFormat();
   const labelId = useId();
   const percent = value === null ? null : Math.min(100, Math.max(0, value));
-  const text = valueText ?? (percent === null ? undefined : format.number(percent / 100, { style: 'percent' }));
+  const text =
+    valueText ??
+    (percent === null ? undefined : format.number(percent / 100, { style: 'percent' }));
   return (
     <Root {...rest} data-component="progress-bar" data-tone={tone}>
       <div data-part="words">
-        <span id={labelId} data-part="label">{label}</span>
-        <span data-part="value" aria-hidden="true">{text ?? <UnknownValue />}</span>
+        <span id={labelId} data-part="label">
+          {label}
+        </span>
+        <span data-part="value" aria-hidden="true">
+          {text ?? <UnknownValue />}
+        </span>
       </div>
       <div
         role="progressbar"

@@ -4,7 +4,11 @@ import { RadioGroup } from './radio-group.js';
 
 const WAYS = [
   { value: 'post', label: 'By post', description: 'Arrives in two to three days.' },
-  { value: 'mail', label: 'By e-mail', description: 'Arrives at once, with a link that works for a week.' },
+  {
+    value: 'mail',
+    label: 'By e-mail',
+    description: 'Arrives at once, with a link that works for a week.',
+  },
   { value: 'desk', label: 'At the desk', description: 'Bring something with your name on it.' },
 ];
 
@@ -30,7 +34,11 @@ const meta = {
       },
     },
   },
-  args: { label: 'How shall we send it?', options: WAYS.map(({ value, label }) => ({ value, label })), onValueChange: fn() },
+  args: {
+    label: 'How shall we send it?',
+    options: WAYS.map(({ value, label }) => ({ value, label })),
+    onValueChange: fn(),
+  },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -43,7 +51,13 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <RadioGroup {...args} options={WAYS} defaultValue="mail" hint="You can change this later." optional />
+      <RadioGroup
+        {...args}
+        options={WAYS}
+        defaultValue="mail"
+        hint="You can change this later."
+        optional
+      />
       <RadioGroup {...args} error="Choose one of the three ways" />
       <RadioGroup {...args} variant="cards" options={WAYS} defaultValue="mail" />
       <RadioGroup {...args} variant="cards" options={WAYS} error="Choose one of the three ways" />
@@ -55,13 +69,25 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'How shall we send you what we have written down about the conversation that we had this morning?',
+    label:
+      'How shall we send you what we have written down about the conversation that we had this morning?',
     options: [
-      { value: 'post', label: 'By post, to the address that you gave us when you were here for the first time', description: 'Arrives in two to three days, or in four to five if there is a holiday between.' },
+      {
+        value: 'post',
+        label: 'By post, to the address that you gave us when you were here for the first time',
+        description:
+          'Arrives in two to three days, or in four to five if there is a holiday between.',
+      },
       { value: 'desk', label: 'At the desk' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = {

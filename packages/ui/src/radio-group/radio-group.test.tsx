@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { RadioGroup } from './index.js';
 
-const SIZES = [{ value: 's', label: 'Small' }, { value: 'm', label: 'Medium', description: 'For most people' }, { value: 'l', label: 'Large' }];
+const SIZES = [
+  { value: 's', label: 'Small' },
+  { value: 'm', label: 'Medium', description: 'For most people' },
+  { value: 'l', label: 'Large' },
+];
 
 describeConformance(RadioGroup, {
   component: 'radio-group',
@@ -20,13 +24,17 @@ describe('RadioGroup', () => {
 
   it('names each answer by its label alone and describes it by the rest', () => {
     renderUi(<RadioGroup label="Size" options={SIZES} variant="cards" />);
-    expect(screen.getByRole('radio', { name: 'Medium' })).toHaveAccessibleDescription('For most people');
+    expect(screen.getByRole('radio', { name: 'Medium' })).toHaveAccessibleDescription(
+      'For most people',
+    );
     expect(screen.getByRole('radio', { name: 'Small' })).not.toHaveAttribute('aria-describedby');
   });
 
   it('keeps its own choice, from its default on', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<RadioGroup label="Size" options={SIZES} defaultValue="m" onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <RadioGroup label="Size" options={SIZES} defaultValue="m" onValueChange={onValueChange} />,
+    );
     expect(screen.getByRole('radio', { name: 'Medium' })).toBeChecked();
     await user.click(screen.getByText('Large'));
     expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
@@ -35,7 +43,9 @@ describe('RadioGroup', () => {
 
   it('shows the choice its owner keeps', async () => {
     const onValueChange = vi.fn();
-    const { user, rerender } = renderUi(<RadioGroup label="Size" options={SIZES} value="s" onValueChange={onValueChange} />);
+    const { user, rerender } = renderUi(
+      <RadioGroup label="Size" options={SIZES} value="s" onValueChange={onValueChange} />,
+    );
     await user.click(screen.getByRole('radio', { name: 'Large' }));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('l', expect.anything());
     expect(screen.getByRole('radio', { name: 'Small' })).toBeChecked();
@@ -44,7 +54,12 @@ describe('RadioGroup', () => {
   });
 
   it('is one stop of the Tab key, walked by arrows', async () => {
-    const { user } = renderUi(<><RadioGroup label="Size" options={SIZES} defaultValue="s" /><button type="button">Next</button></>);
+    const { user } = renderUi(
+      <>
+        <RadioGroup label="Size" options={SIZES} defaultValue="s" />
+        <button type="button">Next</button>
+      </>,
+    );
     await user.tab();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'Medium' })).toBeChecked();
@@ -54,15 +69,29 @@ describe('RadioGroup', () => {
 
   it('gives every radio what a form library registers', async () => {
     const register = vi.fn();
-    const onChange = vi.fn((event: { target: { name: string; value: string } }) => `${event.target.name}=${event.target.value}`);
-    const { user } = renderUi(<RadioGroup label="Size" name="size" options={SIZES} ref={register} onChange={onChange} />);
+    const onChange = vi.fn(
+      (event: { target: { name: string; value: string } }) =>
+        `${event.target.name}=${event.target.value}`,
+    );
+    const { user } = renderUi(
+      <RadioGroup label="Size" name="size" options={SIZES} ref={register} onChange={onChange} />,
+    );
     expect(register.mock.calls.flat()).toEqual(screen.getAllByRole('radio'));
     await user.click(screen.getByRole('radio', { name: 'Large' }));
     expect(onChange).toHaveReturnedWith('size=l');
   });
 
   it('is described and marked like every field, and keeps its id for the error summary', () => {
-    renderUi(<RadioGroup id="size" label="Size" optional options={SIZES} hint="You can change it." error="Choose a size." />);
+    renderUi(
+      <RadioGroup
+        id="size"
+        label="Size"
+        optional
+        options={SIZES}
+        hint="You can change it."
+        error="Choose a size."
+      />,
+    );
     const group = screen.getByRole('radiogroup', { name: 'Size (optional)' });
     expect(group).toHaveAccessibleDescription('You can change it. Choose a size.');
     expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -70,7 +99,15 @@ describe('RadioGroup', () => {
   });
 
   it('can have one answer disabled, or all', () => {
-    const { rerender } = renderUi(<RadioGroup label="Size" options={[{ value: 's', label: 'Small', disabled: true }, { value: 'm', label: 'Medium' }]} />);
+    const { rerender } = renderUi(
+      <RadioGroup
+        label="Size"
+        options={[
+          { value: 's', label: 'Small', disabled: true },
+          { value: 'm', label: 'Medium' },
+        ]}
+      />,
+    );
     expect(screen.getByRole('radio', { name: 'Small' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Medium' })).toBeEnabled();
     rerender(<RadioGroup label="Size" disabled options={SIZES} />);

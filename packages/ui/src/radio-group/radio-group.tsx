@@ -61,7 +61,8 @@ export function RadioGroup({
     onValueChange?.(event.target.value, { event });
   };
   // One of the two, never both: React keeps a radio either by `checked` or by `defaultChecked`.
-  const choice = (own: string) => (value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value });
+  const choice = (own: string) =>
+    value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
 
   return (
     <S.Root
@@ -98,7 +99,11 @@ export function RadioGroup({
                 aria-describedby={option.description ? `${own}-description` : undefined}
               />
               <label htmlFor={own}>{option.label}</label>
-              {option.description && <div id={`${own}-description`} data-part="description">{option.description}</div>}
+              {option.description && (
+                <div id={`${own}-description`} data-part="description">
+                  {option.description}
+                </div>
+              )}
             </div>
           );
         })}

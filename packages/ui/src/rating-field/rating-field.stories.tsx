@@ -35,10 +35,20 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1.5rem' }}>
-      <RatingField {...args} defaultValue={null} optional hint="Only the people at the desk see it." />
+      <RatingField
+        {...args}
+        defaultValue={null}
+        optional
+        hint="Only the people at the desk see it."
+      />
       <RatingField {...args} defaultValue={1} />
       <RatingField {...args} defaultValue={5} />
-      <RatingField {...args} label="How easy was it to find us?" captions={['Very hard', 'Hard', 'So-so', 'Easy', 'Very easy']} defaultValue={3} />
+      <RatingField
+        {...args}
+        label="How easy was it to find us?"
+        captions={['Very hard', 'Hard', 'So-so', 'Easy', 'Very easy']}
+        defaultValue={3}
+      />
       <RatingField {...args} defaultValue={null} error="Choose a rating" />
       <RatingField {...args} disabled />
       <RatingField {...args} dense />
@@ -48,11 +58,24 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'How satisfied were you, all in all, with the way in which we answered the questions that you had brought with you?',
-    captions: ['Not at all', 'Hardly', 'Neither satisfied nor dissatisfied', 'Largely satisfied, with exceptions that I shall describe below', 'Entirely'],
+    label:
+      'How satisfied were you, all in all, with the way in which we answered the questions that you had brought with you?',
+    captions: [
+      'Not at all',
+      'Hardly',
+      'Neither satisfied nor dissatisfied',
+      'Largely satisfied, with exceptions that I shall describe below',
+      'Entirely',
+    ],
     hint: 'Think of the whole visit, from the door to the letter that came afterwards.',
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -68,7 +91,10 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('radio', { name: '4 of 5: Good' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'cleared' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      null,
+      expect.objectContaining({ reason: 'cleared' }),
+    );
     await expect(canvas.getByRole('radio', { name: '1 of 5: Very poor' })).toHaveFocus();
   },
 };

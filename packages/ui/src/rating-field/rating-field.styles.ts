@@ -13,13 +13,31 @@ export const Root = /* @__PURE__ */ styled.fieldset`
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
 
-  > legend { padding: 0; margin-block-end: 6px; font-weight: ${t.weight.medium}; }
-  &[data-label='hidden'] > legend { ${visuallyHidden} }
+  > legend {
+    padding: 0;
+    margin-block-end: 6px;
+    font-weight: ${t.weight.medium};
+  }
+  &[data-label='hidden'] > legend {
+    ${visuallyHidden}
+  }
   ${fieldNotes}
-  &[data-dense] { font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  &[data-dense] {
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
 
-  [data-part='row'] { display: flex; flex-wrap: wrap; align-items: center; column-gap: ${t.space.s3}; row-gap: ${t.space.s1}; }
-  [data-part='stars'] { display: flex; margin-inline-start: -6px; }
+  [data-part='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${t.space.s3};
+    row-gap: ${t.space.s1};
+  }
+  [data-part='stars'] {
+    display: flex;
+    margin-inline-start: -6px;
+  }
   [data-part='stars'] > label {
     position: relative;
     display: grid;
@@ -29,24 +47,57 @@ export const Root = /* @__PURE__ */ styled.fieldset`
     border-radius: ${t.radius.control};
     color: ${t.color.borderStrong};
     cursor: pointer;
-    > svg { inline-size: 24px; block-size: 24px; }
+    > svg {
+      inline-size: 24px;
+      block-size: 24px;
+    }
     /* Over the whole star and see-through, so that touch exploration finds it where it is drawn. */
-    > input { appearance: none; position: absolute; inset: 0; border-radius: inherit; cursor: inherit; outline-offset: -2px; }
+    > input {
+      appearance: none;
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      cursor: inherit;
+      outline-offset: -2px;
+    }
   }
   /* The chosen star and those before it. */
   [data-part='stars'] > label:is(:has(:checked), :has(~ label :checked)) {
     color: ${t.brand.solid};
-    > svg { fill: currentColor; }
+    > svg {
+      fill: currentColor;
+    }
   }
-  &:enabled [data-part='stars'] > label:is(:hover, :has(~ label:hover)) { color: ${t.brand.text}; }
-  &&:disabled [data-part='stars'] > label { color: ${t.color.textMuted}; cursor: not-allowed; }
-  &[aria-invalid='true'] [data-part='stars'] > label:not(:has(:checked), :has(~ label :checked)) { color: ${t.tone.critical.text}; }
-  [data-part='caption'] { min-inline-size: 5em; }
+  &:enabled [data-part='stars'] > label:is(:hover, :has(~ label:hover)) {
+    color: ${t.brand.text};
+  }
+  &&:disabled [data-part='stars'] > label {
+    color: ${t.color.textMuted};
+    cursor: not-allowed;
+  }
+  &[aria-invalid='true'] [data-part='stars'] > label:not(:has(:checked), :has(~ label :checked)) {
+    color: ${t.tone.critical.text};
+  }
+  [data-part='caption'] {
+    min-inline-size: 5em;
+  }
 
-  @media (pointer: coarse) { [data-part='stars'] > label { inline-size: 44px; block-size: 44px; } }
+  @media (pointer: coarse) {
+    [data-part='stars'] > label {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
   @media (forced-colors: active) {
-    && [data-part='stars'] > label { forced-color-adjust: none; color: CanvasText; }
-    && [data-part='stars'] > label:is(:has(:checked), :has(~ label :checked)) { color: Highlight; }
-    &&&:disabled [data-part='stars'] > label { color: GrayText; }
+    && [data-part='stars'] > label {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
+    && [data-part='stars'] > label:is(:has(:checked), :has(~ label :checked)) {
+      color: Highlight;
+    }
+    &&&:disabled [data-part='stars'] > label {
+      color: GrayText;
+    }
   }
 `;

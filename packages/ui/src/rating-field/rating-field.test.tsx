@@ -24,7 +24,13 @@ describe('RatingField', () => {
   });
 
   it('speaks in the captions it is given', () => {
-    renderUi(<RatingField label="How easy?" captions={['Very hard', 'Hard', 'So-so', 'Easy', 'Very easy']} defaultValue={4} />);
+    renderUi(
+      <RatingField
+        label="How easy?"
+        captions={['Very hard', 'Hard', 'So-so', 'Easy', 'Very easy']}
+        defaultValue={4}
+      />,
+    );
     expect(star('4 of 5: Easy')).toBeChecked();
     expect(screen.getByText('Easy')).toBeInTheDocument();
   });
@@ -35,14 +41,22 @@ describe('RatingField', () => {
     await user.click(star('3 of 5: Fair'));
     await user.keyboard('{ArrowRight}');
     expect(star('4 of 5: Good')).toBeChecked();
-    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([[3, 'chosen'], [4, 'chosen']]);
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+      [3, 'chosen'],
+      [4, 'chosen'],
+    ]);
   });
 
   it('is taken back by Clear, which says so and leaves focus on the stars', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<RatingField label="How was it?" defaultValue={2} onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <RatingField label="How was it?" defaultValue={2} onValueChange={onValueChange} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Clear the rating' }));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: 'cleared' }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      null,
+      expect.objectContaining({ reason: 'cleared' }),
+    );
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
     expect(star('1 of 5: Very poor')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('Rating cleared');
@@ -53,7 +67,13 @@ describe('RatingField', () => {
   it('shows the rating its owner keeps', async () => {
     function Owner() {
       const [value, setValue] = useState<Rating | null>(null);
-      return <RatingField label="How was it?" value={value} onValueChange={(next) => setValue(next === 1 ? null : next)} />;
+      return (
+        <RatingField
+          label="How was it?"
+          value={value}
+          onValueChange={(next) => setValue(next === 1 ? null : next)}
+        />
+      );
     }
     const { user } = renderUi(<Owner />);
     await user.click(star('5 of 5: Very good'));
@@ -63,7 +83,18 @@ describe('RatingField', () => {
   });
 
   it('is described and marked like every field, and sends its name', () => {
-    const { container } = renderUi(<form><RatingField id="rating" name="rating" label="How was it?" hint="Nobody else sees it." error="Choose one." defaultValue={3} /></form>);
+    const { container } = renderUi(
+      <form>
+        <RatingField
+          id="rating"
+          name="rating"
+          label="How was it?"
+          hint="Nobody else sees it."
+          error="Choose one."
+          defaultValue={3}
+        />
+      </form>,
+    );
     const group = screen.getByRole('radiogroup');
     expect(group).toHaveAccessibleDescription('Nobody else sees it. Choose one.');
     expect(group).toHaveAttribute('aria-invalid', 'true');

@@ -1,4 +1,11 @@
-import { useId, useRef, useState, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+} from 'react';
 import { Button } from '../button/index.js';
 import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
@@ -15,14 +22,19 @@ export type Rating = 1 | 2 | 3 | 4 | 5;
 export type RatingCaptions = readonly [string, string, string, string, string];
 
 export interface RatingFieldProps
-  extends Omit<FieldWords, 'labelTrailing'>, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
+  extends
+    Omit<FieldWords, 'labelTrailing'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange' | 'role'> {
   /** The rating, when the caller keeps it; `null` for none. */
   value?: Rating | null | undefined;
   /** The rating at first, when the field keeps it. @default null */
   defaultValue?: Rating | null | undefined;
   onValueChange?: (
     value: Rating | null,
-    details: { event: ChangeEvent<HTMLInputElement> | MouseEvent<HTMLButtonElement>; reason: 'chosen' | 'cleared' },
+    details: {
+      event: ChangeEvent<HTMLInputElement> | MouseEvent<HTMLButtonElement>;
+      reason: 'chosen' | 'cleared';
+    },
   ) => void;
   /** What each rating says. @default from "Very poor" to "Very good" */
   captions?: RatingCaptions | undefined;
@@ -59,8 +71,17 @@ export function RatingField({
   const [wasCleared, setCleared] = useState(false);
   const [value, change] = useControllable(given, defaultValue, onValueChange);
 
-  const [veryPoor, poor, fair, good, veryGood] = captions ?? [words.veryPoor, words.poor, words.fair, words.good, words.veryGood];
-  const captionOf = { 1: veryPoor, 2: poor, 3: fair, 4: good, 5: veryGood } satisfies Record<Rating, string>;
+  const [veryPoor, poor, fair, good, veryGood] = captions ?? [
+    words.veryPoor,
+    words.poor,
+    words.fair,
+    words.good,
+    words.veryGood,
+  ];
+  const captionOf = { 1: veryPoor, 2: poor, 3: fair, 4: good, 5: veryGood } satisfies Record<
+    Rating,
+    string
+  >;
 
   const choose = (rating: Rating, event: ChangeEvent<HTMLInputElement>) => {
     setCleared(false);
@@ -98,14 +119,22 @@ export function RatingField({
                 name={name ?? made}
                 value={rating}
                 checked={rating === value}
-                aria-label={words.option({ rating: format.number(rating), most: format.number(RATINGS.length), caption: captionOf[rating] })}
+                aria-label={words.option({
+                  rating: format.number(rating),
+                  most: format.number(RATINGS.length),
+                  caption: captionOf[rating],
+                })}
                 onChange={(event) => choose(rating, event)}
               />
               <Icon glyph={StarGlyph} />
             </label>
           ))}
         </div>
-        {value !== null && <span data-part="caption" aria-hidden="true">{captionOf[value]}</span>}
+        {value !== null && (
+          <span data-part="caption" aria-hidden="true">
+            {captionOf[value]}
+          </span>
+        )}
         {value !== null && !rest.disabled && (
           <Button variant="quiet" size="small" aria-label={words.clearLabel} onClick={clear}>
             {words.clear}

@@ -3,11 +3,19 @@ import { allReady, idle, loading, ready, type Resource } from './index.js';
 
 const failed: Resource<string> = { status: 'error', error: { kind: 'server', requestId: 'req-1' } };
 const none: Resource<string> = { status: 'empty', reason: 'none-yet' };
-const at = (freshness: 'fresh' | 'refreshing' | 'stale' | 'sample', asOf?: string): Resource<string> => ({ status: 'ready', data: freshness, freshness, asOf });
+const at = (
+  freshness: 'fresh' | 'refreshing' | 'stale' | 'sample',
+  asOf?: string,
+): Resource<string> => ({ status: 'ready', data: freshness, freshness, asOf });
 
 describe('allReady', () => {
   it('is ready with all data in order when every part is', () => {
-    expect(allReady(ready('gates'), ready(3))).toEqual({ status: 'ready', data: ['gates', 3], freshness: 'fresh', asOf: undefined });
+    expect(allReady(ready('gates'), ready(3))).toEqual({
+      status: 'ready',
+      data: ['gates', 3],
+      freshness: 'fresh',
+      asOf: undefined,
+    });
   });
 
   it.each<[string, Resource<string>[], Resource<string>]>([
@@ -28,8 +36,20 @@ describe('allReady', () => {
   });
 
   it.each([
-    ['the oldest stale part', [at('stale', '2026-05-12T08:00:00Z'), at('stale', '2026-05-12T09:00:00+02:00'), at('fresh', '2026-05-12T06:00:00Z')], '2026-05-12T09:00:00+02:00'],
-    ['nothing, when a stale part does not know its time', [at('stale', '2026-05-12T08:00:00Z'), at('stale')], undefined],
+    [
+      'the oldest stale part',
+      [
+        at('stale', '2026-05-12T08:00:00Z'),
+        at('stale', '2026-05-12T09:00:00+02:00'),
+        at('fresh', '2026-05-12T06:00:00Z'),
+      ],
+      '2026-05-12T09:00:00+02:00',
+    ],
+    [
+      'nothing, when a stale part does not know its time',
+      [at('stale', '2026-05-12T08:00:00Z'), at('stale')],
+      undefined,
+    ],
   ])('is as of %s', (_, parts, asOf) => {
     expect(allReady(...parts)).toMatchObject({ asOf });
   });

@@ -12,16 +12,24 @@ const PRECEDENCE = ['error', 'loading', 'idle', 'empty'] as const;
  * Several resources as one, for a view that is meaningless unless it has them all; otherwise give each its own
  * `ResourceView`. Ready only when all are: as trustworthy as the worst, and as of the oldest of those that are so.
  */
-export function allReady<T extends readonly unknown[]>(...resources: { readonly [K in keyof T]: Resource<T[K]> }): Resource<T> {
+export function allReady<T extends readonly unknown[]>(
+  ...resources: { readonly [K in keyof T]: Resource<T[K]> }
+): Resource<T> {
   const all = resources as readonly Resource<unknown>[];
   for (const status of PRECEDENCE) {
     const found = all.find((resource) => resource.status === status);
     if (found && found.status !== 'ready') return found;
   }
   const parts = all.filter((resource) => resource.status === 'ready');
-  const freshness = FRESHNESS.findLast((each) => parts.some((part) => part.freshness === each)) ?? 'fresh';
+  const freshness =
+    FRESHNESS.findLast((each) => parts.some((part) => part.freshness === each)) ?? 'fresh';
   const times = parts.filter((part) => part.freshness === freshness).map((part) => part.asOf);
-  return { status: 'ready', data: parts.map((part) => part.data) as unknown as T, freshness, asOf: oldest(times) };
+  return {
+    status: 'ready',
+    data: parts.map((part) => part.data) as unknown as T,
+    freshness,
+    asOf: oldest(times),
+  };
 }
 
 /** The earliest of ISO instants; unknown as soon as one of them is. */

@@ -14,7 +14,11 @@ export const failureWords = {
   'not-found': { title: 'notFoundTitle', body: 'notFoundBody', retryable: false },
   conflict: { title: 'conflictTitle', body: 'conflictBody', retryable: true },
   server: { title: 'serverTitle', body: 'serverBody', retryable: true },
-  'invalid-response': { title: 'invalidResponseTitle', body: 'invalidResponseBody', retryable: true },
+  'invalid-response': {
+    title: 'invalidResponseTitle',
+    body: 'invalidResponseBody',
+    retryable: true,
+  },
 } as const satisfies Record<ResourceError['kind'], object>;
 
 /** The words of an empty place whose owner gave none. */

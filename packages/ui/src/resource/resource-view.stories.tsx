@@ -20,7 +20,10 @@ const states: Record<string, Resource<string[]>> = {
   'Not found': { status: 'error', error: { kind: 'not-found' } },
   Conflict: { status: 'error', error: { kind: 'conflict' } },
   Server: { status: 'error', error: { kind: 'server', requestId: 'req-81c3' } },
-  'Invalid response': { status: 'error', error: { kind: 'invalid-response', requestId: 'req-81c4' } },
+  'Invalid response': {
+    status: 'error',
+    error: { kind: 'invalid-response', requestId: 'req-81c4' },
+  },
   Fresh: ready(parcels),
   Refreshing: { status: 'ready', data: parcels, freshness: 'refreshing' },
   Stale: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF },
@@ -54,9 +57,21 @@ const meta = {
     label: 'Deliveries',
     resource: ready(parcels),
     skeleton: <Skeleton count={3} />,
-    empty: { 'none-yet': { title: 'No parcels on the way', body: 'Announced parcels show here.', action: <Button variant="primary">Announce a parcel</Button> } },
+    empty: {
+      'none-yet': {
+        title: 'No parcels on the way',
+        body: 'Announced parcels show here.',
+        action: <Button variant="primary">Announce a parcel</Button>,
+      },
+    },
     onRetry: fn(),
-    children: (each) => <ul style={{ display: 'grid', gap: '0.5rem' }}>{each.map((parcel) => <li key={parcel}>{parcel}</li>)}</ul>,
+    children: (each) => (
+      <ul style={{ display: 'grid', gap: '0.5rem' }}>
+        {each.map((parcel) => (
+          <li key={parcel}>{parcel}</li>
+        ))}
+      </ul>
+    ),
   },
   render: (args) => (
     <Card heading="Deliveries">
@@ -74,7 +89,14 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
       {Object.entries(states).map(([name, resource]) => (
         <Card key={name} heading={name}>
           <ResourceView {...args} label={name} resource={resource} />
@@ -93,11 +115,22 @@ const columns: TableColumn<string>[] = [
 export const AroundATable: Story = {
   args: {
     flush: true,
-    skeleton: <Table caption="Deliveries" columns={columns} rows={[]} rowKey={String} skeletonRows={3} />,
-    children: (data) => <Table caption="Deliveries" columns={columns} rows={data} rowKey={String} />,
+    skeleton: (
+      <Table caption="Deliveries" columns={columns} rows={[]} rowKey={String} skeletonRows={3} />
+    ),
+    children: (data) => (
+      <Table caption="Deliveries" columns={columns} rows={data} rowKey={String} />
+    ),
   },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
       {(['Loading', 'Fresh', 'Stale', 'Sample', 'None yet', 'Server'] as const).map((name) => (
         <Card key={name} heading={name} body="flush">
           <ResourceView {...args} label={name} resource={states[name] ?? args.resource} />
@@ -109,14 +142,26 @@ export const AroundATable: Story = {
 
 export const Loading: Story = { args: { resource: { status: 'loading' } } };
 export const Empty: Story = { args: { resource: { status: 'empty', reason: 'none-yet' } } };
-export const Failed: Story = { args: { resource: { status: 'error', error: { kind: 'server', requestId: 'req-81c3' } } } };
-export const Stale: Story = { args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } } };
-export const Sample: Story = { args: { resource: { status: 'ready', data: parcels, freshness: 'sample' } } };
+export const Failed: Story = {
+  args: { resource: { status: 'error', error: { kind: 'server', requestId: 'req-81c3' } } },
+};
+export const Stale: Story = {
+  args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } },
+};
+export const Sample: Story = {
+  args: { resource: { status: 'ready', data: parcels, freshness: 'sample' } },
+};
 
 export const LongText: Story = {
   args: {
-    resource: { status: 'ready', data: ['NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001'], freshness: 'stale', asOf: AS_OF },
-    label: 'Deliveries announced for this morning that nobody has signed for at any of the four gates',
+    resource: {
+      status: 'ready',
+      data: ['NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001'],
+      freshness: 'stale',
+      asOf: AS_OF,
+    },
+    label:
+      'Deliveries announced for this morning that nobody has signed for at any of the four gates',
   },
   render: (args) => (
     <Card heading="Deliveries" style={{ maxInlineSize: '18rem' }}>
@@ -125,13 +170,21 @@ export const LongText: Story = {
   ),
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: AS_OF } },
+};
 
 /** The first try fails; Enter on the button asks again, and focus goes to what came. */
 export const KeyboardOnly: Story = {
   render: function Recovering(args) {
-    const [resource, setResource] = useState<Resource<string[]>>({ status: 'error', error: { kind: 'offline' } });
-    return <ResourceView {...args} resource={resource} onRetry={() => setResource(ready(parcels))} />;
+    const [resource, setResource] = useState<Resource<string[]>>({
+      status: 'error',
+      error: { kind: 'offline' },
+    });
+    return (
+      <ResourceView {...args} resource={resource} onRetry={() => setResource(ready(parcels))} />
+    );
   },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement);

@@ -10,11 +10,19 @@ export const Root = /* @__PURE__ */ styled.div`
   position: relative;
   min-inline-size: 0;
 
-  & > [data-part='announcement'] { ${visuallyHidden} }
+  & > [data-part='announcement'] {
+    ${visuallyHidden}
+  }
 
   /* An answer that comes at once should not flash a skeleton. */
-  & > [data-part='skeleton'] { animation: ${appear} ${t.motion.base} ${t.motion.ease} 150ms both; }
+  & > [data-part='skeleton'] {
+    animation: ${appear} ${t.motion.base} ${t.motion.ease} 150ms both;
+  }
 
-  & > [data-part='stale'] { margin-block-end: ${t.space.s3}; }
-  &[data-flush] > [data-part='stale'] { margin: ${t.space.s2} ${t.space.s2} 0; }
+  & > [data-part='stale'] {
+    margin-block-end: ${t.space.s3};
+  }
+  &[data-flush] > [data-part='stale'] {
+    margin: ${t.space.s2} ${t.space.s2} 0;
+  }
 `;

@@ -2,10 +2,23 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
-import { ResourceView, loading, ready, type Resource, type ResourceError, type ResourceViewProps } from './index.js';
+import {
+  ResourceView,
+  loading,
+  ready,
+  type Resource,
+  type ResourceError,
+  type ResourceViewProps,
+} from './index.js';
 
 const parcels = ['North gate', 'South gate'];
-const list = (data: string[]) => <ul>{data.map((each) => <li key={each}>{each}</li>)}</ul>;
+const list = (data: string[]) => (
+  <ul>
+    {data.map((each) => (
+      <li key={each}>{each}</li>
+    ))}
+  </ul>
+);
 
 type Props = Partial<ResourceViewProps<string[]>> & { resource: Resource<string[]> };
 const view = (props: Props) => (
@@ -13,7 +26,8 @@ const view = (props: Props) => (
     {props.children ?? list}
   </ResourceView>
 );
-const announced = () => within(screen.getByRole('group', { name: 'Parcels' })).getAllByRole('status')[0];
+const announced = () =>
+  within(screen.getByRole('group', { name: 'Parcels' })).getAllByRole('status')[0];
 
 describeConformance(ResourceView<string[]>, {
   component: 'resource-view',
@@ -52,19 +66,30 @@ describe('ResourceView', () => {
     expect(screen.queryByTestId('skeleton')).toBeNull();
   });
 
-  it.each<Resource<string[]>>([{ status: 'empty', reason: 'none-yet' }, { status: 'error', error: { kind: 'forbidden' } }])(
-    'titles what stands instead of content at the level asked for: $status',
-    (resource) => {
-      const { rerender } = renderUi(view({ resource }));
-      expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
-      rerender(view({ resource, headingLevel: 2 }));
-      expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
-    },
-  );
+  it.each<Resource<string[]>>([
+    { status: 'empty', reason: 'none-yet' },
+    { status: 'error', error: { kind: 'forbidden' } },
+  ])('titles what stands instead of content at the level asked for: $status', (resource) => {
+    const { rerender } = renderUi(view({ resource }));
+    expect(screen.getByRole('heading', { level: 3 })).toBeInTheDocument();
+    rerender(view({ resource, headingLevel: 2 }));
+    expect(screen.getByRole('heading', { level: 2 })).toBeInTheDocument();
+  });
 
   describe('with nothing to show', () => {
     it('uses the words and the way on given for the reason', () => {
-      renderUi(view({ resource: { status: 'empty', reason: 'no-match' }, empty: { 'no-match': { title: 'No parcel today', body: 'Choose another day.', action: <a href="/?day=any">Any day</a> } } }));
+      renderUi(
+        view({
+          resource: { status: 'empty', reason: 'no-match' },
+          empty: {
+            'no-match': {
+              title: 'No parcel today',
+              body: 'Choose another day.',
+              action: <a href="/?day=any">Any day</a>,
+            },
+          },
+        }),
+      );
       expect(screen.getByRole('heading', { name: 'No parcel today' })).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Any day' })).toBeInTheDocument();
       expect(announced()).toHaveTextContent('Parcels: No parcel today');
@@ -81,9 +106,18 @@ describe('ResourceView', () => {
 
   describe('after a failure', () => {
     it('says it in the words of the screen, and explains it in its own', () => {
-      renderUi(view({ resource: { status: 'error', error: { kind: 'offline' } }, failedTitle: 'The parcels could not be counted' }));
-      expect(screen.getByRole('heading', { name: 'The parcels could not be counted' })).toBeInTheDocument();
-      expect(screen.getByText(/^This could not be loaded without a connection/)).toBeInTheDocument();
+      renderUi(
+        view({
+          resource: { status: 'error', error: { kind: 'offline' } },
+          failedTitle: 'The parcels could not be counted',
+        }),
+      );
+      expect(
+        screen.getByRole('heading', { name: 'The parcels could not be counted' }),
+      ).toBeInTheDocument();
+      expect(
+        screen.getByText(/^This could not be loaded without a connection/),
+      ).toBeInTheDocument();
       expect(announced()).toHaveTextContent('Parcels: The parcels could not be counted');
     });
 
@@ -96,11 +130,18 @@ describe('ResourceView', () => {
       ['server', 'This could not be loaded', true],
       ['invalid-response', 'The answer could not be read', true],
     ])('%s says "%s"; asking again can help: %s', (kind, title, retryable) => {
-      renderUi(view({ resource: { status: 'error', error: { kind, requestId: 'req-81c2' } }, onRetry: vi.fn() }));
+      renderUi(
+        view({
+          resource: { status: 'error', error: { kind, requestId: 'req-81c2' } },
+          onRetry: vi.fn(),
+        }),
+      );
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
       expect(screen.getByText('Request number req-81c2')).toBeInTheDocument();
       expect(announced()).toHaveTextContent(`Parcels: ${title}`);
-      expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(retryable ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(
+        retryable ? 1 : 0,
+      );
     });
 
     it('offers no retry that nobody handles', () => {
@@ -111,7 +152,9 @@ describe('ResourceView', () => {
     it('is busy until the retry settles', async () => {
       let settle = () => {};
       const onRetry = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)));
-      const { user } = renderUi(view({ resource: { status: 'error', error: { kind: 'server' } }, onRetry }));
+      const { user } = renderUi(
+        view({ resource: { status: 'error', error: { kind: 'server' } }, onRetry }),
+      );
       const button = screen.getByRole('button', { name: 'Try again' });
       await user.click(button);
       expect(button).toHaveAttribute('aria-busy', 'true');
@@ -123,7 +166,10 @@ describe('ResourceView', () => {
 
     it('hands focus to the view when the answer takes the button away', async () => {
       function Recovering() {
-        const [resource, setResource] = useState<Resource<string[]>>({ status: 'error', error: { kind: 'server' } });
+        const [resource, setResource] = useState<Resource<string[]>>({
+          status: 'error',
+          error: { kind: 'server' },
+        });
         return view({ resource, onRetry: () => setResource(ready(parcels)) });
       }
       const { user } = renderUi(<Recovering />);
@@ -135,15 +181,28 @@ describe('ResourceView', () => {
 
   describe('with data that could not be renewed', () => {
     it('shows it under a notice of its age, and says so once', () => {
-      renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } }));
+      renderUi(
+        view({
+          resource: {
+            status: 'ready',
+            data: parcels,
+            freshness: 'stale',
+            asOf: '2026-05-12T08:04:00Z',
+          },
+        }),
+      );
       expect(screen.getByText('Not refreshed since 08:04, 38 min ago.')).toBeInTheDocument();
       expect(screen.getAllByRole('listitem')).toHaveLength(2);
-      expect(announced()).toHaveTextContent('Parcels: could not be refreshed, showing earlier data');
+      expect(announced()).toHaveTextContent(
+        'Parcels: could not be refreshed, showing earlier data',
+      );
     });
 
     it('offers to refresh', async () => {
       const onRetry = vi.fn();
-      const { user } = renderUi(view({ resource: { status: 'ready', data: parcels, freshness: 'stale' }, onRetry }));
+      const { user } = renderUi(
+        view({ resource: { status: 'ready', data: parcels, freshness: 'stale' }, onRetry }),
+      );
       await user.click(screen.getByRole('button', { name: 'Refresh' }));
       expect(onRetry).toHaveBeenCalledOnce();
     });

@@ -6,7 +6,12 @@ import { useMessages } from '../i18n/index.js';
 import { Icon, RefreshGlyph } from '../icon/index.js';
 import { SampleFrame } from '../sample-frame/index.js';
 import { StaleNotice } from '../stale-notice/index.js';
-import { plainEmptyWords, failureWords, type EmptyReason, type EmptyWords } from './outcome-words.js';
+import {
+  plainEmptyWords,
+  failureWords,
+  type EmptyReason,
+  type EmptyWords,
+} from './outcome-words.js';
 import { assertNever, type Resource } from './resource.js';
 import { resourceViewMessages } from './resource-view.messages.js';
 import * as S from './resource-view.styles.js';
@@ -15,7 +20,10 @@ import { useRetry } from './use-retry.js';
 
 type Ready<T> = Extract<Resource<T>, { status: 'ready' }>;
 
-export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'resource'> {
+export interface ResourceViewProps<T> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'resource'
+> {
   /** What is shown, in whatever state it is. */
   resource: Resource<T>;
   /** Names the content for announcements, e.g. "Deliveries". */
@@ -43,14 +51,30 @@ export interface ResourceViewProps<T> extends Omit<ComponentPropsWithRef<'div'>,
  * Shows fetched data in every state it can have: skeleton, nothing, failure, old, invented, ready. Screens say only what
  * is theirs: the content, its skeleton and what belongs in an empty place.
  */
-export function ResourceView<T>({ resource, label, children, skeleton, empty = {}, failedTitle, onRetry, headingLevel = 3, flush = false, ...rest }: ResourceViewProps<T>) {
+export function ResourceView<T>({
+  resource,
+  label,
+  children,
+  skeleton,
+  empty = {},
+  failedTitle,
+  onRetry,
+  headingLevel = 3,
+  flush = false,
+  ...rest
+}: ResourceViewProps<T>) {
   const words = useMessages(resourceViewMessages);
   const { retrying, handleRetry } = useRetry(resource, onRetry);
   const announcement = useAnnouncement(resource, label, empty, failedTitle);
 
   const retryButton = (text: string) =>
     onRetry && (
-      <Button size="small" busy={retrying} leading={<Icon glyph={RefreshGlyph} size="small" />} onClick={handleRetry}>
+      <Button
+        size="small"
+        busy={retrying}
+        leading={<Icon glyph={RefreshGlyph} size="small" />}
+        onClick={handleRetry}
+      >
         {text}
       </Button>
     );
@@ -60,15 +84,34 @@ export function ResourceView<T>({ resource, label, children, skeleton, empty = {
       case 'idle':
         return null;
       case 'loading':
-        return <div data-part="skeleton" aria-hidden="true">{skeleton}</div>;
+        return (
+          <div data-part="skeleton" aria-hidden="true">
+            {skeleton}
+          </div>
+        );
       case 'empty': {
         const { title, body } = plainEmptyWords[resource.reason];
-        return <EmptyState headingLevel={headingLevel} title={words[title]} body={words[body]} {...empty[resource.reason]} />;
+        return (
+          <EmptyState
+            headingLevel={headingLevel}
+            title={words[title]}
+            body={words[body]}
+            {...empty[resource.reason]}
+          />
+        );
       }
       case 'error': {
         const { title, body, retryable } = failureWords[resource.error.kind];
         const action = retryable ? retryButton(words.retry) : undefined;
-        return <ErrorState headingLevel={headingLevel} title={failedTitle ?? words[title]} body={words[body]} requestId={resource.error.requestId} action={action} />;
+        return (
+          <ErrorState
+            headingLevel={headingLevel}
+            title={failedTitle ?? words[title]}
+            body={words[body]}
+            requestId={resource.error.requestId}
+            action={action}
+          />
+        );
       }
       case 'ready':
         return readyContent(resource);
@@ -108,7 +151,9 @@ export function ResourceView<T>({ resource, label, children, skeleton, empty = {
       data-component="resource-view"
       data-flush={flush || undefined}
     >
-      <div role="status" data-part="announcement">{announcement}</div>
+      <div role="status" data-part="announcement">
+        {announcement}
+      </div>
       {content()}
     </S.Root>
   );

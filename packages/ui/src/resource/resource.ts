@@ -1,6 +1,13 @@
 /** Why there is nothing to show. `requestId` is what a person reads to support. */
 export interface ResourceError {
-  kind: 'offline' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'server' | 'invalid-response';
+  kind:
+    | 'offline'
+    | 'unauthenticated'
+    | 'forbidden'
+    | 'not-found'
+    | 'conflict'
+    | 'server'
+    | 'invalid-response';
   requestId?: string | undefined;
 }
 
@@ -15,7 +22,12 @@ export type Resource<T> =
   /** Nothing to show, and why. */
   | { status: 'error'; error: ResourceError }
   /** `sample` marks invented data (a demo's fallback): drawn hatched and labelled, never acted upon. */
-  | { status: 'ready'; data: T; freshness: 'fresh' | 'refreshing' | 'stale' | 'sample'; asOf?: string | undefined };
+  | {
+      status: 'ready';
+      data: T;
+      freshness: 'fresh' | 'refreshing' | 'stale' | 'sample';
+      asOf?: string | undefined;
+    };
 
 /** A write in every state it can have. Texts are message keys of the form that sent it, never server prose. */
 export type Submission =
@@ -35,5 +47,7 @@ export function ready<T>(data: T, asOf?: string): Resource<T> {
 
 /** Ends a `switch` over a union: forgetting a case becomes a compile error. */
 export function assertNever(value: never): never {
-  throw new Error(`@alms/ui: unhandled case ${JSON.stringify(value)}. Add it to the switch that received it.`);
+  throw new Error(
+    `@alms/ui: unhandled case ${JSON.stringify(value)}. Add it to the switch that received it.`,
+  );
 }

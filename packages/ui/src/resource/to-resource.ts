@@ -23,7 +23,10 @@ export function toResource<T>(
 ): Resource<T> {
   if (data !== undefined) {
     const reason = emptiness(data);
-    if (error) return reason ? { status: 'error', error } : { status: 'ready', data, freshness: 'stale', asOf };
+    if (error)
+      return reason
+        ? { status: 'error', error }
+        : { status: 'ready', data, freshness: 'stale', asOf };
     if (reason) return { status: 'empty', reason };
     return { status: 'ready', data, freshness: busy ? 'refreshing' : 'fresh', asOf };
   }

@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import { useMessages } from '../i18n/index.js';
-import { plainEmptyWords, failureWords, type EmptyReason, type EmptyWords } from './outcome-words.js';
+import {
+  plainEmptyWords,
+  failureWords,
+  type EmptyReason,
+  type EmptyWords,
+} from './outcome-words.js';
 import { assertNever, type Resource } from './resource.js';
 import { resourceViewMessages } from './resource-view.messages.js';
 
 /** What is said aloud. "Loaded" only after a wait: what was there from the start needs no announcement. */
-export function useAnnouncement<T>(resource: Resource<T>, label: string, empty: Partial<Record<EmptyReason, EmptyWords>>, failedTitle?: string): string {
+export function useAnnouncement<T>(
+  resource: Resource<T>,
+  label: string,
+  empty: Partial<Record<EmptyReason, EmptyWords>>,
+  failedTitle?: string,
+): string {
   const words = useMessages(resourceViewMessages);
   const [waited, setWaited] = useState(false);
   if (resource.status === 'loading' && !waited) setWaited(true);
@@ -15,9 +25,15 @@ export function useAnnouncement<T>(resource: Resource<T>, label: string, empty: 
     case 'loading':
       return words.loading({ label });
     case 'empty':
-      return words.outcome({ label, title: empty[resource.reason]?.title ?? words[plainEmptyWords[resource.reason].title] });
+      return words.outcome({
+        label,
+        title: empty[resource.reason]?.title ?? words[plainEmptyWords[resource.reason].title],
+      });
     case 'error':
-      return words.outcome({ label, title: failedTitle ?? words[failureWords[resource.error.kind].title] });
+      return words.outcome({
+        label,
+        title: failedTitle ?? words[failureWords[resource.error.kind].title],
+      });
     case 'ready':
       if (resource.freshness === 'stale') return words.isStale({ label });
       if (resource.freshness === 'sample') return words.isSample({ label });

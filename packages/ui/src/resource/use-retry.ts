@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { Resource } from './resource.js';
 
 /** Runs the retry once at a time. When its answer takes the pressed button away, focus goes to the view, not to nowhere. */
-export function useRetry<T>(resource: Resource<T>, onRetry: (() => void | Promise<void>) | undefined) {
+export function useRetry<T>(
+  resource: Resource<T>,
+  onRetry: (() => void | Promise<void>) | undefined,
+) {
   const [retrying, setRetrying] = useState(false);
   const view = useRef<HTMLElement>(null);
 

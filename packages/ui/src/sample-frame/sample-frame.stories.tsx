@@ -10,8 +10,18 @@ const table = (
     rows={parcels}
     rowKey={String}
     columns={[
-      { id: 'sender', header: 'Sender', rowHeader: true, render: (parcel: string) => parcel.split(', ')[0] },
-      { id: 'time', header: 'Arrived', align: 'end', render: (parcel: string) => parcel.split(', ')[1] },
+      {
+        id: 'sender',
+        header: 'Sender',
+        rowHeader: true,
+        render: (parcel: string) => parcel.split(', ')[0],
+      },
+      {
+        id: 'time',
+        header: 'Arrived',
+        align: 'end',
+        render: (parcel: string) => parcel.split(', ')[1],
+      },
     ]}
   />
 );
@@ -49,13 +59,29 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
-      <Card heading="Padded"><SampleFrame {...args} /></Card>
-      <Card heading="Flush" body="flush"><SampleFrame flush>{table}</SampleFrame></Card>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
+      <Card heading="Padded">
+        <SampleFrame {...args} />
+      </Card>
+      <Card heading="Flush" body="flush">
+        <SampleFrame flush>{table}</SampleFrame>
+      </Card>
     </div>
   ),
 };
 
-export const LongText: Story = { args: { children: 'EXAMPLE-CONSIGNMENT-'.repeat(10), style: { overflowWrap: 'anywhere', maxInlineSize: '16rem' } } };
+export const LongText: Story = {
+  args: {
+    children: 'EXAMPLE-CONSIGNMENT-'.repeat(10),
+    style: { overflowWrap: 'anywhere', maxInlineSize: '16rem' },
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

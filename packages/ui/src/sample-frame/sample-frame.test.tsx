@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { SampleFrame } from './index.js';
 
-describeConformance(SampleFrame, { component: 'sample-frame', props: { children: 'Seven parcels' } });
+describeConformance(SampleFrame, {
+  component: 'sample-frame',
+  props: { children: 'Seven parcels' },
+});
 
 describe('SampleFrame', () => {
   it('says before the content that it is invented', () => {

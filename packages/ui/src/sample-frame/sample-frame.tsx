@@ -34,12 +34,24 @@ const Root = /* @__PURE__ */ styled.div`
     inset: 0;
     border: 1px dashed ${t.color.borderStrong};
     border-radius: ${t.radius.control};
-    background-image: repeating-linear-gradient(-45deg, color-mix(in oklch, ${t.color.text} 12%, transparent) 0 1px, transparent 1px 10px);
+    background-image: repeating-linear-gradient(
+      -45deg,
+      color-mix(in oklch, ${t.color.text} 12%, transparent) 0 1px,
+      transparent 1px 10px
+    );
     pointer-events: none;
   }
-  &[data-flush] { padding: 0; }
-  &[data-flush] > [data-part='label'] { margin: 0; padding: ${t.space.s3} ${t.space.s4}; }
-  &[data-flush]::after { border-width: 0; border-radius: 0; }
+  &[data-flush] {
+    padding: 0;
+  }
+  &[data-flush] > [data-part='label'] {
+    margin: 0;
+    padding: ${t.space.s3} ${t.space.s4};
+  }
+  &[data-flush]::after {
+    border-width: 0;
+    border-radius: 0;
+  }
 `;
 
 export interface SampleFrameProps extends ComponentPropsWithRef<'div'> {

@@ -25,7 +25,13 @@ const meta = {
     },
   },
   args: { label: 'Filter', shortcut: '/', onChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -47,7 +53,10 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { placeholder: 'Name, number, place, date or anything else you remember', defaultValue: '' },
+  args: {
+    placeholder: 'Name, number, place, date or anything else you remember',
+    defaultValue: '',
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: 'Oslo' } };

@@ -4,22 +4,38 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { SearchField, type SearchFieldProps } from './index.js';
 
-describeConformance(SearchField, { component: 'search-field', props: { label: 'Filter' }, receiver: 'input' });
+describeConformance(SearchField, {
+  component: 'search-field',
+  props: { label: 'Filter' },
+  receiver: 'input',
+});
 
 /** The parent keeps the value. */
 function Controlled(props: Omit<SearchFieldProps, 'value' | 'onChange'>) {
   const [value, setValue] = useState('');
-  return <><SearchField {...props} value={value} onChange={(event) => setValue(event.target.value)} /><output>{value}</output></>;
+  return (
+    <>
+      <SearchField {...props} value={value} onChange={(event) => setValue(event.target.value)} />
+      <output>{value}</output>
+    </>
+  );
 }
 
 describe('SearchField', () => {
   it('is a search box named by its hidden label', () => {
     renderUi(<SearchField label="Filter" />);
-    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute('placeholder', 'Filter');
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute(
+      'placeholder',
+      'Filter',
+    );
   });
 
   it.each([
-    ['the cross', (user: ReturnType<typeof renderUi>['user']) => user.click(screen.getByRole('button', { name: 'Clear' }))],
+    [
+      'the cross',
+      (user: ReturnType<typeof renderUi>['user']) =>
+        user.click(screen.getByRole('button', { name: 'Clear' })),
+    ],
     ['Escape', (user: ReturnType<typeof renderUi>['user']) => user.keyboard('{Escape}')],
   ])('is emptied by %s, tells its owner, and keeps focus', async (_how, clear) => {
     const { user } = renderUi(<Controlled label="Filter" />);
@@ -48,7 +64,11 @@ describe('SearchField', () => {
 
   it('leaves Escape to what it stands in when it is empty', async () => {
     const onKeyDown = vi.fn();
-    const { user } = renderUi(<div role="presentation" onKeyDown={onKeyDown}><SearchField label="Filter" defaultValue="o" /></div>);
+    const { user } = renderUi(
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <SearchField label="Filter" defaultValue="o" />
+      </div>,
+    );
     await user.click(screen.getByRole('searchbox'));
     await user.keyboard('{Escape}');
     expect(onKeyDown).not.toHaveBeenCalled();
@@ -58,6 +78,9 @@ describe('SearchField', () => {
 
   it('announces its key', () => {
     renderUi(<SearchField label="Filter" shortcut="/" />);
-    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute('aria-keyshortcuts', '/');
+    expect(screen.getByRole('searchbox', { name: 'Filter' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      '/',
+    );
   });
 });

@@ -39,7 +39,8 @@ export function SearchField({
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // An empty field leaves Escape to what it stands in: a dialog closes only by the second press.
-    if (event.key !== 'Escape' || event.defaultPrevented || event.currentTarget.value === '') return;
+    if (event.key !== 'Escape' || event.defaultPrevented || event.currentTarget.value === '')
+      return;
     event.preventDefault();
     event.stopPropagation();
     empty(event.currentTarget);
@@ -60,7 +61,12 @@ export function SearchField({
           aria-keyshortcuts={shortcut}
           onKeyDown={keyDown}
         />
-        <button type="button" aria-label={words.clear} title={words.clear} onClick={() => input.current && empty(input.current)}>
+        <button
+          type="button"
+          aria-label={words.clear}
+          title={words.clear}
+          onClick={() => input.current && empty(input.current)}
+        >
           <Icon glyph={CloseGlyph} size="small" />
         </button>
         {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}

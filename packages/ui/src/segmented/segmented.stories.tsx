@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Segmented } from './segmented.js';
 
-const VIEWS = [{ value: 'open', label: 'To answer', count: 14 }, { value: 'done', label: 'Answered', count: 9 }];
+const VIEWS = [
+  { value: 'open', label: 'To answer', count: 14 },
+  { value: 'done', label: 'Answered', count: 9 },
+];
 
 const meta = {
   title: 'UI/Forms/Segmented control',
@@ -39,9 +42,25 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start', maxInlineSize: '25rem' }}>
       <Segmented {...args} />
-      <Segmented {...args} options={[{ value: 'open', label: 'Chart' }, { value: 'table', label: 'Table' }]} />
-      <Segmented {...args} size="large" options={[{ value: 'open', label: 'Monthly' }, { value: 'year', label: 'Yearly' }]} />
-      <Segmented {...args} options={[...VIEWS, { value: 'closed', label: 'Closed', disabled: true }]} />
+      <Segmented
+        {...args}
+        options={[
+          { value: 'open', label: 'Chart' },
+          { value: 'table', label: 'Table' },
+        ]}
+      />
+      <Segmented
+        {...args}
+        size="large"
+        options={[
+          { value: 'open', label: 'Monthly' },
+          { value: 'year', label: 'Yearly' },
+        ]}
+      />
+      <Segmented
+        {...args}
+        options={[...VIEWS, { value: 'closed', label: 'Closed', disabled: true }]}
+      />
       <Segmented {...args} wide style={{ inlineSize: '100%' }} />
     </div>
   ),
@@ -56,15 +75,37 @@ export const LongText: Story = {
       { value: 'done', label: 'Everything that was answered this week', count: 0 },
     ],
   },
-  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** No word is cut: what has no room goes on to the next line. */
 export const ManyInLittleRoom: Story = {
-  args: { options: ['Aujourd’hui', '7 derniers jours', '30 derniers jours', '90 derniers jours', 'Cette année'].map((label) => ({ value: label, label })), defaultValue: 'Cette année' },
-  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}><Story /></div>],
+  args: {
+    options: [
+      'Aujourd’hui',
+      '7 derniers jours',
+      '30 derniers jours',
+      '90 derniers jours',
+      'Cette année',
+    ].map((label) => ({ value: label, label })),
+    defaultValue: 'Cette année',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
-    for (const segment of canvasElement.querySelectorAll('label')) await expect(segment.scrollWidth).toBeLessThanOrEqual(segment.clientWidth);
+    for (const segment of canvasElement.querySelectorAll('label'))
+      await expect(segment.scrollWidth).toBeLessThanOrEqual(segment.clientWidth);
   },
 };
 

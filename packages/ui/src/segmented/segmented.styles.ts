@@ -28,15 +28,30 @@ export const Root = /* @__PURE__ */ styled.div`
     transition: background-color ${t.motion.fast} ${t.motion.ease};
   }
   /* Over the whole segment and see-through, so that touch exploration finds it where it is drawn. */
-  input { appearance: none; position: absolute; inset: 0; border-radius: inherit; cursor: inherit; outline-offset: 1px; }
-  > label:hover { color: ${t.color.text}; }
+  input {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    cursor: inherit;
+    outline-offset: 1px;
+  }
+  > label:hover {
+    color: ${t.color.text};
+  }
   > label:has(:checked) {
     /* In the dark, raised and sunken are too near each other to tell what is chosen. */
     background: light-dark(${t.color.raised}, ${t.color.border});
     color: ${t.color.text};
-    box-shadow: 0 0 0 1px ${t.color.border}, 0 1px 2px oklch(0.2 0.02 255 / 0.08);
+    box-shadow:
+      0 0 0 1px ${t.color.border},
+      0 1px 2px oklch(0.2 0.02 255 / 0.08);
   }
-  > label:has(:disabled) { color: ${t.color.textMuted}; opacity: 0.6; cursor: not-allowed; }
+  > label:has(:disabled) {
+    color: ${t.color.textMuted};
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
   [data-part='count'] {
     flex: none;
     display: inline-grid;
@@ -50,11 +65,31 @@ export const Root = /* @__PURE__ */ styled.div`
     font-weight: ${t.weight.strong};
     font-variant-numeric: tabular-nums;
   }
-  :checked ~ [data-part='count'] { background: ${t.color.sunken}; color: ${t.color.textMuted}; }
+  :checked ~ [data-part='count'] {
+    background: ${t.color.sunken};
+    color: ${t.color.textMuted};
+  }
 
-  &[data-size='large'] > label { min-block-size: 38px; padding-inline: ${t.space.s4}; }
-  &[data-wide] { display: flex; > label { flex: auto; padding-inline: ${t.space.s2}; } }
+  &[data-size='large'] > label {
+    min-block-size: 38px;
+    padding-inline: ${t.space.s4};
+  }
+  &[data-wide] {
+    display: flex;
+    > label {
+      flex: auto;
+      padding-inline: ${t.space.s2};
+    }
+  }
   /* Four and more need not stand in one row where it is narrow. */
-  &:has(> label:nth-of-type(4)) { flex-wrap: wrap; }
-  @media (forced-colors: active) { > label:has(:checked) { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
+  &:has(> label:nth-of-type(4)) {
+    flex-wrap: wrap;
+  }
+  @media (forced-colors: active) {
+    > label:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
 `;

@@ -3,9 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Segmented } from './index.js';
 
-const VIEWS = [{ value: 'open', label: 'Open', count: 1400 }, { value: 'done', label: 'Done', count: 0 }, { value: 'all', label: 'All' }] as const;
+const VIEWS = [
+  { value: 'open', label: 'Open', count: 1400 },
+  { value: 'done', label: 'Done', count: 0 },
+  { value: 'all', label: 'All' },
+] as const;
 
-describeConformance(Segmented, { component: 'segmented', props: { label: 'Show', options: VIEWS } });
+describeConformance(Segmented, {
+  component: 'segmented',
+  props: { label: 'Show', options: VIEWS },
+});
 
 describe('Segmented', () => {
   it('is a named group of radios, each named with its count', () => {
@@ -18,7 +25,9 @@ describe('Segmented', () => {
 
   it('is walked by arrows and tells its owner', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<Segmented label="Show" options={VIEWS} defaultValue="open" onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <Segmented label="Show" options={VIEWS} defaultValue="open" onValueChange={onValueChange} />,
+    );
     await user.tab();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: 'Done 0' })).toBeChecked();
@@ -27,7 +36,9 @@ describe('Segmented', () => {
 
   it('shows what its owner keeps', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<Segmented label="Show" options={VIEWS} value="open" onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <Segmented label="Show" options={VIEWS} value="open" onValueChange={onValueChange} />,
+    );
     await user.click(screen.getByText('All'));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('all', expect.anything());
     expect(screen.getByRole('radio', { name: 'Open 1,400' })).toBeChecked();
@@ -35,7 +46,10 @@ describe('Segmented', () => {
 
   it('does not mix with another of its kind', async () => {
     const { user } = renderUi(
-      <><Segmented label="Show" options={VIEWS} defaultValue="open" /><Segmented label="As" options={[{ value: 'chart', label: 'Chart' }]} /></>,
+      <>
+        <Segmented label="Show" options={VIEWS} defaultValue="open" />
+        <Segmented label="As" options={[{ value: 'chart', label: 'Chart' }]} />
+      </>,
     );
     await user.click(screen.getByRole('radio', { name: 'Chart' }));
     expect(screen.getByRole('radio', { name: 'Open 1,400' })).toBeChecked();

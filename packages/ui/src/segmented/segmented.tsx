@@ -11,7 +11,10 @@ export interface Segment<V extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedProps<V extends string = string> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+export interface SegmentedProps<V extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** What is chosen between; heard, not seen. */
   label: string;
   /** Two to about five. */
@@ -43,7 +46,8 @@ export function Segmented<V extends string = string>({
 }: SegmentedProps<V>) {
   const format = useFormat();
   const name = useId();
-  const choice = (own: V) => (value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value });
+  const choice = (own: V) =>
+    value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value };
   return (
     <S.Root
       {...rest}
@@ -65,7 +69,9 @@ export function Segmented<V extends string = string>({
           />
           {option.label}
           {option.count !== undefined && ' '}
-          {option.count !== undefined && <span data-part="count">{format.number(option.count)}</span>}
+          {option.count !== undefined && (
+            <span data-part="count">{format.number(option.count)}</span>
+          )}
         </label>
       ))}
     </S.Root>

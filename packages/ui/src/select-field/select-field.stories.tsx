@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SelectField } from './select-field.js';
 
-const CITIES = [{ value: 'osl', label: 'Oslo' }, { value: 'brg', label: 'Bergen' }, { value: 'trd', label: 'Trondheim' }];
+const CITIES = [
+  { value: 'osl', label: 'Oslo' },
+  { value: 'brg', label: 'Bergen' },
+  { value: 'trd', label: 'Trondheim' },
+];
 
 const meta = {
   title: 'UI/Forms/Select field',
@@ -26,7 +30,13 @@ const meta = {
     },
   },
   args: { label: 'City', options: CITIES, onChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SelectField>;
 
 export default meta;
@@ -40,7 +50,12 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       <SelectField {...args} hint="Where you work most days." />
-      <SelectField {...args} label="City or region" options={[...CITIES, { label: 'Regions', options: [{ value: 'n', label: 'North' }] }]} optional />
+      <SelectField
+        {...args}
+        label="City or region"
+        options={[...CITIES, { label: 'Regions', options: [{ value: 'n', label: 'North' }] }]}
+        optional
+      />
       <SelectField {...args} placeholder="Choose a city" error="Choose a city" />
       <SelectField {...args} disabled />
       <SelectField {...args} dense labelVisibility="hidden" style={{ inlineSize: '8rem' }} />
@@ -51,7 +66,9 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label: 'The city or town in which you spend most of your working days',
-    options: [{ value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' }],
+    options: [
+      { value: 'long', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+    ],
     error: 'There is no office of ours in this place; choose the nearest one',
   },
 };

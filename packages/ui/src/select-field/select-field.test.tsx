@@ -3,13 +3,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { SelectField } from './index.js';
 
-const CITIES = [{ value: 'osl', label: 'Oslo' }, { value: 'brg', label: 'Bergen' }];
+const CITIES = [
+  { value: 'osl', label: 'Oslo' },
+  { value: 'brg', label: 'Bergen' },
+];
 
-describeConformance(SelectField, { component: 'select-field', props: { label: 'City', options: CITIES }, receiver: 'select' });
+describeConformance(SelectField, {
+  component: 'select-field',
+  props: { label: 'City', options: CITIES },
+  receiver: 'select',
+});
 
 describe('SelectField', () => {
   it('chooses the first option, unless it has a placeholder', () => {
-    renderUi(<><SelectField label="City" options={CITIES} /><SelectField label="Town" placeholder="Choose" options={CITIES} /></>);
+    renderUi(
+      <>
+        <SelectField label="City" options={CITIES} />
+        <SelectField label="Town" placeholder="Choose" options={CITIES} />
+      </>,
+    );
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Oslo');
     expect(screen.getByRole('combobox', { name: 'Town' })).toHaveDisplayValue('Choose');
     expect(screen.getByRole('combobox', { name: 'Town' })).toHaveValue('');
@@ -24,7 +36,13 @@ describe('SelectField', () => {
 
   it('draws groups under their headings, among single options', () => {
     renderUi(
-      <SelectField label="City" options={[...CITIES, { label: 'Abroad', options: [{ value: 'rom', label: 'Rome', disabled: true }] }]} />,
+      <SelectField
+        label="City"
+        options={[
+          ...CITIES,
+          { label: 'Abroad', options: [{ value: 'rom', label: 'Rome', disabled: true }] },
+        ]}
+      />,
     );
     const abroad = within(screen.getByRole('group', { name: 'Abroad' }));
     expect(abroad.getAllByRole('option')).toEqual([screen.getByRole('option', { name: 'Rome' })]);
@@ -33,8 +51,12 @@ describe('SelectField', () => {
   });
 
   it('is described and marked like every field', () => {
-    renderUi(<SelectField label="City" options={CITIES} hint="Where you work." error="Choose a city." />);
-    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Where you work. Choose a city.');
+    renderUi(
+      <SelectField label="City" options={CITIES} hint="Where you work." error="Choose a city." />,
+    );
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription(
+      'Where you work. Choose a city.',
+    );
     expect(screen.getByRole('combobox')).toBeInvalid();
   });
 });

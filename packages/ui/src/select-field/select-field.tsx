@@ -15,7 +15,8 @@ export interface SelectGroup {
   options: readonly SelectOption[];
 }
 
-export interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
+export interface SelectFieldProps
+  extends FieldWords, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   /** In the order shown; groups and single options may be mixed. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is chosen; its value is empty. When omitted, the first option is chosen from the start. */
@@ -23,7 +24,9 @@ export interface SelectFieldProps extends FieldWords, Omit<ComponentPropsWithRef
 }
 
 const drawOption = ({ value, label, disabled }: SelectOption) => (
-  <option key={value} value={value} disabled={disabled}>{label}</option>
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
 );
 
 /**
@@ -40,7 +43,9 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((entry) =>
             'options' in entry ? (
-              <optgroup key={entry.label} label={entry.label}>{entry.options.map(drawOption)}</optgroup>
+              <optgroup key={entry.label} label={entry.label}>
+                {entry.options.map(drawOption)}
+              </optgroup>
             ) : (
               drawOption(entry)
             ),

@@ -55,7 +55,9 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     // It fades in.
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible(),
+    );
     await userEvent.keyboard(' ');
     await expect(args.onStay).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });

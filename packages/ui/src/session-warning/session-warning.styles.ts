@@ -8,5 +8,10 @@ export const Countdown = /* @__PURE__ */ styled.div`
   border-radius: ${t.radius.control};
   background: ${t.color.sunken};
   text-align: center;
-  [data-part='time'] { font-size: ${t.size.s5}; line-height: ${t.line.s5}; font-weight: ${t.weight.strong}; font-variant-numeric: tabular-nums; }
+  [data-part='time'] {
+    font-size: ${t.size.s5};
+    line-height: ${t.line.s5};
+    font-weight: ${t.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
 `;

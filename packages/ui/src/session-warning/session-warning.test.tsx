@@ -6,13 +6,19 @@ import { SessionWarning, type SessionWarningProps } from './index.js';
 
 const START = Date.parse(FROZEN_INSTANT);
 
-describeConformance(SessionWarning, { component: 'session-warning', props: { endsAt: START + 60_000, onStay: () => {}, onSignOut: () => {} } });
+describeConformance(SessionWarning, {
+  component: 'session-warning',
+  props: { endsAt: START + 60_000, onStay: () => {}, onSignOut: () => {} },
+});
 
 /** A clock that stands where the test puts it. */
 function handClock() {
   const ticks = new Set<() => void>();
   let now = START;
-  const clock: Clock = { now: () => now, subscribe: (tick) => (ticks.add(tick), () => ticks.delete(tick)) };
+  const clock: Clock = {
+    now: () => now,
+    subscribe: (tick) => (ticks.add(tick), () => ticks.delete(tick)),
+  };
   const goTo = (seconds: number) => {
     now = START + seconds * 1000;
     act(() => ticks.forEach((tick) => tick()));
@@ -22,8 +28,17 @@ function handClock() {
 
 function show(props: Partial<SessionWarningProps> = {}) {
   const { clock, goTo } = handClock();
-  const given = { endsAt: START + 120_000, onStay: vi.fn<() => void>(), onSignOut: vi.fn<() => void>(), ...props };
-  const rendered = renderUi(<ClockProvider clock={clock}><SessionWarning {...given} /></ClockProvider>);
+  const given = {
+    endsAt: START + 120_000,
+    onStay: vi.fn<() => void>(),
+    onSignOut: vi.fn<() => void>(),
+    ...props,
+  };
+  const rendered = renderUi(
+    <ClockProvider clock={clock}>
+      <SessionWarning {...given} />
+    </ClockProvider>,
+  );
   return { ...rendered, ...given, goTo };
 }
 
@@ -52,12 +67,19 @@ describe('SessionWarning', () => {
       goTo(second);
       heard.add(told());
     }
-    expect([...heard]).toEqual(['', 'You will be signed out in one minute.', 'You will be signed out in 30 seconds.', 'You will be signed out in 10 seconds.']);
+    expect([...heard]).toEqual([
+      '',
+      'You will be signed out in one minute.',
+      'You will be signed out in 30 seconds.',
+      'You will be signed out in 10 seconds.',
+    ]);
   });
 
   it('says why it asks to those who listen', () => {
     show();
-    expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toHaveAccessibleDescription(/^This page has not been used for a while/);
+    expect(
+      screen.getByRole('dialog', { name: 'Are you still there?' }),
+    ).toHaveAccessibleDescription(/^This page has not been used for a while/);
   });
 
   it('is answered with one key, and by nothing but an answer', async () => {

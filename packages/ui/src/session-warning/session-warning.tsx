@@ -7,7 +7,10 @@ import { VisuallyHidden } from '../visually-hidden/index.js';
 import { sessionWarningMessages } from './session-warning.messages.js';
 import * as S from './session-warning.styles.js';
 
-export interface SessionWarningProps extends Omit<DialogProps, 'open' | 'onClose' | 'title' | 'actions' | 'size' | 'initialFocus' | 'children'> {
+export interface SessionWarningProps extends Omit<
+  DialogProps,
+  'open' | 'onClose' | 'title' | 'actions' | 'size' | 'initialFocus' | 'children'
+> {
   /** When the session ends, in milliseconds since 1970. While undefined nothing is shown. */
   endsAt: number | undefined;
   /** The reader is there: the caller begins to count anew, here and in every other tab. */
@@ -39,7 +42,9 @@ export function SessionWarning({ endsAt, onStay, onSignOut, ...rest }: SessionWa
       actions={
         <>
           <Button onClick={onSignOut}>{words.signOut}</Button>
-          <Button ref={stay} variant="primary" onClick={onStay}>{words.stay}</Button>
+          <Button ref={stay} variant="primary" onClick={onStay}>
+            {words.stay}
+          </Button>
         </>
       }
     >
@@ -60,7 +65,9 @@ function Countdown({ endsAt }: { endsAt: number }) {
       <span data-part="time" role="timer" aria-label={words.timeLeft}>
         {`${format.number(Math.floor(seconds / 60))}:${format.number(seconds % 60, { minimumIntegerDigits: 2 })}`}
       </span>
-      <VisuallyHidden role="status">{told !== undefined && words.left({ seconds: told })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {told !== undefined && words.left({ seconds: told })}
+      </VisuallyHidden>
     </S.Countdown>
   );
 }

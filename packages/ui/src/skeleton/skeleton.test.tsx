@@ -6,7 +6,8 @@ import { Skeleton } from './index.js';
 describeConformance(Skeleton, { component: 'skeleton', props: {} });
 
 describe('Skeleton', () => {
-  const root = (element: ReactElement) => renderUi(element).container.querySelector<HTMLElement>("[data-component='skeleton']");
+  const root = (element: ReactElement) =>
+    renderUi(element).container.querySelector<HTMLElement>("[data-component='skeleton']");
 
   it('draws as many shapes as asked for, silently', () => {
     const skeleton = root(<Skeleton count={4} />);

@@ -20,12 +20,27 @@ const Root = /* @__PURE__ */ styled.span`
     background: color-mix(in oklch, ${t.color.sunken}, ${t.color.border});
     animation: ${breathe} 1.8s ease-in-out infinite;
   }
-  &[data-shape='block'] > span { block-size: var(--skeleton-height, 5rem); border-radius: ${t.radius.control}; }
-  &[data-ragged] > span:nth-child(3n + 2) { inline-size: 82%; }
-  &[data-ragged] > span:nth-child(3n) { inline-size: 64%; }
+  &[data-shape='block'] > span {
+    block-size: var(--skeleton-height, 5rem);
+    border-radius: ${t.radius.control};
+  }
+  &[data-ragged] > span:nth-child(3n + 2) {
+    inline-size: 82%;
+  }
+  &[data-ragged] > span:nth-child(3n) {
+    inline-size: 64%;
+  }
 
-  @media (prefers-reduced-motion: reduce) { & > span { animation: none; } }
-  @media (forced-colors: active) { & > span { border: 1px solid CanvasText; } }
+  @media (prefers-reduced-motion: reduce) {
+    & > span {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    & > span {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -43,11 +58,29 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
  * The shape of what is still on its way, in its final place. It is silent: say "loading" once for the whole region,
  * as `ResourceView` does.
  */
-export function Skeleton({ shape = 'line', count = 1, width, height, style, ...rest }: SkeletonProps) {
-  const size = { ...style, ...(width && { '--skeleton-width': width }), ...(height && { '--skeleton-height': height }) } as CSSProperties;
+export function Skeleton({
+  shape = 'line',
+  count = 1,
+  width,
+  height,
+  style,
+  ...rest
+}: SkeletonProps) {
+  const size = {
+    ...style,
+    ...(width && { '--skeleton-width': width }),
+    ...(height && { '--skeleton-height': height }),
+  } as CSSProperties;
   const ragged = shape === 'line' && width === undefined;
   return (
-    <Root {...rest} style={size} aria-hidden="true" data-component="skeleton" data-shape={shape} data-ragged={ragged || undefined}>
+    <Root
+      {...rest}
+      style={size}
+      aria-hidden="true"
+      data-component="skeleton"
+      data-shape={shape}
+      data-ragged={ragged || undefined}
+    >
       {Array.from({ length: count }, (_, index) => (
         <span key={index} />
       ))}

@@ -8,7 +8,10 @@ const meta = {
   tags: ['stable'],
   parameters: {
     layout: 'fullscreen',
-    states: { Matrix: 'it has one look', LongText: 'its words come from the catalogue; see Lengthened' },
+    states: {
+      Matrix: 'it has one look',
+      LongText: 'its words come from the catalogue; see Lengthened',
+    },
     reviewed: { date: '2026-11-21', by: 'axe and keyboard script' },
     docs: {
       description: {
@@ -42,7 +45,9 @@ type Story = StoryObj<typeof meta>;
 /** Not seen until the Tab key reaches it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /skip/i }).getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(
+      canvas.getByRole('link', { name: /skip/i }).getBoundingClientRect().width,
+    ).toBeLessThanOrEqual(1);
   },
 };
 
@@ -50,9 +55,15 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 export const Focused: Story = { play: async () => userEvent.tab() };
 
-export const Lengthened: Story = { globals: { locale: 'en-XA' }, play: async () => userEvent.tab() };
+export const Lengthened: Story = {
+  globals: { locale: 'en-XA' },
+  play: async () => userEvent.tab(),
+};
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, play: async () => userEvent.tab() };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  play: async () => userEvent.tab(),
+};
 
 /** First stop; Enter leads to the content, and the next stop is inside it. */
 export const KeyboardOnly: Story = {

@@ -13,7 +13,10 @@ describe('SkipLink', () => {
         <SkipLink targetId="main" />
       </LinkProvider>,
     );
-    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute(
+      'href',
+      '#main',
+    );
   });
 
   it('gives the focus to its target', async () => {

@@ -74,10 +74,22 @@ export const PicturesFail: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: <div style={{ maxInlineSize: '30rem', paddingBlock: '5rem' }}><Heading level={1} size="display">A promise that takes several lines to be made, because it was translated into a language with long words</Heading></div> },
+  args: {
+    children: (
+      <div style={{ maxInlineSize: '30rem', paddingBlock: '5rem' }}>
+        <Heading level={1} size="display">
+          A promise that takes several lines to be made, because it was translated into a language
+          with long words
+        </Heading>
+      </div>
+    ),
+  },
 };
 
-export const Narrow: Story = { args: { images: whitePictures }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  args: { images: whitePictures },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 

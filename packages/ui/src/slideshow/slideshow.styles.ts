@@ -12,7 +12,12 @@ export const Root = /* @__PURE__ */ styled.div`
   background: linear-gradient(180deg, oklch(0.245 0.052 250), oklch(0.34 0.085 252));
   color: oklch(1 0 0);
 
-  [data-part='pictures'], [data-part='pictures']::after { position: absolute; inset: 0; z-index: -1; }
+  [data-part='pictures'],
+  [data-part='pictures']::after {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+  }
   [data-part='pictures'] img {
     position: absolute;
     inset: 0;
@@ -25,18 +30,35 @@ export const Root = /* @__PURE__ */ styled.div`
     will-change: opacity;
     transition: opacity ${t.motion.base} ${t.motion.ease};
   }
-  [data-part='pictures'] img[data-shown][data-arrived] { opacity: 1; }
+  [data-part='pictures'] img[data-shown][data-arrived] {
+    opacity: 1;
+  }
   /* Nobody tells then that it has come. */
-  @media (scripting: none) { [data-part='pictures'] img[data-shown] { opacity: 1; } }
+  @media (scripting: none) {
+    [data-part='pictures'] img[data-shown] {
+      opacity: 1;
+    }
+  }
   [data-part='pictures']::after {
     content: '';
     z-index: 0;
     background:
       linear-gradient(180deg, oklch(0.2 0.05 250 / 0.8) 40px, oklch(0.2 0.05 250 / 0) 130px),
-      linear-gradient(90deg, oklch(0.2 0.05 250 / 0.82), oklch(0.2 0.05 250 / 0.66) 42%, oklch(0.2 0.05 250 / 0) 78%);
+      linear-gradient(
+        90deg,
+        oklch(0.2 0.05 250 / 0.82),
+        oklch(0.2 0.05 250 / 0.66) 42%,
+        oklch(0.2 0.05 250 / 0) 78%
+      );
   }
-  &:dir(rtl) [data-part='pictures'] { transform: scaleX(-1); }
-  @media (max-width: 60rem) { [data-part='pictures']::after { background: oklch(0.2 0.05 250 / 0.68); } }
+  &:dir(rtl) [data-part='pictures'] {
+    transform: scaleX(-1);
+  }
+  @media (max-width: 60rem) {
+    [data-part='pictures']::after {
+      background: oklch(0.2 0.05 250 / 0.68);
+    }
+  }
 
   [data-part='column'] {
     display: flex;
@@ -46,9 +68,21 @@ export const Root = /* @__PURE__ */ styled.div`
     margin-inline: auto;
     padding-inline: ${t.space.s6};
   }
-  @media (max-width: 60rem) { [data-part='column'] { padding-inline: ${t.space.s4}; } }
-  [data-part='content'] { flex: 1; }
-  [data-part='controls'] { order: 1; display: flex; align-items: center; gap: ${t.space.s2}; padding-block: ${t.space.s5}; }
+  @media (max-width: 60rem) {
+    [data-part='column'] {
+      padding-inline: ${t.space.s4};
+    }
+  }
+  [data-part='content'] {
+    flex: 1;
+  }
+  [data-part='controls'] {
+    order: 1;
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    padding-block: ${t.space.s5};
+  }
   [data-part='controls'] button {
     display: grid;
     place-items: center;
@@ -61,15 +95,44 @@ export const Root = /* @__PURE__ */ styled.div`
     color: inherit;
     cursor: pointer;
   }
-  [data-part='controls'] button:hover { background: oklch(0.2 0.05 250 / 0.9); border-color: oklch(1 0 0 / 0.8); }
-  :focus-visible { outline-color: oklch(1 0 0); }
-  [data-part='places'] { display: flex; gap: ${t.space.s2}; padding: 7px; border-radius: ${t.radius.full}; background: oklch(0.2 0.05 250 / 0.7); }
-  [data-part='places'] i { inline-size: 24px; block-size: 4px; border-radius: 2px; background: oklch(1 0 0 / 0.45); }
-  [data-part='places'] i[data-shown] { background: oklch(1 0 0); }
-  @media (pointer: coarse) { [data-part='controls'] button { inline-size: 44px; block-size: 44px; } }
+  [data-part='controls'] button:hover {
+    background: oklch(0.2 0.05 250 / 0.9);
+    border-color: oklch(1 0 0 / 0.8);
+  }
+  :focus-visible {
+    outline-color: oklch(1 0 0);
+  }
+  [data-part='places'] {
+    display: flex;
+    gap: ${t.space.s2};
+    padding: 7px;
+    border-radius: ${t.radius.full};
+    background: oklch(0.2 0.05 250 / 0.7);
+  }
+  [data-part='places'] i {
+    inline-size: 24px;
+    block-size: 4px;
+    border-radius: 2px;
+    background: oklch(1 0 0 / 0.45);
+  }
+  [data-part='places'] i[data-shown] {
+    background: oklch(1 0 0);
+  }
+  @media (pointer: coarse) {
+    [data-part='controls'] button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
   @media (forced-colors: active) {
-    [data-part='pictures'] { display: none; }
-    [data-part='places'] i { background: GrayText; }
-    [data-part='places'] i[data-shown] { background: CanvasText; }
+    [data-part='pictures'] {
+      display: none;
+    }
+    [data-part='places'] i {
+      background: GrayText;
+    }
+    [data-part='places'] i[data-shown] {
+      background: CanvasText;
+    }
   }
 `;

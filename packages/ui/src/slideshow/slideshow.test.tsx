@@ -39,7 +39,15 @@ function setUp(props: Partial<Parameters<typeof Slideshow>[0]> = {}) {
     </>,
   );
   const pictures = () => Array.from(rendered.container.querySelectorAll('img'));
-  return { ...rendered, ...hand, pictures, shown: () => pictures().find((picture) => picture.dataset['shown'])?.getAttribute('src') };
+  return {
+    ...rendered,
+    ...hand,
+    pictures,
+    shown: () =>
+      pictures()
+        .find((picture) => picture.dataset['shown'])
+        ?.getAttribute('src'),
+  };
 }
 
 describe('Slideshow', () => {
@@ -60,7 +68,10 @@ describe('Slideshow', () => {
 
   it('fetches a picture one turn before it is shown', () => {
     const { tick, pictures } = setUp();
-    expect(pictures().map((picture) => picture.getAttribute('src'))).toEqual(['/one.svg', '/two.svg']);
+    expect(pictures().map((picture) => picture.getAttribute('src'))).toEqual([
+      '/one.svg',
+      '/two.svg',
+    ]);
     tick();
     expect(pictures()).toHaveLength(3);
   });
@@ -128,7 +139,9 @@ describe('Slideshow', () => {
   });
 
   it('starts paused for who asks for less motion, and can be started', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }));
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }),
+    );
     const { user, waiting } = setUp();
     expect(waiting.size).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Play slideshow' }));

@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useState, type ComponentPropsWithRef, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { useClock } from '../clock/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, PauseGlyph, PlayGlyph } from '../icon/index.js';
@@ -18,7 +25,16 @@ export interface SlideshowProps extends ComponentPropsWithRef<'div'> {
  * to load. They stand still for who asks for less motion, while a pointer or the focus is inside, and in a hidden tab;
  * the button, first in order, stops and starts them whatever else holds (WCAG 2.2.2). Text stands on scrims.
  */
-export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter, onPointerLeave, onFocus, onBlur, ...rest }: SlideshowProps) {
+export function Slideshow({
+  images,
+  intervalMs = 5000,
+  children,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
+  ...rest
+}: SlideshowProps) {
   const words = useMessages(slideshowMessages);
   const clock = useClock();
   const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -31,7 +47,11 @@ export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter,
   const playing = choice === undefined ? !lessMotion : choice === 'play';
   const undisturbed = choice === 'play' || (!occupied.pointer && !occupied.focus);
   const running = playing && undisturbed && visible && images.length > 1;
-  useEffect(() => (running ? clock.subscribe(() => setTurn((before) => before + 1), intervalMs) : undefined), [running, clock, intervalMs]);
+  useEffect(
+    () =>
+      running ? clock.subscribe(() => setTurn((before) => before + 1), intervalMs) : undefined,
+    [running, clock, intervalMs],
+  );
 
   const shown = images.length > 0 ? turn % images.length : 0;
   // Each picture is fetched one turn before it is shown, so that the first paint asks for two at most.
@@ -58,14 +78,23 @@ export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter,
         {fetched.map(
           (src, place) =>
             !failed.has(src) && (
-              <Picture key={src} src={src} shown={place === shown} onFail={() => setFailed((before) => new Set(before).add(src))} />
+              <Picture
+                key={src}
+                src={src}
+                shown={place === shown}
+                onFail={() => setFailed((before) => new Set(before).add(src))}
+              />
             ),
         )}
       </div>
       <div data-part="column">
         {images.length > 1 && (
           <div data-part="controls">
-            <button type="button" aria-label={playing ? words.pause : words.play} onClick={() => setChoice(playing ? 'pause' : 'play')}>
+            <button
+              type="button"
+              aria-label={playing ? words.pause : words.play}
+              onClick={() => setChoice(playing ? 'pause' : 'play')}
+            >
               <Icon glyph={playing ? PauseGlyph : PlayGlyph} size="small" />
             </button>
             <div data-part="places" aria-hidden="true">
@@ -85,7 +114,10 @@ export function Slideshow({ images, intervalMs = 5000, children, onPointerEnter,
 function Picture({ src, shown, onFail }: { src: string; shown: boolean; onFail: () => void }) {
   const [arrived, setArrived] = useState(false);
   // In a page that came from a server it may have arrived before anybody could hear of it.
-  const look = useCallback((picture: HTMLImageElement | null) => void (picture?.complete && setArrived(true)), []);
+  const look = useCallback(
+    (picture: HTMLImageElement | null) => void (picture?.complete && setArrived(true)),
+    [],
+  );
   return (
     <img
       ref={look}

@@ -40,7 +40,9 @@ export const Matrix: Story = {
       <Sparkline {...args} values={[7, 7, 7, 7]} />
       <Sparkline {...args} values={[7]} />
       <Sparkline {...args} values={[null, null]} />
-      <p>58 parcels <Sparkline {...args} /> today</p>
+      <p>
+        58 parcels <Sparkline {...args} /> today
+      </p>
     </div>
   ),
 };

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Sparkline } from './index.js';
 
-describeConformance(Sparkline, { component: 'sparkline', props: { label: 'Parcels', values: [1, 2] } });
+describeConformance(Sparkline, {
+  component: 'sparkline',
+  props: { label: 'Parcels', values: [1, 2] },
+});
 
 describe('Sparkline', () => {
   it.each([

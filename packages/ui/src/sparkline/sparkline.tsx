@@ -12,11 +12,27 @@ const Root = /* @__PURE__ */ styled.svg`
   block-size: 20px;
   vertical-align: middle;
   overflow: visible;
-  path { fill: none; stroke: ${t.color.textMuted}; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
-  path[data-part='last'] { fill: ${t.color.text}; stroke: ${t.color.surface}; stroke-width: 1; paint-order: stroke; }
+  path {
+    fill: none;
+    stroke: ${t.color.textMuted};
+    stroke-width: 1.5;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  path[data-part='last'] {
+    fill: ${t.color.text};
+    stroke: ${t.color.surface};
+    stroke-width: 1;
+    paint-order: stroke;
+  }
   @media (forced-colors: active) {
-    path { stroke: CanvasText; }
-    path[data-part='last'] { fill: CanvasText; stroke: Canvas; }
+    path {
+      stroke: CanvasText;
+    }
+    path[data-part='last'] {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
   }
 `;
 
@@ -40,16 +56,44 @@ export function Sparkline({ label, values, ...rest }: SparklineProps) {
   const range = extent(known);
   const [first, last] = [known[0], known.at(-1)];
   if (!range || first === undefined || last === undefined) {
-    return <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...rest} role="img" aria-label={words.unknown({ label })} data-component="sparkline" />;
+    return (
+      <Root
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        {...rest}
+        role="img"
+        aria-label={words.unknown({ label })}
+        data-component="sparkline"
+      />
+    );
   }
   const x = linearScale([0, values.length - 1], [MARGIN, WIDTH - MARGIN]);
   const y = linearScale(range, [HEIGHT - MARGIN, MARGIN]);
   const figure = (value: number) => format.number(value, { maximumFractionDigits: 4 });
-  const name = words.words({ label, count: known.length, first: figure(first), last: figure(last), low: figure(range[0]), high: figure(range[1]) });
+  const name = words.words({
+    label,
+    count: known.length,
+    first: figure(first),
+    last: figure(last),
+    low: figure(range[0]),
+    high: figure(range[1]),
+  });
   return (
-    <Root viewBox={`0 0 ${WIDTH} ${HEIGHT}`} {...rest} role="img" aria-label={name} data-component="sparkline">
-      <path d={linePath(values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })))} />
-      <path data-part="last" d={shapesPath('disc', [{ x: x(values.lastIndexOf(last)), y: y(last) }])} />
+    <Root
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      {...rest}
+      role="img"
+      aria-label={name}
+      data-component="sparkline"
+    >
+      <path
+        d={linePath(
+          values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })),
+        )}
+      />
+      <path
+        data-part="last"
+        d={shapesPath('disc', [{ x: x(values.lastIndexOf(last)), y: y(last) }])}
+      />
     </Root>
   );
 }

@@ -50,8 +50,17 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'Looking through everything that was announced, signed for or sent back at any of the four gates since Monday…' },
-  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+  args: {
+    label:
+      'Looking through everything that was announced, signed for or sent back at any of the four gates since Monday…',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -25,11 +25,28 @@ const Root = /* @__PURE__ */ styled.span`
     border-radius: ${t.radius.full};
     animation: ${t.motion.turn};
   }
-  &[data-size='large'] { flex-direction: column; gap: ${t.space.s3}; font-size: ${t.size.s3}; line-height: ${t.line.s3}; text-align: center; }
-  &[data-size='large'] > [data-part='ring'] { inline-size: 32px; block-size: 32px; border-width: 3px; }
-  &[data-label='hidden'] > [data-part='words'] { ${visuallyHidden} }
+  &[data-size='large'] {
+    flex-direction: column;
+    gap: ${t.space.s3};
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+    text-align: center;
+  }
+  &[data-size='large'] > [data-part='ring'] {
+    inline-size: 32px;
+    block-size: 32px;
+    border-width: 3px;
+  }
+  &[data-label='hidden'] > [data-part='words'] {
+    ${visuallyHidden}
+  }
 
-  @media (forced-colors: active) { [data-part='ring'] { border-color: CanvasText; border-inline-end-color: Canvas; } }
+  @media (forced-colors: active) {
+    [data-part='ring'] {
+      border-color: CanvasText;
+      border-inline-end-color: Canvas;
+    }
+  }
 `;
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -45,10 +62,21 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
  * Something is under way whose length and shape are unknown: a search, a check of one field. Where the shape of what
  * comes is known, use `Skeleton`; where its progress is, `ProgressBar`; a button shows that it is `busy` itself.
  */
-export function Spinner({ label, labelVisibility = 'visible', size = 'medium', ...rest }: SpinnerProps) {
+export function Spinner({
+  label,
+  labelVisibility = 'visible',
+  size = 'medium',
+  ...rest
+}: SpinnerProps) {
   const words = useMessages(spinnerMessages);
   return (
-    <Root role="status" {...rest} data-component="spinner" data-size={size} data-label={labelVisibility}>
+    <Root
+      role="status"
+      {...rest}
+      data-component="spinner"
+      data-size={size}
+      data-label={labelVisibility}
+    >
       <span data-part="ring" aria-hidden="true" />
       <span data-part="words">{label ?? words.label}</span>
     </Root>

@@ -9,12 +9,27 @@ import { TextField } from '../text-field/index.js';
 import { lightValues } from '../theme/index.js';
 import { SplitPage } from './index.js';
 
-const mark = <div style={{ inlineSize: 52, blockSize: 52, borderRadius: 12, background: 'var(--alms-brand-solid)' }} />;
+const mark = (
+  <div
+    style={{
+      inlineSize: 52,
+      blockSize: 52,
+      borderRadius: 12,
+      background: 'var(--alms-brand-solid)',
+    }}
+  />
+);
 
 const picture = (
   <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">
     {Array.from({ length: 30 }, (_, cell) => (
-      <circle key={cell} cx={(cell * 37) % 104} cy={(cell * 53) % 101} r={4 + (cell % 4)} fill={lightValues.brand.tintStrong} />
+      <circle
+        key={cell}
+        cx={(cell * 37) % 104}
+        cy={(cell * 53) % 101}
+        r={4 + (cell % 4)}
+        fill={lightValues.brand.tintStrong}
+      />
     ))}
   </svg>
 );
@@ -79,11 +94,19 @@ export const Default: Story = { globals: { viewport: { value: 'desktop' } } };
 
 export const Playground: Story = {
   parameters: { controls: { disable: false } },
-  argTypes: { mark: { control: false }, picture: { control: false }, footer: { control: false }, children: { control: false } },
+  argTypes: {
+    mark: { control: false },
+    picture: { control: false },
+    footer: { control: false },
+    children: { control: false },
+  },
 };
 
 /** Without picture, mark and links; the form as wide as it may be. */
-export const Matrix: Story = { render: ({ children }) => <SplitPage width="wide">{children}</SplitPage>, globals: { viewport: { value: 'desktop' } } };
+export const Matrix: Story = {
+  render: ({ children }) => <SplitPage width="wide">{children}</SplitPage>,
+  globals: { viewport: { value: 'desktop' } },
+};
 
 /** The picture is a band, and the mark overlaps it. */
 export const Narrow: Story = {
@@ -97,14 +120,31 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { children: <><Heading level={1}>The Northside Regional Clinic for Outpatients and their Families</Heading>{Array.from({ length: 12 }, (_, line) => <Text key={line}>{`Line ${line + 1} of what the clinic wants to tell everybody who comes here.`}</Text>)}</> },
+  args: {
+    children: (
+      <>
+        <Heading level={1}>
+          The Northside Regional Clinic for Outpatients and their Families
+        </Heading>
+        {Array.from({ length: 12 }, (_, line) => (
+          <Text
+            key={line}
+          >{`Line ${line + 1} of what the clinic wants to tell everybody who comes here.`}</Text>
+        ))}
+      </>
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
-    for (const stop of [canvas.getByLabelText('Email'), canvas.getByRole('button'), ...canvas.getAllByRole('link')]) {
+    for (const stop of [
+      canvas.getByLabelText('Email'),
+      canvas.getByRole('button'),
+      ...canvas.getAllByRole('link'),
+    ]) {
       await userEvent.tab();
       await expect(stop).toHaveFocus();
     }

@@ -8,12 +8,19 @@ describeConformance(SplitPage, { component: 'split-page', props: { children: <h1
 describe('SplitPage', () => {
   it('has the form as its main part, the links after it, and says nothing of the picture', () => {
     renderUi(
-      <SplitPage picture={<svg role="img" aria-label="Cells" />} footer={<a href="#privacy">Privacy</a>}>
+      <SplitPage
+        picture={<svg role="img" aria-label="Cells" />}
+        footer={<a href="#privacy">Privacy</a>}
+      >
         <h1>Sign in</h1>
       </SplitPage>,
     );
-    expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Sign in' }));
-    expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('link', { name: 'Privacy' }));
+    expect(screen.getByRole('main')).toContainElement(
+      screen.getByRole('heading', { name: 'Sign in' }),
+    );
+    expect(screen.getByRole('contentinfo')).toContainElement(
+      screen.getByRole('link', { name: 'Privacy' }),
+    );
     expect(screen.queryByRole('img')).toBeNull();
   });
 

@@ -7,22 +7,74 @@ const Root = /* @__PURE__ */ styled.div`
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   min-block-size: 100dvh;
   background: ${t.color.surface};
-  [data-part='page'] { display: flex; flex-direction: column; gap: ${t.space.s8}; padding: ${t.space.s8} ${t.space.s16}; }
-  main { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s5}; inline-size: 100%; max-inline-size: 400px; margin: auto; font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
-  &[data-width='wide'] main { max-inline-size: ${t.layout.form}; }
-  [data-part='mark'] { inline-size: fit-content; }
-  [data-part='footer'] { color: ${t.color.textMuted}; }
-  [data-part='picture'] { position: relative; overflow: hidden; border-inline-start: 1px solid ${t.color.border}; background: ${t.brand.tint}; }
-  [data-part='picture'] > * { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover; }
+  [data-part='page'] {
+    display: flex;
+    flex-direction: column;
+    gap: ${t.space.s8};
+    padding: ${t.space.s8} ${t.space.s16};
+  }
+  main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s5};
+    inline-size: 100%;
+    max-inline-size: 400px;
+    margin: auto;
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+  }
+  &[data-width='wide'] main {
+    max-inline-size: ${t.layout.form};
+  }
+  [data-part='mark'] {
+    inline-size: fit-content;
+  }
+  [data-part='footer'] {
+    color: ${t.color.textMuted};
+  }
+  [data-part='picture'] {
+    position: relative;
+    overflow: hidden;
+    border-inline-start: 1px solid ${t.color.border};
+    background: ${t.brand.tint};
+  }
+  [data-part='picture'] > * {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
   @media (max-width: 60rem) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: 112px minmax(0, 1fr);
-    [data-part='picture'] { order: -1; grid-row: 1; border: 0; }
-    [data-part='page'] { grid-row: 2; position: relative; padding: ${t.space.s6} ${t.space.s4}; }
-    main { max-inline-size: ${t.layout.form}; margin-block: 0 auto; gap: ${t.space.s4}; }
-    [data-part='mark'] { margin-block-start: -58px; border-radius: 14px; box-shadow: 0 0 0 4px ${t.color.surface}; }
+    [data-part='picture'] {
+      order: -1;
+      grid-row: 1;
+      border: 0;
+    }
+    [data-part='page'] {
+      grid-row: 2;
+      position: relative;
+      padding: ${t.space.s6} ${t.space.s4};
+    }
+    main {
+      max-inline-size: ${t.layout.form};
+      margin-block: 0 auto;
+      gap: ${t.space.s4};
+    }
+    [data-part='mark'] {
+      margin-block-start: -58px;
+      border-radius: 14px;
+      box-shadow: 0 0 0 4px ${t.color.surface};
+    }
   }
-  @media print { display: block; [data-part='picture'] { display: none; } }
+  @media print {
+    display: block;
+    [data-part='picture'] {
+      display: none;
+    }
+  }
 `;
 
 export interface SplitPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -42,7 +94,14 @@ export interface SplitPageProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * A public page about one form, with a picture at its end. Where the window is narrow the picture becomes a band at
  * the top. Signed-in pages use `AppFrame`.
  */
-export function SplitPage({ mark, children, picture, footer, width = 'narrow', ...rest }: SplitPageProps) {
+export function SplitPage({
+  mark,
+  children,
+  picture,
+  footer,
+  width = 'narrow',
+  ...rest
+}: SplitPageProps) {
   return (
     <Root {...rest} data-component="split-page" data-width={width}>
       <div data-part="page">

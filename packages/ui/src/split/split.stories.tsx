@@ -25,7 +25,11 @@ const meta = {
     },
   },
   args: {
-    start: <Card heading="Deliveries">Two parcels came this morning. One more is expected before noon.</Card>,
+    start: (
+      <Card heading="Deliveries">
+        Two parcels came this morning. One more is expected before noon.
+      </Card>
+    ),
     end: <Card heading="Gates">North and south are open.</Card>,
   },
 } satisfies Meta<typeof Split>;
@@ -35,25 +39,45 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { start: { control: false }, end: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { start: { control: false }, end: { control: false } },
+};
 
 export const Matrix: Story = {
   render: () => (
     <Stack>
       {(['1:1', '2:1', '1:2', 'side-end', 'side-start'] as const).map((ratio) => (
-        <Split key={ratio} ratio={ratio} stackBelow="narrow" start={<Card heading={`${ratio}, start`}>List</Card>} end={<Card heading={`${ratio}, end`}>Details</Card>} />
+        <Split
+          key={ratio}
+          ratio={ratio}
+          stackBelow="narrow"
+          start={<Card heading={`${ratio}, start`}>List</Card>}
+          end={<Card heading={`${ratio}, end`}>Details</Card>}
+        />
       ))}
-      <Split align="stretch" stackBelow="narrow" start={<Card heading="Stretched">{'A pane of several lines. '.repeat(20)}</Card>} end={<Card heading="As tall" style={{ blockSize: '100%' }} />} />
+      <Split
+        align="stretch"
+        stackBelow="narrow"
+        start={<Card heading="Stretched">{'A pane of several lines. '.repeat(20)}</Card>}
+        end={<Card heading="As tall" style={{ blockSize: '100%' }} />}
+      />
     </Stack>
   ),
 };
 
 /** Words without a place to break do not widen their pane. */
 export const LongText: Story = {
-  args: { start: <Card heading="Deliveries">{'NORTHGATE-CONSIGNMENT-0000000000000000'.repeat(4)}</Card>, stackBelow: 'narrow' },
+  args: {
+    start: <Card heading="Deliveries">{'NORTHGATE-CONSIGNMENT-0000000000000000'.repeat(4)}</Card>,
+    stackBelow: 'narrow',
+  },
 };
 
 /** Under the width asked for, the panes stand under one another. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { ratio: 'side-end', stackBelow: 'narrow' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { ratio: 'side-end', stackBelow: 'narrow' },
+};

@@ -6,9 +6,15 @@ import { Split } from './index.js';
 describeConformance(Split, { component: 'split', props: { start: 'List', end: 'Details' } });
 
 describe('Split', () => {
-  it.each(['side-start', 'side-end'] as const)('is read from start to end with a %s, whichever is the wider', (ratio) => {
-    renderUi(<Split ratio={ratio} start={<p>List</p>} end={<p>Details</p>} />);
-    const list = screen.getByText('List');
-    expect(list.compareDocumentPosition(screen.getByText('Details')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  });
+  it.each(['side-start', 'side-end'] as const)(
+    'is read from start to end with a %s, whichever is the wider',
+    (ratio) => {
+      renderUi(<Split ratio={ratio} start={<p>List</p>} end={<p>Details</p>} />);
+      const list = screen.getByText('List');
+      expect(
+        list.compareDocumentPosition(screen.getByText('Details')) &
+          Node.DOCUMENT_POSITION_FOLLOWING,
+      ).toBeTruthy();
+    },
+  );
 });

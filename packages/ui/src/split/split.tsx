@@ -21,7 +21,15 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<'div'>, 'children
  * Two panes beside one another, one under the other where there is no room. For equal cards use `Grid`; for a public
  * page about one form, `SplitPage`.
  */
-export function Split({ start, end, ratio = '2:1', stackBelow = 'medium', gap = 's4', align = 'start', ...rest }: SplitProps) {
+export function Split({
+  start,
+  end,
+  ratio = '2:1',
+  stackBelow = 'medium',
+  gap = 's4',
+  align = 'start',
+  ...rest
+}: SplitProps) {
   return (
     <S.Root {...rest} data-component="split">
       <S.Panes data-ratio={ratio} data-stack-below={stackBelow} data-gap={gap} data-align={align}>

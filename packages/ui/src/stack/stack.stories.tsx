@@ -33,13 +33,22 @@ export const Default: Story = {};
 
 export const Playground: Story = {
   parameters: { controls: { disable: false } },
-  argTypes: { gap: { options: Object.keys(lightValues.space), control: 'select' }, children: { control: false } },
+  argTypes: {
+    gap: { options: Object.keys(lightValues.space), control: 'select' },
+    children: { control: false },
+  },
 };
 
 /** Every step of the scale, then every alignment. */
 export const Matrix: Story = {
   render: ({ children }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))', gap: '2rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(10rem, 1fr))',
+        gap: '2rem',
+      }}
+    >
       {(['s1', 's2', 's3', 's4', 's6', 's8'] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
           {gap}
@@ -58,7 +67,10 @@ export const Matrix: Story = {
 
 /** A word without a break never makes the column wider than its place. */
 export const LongText: Story = {
-  args: { style: { inlineSize: '12rem' }, children: <Card style={{ overflowWrap: 'anywhere' }}>{'Unbroken'.repeat(12)}</Card> },
+  args: {
+    style: { inlineSize: '12rem' },
+    children: <Card style={{ overflowWrap: 'anywhere' }}>{'Unbroken'.repeat(12)}</Card>,
+  },
   play: async ({ canvasElement }) => {
     const stack = canvasElement.querySelector('[data-component=stack]');
     await expect(stack?.scrollWidth).toBe(stack?.clientWidth);

@@ -10,7 +10,12 @@ describe('Stack', () => {
     ['s4', '16px'],
     ['s16', '64px'],
   ] as const)('takes the gap %s from the space scale', (gap, length) => {
-    const { container } = renderUi(<><TokenStyles /><Stack gap={gap} /></>);
+    const { container } = renderUi(
+      <>
+        <TokenStyles />
+        <Stack gap={gap} />
+      </>,
+    );
     const stack = container.querySelector("[data-component='stack']");
     expect(stack && getComputedStyle(stack).gap).toBe(length);
   });

@@ -7,9 +7,15 @@ const Root = /* @__PURE__ */ styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   ${gapRules}
-  &[data-align='start'] { justify-items: start; }
-  &[data-align='center'] { justify-items: center; }
-  &[data-align='end'] { justify-items: end; }
+  &[data-align='start'] {
+    justify-items: start;
+  }
+  &[data-align='center'] {
+    justify-items: center;
+  }
+  &[data-align='end'] {
+    justify-items: end;
+  }
 `;
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {

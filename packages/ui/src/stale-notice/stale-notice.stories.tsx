@@ -4,7 +4,11 @@ import { Icon, RefreshGlyph } from '../icon/index.js';
 import { Stack } from '../stack/index.js';
 import { StaleNotice } from './index.js';
 
-const refresh = <Button size="small" leading={<Icon glyph={RefreshGlyph} size="small" />}>Refresh</Button>;
+const refresh = (
+  <Button size="small" leading={<Icon glyph={RefreshGlyph} size="small" />}>
+    Refresh
+  </Button>
+);
 
 const meta = {
   title: 'UI/Feedback/Stale notice',
@@ -35,7 +39,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { action: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { action: { control: false } },
+};
 
 /** Minutes, hours, days, and when nobody knows. */
 export const Matrix: Story = {
@@ -49,6 +56,15 @@ export const Matrix: Story = {
   ),
 };
 
-export const LongText: Story = { globals: { locale: 'en-XA' }, decorators: [(Story) => <div style={{ maxInlineSize: '14rem' }}><Story /></div>] };
+export const LongText: Story = {
+  globals: { locale: 'en-XA' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -21,7 +21,10 @@ const Root = /* @__PURE__ */ styled.div`
   background: ${t.tone.caution.background};
   color: ${t.tone.caution.text};
   font-variant-numeric: tabular-nums;
-  & > p { flex: 1 1 9rem; min-inline-size: 0; }
+  & > p {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+  }
 `;
 
 export interface StaleNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -43,7 +46,10 @@ export function StaleNotice({ asOf, action, ...rest }: StaleNoticeProps) {
     if (asOf === undefined) return words.staleUnknown;
     const age = Math.max(0, now - Date.parse(asOf));
     if (age >= DAY) return words.staleSinceDate({ date: format.dateTime(asOf) });
-    const ago = age < HOUR ? words.minutesAgo({ count: Math.floor(age / MINUTE) }) : words.hoursAgo({ count: Math.floor(age / HOUR) });
+    const ago =
+      age < HOUR
+        ? words.minutesAgo({ count: Math.floor(age / MINUTE) })
+        : words.hoursAgo({ count: Math.floor(age / HOUR) });
     return words.staleSince({ time: format.time(asOf), age: ago });
   };
   return (

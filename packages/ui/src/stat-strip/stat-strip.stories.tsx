@@ -8,7 +8,16 @@ import { StatTrend } from './stat-trend.js';
 const fourTiles = [
   <StatTile key="today" label="Parcels today" value="148" note="125 signed for" />,
   <StatTile key="open" label="On the way" value="23" note="5 express" />,
-  <StatTile key="time" label="On time" value="93.6%" chip={<Chip tone="caution" glyph={WarningGlyph}>Below goal</Chip>} />,
+  <StatTile
+    key="time"
+    label="On time"
+    value="93.6%"
+    chip={
+      <Chip tone="caution" glyph={WarningGlyph}>
+        Below goal
+      </Chip>
+    }
+  />,
   <StatTile key="recent" label="Recent activity" value="31" note="since 08:00" />,
 ];
 
@@ -50,15 +59,39 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <StatStrip {...args} />
-      <div style={{ maxInlineSize: '30rem' }}><StatStrip {...args} /></div>
-      <div style={{ maxInlineSize: '30rem' }}><StatStrip>{fourTiles.slice(0, 3)}</StatStrip></div>
+      <div style={{ maxInlineSize: '30rem' }}>
+        <StatStrip {...args} />
+      </div>
+      <div style={{ maxInlineSize: '30rem' }}>
+        <StatStrip>{fourTiles.slice(0, 3)}</StatStrip>
+      </div>
       <StatStrip>
         <StatTile label="Not known" value={null} note="the scale did not answer" />
         <StatTile label="None" value={0} />
       </StatStrip>
       <StatStrip>
-        <StatTile label="Parcels today" value="148" trend={<StatTrend direction="up" by="12 since yesterday" run={<Sparkline label="Parcels, last seven days" values={[120, 131, 118, 140, 122, 136, 148]} />} />} />
-        <StatTile label="On the way" value="23" note="5 express" trend={<StatTrend direction="down" by="4 since 08:00" />} />
+        <StatTile
+          label="Parcels today"
+          value="148"
+          trend={
+            <StatTrend
+              direction="up"
+              by="12 since yesterday"
+              run={
+                <Sparkline
+                  label="Parcels, last seven days"
+                  values={[120, 131, 118, 140, 122, 136, 148]}
+                />
+              }
+            />
+          }
+        />
+        <StatTile
+          label="On the way"
+          value="23"
+          note="5 express"
+          trend={<StatTrend direction="down" by="4 since 08:00" />}
+        />
         <StatTile label="On time" value="93.6%" trend={<StatTrend direction="steady" />} />
         <StatTile label="Recent activity" value="31" trend={<StatTrend direction="unknown" />} />
       </StatStrip>
@@ -69,10 +102,32 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     children: [
-      <StatTile key="a" label="Parcels announced for this morning that nobody has signed for yet" value="123,456,789,012" note="of 987,654,321,098 in all" />,
-      <StatTile key="b" label="On time" value="93.6%" chip={<Chip tone="caution" glyph={WarningGlyph}>Below the goal for the second week</Chip>} />,
+      <StatTile
+        key="a"
+        label="Parcels announced for this morning that nobody has signed for yet"
+        value="123,456,789,012"
+        note="of 987,654,321,098 in all"
+      />,
+      <StatTile
+        key="b"
+        label="On time"
+        value="93.6%"
+        chip={
+          <Chip tone="caution" glyph={WarningGlyph}>
+            Below the goal for the second week
+          </Chip>
+        }
+      />,
     ],
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { children: [...fourTiles.slice(0, 3), <StatTile key="unknown" label="Recent activity" value={null} />] } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: {
+    children: [
+      ...fourTiles.slice(0, 3),
+      <StatTile key="unknown" label="Recent activity" value={null} />,
+    ],
+  },
+};

@@ -22,8 +22,15 @@ export const Root = /* @__PURE__ */ styled.div`
     border-inline-start: 1px solid ${t.color.border};
     overflow-wrap: anywhere;
   }
-  dt { color: ${t.color.textMuted}; }
-  dd { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 ${t.space.s2}; }
+  dt {
+    color: ${t.color.textMuted};
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${t.space.s2};
+  }
   [data-part='value'] {
     font-size: ${t.size.s5};
     line-height: ${t.line.s5};
@@ -31,13 +38,33 @@ export const Root = /* @__PURE__ */ styled.div`
     letter-spacing: -0.01em;
     font-variant-numeric: tabular-nums;
   }
-  [data-part='note'] { color: ${t.color.textMuted}; }
-  [data-part='chip'] { align-self: center; }
-  [data-component='stat-trend'] { display: flex; flex-basis: 100%; align-items: center; gap: 5px; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
-  [data-component='stat-trend'] > [data-component='sparkline'] { margin-inline-end: ${t.space.s1}; }
+  [data-part='note'] {
+    color: ${t.color.textMuted};
+  }
+  [data-part='chip'] {
+    align-self: center;
+  }
+  [data-component='stat-trend'] {
+    display: flex;
+    flex-basis: 100%;
+    align-items: center;
+    gap: 5px;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-component='stat-trend'] > [data-component='sparkline'] {
+    margin-inline-end: ${t.space.s1};
+  }
 
   @container (max-width: 44rem) {
-    & > dl { grid-auto-flow: row; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-    & > dl > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
+    & > dl {
+      grid-auto-flow: row;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    & > dl > div:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -5,8 +5,14 @@ import { Sparkline } from '../sparkline/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { StatStrip, StatTile, StatTrend } from './index.js';
 
-describeConformance(StatStrip, { component: 'stat-strip', props: { children: <StatTile label="Parcels" value="148" /> } });
-describeConformance(StatTile, { component: 'stat-tile', props: { label: 'Parcels', value: '148' } });
+describeConformance(StatStrip, {
+  component: 'stat-strip',
+  props: { children: <StatTile label="Parcels" value="148" /> },
+});
+describeConformance(StatTile, {
+  component: 'stat-tile',
+  props: { label: 'Parcels', value: '148' },
+});
 describeConformance(StatTrend, { component: 'stat-trend', props: { direction: 'steady' } });
 
 describe('StatTile', () => {
@@ -16,7 +22,9 @@ describe('StatTile', () => {
   };
 
   it('describes its label with the figure, its note and its chip', () => {
-    const { term, definition } = draw(<StatTile label="Parcels" value="148" note="125 signed for" chip="On time" />);
+    const { term, definition } = draw(
+      <StatTile label="Parcels" value="148" note="125 signed for" chip="On time" />,
+    );
     expect(term.textContent).toBe('Parcels');
     expect(definition.textContent).toBe('148125 signed forOn time');
   });
@@ -37,13 +45,35 @@ describe('StatTile', () => {
     ['steady', undefined, 'Unchanged', 0],
     ['unknown', undefined, 'Change not known', 0],
   ] as const)('says in words which way it went: %s', (direction, by, words, arrows) => {
-    const { definition } = draw(<StatTile label="Parcels" value="148" trend={<StatTrend direction={direction} {...(by && { by })} />} />);
+    const { definition } = draw(
+      <StatTile
+        label="Parcels"
+        value="148"
+        trend={<StatTrend direction={direction} {...(by && { by })} />}
+      />,
+    );
     expect(definition.textContent).toBe(`148${words}`);
     expect(definition.querySelectorAll('[data-component=mark]')).toHaveLength(arrows);
   });
 
   it('draws the run behind a trend with its words', () => {
-    draw(<StatTile label="Parcels" value="148" trend={<StatTrend direction="up" by="12" run={<Sparkline label="Parcels, last days" values={[136, 148]} />} />} />);
-    expect(screen.getByRole('img', { name: 'Parcels, last days: 2 values, from 136 to 148, lowest 136, highest 148.' })).toBeInTheDocument();
+    draw(
+      <StatTile
+        label="Parcels"
+        value="148"
+        trend={
+          <StatTrend
+            direction="up"
+            by="12"
+            run={<Sparkline label="Parcels, last days" values={[136, 148]} />}
+          />
+        }
+      />,
+    );
+    expect(
+      screen.getByRole('img', {
+        name: 'Parcels, last days: 2 values, from 136 to 148, lowest 136, highest 148.',
+      }),
+    ).toBeInTheDocument();
   });
 });

@@ -12,7 +12,10 @@ export interface StatTrendProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   run?: ReactNode;
 }
 
-const SHAPES: Partial<Record<StatTrendProps['direction'], MarkShape>> = { up: 'triangle-up', down: 'triangle-down' };
+const SHAPES: Partial<Record<StatTrendProps['direction'], MarkShape>> = {
+  up: 'triangle-up',
+  down: 'triangle-down',
+};
 
 /** How the figure of a `StatTile` has changed, in words and with an arrow. It says which way, not whether that is good: a chip does. */
 export function StatTrend({ direction, by = '', run, ...rest }: StatTrendProps) {

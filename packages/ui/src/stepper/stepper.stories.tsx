@@ -45,23 +45,44 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       {STEPS.map(({ id }, index) => (
-        <Stepper key={id} {...args} current={id} steps={STEPS.map((step, place) => ({ ...step, done: place < index }))} />
+        <Stepper
+          key={id}
+          {...args}
+          current={id}
+          steps={STEPS.map((step, place) => ({ ...step, done: place < index }))}
+        />
       ))}
-      <Stepper {...args} current="address" steps={STEPS.map((step) => ({ ...step, done: true }))} onStepSelect={fn()} />
-      <div style={{ inlineSize: '20rem' }}><Stepper {...args} onStepSelect={fn()} /></div>
+      <Stepper
+        {...args}
+        current="address"
+        steps={STEPS.map((step) => ({ ...step, done: true }))}
+        onStepSelect={fn()}
+      />
+      <div style={{ inlineSize: '20rem' }}>
+        <Stepper {...args} onStepSelect={fn()} />
+      </div>
     </div>
   ),
 };
 
 export const LongText: Story = {
-  args: { steps: STEPS.map((step) => ({ ...step, label: `${step.label} of everybody who is going to live in the house` })) },
+  args: {
+    steps: STEPS.map((step) => ({
+      ...step,
+      label: `${step.label} of everybody who is going to live in the house`,
+    })),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
 /** Done steps are reached by Tab and opened by Enter; the others are passed over. */
 export const KeyboardOnly: Story = {
-  args: { current: 'payment', steps: STEPS.map((step, index) => ({ ...step, done: index < 2 })), onStepSelect: fn() },
+  args: {
+    current: 'payment',
+    steps: STEPS.map((step, index) => ({ ...step, done: index < 2 })),
+    onStepSelect: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const [address, people] = within(canvasElement).getAllByRole('button');
     await userEvent.tab();

@@ -14,8 +14,14 @@ export const Root = /* @__PURE__ */ styled.ol`
     padding-block-start: ${t.space.s3};
     color: ${t.color.textMuted};
   }
-  & > li[data-state='done'] { border-color: ${t.brand.border}; color: ${t.color.text}; }
-  & > li[data-state='current'] { border-color: ${t.brand.solid}; color: ${t.color.text}; }
+  & > li[data-state='done'] {
+    border-color: ${t.brand.border};
+    color: ${t.color.text};
+  }
+  & > li[data-state='current'] {
+    border-color: ${t.brand.solid};
+    color: ${t.color.text};
+  }
 
   [data-part='step'] {
     display: flex;
@@ -32,10 +38,20 @@ export const Root = /* @__PURE__ */ styled.ol`
     font-weight: ${t.weight.medium};
     text-align: start;
   }
-  button[data-part='step'] { cursor: pointer; }
-  button[data-part='step']:hover [data-part='label'] { text-decoration: underline; text-underline-offset: 0.18em; }
-  [data-part='label'] { min-inline-size: 0; overflow-wrap: anywhere; }
-  [data-part='hidden'] { ${visuallyHidden} }
+  button[data-part='step'] {
+    cursor: pointer;
+  }
+  button[data-part='step']:hover [data-part='label'] {
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+  }
+  [data-part='label'] {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='hidden'] {
+    ${visuallyHidden}
+  }
 
   [data-part='mark'] {
     display: grid;
@@ -49,16 +65,32 @@ export const Root = /* @__PURE__ */ styled.ol`
     line-height: 1;
     font-variant-numeric: tabular-nums;
   }
-  & > li[data-state='done'] [data-part='mark'] { border-color: transparent; background: ${t.brand.tintStrong}; color: ${t.brand.text}; }
-  & > li[data-state='current'] [data-part='mark'] { border-color: transparent; background: ${t.brand.solid}; color: ${t.brand.on}; }
+  & > li[data-state='done'] [data-part='mark'] {
+    border-color: transparent;
+    background: ${t.brand.tintStrong};
+    color: ${t.brand.text};
+  }
+  & > li[data-state='current'] [data-part='mark'] {
+    border-color: transparent;
+    background: ${t.brand.solid};
+    color: ${t.brand.on};
+  }
 
   /* Too little room for every name: only the present step says its own. */
   @container (max-width: 38rem) {
-    & > li:not([data-state='current']) { flex: 0 1 26px; }
-    & > li:not([data-state='current']) [data-part='label'] { ${visuallyHidden} }
+    & > li:not([data-state='current']) {
+      flex: 0 1 26px;
+    }
+    & > li:not([data-state='current']) [data-part='label'] {
+      ${visuallyHidden}
+    }
   }
   @media (forced-colors: active) {
-    & > li[data-state='current'] { border-color: Highlight; }
-    & > li[data-state] [data-part='mark'] { border-color: currentColor; }
+    & > li[data-state='current'] {
+      border-color: Highlight;
+    }
+    & > li[data-state] [data-part='mark'] {
+      border-color: currentColor;
+    }
   }
 `;

@@ -9,14 +9,22 @@ const STEPS: Step[] = [
   { id: 'terms', label: 'Terms' },
 ];
 
-describeConformance(Stepper, { component: 'stepper', props: { steps: STEPS, current: 'people', label: 'Moving in' } });
+describeConformance(Stepper, {
+  component: 'stepper',
+  props: { steps: STEPS, current: 'people', label: 'Moving in' },
+});
 
-const steps = () => within(screen.getByRole('list', { name: 'Moving in' })).getAllByRole('listitem');
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Moving in' })).getAllByRole('listitem');
 
 describe('Stepper', () => {
   it('says the place, the name and what is done of each step', () => {
     renderUi(<Stepper steps={STEPS} current="terms" label="Moving in" />);
-    expect(steps().map((step) => step.textContent)).toEqual(['Step 1 of 3: Address (done)', 'Step 2 of 3: People (done)', 'Step 3 of 3: 3Terms']);
+    expect(steps().map((step) => step.textContent)).toEqual([
+      'Step 1 of 3: Address (done)',
+      'Step 2 of 3: People (done)',
+      'Step 3 of 3: 3Terms',
+    ]);
   });
 
   it('marks the present step, also when it was done before', () => {
@@ -26,7 +34,9 @@ describe('Stepper', () => {
 
   it('leads back to done steps only', async () => {
     const onStepSelect = vi.fn();
-    const { user } = renderUi(<Stepper steps={STEPS} current="people" label="Moving in" onStepSelect={onStepSelect} />);
+    const { user } = renderUi(
+      <Stepper steps={STEPS} current="people" label="Moving in" onStepSelect={onStepSelect} />,
+    );
     const [address, ...others] = screen.getAllByRole('button');
     expect(others).toEqual([]);
     await user.click(address!);

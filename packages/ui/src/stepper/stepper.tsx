@@ -28,23 +28,34 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
 export function Stepper({ steps, current, label, onStepSelect, ...rest }: StepperProps) {
   const words = useMessages(stepperMessages);
   const format = useFormat();
-  const stateOf = ({ id, done = false }: Step) => (id === current ? 'current' : done ? 'done' : 'upcoming');
+  const stateOf = ({ id, done = false }: Step) =>
+    id === current ? 'current' : done ? 'done' : 'upcoming';
   return (
     <S.Root {...rest} aria-label={label} data-component="stepper">
       {steps.map((step, index) => {
         const state = stateOf(step);
         const content = (
           <>
-            <span data-part="hidden">{words.position({ position: index + 1, count: steps.length })} </span>
+            <span data-part="hidden">
+              {words.position({ position: index + 1, count: steps.length })}{' '}
+            </span>
             <span data-part="mark" aria-hidden="true">
-              {state === 'done' ? <Icon glyph={CheckGlyph} size="small" /> : format.number(index + 1)}
+              {state === 'done' ? (
+                <Icon glyph={CheckGlyph} size="small" />
+              ) : (
+                format.number(index + 1)
+              )}
             </span>
             <span data-part="label">{step.label}</span>
             {step.done && <span data-part="hidden"> {words.done}</span>}
           </>
         );
         return (
-          <li key={step.id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <li
+            key={step.id}
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
             {state === 'done' && onStepSelect ? (
               <button type="button" data-part="step" onClick={() => onStepSelect(step.id)}>
                 {content}

@@ -8,7 +8,15 @@ import { Text } from '../text/index.js';
 import { SubjectBanner } from './index.js';
 
 const identifiers = [
-  { id: 'number', term: 'Number', description: <Text as="span" code>0048213</Text> },
+  {
+    id: 'number',
+    term: 'Number',
+    description: (
+      <Text as="span" code>
+        0048213
+      </Text>
+    ),
+  },
   { id: 'since', term: 'Since', description: '14 Mar 2019' },
   { id: 'gate', term: 'Gate', description: 'North' },
 ];
@@ -43,7 +51,16 @@ const meta = {
       },
     },
   },
-  args: { name: 'Okoro, Daniel', context: 'North gate · announced by M. Lind', identifiers, alerts: <Chip tone="info" glyph={InfoGlyph}>Signs in person</Chip> },
+  args: {
+    name: 'Okoro, Daniel',
+    context: 'North gate · announced by M. Lind',
+    identifiers,
+    alerts: (
+      <Chip tone="info" glyph={InfoGlyph}>
+        Signs in person
+      </Chip>
+    ),
+  },
 } satisfies Meta<typeof SubjectBanner>;
 
 export default meta;
@@ -51,15 +68,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { alerts: { control: false }, actions: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { alerts: { control: false }, actions: { control: false } },
+};
 
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="s6">
       <SubjectBanner {...args} />
-      <SubjectBanner {...args} name="With acts, in a card" frame="card" actions={<Button size="small">Change…</Button>} />
-      <SubjectBanner frame="card" name="Only what is needed" identifiers={identifiers.slice(0, 2)} />
-      <SubjectBanner frame="card" name="Something is not known" identifiers={[{ id: 'number', term: 'Number', description: null }, ...identifiers.slice(1)]} />
+      <SubjectBanner
+        {...args}
+        name="With acts, in a card"
+        frame="card"
+        actions={<Button size="small">Change…</Button>}
+      />
+      <SubjectBanner
+        frame="card"
+        name="Only what is needed"
+        identifiers={identifiers.slice(0, 2)}
+      />
+      <SubjectBanner
+        frame="card"
+        name="Something is not known"
+        identifiers={[{ id: 'number', term: 'Number', description: null }, ...identifiers.slice(1)]}
+      />
     </Stack>
   ),
 };
@@ -68,8 +101,13 @@ export const Matrix: Story = {
 export const Sticky: Story = {
   args: { sticky: true },
   render: (args) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard (WCAG 2.1.1)
-    <div role="group" aria-label="What belongs to this account" tabIndex={0} style={{ blockSize: '20rem', overflow: 'auto' }}>
+    <div
+      role="group"
+      aria-label="What belongs to this account"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      style={{ blockSize: '20rem', overflow: 'auto' }}
+    >
       <SubjectBanner {...args} />
       {lines}
     </div>
@@ -78,7 +116,10 @@ export const Sticky: Story = {
     const pane = canvas.getByRole('group');
     pane.scrollTop = 400;
     const banner = canvas.getByRole('region', { name: 'Okoro, Daniel' });
-    await expect(banner.getBoundingClientRect().top).toBeCloseTo(pane.getBoundingClientRect().top, 0);
+    await expect(banner.getBoundingClientRect().top).toBeCloseTo(
+      pane.getBoundingClientRect().top,
+      0,
+    );
   },
 };
 
@@ -86,8 +127,12 @@ export const LongText: Story = {
   args: {
     frame: 'card',
     name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
-    identifiers: [{ id: 'number', term: 'Number', description: 'TEMPORARY-2026-000048213' }, ...identifiers.slice(1)],
-    context: 'The gate beside the workshops, third lane, under the roof · announced by the office of M. Lind and Partners',
+    identifiers: [
+      { id: 'number', term: 'Number', description: 'TEMPORARY-2026-000048213' },
+      ...identifiers.slice(1),
+    ],
+    context:
+      'The gate beside the workshops, third lane, under the roof · announced by the office of M. Lind and Partners',
   },
 };
 

@@ -11,19 +11,58 @@ export const Root = /* @__PURE__ */ styled.section`
   background: ${t.color.surface};
   border-block-end: 1px solid ${t.color.border};
 
-  &[data-frame='head'] { padding-inline: ${t.space.s4}; border-start-start-radius: ${t.radius.card}; border-start-end-radius: ${t.radius.card}; }
-  @media (max-width: 40rem) { padding-inline: ${t.space.s4}; }
-  &[data-frame='card'] { padding-inline: ${t.space.s4}; border: 1px solid ${t.color.border}; border-radius: ${t.radius.card}; }
-  &[data-sticky] { position: sticky; inset-block-start: 0; z-index: 2; }
+  &[data-frame='head'] {
+    padding-inline: ${t.space.s4};
+    border-start-start-radius: ${t.radius.card};
+    border-start-end-radius: ${t.radius.card};
+  }
+  @media (max-width: 40rem) {
+    padding-inline: ${t.space.s4};
+  }
+  &[data-frame='card'] {
+    padding-inline: ${t.space.s4};
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.card};
+  }
+  &[data-sticky] {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 2;
+  }
 
-  [data-part='who'] { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
-  [data-part='name'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.strong}; letter-spacing: -0.006em; outline: none; }
-  [data-part='context'] { color: ${t.color.textMuted}; }
-  [data-part='alerts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
-  [data-part='actions'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; }
+  [data-part='who'] {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='name'] {
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+    font-weight: ${t.weight.strong};
+    letter-spacing: -0.006em;
+    outline: none;
+  }
+  [data-part='context'] {
+    color: ${t.color.textMuted};
+  }
+  [data-part='alerts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+  }
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
 
   @media print {
-    &[data-sticky] { position: static; }
-    [data-part='actions'] { display: none; }
+    &[data-sticky] {
+      position: static;
+    }
+    [data-part='actions'] {
+      display: none;
+    }
   }
 `;

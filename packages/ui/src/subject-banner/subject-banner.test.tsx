@@ -8,7 +8,10 @@ const identifiers = [
   { id: 'since', term: 'Since', description: null },
 ];
 
-describeConformance(SubjectBanner, { component: 'subject-banner', props: { name: 'Okoro, Daniel', identifiers } });
+describeConformance(SubjectBanner, {
+  component: 'subject-banner',
+  props: { name: 'Okoro, Daniel', identifiers },
+});
 
 describe('SubjectBanner', () => {
   it('is a region named by its subject, with every identifier under its term', () => {

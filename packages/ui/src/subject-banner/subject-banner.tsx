@@ -39,7 +39,13 @@ export function SubjectBanner({
   const nameId = useId();
   const Name = `h${headingLevel}` as const;
   return (
-    <S.Root aria-labelledby={nameId} {...rest} data-component="subject-banner" data-frame={frame} data-sticky={sticky || undefined}>
+    <S.Root
+      aria-labelledby={nameId}
+      {...rest}
+      data-component="subject-banner"
+      data-frame={frame}
+      data-sticky={sticky || undefined}
+    >
       <div data-part="who">
         <Name id={nameId} data-part="name" tabIndex={headingLevel === 1 ? -1 : undefined}>
           {name}

@@ -25,7 +25,13 @@ const meta = {
     },
   },
   args: { label: 'Write to me when something waits', onChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -52,12 +58,16 @@ export const Matrix: Story = {
 /** The switch stays beside the first line. */
 export const LongText: Story = {
   args: {
-    label: 'Write to me whenever something has waited longer than the time that was agreed for it, also at night and at weekends',
+    label:
+      'Write to me whenever something has waited longer than the time that was agreed for it, also at night and at weekends',
     hint: 'The time that was agreed is part of the contract; ask at the desk if you do not have it.',
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { hint: 'Everybody at this site sees the change.', defaultChecked: true } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { hint: 'Everybody at this site sees the change.', defaultChecked: true },
+};
 
 /** Reached by Tab, turned by Space. */
 export const KeyboardOnly: Story = {

@@ -11,11 +11,23 @@ export const Root = /* @__PURE__ */ styled.div`
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
 
-  > label { padding-block: ${t.space.s1}; padding-inline-start: ${t.space.s3}; cursor: pointer; }
-  > p { grid-column: 2; padding-inline-start: ${t.space.s3}; }
+  > label {
+    padding-block: ${t.space.s1};
+    padding-inline-start: ${t.space.s3};
+    cursor: pointer;
+  }
+  > p {
+    grid-column: 2;
+    padding-inline-start: ${t.space.s3};
+  }
   ${fieldNotes}
-  &[data-label='hidden'] > label { ${visuallyHidden} }
-  &[data-dense] { font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
+  &[data-label='hidden'] > label {
+    ${visuallyHidden}
+  }
+  &[data-dense] {
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
 
   > input {
     appearance: none;
@@ -38,18 +50,52 @@ export const Root = /* @__PURE__ */ styled.div`
       background: ${t.brand.on};
       transition: translate ${t.motion.base} ${t.motion.ease};
     }
-    &:checked { background: ${t.brand.solid}; }
-    &:checked::before { translate: 16px; }
-    &:checked:dir(rtl)::before { translate: -16px; }
+    &:checked {
+      background: ${t.brand.solid};
+    }
+    &:checked::before {
+      translate: 16px;
+    }
+    &:checked:dir(rtl)::before {
+      translate: -16px;
+    }
   }
-  > [aria-invalid='true'] { box-shadow: 0 0 0 2px ${t.tone.critical.text}; }
-  > :disabled { opacity: 0.5; cursor: not-allowed; + label { color: ${t.color.textMuted}; cursor: not-allowed; } }
+  > [aria-invalid='true'] {
+    box-shadow: 0 0 0 2px ${t.tone.critical.text};
+  }
+  > :disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+    + label {
+      color: ${t.color.textMuted};
+      cursor: not-allowed;
+    }
+  }
 
-  @media (pointer: coarse) { > label { padding-block: 10px; } > input { margin-block: calc((1lh + 20px - 24px) / 2); } }
+  @media (pointer: coarse) {
+    > label {
+      padding-block: 10px;
+    }
+    > input {
+      margin-block: calc((1lh + 20px - 24px) / 2);
+    }
+  }
   @media (forced-colors: active) {
-    > input { border: 1px solid ButtonBorder; padding: 2px; background: ButtonFace; }
-    > input::before { forced-color-adjust: none; background: ButtonText; }
-    > input:checked { forced-color-adjust: none; background: Highlight; }
-    > input:checked::before { background: HighlightText; }
+    > input {
+      border: 1px solid ButtonBorder;
+      padding: 2px;
+      background: ButtonFace;
+    }
+    > input::before {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    > input:checked {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+    > input:checked::before {
+      background: HighlightText;
+    }
   }
 `;

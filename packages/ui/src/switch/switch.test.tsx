@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Switch } from './index.js';
 
-describeConformance(Switch, { component: 'switch', props: { label: 'E-mail me' }, receiver: 'input' });
+describeConformance(Switch, {
+  component: 'switch',
+  props: { label: 'E-mail me' },
+  receiver: 'input',
+});
 
 describe('Switch', () => {
   it('is a switch, turned by its label and by Space', async () => {
@@ -25,7 +29,9 @@ describe('Switch', () => {
 
   it('is described and marked like every field', () => {
     renderUi(<Switch label="E-mail me" hint="Once a day." error="Could not be saved." />);
-    expect(screen.getByRole('switch')).toHaveAccessibleDescription('Once a day. Could not be saved.');
+    expect(screen.getByRole('switch')).toHaveAccessibleDescription(
+      'Once a day. Could not be saved.',
+    );
     expect(screen.getByRole('switch')).toHaveAttribute('aria-invalid', 'true');
   });
 

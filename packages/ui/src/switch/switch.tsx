@@ -3,7 +3,9 @@ import { FieldNotes, useField, type FieldWords } from '../field/index.js';
 import * as S from './switch.styles.js';
 
 export interface SwitchProps
-  extends Omit<FieldWords, 'labelTrailing' | 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {}
+  extends
+    Omit<FieldWords, 'labelTrailing' | 'optional'>,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size'> {}
 
 /**
  * A setting that is on or off and takes effect at once. For a statement that is sent with a form use `Checkbox`.

@@ -21,21 +21,62 @@ export function TableRow<Row>({ row, columns, selected, opening }: TableRowProps
   const opener = opening.href !== undefined || opening.onOpen ? openingColumn(columns) : undefined;
   const current = selected ? 'true' : undefined;
   return (
-    <tr role="row" data-selected={selected || undefined} aria-current={opener ? undefined : current}>
+    <tr
+      role="row"
+      data-selected={selected || undefined}
+      aria-current={opener ? undefined : current}
+    >
       {columns.map((column) => {
-        const { id, header, headerHidden = false, align = 'start', rowHeader = false, render } = column;
-        const content = column === opener ? <Opener {...opening} current={current}>{render(row)}</Opener> : render(row);
+        const {
+          id,
+          header,
+          headerHidden = false,
+          align = 'start',
+          rowHeader = false,
+          render,
+        } = column;
+        const content =
+          column === opener ? (
+            <Opener {...opening} current={current}>
+              {render(row)}
+            </Opener>
+          ) : (
+            render(row)
+          );
         return rowHeader ? (
-          <th key={id} role="rowheader" scope="row" data-align={align}>{content}</th>
+          <th key={id} role="rowheader" scope="row" data-align={align}>
+            {content}
+          </th>
         ) : (
-          <td key={id} role="cell" data-align={align} data-label={headerHidden ? undefined : header}>{content}</td>
+          <td
+            key={id}
+            role="cell"
+            data-align={align}
+            data-label={headerHidden ? undefined : header}
+          >
+            {content}
+          </td>
         );
       })}
     </tr>
   );
 }
 
-function Opener({ href, onOpen, current, children }: RowOpening & { current: 'true' | undefined; children: ReactNode }) {
-  if (href !== undefined) return <BareLink href={href} data-part="open" aria-current={current}>{children}</BareLink>;
-  return <button type="button" data-part="open" aria-current={current} onClick={onOpen}>{children}</button>;
+function Opener({
+  href,
+  onOpen,
+  current,
+  children,
+}: RowOpening & { current: 'true' | undefined; children: ReactNode }) {
+  if (href !== undefined)
+    return (
+      <BareLink href={href} data-part="open" aria-current={current}>
+        {children}
+      </BareLink>
+    );
+  return (
+    <button type="button" data-part="open" aria-current={current} onClick={onOpen}>
+      {children}
+    </button>
+  );
 }

@@ -16,10 +16,38 @@ interface Parcel {
 }
 
 const parcels: Parcel[] = [
-  { id: '260512-0201', sender: 'Nair, Priya', gate: 'North', weight: '2.4', arrived: '08:12', late: false },
-  { id: '260512-0202', sender: 'Costa, Rui', gate: 'South', weight: '10.0', arrived: '08:20', late: true },
-  { id: '260512-0203', sender: 'Ahmed, Sara', gate: 'North', weight: '0.3', arrived: '08:26', late: false },
-  { id: '260512-0204', sender: 'Weiss, Jonas', gate: 'Reception', weight: '1.1', arrived: '08:31', late: false },
+  {
+    id: '260512-0201',
+    sender: 'Nair, Priya',
+    gate: 'North',
+    weight: '2.4',
+    arrived: '08:12',
+    late: false,
+  },
+  {
+    id: '260512-0202',
+    sender: 'Costa, Rui',
+    gate: 'South',
+    weight: '10.0',
+    arrived: '08:20',
+    late: true,
+  },
+  {
+    id: '260512-0203',
+    sender: 'Ahmed, Sara',
+    gate: 'North',
+    weight: '0.3',
+    arrived: '08:26',
+    late: false,
+  },
+  {
+    id: '260512-0204',
+    sender: 'Weiss, Jonas',
+    gate: 'Reception',
+    weight: '1.1',
+    arrived: '08:31',
+    late: false,
+  },
 ];
 
 const columns: TableColumn<Parcel>[] = [
@@ -28,7 +56,17 @@ const columns: TableColumn<Parcel>[] = [
   { id: 'gate', header: 'Gate', width: '7rem', render: (row) => row.gate },
   { id: 'weight', header: 'Weight, kg', width: '6rem', align: 'end', render: (row) => row.weight },
   { id: 'arrived', header: 'Arrived', width: '5rem', align: 'end', render: (row) => row.arrived },
-  { id: 'state', header: 'State', width: '8rem', render: (row) => row.late && <Chip tone="caution" glyph={WarningGlyph}>Late</Chip> },
+  {
+    id: 'state',
+    header: 'State',
+    width: '8rem',
+    render: (row) =>
+      row.late && (
+        <Chip tone="caution" glyph={WarningGlyph}>
+          Late
+        </Chip>
+      ),
+  },
 ];
 const fewColumns = columns.filter(({ id }) => ['id', 'sender', 'arrived'].includes(id));
 
@@ -55,7 +93,13 @@ const meta = {
       },
     },
   },
-  args: { columns, rows: parcels, rowKey: (row) => row.id, caption: 'Parcels to receive', emptyLabel: 'No parcel is on its way.' },
+  args: {
+    columns,
+    rows: parcels,
+    rowKey: (row) => row.id,
+    caption: 'Parcels to receive',
+    emptyLabel: 'No parcel is on its way.',
+  },
   render: (args) => (
     <Card heading={args.caption} body="flush">
       <Table {...args} />
@@ -68,18 +112,57 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, args: { onRowOpen: fn(), selectedKey: '260512-0202' } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  args: { onRowOpen: fn(), selectedKey: '260512-0202' },
+};
 
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))', gap: '1rem', alignItems: 'start' }}>
-      <Card heading="Ready" body="flush"><Table {...args} columns={fewColumns} /></Card>
-      <Card heading="Loading" body="flush"><Table {...args} columns={fewColumns} skeletonRows={4} /></Card>
-      <Card heading="Empty" body="flush"><Table {...args} columns={fewColumns} rows={[]} /></Card>
-      <Card heading="Rows open, one is selected" body="flush"><Table {...args} columns={fewColumns} rowHref={(row) => `/parcels/${row.id}`} selectedKey="260512-0202" /></Card>
-      <Card body="flush"><Table {...args} columns={fewColumns} captionVisible /></Card>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(26rem, 100%), 1fr))',
+        gap: '1rem',
+        alignItems: 'start',
+      }}
+    >
+      <Card heading="Ready" body="flush">
+        <Table {...args} columns={fewColumns} />
+      </Card>
+      <Card heading="Loading" body="flush">
+        <Table {...args} columns={fewColumns} skeletonRows={4} />
+      </Card>
+      <Card heading="Empty" body="flush">
+        <Table {...args} columns={fewColumns} rows={[]} />
+      </Card>
+      <Card heading="Rows open, one is selected" body="flush">
+        <Table
+          {...args}
+          columns={fewColumns}
+          rowHref={(row) => `/parcels/${row.id}`}
+          selectedKey="260512-0202"
+        />
+      </Card>
+      <Card body="flush">
+        <Table {...args} columns={fewColumns} captionVisible />
+      </Card>
       <Card heading="With controls in rows" body="flush">
-        <Table {...args} onRowOpen={fn()} columns={[...fewColumns.slice(0, 2), { id: 'sign', header: 'Sign', headerHidden: true, align: 'end', width: '6rem', render: () => <Button size="small">Sign</Button> }]} />
+        <Table
+          {...args}
+          onRowOpen={fn()}
+          columns={[
+            ...fewColumns.slice(0, 2),
+            {
+              id: 'sign',
+              header: 'Sign',
+              headerHidden: true,
+              align: 'end',
+              width: '6rem',
+              render: () => <Button size="small">Sign</Button>,
+            },
+          ]}
+        />
       </Card>
     </div>
   ),
@@ -99,11 +182,22 @@ export const Compact: Story = { globals: { density: 'compact' } };
 
 /** The head stays while the box scrolls. */
 export const Sticky: Story = {
-  args: { sticky: true, rows: Array.from({ length: 20 }, (_, index) => ({ ...parcels[index % 4]!, id: `260512-${300 + index}` })) },
+  args: {
+    sticky: true,
+    rows: Array.from({ length: 20 }, (_, index) => ({
+      ...parcels[index % 4]!,
+      id: `260512-${300 + index}`,
+    })),
+  },
   render: (args) => (
     <Card heading={args.caption} body="flush">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div tabIndex={0} role="region" aria-label="Scrolls" style={{ blockSize: '18rem', overflow: 'auto' }}>
+      <div
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label="Scrolls"
+        style={{ blockSize: '18rem', overflow: 'auto' }}
+      >
         <Table {...args} />
       </div>
     </Card>
@@ -112,11 +206,23 @@ export const Sticky: Story = {
 
 export const LongText: Story = {
   args: {
-    rows: [{ id: 'NORTHGATE-CONSIGNMENT-00000000000000001', sender: 'The Northern Regional Consortium for Shared Deliveries and Returns', gate: 'Reception of the new building', weight: '123456789012', arrived: '08:12', late: true }],
+    rows: [
+      {
+        id: 'NORTHGATE-CONSIGNMENT-00000000000000001',
+        sender: 'The Northern Regional Consortium for Shared Deliveries and Returns',
+        gate: 'Reception of the new building',
+        weight: '123456789012',
+        arrived: '08:12',
+        late: true,
+      },
+    ],
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { rowHref: (row) => `/parcels/${row.id}`, selectedKey: '260512-0202' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { rowHref: (row) => `/parcels/${row.id}`, selectedKey: '260512-0202' },
+};
 
 export const KeyboardOnly: Story = {
   args: { onRowOpen: fn() },

@@ -29,10 +29,18 @@ describe('Table', () => {
   it('is named by its caption and read by column and row header', () => {
     draw();
     const table = screen.getByRole('table', { name: 'Parcels' });
-    expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Parcel', 'Sender', 'Weight']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Parcel', 'Sender', 'Weight']);
     const row = within(table).getByRole('row', { name: /P-2/ });
     expect(within(row).getByRole('rowheader')).toHaveTextContent('P-2');
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Costa', '10.0']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Costa', '10.0']);
   });
 
   it.each([
@@ -40,14 +48,30 @@ describe('Table', () => {
     ['some', '10rem'],
     ['many', '15rem'],
   ])('is cards where %s columns have no room, with one of %s beside two others', (room, width) => {
-    const { container } = draw({ columns: columns.map((column) => (column.id === 'sender' ? { ...column, width } : column)) });
+    const { container } = draw({
+      columns: columns.map((column) => (column.id === 'sender' ? { ...column, width } : column)),
+    });
     expect(container.querySelector('[data-component=table]')).toHaveAttribute('data-columns', room);
   });
 
   it('labels each value for the cards of a narrow screen, except under a hidden head', () => {
-    draw({ columns: [...columns, { id: 'acts', header: 'Acts', headerHidden: true, render: () => <button type="button">Sign</button> }] });
+    draw({
+      columns: [
+        ...columns,
+        {
+          id: 'acts',
+          header: 'Acts',
+          headerHidden: true,
+          render: () => <button type="button">Sign</button>,
+        },
+      ],
+    });
     const row = screen.getByRole('row', { name: /P-1/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(['Sender', 'Weight', null]);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.getAttribute('data-label')),
+    ).toEqual(['Sender', 'Weight', null]);
     expect(screen.getByRole('columnheader', { name: 'Acts' })).toBeInTheDocument();
   });
 
@@ -84,7 +108,9 @@ describe('rows that lead somewhere', () => {
         <Table {...base} rowHref={(row) => `/parcels/${row.id}`} selectedKey="P-2" />
       </LinkProvider>,
     );
-    const link = within(screen.getByRole('rowheader', { name: 'P-2' })).getByRole('link', { name: 'P-2' });
+    const link = within(screen.getByRole('rowheader', { name: 'P-2' })).getByRole('link', {
+      name: 'P-2',
+    });
     expect(link).toHaveAttribute('href', '/parcels/P-2');
     expect(link).toHaveAttribute('data-router');
     expect(link).toHaveAttribute('aria-current', 'true');
@@ -128,7 +154,11 @@ describe('rows that open', () => {
   });
 
   it('leave the arrow keys to other controls in the row', async () => {
-    const acts: TableColumn<Parcel> = { id: 'note', header: 'Note', render: (row) => <input aria-label={`Note on ${row.id}`} /> };
+    const acts: TableColumn<Parcel> = {
+      id: 'note',
+      header: 'Note',
+      render: (row) => <input aria-label={`Note on ${row.id}`} />,
+    };
     const { user } = draw({ onRowOpen: vi.fn(), columns: [...columns, acts] });
     const note = screen.getByRole('textbox', { name: 'Note on P-1' });
     note.focus();

@@ -12,7 +12,10 @@ const LEAST_REM = 6;
 
 /** Where the table becomes cards: in a container of 18 rem, of 28, or already of 40. */
 function roomFor(widths: readonly (string | undefined)[]): 'few' | 'some' | 'many' {
-  const asked = widths.reduce((sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : LEAST_REM), 0);
+  const asked = widths.reduce(
+    (sum, width) => sum + (width?.endsWith('rem') ? Number.parseFloat(width) : LEAST_REM),
+    0,
+  );
   if (widths.length > FEW_COLUMNS || asked > 28) return 'many';
   return asked > 20 ? 'some' : 'few';
 }
@@ -59,8 +62,18 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const body = () => {
-    if (skeletonRows > 0) return Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />);
-    if (rows.length === 0) return <tr role="row"><td role="cell" data-part="empty" colSpan={columns.length}>{emptyLabel}</td></tr>;
+    if (skeletonRows > 0)
+      return Array.from({ length: skeletonRows }, (_, index) => (
+        <SkeletonRow key={index} columns={columns} index={index} />
+      ));
+    if (rows.length === 0)
+      return (
+        <tr role="row">
+          <td role="cell" data-part="empty" colSpan={columns.length}>
+            {emptyLabel}
+          </td>
+        </tr>
+      );
     return rows.map((row) => (
       <TableRow
         key={rowKey(row)}
@@ -72,11 +85,18 @@ export function Table<Row>({
     ));
   };
   return (
-    <S.Root {...rest} data-component="table" data-sticky={sticky || undefined} data-columns={roomFor(columns.map(({ width }) => width))}>
+    <S.Root
+      {...rest}
+      data-component="table"
+      data-sticky={sticky || undefined}
+      data-columns={roomFor(columns.map(({ width }) => width))}
+    >
       <table role="table" aria-busy={skeletonRows > 0 || undefined}>
         <caption data-visible={captionVisible || undefined}>{caption}</caption>
         <colgroup>
-          {columns.map(({ id, width }) => <col key={id} style={{ inlineSize: width }} />)}
+          {columns.map(({ id, width }) => (
+            <col key={id} style={{ inlineSize: width }} />
+          ))}
         </colgroup>
         <thead role="rowgroup">
           <tr role="row">
@@ -88,7 +108,9 @@ export function Table<Row>({
           </tr>
         </thead>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the links inside it */}
-        <tbody role="rowgroup" onKeyDown={moveBetweenRows}>{body()}</tbody>
+        <tbody role="rowgroup" onKeyDown={moveBetweenRows}>
+          {body()}
+        </tbody>
       </table>
     </S.Root>
   );
@@ -97,12 +119,21 @@ export function Table<Row>({
 /** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
 const PLACEHOLDER_WIDTHS = ['60%', '48%', '72%', '55%'];
 
-function SkeletonRow<Row>({ columns, index }: { columns: readonly TableColumn<Row>[]; index: number }) {
+function SkeletonRow<Row>({
+  columns,
+  index,
+}: {
+  columns: readonly TableColumn<Row>[];
+  index: number;
+}) {
   return (
     <tr role="row">
       {columns.map(({ id, header, align = 'start' }, position) => (
         <td key={id} role="cell" data-align={align} data-label={header}>
-          <Skeleton width={PLACEHOLDER_WIDTHS[(index + position) % PLACEHOLDER_WIDTHS.length] ?? '60%'} style={{ justifyItems: align }} />
+          <Skeleton
+            width={PLACEHOLDER_WIDTHS[(index + position) % PLACEHOLDER_WIDTHS.length] ?? '60%'}
+            style={{ justifyItems: align }}
+          />
         </td>
       ))}
     </tr>
@@ -114,7 +145,12 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   const openers = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-part='open']")];
   const at = openers.indexOf(event.target as HTMLElement);
   if (at === -1) return;
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: openers.length - 1 };
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: openers.length - 1,
+  };
   const target = openers[targets[event.key] ?? -1];
   if (!target) return;
   event.preventDefault();

@@ -1,5 +1,10 @@
 /** Which tab a key leads to from the one at `current`; undefined when the key means nothing here. Past an end it begins again. */
-export function nextTab(key: string, current: number, count: number, direction: 'ltr' | 'rtl'): number | undefined {
+export function nextTab(
+  key: string,
+  current: number,
+  count: number,
+  direction: 'ltr' | 'rtl',
+): number | undefined {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
   switch (key) {

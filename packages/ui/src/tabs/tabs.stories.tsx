@@ -5,11 +5,34 @@ import { TextField } from '../text-field/index.js';
 import { Tabs, type Tab } from './index.js';
 
 const tabs: Tab[] = [
-  { id: 'expected', label: 'Expected', badge: { count: 14, label: '14 parcels' }, content: 'Fourteen parcels are announced for today.' },
-  { id: 'held', label: 'Held', badge: { count: 2, label: '2 parcels', tone: 'critical' }, content: <TextField label="Why they are held" /> },
+  {
+    id: 'expected',
+    label: 'Expected',
+    badge: { count: 14, label: '14 parcels' },
+    content: 'Fourteen parcels are announced for today.',
+  },
+  {
+    id: 'held',
+    label: 'Held',
+    badge: { count: 2, label: '2 parcels', tone: 'critical' },
+    content: <TextField label="Why they are held" />,
+  },
   { id: 'history', label: 'History', content: 'Everything that was signed for since Monday.' },
 ];
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 const meta = {
   title: 'UI/Navigation/Tabs',
@@ -40,7 +63,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { tabs: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { tabs: { control: false } },
+};
 
 export const Matrix: Story = {
   render: ({ label }) => (
@@ -48,7 +74,15 @@ export const Matrix: Story = {
       <Tabs label={label} tabs={tabs} defaultValue="held" />
       <Tabs label="One view" tabs={tabs.slice(2)} />
       <div style={{ maxInlineSize: '24rem' }}>
-        <Tabs label="Months" defaultValue="June" tabs={months.map((month) => ({ id: month, label: month, content: `What came in ${month}.` }))} />
+        <Tabs
+          label="Months"
+          defaultValue="June"
+          tabs={months.map((month) => ({
+            id: month,
+            label: month,
+            content: `What came in ${month}.`,
+          }))}
+        />
       </div>
     </Stack>
   ),
@@ -57,7 +91,12 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     tabs: [
-      { id: 'long', label: 'Announced for this morning and not signed for at any gate', badge: { count: 1204, label: '1,204 parcels' }, content: 'NORTHGATE-CONSIGNMENT-'.repeat(10) },
+      {
+        id: 'long',
+        label: 'Announced for this morning and not signed for at any gate',
+        badge: { count: 1204, label: '1,204 parcels' },
+        content: 'NORTHGATE-CONSIGNMENT-'.repeat(10),
+      },
       { id: 'word', label: 'Unbroken'.repeat(8), content: '' },
     ],
     style: { maxInlineSize: '30rem' },
@@ -65,7 +104,10 @@ export const LongText: Story = {
 };
 
 /** The row scrolls; the chosen tab is in sight, and its ends fade where more follows. */
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { defaultValue: 'history' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { defaultValue: 'history' },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { defaultValue: 'held' } };
 

@@ -7,7 +7,10 @@ export const Root = /* @__PURE__ */ styled.div`
   gap: ${t.space.s4};
   min-inline-size: 0;
 
-  & > [data-part='bar'] { position: relative; border-block-end: 1px solid ${t.color.border}; }
+  & > [data-part='bar'] {
+    position: relative;
+    border-block-end: 1px solid ${t.color.border};
+  }
   [role='tablist'] {
     display: flex;
     gap: ${t.space.s1};
@@ -17,11 +20,29 @@ export const Root = /* @__PURE__ */ styled.div`
     scroll-padding-inline: ${t.space.s8};
     --fade-start: #000;
     --fade-end: #000;
-    mask-image: linear-gradient(90deg, var(--fade-start), #000 ${t.space.s8}, #000 calc(100% - ${t.space.s8}), var(--fade-end));
+    mask-image: linear-gradient(
+      90deg,
+      var(--fade-start),
+      #000 ${t.space.s8},
+      #000 calc(100% - ${t.space.s8}),
+      var(--fade-end)
+    );
   }
-  [role='tablist']:dir(rtl) { mask-image: linear-gradient(270deg, var(--fade-start), #000 ${t.space.s8}, #000 calc(100% - ${t.space.s8}), var(--fade-end)); }
-  [role='tablist']:is([data-edges='start'], [data-edges='both']) { --fade-start: transparent; }
-  [role='tablist']:is([data-edges='end'], [data-edges='both']) { --fade-end: transparent; }
+  [role='tablist']:dir(rtl) {
+    mask-image: linear-gradient(
+      270deg,
+      var(--fade-start),
+      #000 ${t.space.s8},
+      #000 calc(100% - ${t.space.s8}),
+      var(--fade-end)
+    );
+  }
+  [role='tablist']:is([data-edges='start'], [data-edges='both']) {
+    --fade-start: transparent;
+  }
+  [role='tablist']:is([data-edges='end'], [data-edges='both']) {
+    --fade-end: transparent;
+  }
 
   [role='tab'] {
     flex: none;
@@ -41,20 +62,44 @@ export const Root = /* @__PURE__ */ styled.div`
     cursor: pointer;
     transition: background-color ${t.motion.fast} ${t.motion.ease};
   }
-  [role='tab']:hover { color: ${t.color.text}; background: ${t.color.hover}; }
-  [role='tab'][aria-selected='true'] { color: ${t.brand.text}; border-color: ${t.brand.solid}; }
-  [role='tab']:focus-visible { outline-offset: -2px; }
-  [role='tabpanel'] { min-inline-size: 0; border-radius: ${t.radius.small}; }
+  [role='tab']:hover {
+    color: ${t.color.text};
+    background: ${t.color.hover};
+  }
+  [role='tab'][aria-selected='true'] {
+    color: ${t.brand.text};
+    border-color: ${t.brand.solid};
+  }
+  [role='tab']:focus-visible {
+    outline-offset: -2px;
+  }
+  [role='tabpanel'] {
+    min-inline-size: 0;
+    border-radius: ${t.radius.small};
+  }
 
   /* What is see-through is drawn there, too: without this every tab would look chosen. */
   @media (forced-colors: active) {
-    [role='tab']:not([aria-selected='true']) { padding-block-end: calc(${t.space.s1} + 2px); border-block-end: 0; }
-    [role='tab'][aria-selected='true'] { border-color: Highlight; color: Highlight; }
+    [role='tab']:not([aria-selected='true']) {
+      padding-block-end: calc(${t.space.s1} + 2px);
+      border-block-end: 0;
+    }
+    [role='tab'][aria-selected='true'] {
+      border-color: Highlight;
+      color: Highlight;
+    }
   }
   /* On paper the tabs cannot be pressed; the chosen one is the heading of what follows. */
   @media print {
-    & > [data-part='bar'] { border: 0; }
-    [role='tab']:not([aria-selected='true']) { display: none; }
-    [role='tab'] { padding-inline: 0; border: 0; }
+    & > [data-part='bar'] {
+      border: 0;
+    }
+    [role='tab']:not([aria-selected='true']) {
+      display: none;
+    }
+    [role='tab'] {
+      padding-inline: 0;
+      border: 0;
+    }
   }
 `;

@@ -5,7 +5,12 @@ import { describeConformance, renderUi } from '../testing/index.js';
 import { Tabs, type Tab, type TabsProps } from './index.js';
 
 const tabs: Tab[] = [
-  { id: 'expected', label: 'Expected', badge: { count: 14, label: '14 parcels' }, content: 'Fourteen' },
+  {
+    id: 'expected',
+    label: 'Expected',
+    badge: { count: 14, label: '14 parcels' },
+    content: 'Fourteen',
+  },
   { id: 'held', label: 'Held', content: <input aria-label="Reason" /> },
   { id: 'history', label: 'History', content: 'Since Monday' },
 ];
@@ -14,7 +19,10 @@ describeConformance(Tabs, { component: 'tabs', props: { label: 'Parcels', tabs }
 
 const draw = (props: Partial<TabsProps> = {}) => {
   const onValueChange = vi.fn<NonNullable<TabsProps['onValueChange']>>();
-  return { onValueChange, ...renderUi(<Tabs label="Parcels" tabs={tabs} onValueChange={onValueChange} {...props} />) };
+  return {
+    onValueChange,
+    ...renderUi(<Tabs label="Parcels" tabs={tabs} onValueChange={onValueChange} {...props} />),
+  };
 };
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
@@ -37,7 +45,9 @@ describe('Tabs', () => {
     await user.click(tab(/Held/));
     await user.click(tab(/Held/));
     expect(screen.getByRole('tabpanel', { name: 'Held' })).toBeVisible();
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('held', { event: expect.objectContaining({ type: 'click' }) });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('held', {
+      event: expect.objectContaining({ type: 'click' }),
+    });
   });
 
   it('shows what an arrow reaches, unless activation is manual', async () => {
@@ -79,7 +89,9 @@ describe('Tabs', () => {
       useEffect(() => drawn(), []);
       return 'Seen';
     }
-    const { user } = draw({ tabs: [...tabs.slice(0, 2), { id: 'watched', label: 'Watched', content: <Watched /> }] });
+    const { user } = draw({
+      tabs: [...tabs.slice(0, 2), { id: 'watched', label: 'Watched', content: <Watched /> }],
+    });
     expect(drawn).not.toHaveBeenCalled();
     await user.click(tab(/Held/));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Torn');

@@ -1,4 +1,13 @@
-import { Activity, useId, useLayoutEffect, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  Activity,
+  useId,
+  useLayoutEffect,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Badge, type BadgeProps } from '../badge/index.js';
 import { useLanguage } from '../i18n/index.js';
 import { useControllable } from '../internal/index.js';
@@ -35,7 +44,15 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  * Views of one thing, of which one shows. For two to five ways to show the same data use `Segmented`; for pages with
  * addresses of their own, links; for steps in an order, `Stepper`. A row that is too long scrolls sideways.
  */
-export function Tabs({ label, tabs, value, defaultValue = '', onValueChange, activation = 'automatic', ...rest }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue = '',
+  onValueChange,
+  activation = 'automatic',
+  ...rest
+}: TabsProps) {
   const [asked, choose] = useControllable(value, defaultValue, onValueChange);
   const chosen = tabs.find(({ id }) => id === asked) ?? tabs[0];
   const [visited, setVisited] = useState<readonly string[]>([]);
@@ -48,7 +65,9 @@ export function Tabs({ label, tabs, value, defaultValue = '', onValueChange, act
   const panelId = (id: string) => `${prefix}panel-${id}`;
 
   useLayoutEffect(() => {
-    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    row.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [row, chosen?.id]);
 
   const press = (id: string, event: SyntheticEvent) => {

@@ -8,8 +8,16 @@ const Root = /* @__PURE__ */ styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${t.space.s2};
-  & > ul { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; min-inline-size: 0; }
-  li { display: flex; max-inline-size: 100%; }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+    min-inline-size: 0;
+  }
+  li {
+    display: flex;
+    max-inline-size: 100%;
+  }
 `;
 
 /** One of the values. */

@@ -44,7 +44,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, args: { onRemove: fn() } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  args: { onRemove: fn() },
+};
 
 /** Beside a chip, which tells a status. */
 export const Matrix: Story = {
@@ -54,24 +57,55 @@ export const Matrix: Story = {
         <Tag label="Fragile" />
         <Tag name="Gate" label="North" />
         <Tag name="Gate" label="South" onRemove={fn()} />
-        <Chip tone="critical" glyph={HoldGlyph}>Held</Chip>
+        <Chip tone="critical" glyph={HoldGlyph}>
+          Held
+        </Chip>
       </Inline>
-      <TagList label="Filters" items={filters} onRemove={fn()} trailing={<Button size="small" variant="quiet">Clear all</Button>} />
+      <TagList
+        label="Filters"
+        items={filters}
+        onRemove={fn()}
+        trailing={
+          <Button size="small" variant="quiet">
+            Clear all
+          </Button>
+        }
+      />
       <TagList label="Labels" items={filters.map(({ id, label }) => ({ id, label }))} />
     </Stack>
   ),
 };
 
 export const LongText: Story = {
-  args: { name: 'Sender', label: 'Wolfeschlegelsteinhausen-Bergerdorff and Partners, department of very large consignments', onRemove: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}><Story /></div>],
+  args: {
+    name: 'Sender',
+    label:
+      'Wolfeschlegelsteinhausen-Bergerdorff and Partners, department of very large consignments',
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { name: 'Gate', onRemove: fn() } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { name: 'Gate', onRemove: fn() },
+};
 
 function Filters() {
   const [items, setItems] = useState(filters);
-  return <TagList label="Filters" items={items} onRemove={(id) => setItems(items.filter((item) => item.id !== id))} />;
+  return (
+    <TagList
+      label="Filters"
+      items={items}
+      onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+    />
+  );
 }
 
 /** Taking one away leads on to the next. */

@@ -20,8 +20,16 @@ describe('Tag', () => {
 });
 
 function Filters() {
-  const [items, setItems] = useState(['North', 'South', 'East'].map((label) => ({ id: label, label })));
-  return <TagList label="Filters" items={items} onRemove={(id) => setItems(items.filter((item) => item.id !== id))} />;
+  const [items, setItems] = useState(
+    ['North', 'South', 'East'].map((label) => ({ id: label, label })),
+  );
+  return (
+    <TagList
+      label="Filters"
+      items={items}
+      onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
+    />
+  );
 }
 
 describe('TagList', () => {
@@ -30,13 +38,15 @@ describe('TagList', () => {
     ['the one before, after the end', ['East'], 'Remove South'],
   ])('hands the focus to %s', async (_which, removed, focused) => {
     const { user } = renderUi(<Filters />);
-    for (const label of removed) await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
+    for (const label of removed)
+      await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
     expect(screen.getByRole('button', { name: focused })).toHaveFocus();
   });
 
   it('takes the focus itself when nothing is left', async () => {
     const { user } = renderUi(<Filters />);
-    for (const label of ['North', 'South', 'East']) await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
+    for (const label of ['North', 'South', 'East'])
+      await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
     expect(screen.getByRole('list', { name: 'Filters' })).toHaveFocus();
   });
 

@@ -20,9 +20,15 @@ const Root = /* @__PURE__ */ styled.span`
   line-height: ${t.line.s2};
   overflow-wrap: anywhere;
 
-  &:has(> button) { padding-inline-end: 0; }
-  [data-part='label'] { min-inline-size: 0; }
-  [data-part='name'] { color: ${t.color.textMuted}; }
+  &:has(> button) {
+    padding-inline-end: 0;
+  }
+  [data-part='label'] {
+    min-inline-size: 0;
+  }
+  [data-part='name'] {
+    color: ${t.color.textMuted};
+  }
   & > button {
     flex: none;
     display: grid;
@@ -36,10 +42,23 @@ const Root = /* @__PURE__ */ styled.span`
     color: ${t.color.textMuted};
     cursor: pointer;
   }
-  & > button:hover { background: ${t.color.hover}; color: ${t.color.text}; }
-  & > button:focus-visible { outline-offset: -1px; }
-  & > button > svg { inline-size: 14px; block-size: 14px; }
-  @media (pointer: coarse) { & > button { inline-size: 44px; block-size: 44px; } }
+  & > button:hover {
+    background: ${t.color.hover};
+    color: ${t.color.text};
+  }
+  & > button:focus-visible {
+    outline-offset: -1px;
+  }
+  & > button > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  @media (pointer: coarse) {
+    & > button {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
 `;
 
 export interface TagProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

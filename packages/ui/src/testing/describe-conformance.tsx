@@ -32,7 +32,12 @@ export function describeConformance<C extends ComponentType<any>>(
   describe(`${component} keeps the promises of all components`, () => {
     const draw = () => {
       const ref = createRef<Element>();
-      const extra: EveryComponent = { ref, className: 'own-class', style: { marginBlockStart: '7px' }, 'data-probe': 'yes' };
+      const extra: EveryComponent = {
+        ref,
+        className: 'own-class',
+        style: { marginBlockStart: '7px' },
+        'data-probe': 'yes',
+      };
       const { container } = renderUi(<Subject {...props} {...extra} />);
       const root = container.querySelector<HTMLElement>(`[data-component='${component}']`);
       return { ref, root, received: receiver ? root?.querySelector(receiver) : root };

@@ -19,7 +19,10 @@ export interface RenderUiOptions {
  * Renders inside the providers every component may rely on: theme, language, a clock that stands still.
  * @returns what testing-library's `render` returns, and a `user` who presses and types.
  */
-export function renderUi(element: ReactElement, { locale = 'en', instant = FROZEN_INSTANT }: RenderUiOptions = {}) {
+export function renderUi(
+  element: ReactElement,
+  { locale = 'en', instant = FROZEN_INSTANT }: RenderUiOptions = {},
+) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ThemeScope>
       <MessagesProvider locale={locale}>

@@ -21,8 +21,18 @@ const meta = {
       },
     },
   },
-  args: { label: 'Note', hint: 'Seen by colleagues only.', defaultValue: 'The door at the back sticks; pull it towards you while turning the key.' },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  args: {
+    label: 'Note',
+    hint: 'Seen by colleagues only.',
+    defaultValue: 'The door at the back sticks; pull it towards you while turning the key.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextAreaField>;
 
 export default meta;
@@ -39,7 +49,13 @@ export const Matrix: Story = {
       <TextAreaField {...args} defaultValue="" optional />
       <TextAreaField {...args} maxLength={200} />
       <TextAreaField {...args} maxLength={71} />
-      <TextAreaField {...args} label="Reason" defaultValue="" maxLength={200} error="Give a reason" />
+      <TextAreaField
+        {...args}
+        label="Reason"
+        defaultValue=""
+        maxLength={200}
+        error="Give a reason"
+      />
       <TextAreaField {...args} readOnly />
       <TextAreaField {...args} disabled />
       <TextAreaField {...args} dense rows={2} maxLength={200} />
@@ -49,8 +65,11 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'What should those who come after you know about this place that they could not find out by looking around?',
-    defaultValue: 'Averyveryverylongwordwithoutanyplacetobreakitwhatsoeverandstillgoingon. '.repeat(4),
+    label:
+      'What should those who come after you know about this place that they could not find out by looking around?',
+    defaultValue: 'Averyveryverylongwordwithoutanyplacetobreakitwhatsoeverandstillgoingon. '.repeat(
+      4,
+    ),
     error: 'This names a person; please write what happened and leave out to whom it happened',
     maxLength: 12_000,
   },

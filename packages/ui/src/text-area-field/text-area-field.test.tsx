@@ -3,8 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { TextAreaField } from './index.js';
 
-describeConformance(TextAreaField, { component: 'text-area-field', props: { label: 'Note' }, receiver: 'textarea' });
-describeConformance(TextAreaField, { component: 'text-area-field', props: { label: 'Note', maxLength: 100 }, receiver: 'textarea' });
+describeConformance(TextAreaField, {
+  component: 'text-area-field',
+  props: { label: 'Note' },
+  receiver: 'textarea',
+});
+describeConformance(TextAreaField, {
+  component: 'text-area-field',
+  props: { label: 'Note', maxLength: 100 },
+  receiver: 'textarea',
+});
 
 describe('TextAreaField', () => {
   it('takes several lines and is described like every field', async () => {
@@ -18,7 +26,15 @@ describe('TextAreaField', () => {
 
   it('counts down as it is written, whoever wrote first, and takes no more at the end', async () => {
     const onInput = vi.fn();
-    const { user } = renderUi(<TextAreaField label="Note" hint="Short, please." defaultValue="12345" maxLength={8} onInput={onInput} />);
+    const { user } = renderUi(
+      <TextAreaField
+        label="Note"
+        hint="Short, please."
+        defaultValue="12345"
+        maxLength={8}
+        onInput={onInput}
+      />,
+    );
     const area = screen.getByRole('textbox');
     expect(area).toHaveAccessibleDescription('Short, please. 3 characters left');
     await user.type(area, '67');
@@ -30,8 +46,12 @@ describe('TextAreaField', () => {
   });
 
   it('counts what its owner keeps', () => {
-    const { rerender } = renderUi(<TextAreaField label="Note" value="" maxLength={50} onChange={() => {}} />);
-    rerender(<TextAreaField label="Note" value="twelve chars" maxLength={50} onChange={() => {}} />);
+    const { rerender } = renderUi(
+      <TextAreaField label="Note" value="" maxLength={50} onChange={() => {}} />,
+    );
+    rerender(
+      <TextAreaField label="Note" value="twelve chars" maxLength={50} onChange={() => {}} />,
+    );
     expect(screen.getByText('38 characters left')).toBeInTheDocument();
   });
 
@@ -43,6 +63,12 @@ describe('TextAreaField', () => {
       await user.type(screen.getByRole('textbox'), 'x');
       if (status.textContent !== heard.at(-1)) heard.push(status.textContent);
     }
-    expect(heard).toEqual(['', '20 characters left', '10 characters left', '5 characters left', '0 characters left']);
+    expect(heard).toEqual([
+      '',
+      '20 characters left',
+      '10 characters left',
+      '5 characters left',
+      '0 characters left',
+    ]);
   });
 });

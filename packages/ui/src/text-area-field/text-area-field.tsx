@@ -1,4 +1,10 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ComponentPropsWithRef } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -46,8 +52,16 @@ export function TextAreaField({ maxLength, ref, ...props }: TextAreaFieldProps) 
           setLength(event.currentTarget.value.length);
         }}
       />
-      {left !== undefined && <p id={ids.trailing} data-part="count">{words.left({ count: left })}</p>}
-      {left !== undefined && <VisuallyHidden role="status">{said.stage !== undefined && words.left({ count: said.left ?? 0 })}</VisuallyHidden>}
+      {left !== undefined && (
+        <p id={ids.trailing} data-part="count">
+          {words.left({ count: left })}
+        </p>
+      )}
+      {left !== undefined && (
+        <VisuallyHidden role="status">
+          {said.stage !== undefined && words.left({ count: said.left ?? 0 })}
+        </VisuallyHidden>
+      )}
     </Field>
   );
 }

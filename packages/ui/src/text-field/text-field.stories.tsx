@@ -24,7 +24,13 @@ const meta = {
     },
   },
   args: { label: 'E-mail', type: 'email', defaultValue: 'leila.haddad@mail.example' },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '25rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TextField>;
 
 export default meta;
@@ -39,10 +45,32 @@ export const Matrix: Story = {
   render: () => (
     <>
       <TextField label="City" placeholder="Where you work" />
-      <TextField label="Facility subdomain" trailing=".lis.example" hint="3-50 characters; lowercase letters, numbers, hyphens" defaultValue="northgate" />
-      <TextField label="Price" leading="$" trailing="per month" inputMode="decimal" defaultValue="129.00" optional />
-      <TextField label="E-mail" type="email" error="Enter an e-mail address, such as name@mail.example" defaultValue="leila.haddad" />
-      <TextField label="Facility subdomain" trailing=".lis.example" error="This subdomain is taken" defaultValue="northgate" />
+      <TextField
+        label="Facility subdomain"
+        trailing=".lis.example"
+        hint="3-50 characters; lowercase letters, numbers, hyphens"
+        defaultValue="northgate"
+      />
+      <TextField
+        label="Price"
+        leading="$"
+        trailing="per month"
+        inputMode="decimal"
+        defaultValue="129.00"
+        optional
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        error="Enter an e-mail address, such as name@mail.example"
+        defaultValue="leila.haddad"
+      />
+      <TextField
+        label="Facility subdomain"
+        trailing=".lis.example"
+        error="This subdomain is taken"
+        defaultValue="northgate"
+      />
       <TextField label="Record number" readOnly defaultValue="0048213" />
       <TextField label="City" disabled defaultValue="Oslo" />
       <TextField label="Opened on" type="date" defaultValue="2026-05-12" />
@@ -54,10 +82,13 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The address at which we may write to you about appointments, invoices and anything else that cannot wait',
+    label:
+      'The address at which we may write to you about appointments, invoices and anything else that cannot wait',
     hint: 'We never pass it on; letters that do not reach you are kept at the desk for thirty days and then destroyed.',
-    error: 'This address has no part after the sign in the middle, so nothing can be delivered to it',
-    defaultValue: 'a-very-long-address-without-any-place-to-break-it-whatsoever-and-still-going-on@mail.example',
+    error:
+      'This address has no part after the sign in the middle, so nothing can be delivered to it',
+    defaultValue:
+      'a-very-long-address-without-any-place-to-break-it-whatsoever-and-still-going-on@mail.example',
     optional: true,
   },
 };
@@ -71,7 +102,14 @@ export const RightToLeft: Story = {
       <TextField type="text" label="Remark" defaultValue="Door at the back (left)." />
     </>
   ),
-  args: { type: 'text', label: 'Price', leading: '$', trailing: 'per month', defaultValue: '129.00', error: 'Enter a whole number' },
+  args: {
+    type: 'text',
+    label: 'Price',
+    leading: '$',
+    trailing: 'per month',
+    defaultValue: '129.00',
+    error: 'Enter a whole number',
+  },
   play: async ({ canvasElement }) => {
     for (const field of within(canvasElement).getAllByRole('textbox')) {
       const { unicodeBidi, textAlign } = getComputedStyle(field);

@@ -3,19 +3,38 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { TextField } from './index.js';
 
-describeConformance(TextField, { component: 'text-field', props: { label: 'City' }, receiver: 'input' });
-describeConformance(TextField, { component: 'text-field', props: { label: 'Price', leading: '$' }, receiver: 'input' });
+describeConformance(TextField, {
+  component: 'text-field',
+  props: { label: 'City' },
+  receiver: 'input',
+});
+describeConformance(TextField, {
+  component: 'text-field',
+  props: { label: 'Price', leading: '$' },
+  receiver: 'input',
+});
 
 describe('TextField', () => {
   it('is three elements without hint and affixes', () => {
     const { container } = renderUi(<TextField label="City" />);
-    expect(container.querySelectorAll('[data-component=text-field], [data-component=text-field] *')).toHaveLength(3);
+    expect(
+      container.querySelectorAll('[data-component=text-field], [data-component=text-field] *'),
+    ).toHaveLength(3);
   });
 
   it('passes native props on and takes typing', async () => {
     const onChange = vi.fn();
     const { user } = renderUi(
-      <TextField label="E-mail" type="email" name="email" autoComplete="username" inputMode="email" maxLength={5} required onChange={onChange} />,
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={5}
+        required
+        onChange={onChange}
+      />,
     );
     const input = screen.getByRole('textbox', { name: 'E-mail' });
     await user.type(input, 'a@b.example');
@@ -28,7 +47,15 @@ describe('TextField', () => {
   });
 
   it('reads its affixes between hint and error', () => {
-    renderUi(<TextField label="Address" leading="https://" trailing=".lis.example" hint="Lowercase." error="Too short." />);
+    renderUi(
+      <TextField
+        label="Address"
+        leading="https://"
+        trailing=".lis.example"
+        hint="Lowercase."
+        error="Too short."
+      />,
+    );
     const input = screen.getByRole('textbox', { name: 'Address' });
     expect(input).toHaveAccessibleDescription('Lowercase. https:// .lis.example Too short.');
     expect(input).toBeInvalid();
@@ -37,7 +64,9 @@ describe('TextField', () => {
   it('can be used as a form library registers a field: by a callback ref, name and native handlers', async () => {
     const onBlur = vi.fn();
     const register = vi.fn();
-    const { user } = renderUi(<TextField label="City" name="city" ref={register} onBlur={onBlur} defaultValue="Oslo" />);
+    const { user } = renderUi(
+      <TextField label="City" name="city" ref={register} onBlur={onBlur} defaultValue="Oslo" />,
+    );
     expect(register).toHaveBeenCalledExactlyOnceWith(screen.getByRole('textbox'));
     await user.tab();
     await user.tab();

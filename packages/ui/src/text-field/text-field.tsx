@@ -24,9 +24,17 @@ export function TextField({ leading, trailing, ...props }: TextFieldProps) {
         input
       ) : (
         <span data-part="box">
-          {leading && <span id={ids.leading} data-part="affix">{leading}</span>}
+          {leading && (
+            <span id={ids.leading} data-part="affix">
+              {leading}
+            </span>
+          )}
           {input}
-          {trailing && <span id={ids.trailing} data-part="affix">{trailing}</span>}
+          {trailing && (
+            <span id={ids.trailing} data-part="affix">
+              {trailing}
+            </span>
+          )}
         </span>
       )}
     </Field>

@@ -37,8 +37,18 @@ export const Matrix: Story = {
     <>
       {(['small', 'medium', 'large', 'lead'] as const).map((size) => (
         <Text key={size} size={size}>
-          {size}: text with a <Text as="strong" strong>name</Text>, a <Text as="span" tone="muted">quiet note</Text> and a{' '}
-          <Text as="span" code>0O1lI-5S8B</Text>
+          {size}: text with a{' '}
+          <Text as="strong" strong>
+            name
+          </Text>
+          , a{' '}
+          <Text as="span" tone="muted">
+            quiet note
+          </Text>{' '}
+          and a{' '}
+          <Text as="span" code>
+            0O1lI-5S8B
+          </Text>
         </Text>
       ))}
       {(['muted', 'info', 'positive', 'caution', 'critical'] as const).map((tone) => (
@@ -61,4 +71,7 @@ export const LongText: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { children: 'النتائج من الساعة 08:42' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar-XB' },
+  args: { children: 'النتائج من الساعة 08:42' },
+};

@@ -16,7 +16,12 @@ describe('Text', () => {
     ['the letters of codes', { code: true }, 'fontFamily', /Mono/],
     ['the size of a note', { size: 'small' }, 'fontSize', /^(12px|0.75rem)$/],
   ] as const)('is drawn with %s', (_name, props, property, expected) => {
-    renderUi(<><TokenStyles /><Text {...props}>Words</Text></>);
+    renderUi(
+      <>
+        <TokenStyles />
+        <Text {...props}>Words</Text>
+      </>,
+    );
     expect(getComputedStyle(screen.getByText('Words'))[property]).toMatch(expected);
   });
 });

@@ -4,18 +4,48 @@ import { t } from '../theme/index.js';
 
 const Root = /* @__PURE__ */ styled.p`
   overflow-wrap: break-word;
-  &[data-size='small'] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  &[data-size='medium'] { font-size: ${t.size.s2}; line-height: ${t.line.s2}; }
-  &[data-size='large'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; }
-  &[data-size='lead'] { font-size: ${t.size.s4}; line-height: ${t.line.s4}; }
-  &[data-tone='muted'] { color: ${t.color.textMuted}; }
-  &[data-tone='info'] { color: ${t.tone.info.text}; }
-  &[data-tone='positive'] { color: ${t.tone.positive.text}; }
-  &[data-tone='caution'] { color: ${t.tone.caution.text}; }
-  &[data-tone='critical'] { color: ${t.tone.critical.text}; }
-  &[data-strong] { font-weight: ${t.weight.strong}; }
-  &[data-figures] { font-variant-numeric: tabular-nums; }
-  &[data-code] { font-family: ${t.font.code}; font-size: 0.93em; letter-spacing: -0.01em; }
+  &[data-size='small'] {
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  &[data-size='medium'] {
+    font-size: ${t.size.s2};
+    line-height: ${t.line.s2};
+  }
+  &[data-size='large'] {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+  }
+  &[data-size='lead'] {
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+  }
+  &[data-tone='muted'] {
+    color: ${t.color.textMuted};
+  }
+  &[data-tone='info'] {
+    color: ${t.tone.info.text};
+  }
+  &[data-tone='positive'] {
+    color: ${t.tone.positive.text};
+  }
+  &[data-tone='caution'] {
+    color: ${t.tone.caution.text};
+  }
+  &[data-tone='critical'] {
+    color: ${t.tone.critical.text};
+  }
+  &[data-strong] {
+    font-weight: ${t.weight.strong};
+  }
+  &[data-figures] {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-code] {
+    font-family: ${t.font.code};
+    font-size: 0.93em;
+    letter-spacing: -0.01em;
+  }
 `;
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -35,7 +65,15 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** Running text, notes and values. For titles use `Heading`, for a status `Chip`. */
-export function Text({ as = 'p', size, tone, strong = false, figures = false, code = false, ...rest }: TextProps) {
+export function Text({
+  as = 'p',
+  size,
+  tone,
+  strong = false,
+  figures = false,
+  code = false,
+  ...rest
+}: TextProps) {
   return (
     <Root
       {...rest}

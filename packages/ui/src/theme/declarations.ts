@@ -6,6 +6,10 @@ type Tree = { [key: string]: string | number | Tree };
  */
 export function declarations(values: Tree, path = '--alms'): string {
   return Object.entries(values)
-    .map(([key, value]) => (typeof value === 'object' ? declarations(value, `${path}-${key}`) : `${path}-${key}:${value};`))
+    .map(([key, value]) =>
+      typeof value === 'object'
+        ? declarations(value, `${path}-${key}`)
+        : `${path}-${key}:${value};`,
+    )
     .join('');
 }

@@ -3,7 +3,10 @@
  * settled by painting one pixel. Undefined where there is nothing to paint on, as in a test without a browser.
  */
 export function paintedColor(scope: Element, color: string): string | undefined {
-  const drawing = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const drawing =
+    typeof OffscreenCanvas === 'undefined'
+      ? null
+      : new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!drawing) return undefined;
   const probe = document.createElement('span');
   probe.style.color = color;

@@ -12,7 +12,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('fonts that stand in', () => {
   it.each([
-    ['came with a page that names them', ['"Atkinson Hyperlegible Next Variable"', '"ALMS stand-in"'], true],
+    [
+      'came with a page that names them',
+      ['"Atkinson Hyperlegible Next Variable"', '"ALMS stand-in"'],
+      true,
+    ],
     ['did not come with a page of other fonts', ['"Atkinson Hyperlegible Next Variable"'], false],
     ['did not come where fonts cannot be asked for', undefined, false],
   ] as const)('%s', async (_name, families, expected) => {

@@ -42,6 +42,8 @@ let cameWithThePage: boolean | undefined;
 export function standInsCameWithThePage(): boolean {
   if (typeof document === 'undefined') return false;
   // Where fonts cannot be asked for, they are named to be sure.
-  cameWithThePage ??= [...((document.fonts as FontFaceSet | undefined) ?? [])].some(({ family }) => standIns.some((standIn) => family.includes(standIn.family)));
+  cameWithThePage ??= [...((document.fonts as FontFaceSet | undefined) ?? [])].some(({ family }) =>
+    standIns.some((standIn) => family.includes(standIn.family)),
+  );
   return cameWithThePage;
 }

@@ -1,4 +1,13 @@
-import { createContext, startTransition, use, useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useMemo,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 
 export type Scheme = 'light' | 'dark' | 'system';
 export type Density = 'comfortable' | 'compact';
@@ -18,7 +27,11 @@ interface Scope {
   overlayRoot: HTMLElement | null;
 }
 
-const ScopeContext = createContext<Scope>({ scheme: 'system', density: 'comfortable', overlayRoot: null });
+const ScopeContext = createContext<Scope>({
+  scheme: 'system',
+  density: 'comfortable',
+  overlayRoot: null,
+});
 
 export interface ThemeScopeProps {
   /** @default 'system' */
@@ -39,10 +52,20 @@ export interface ThemeScopeProps {
  * light and dark can be on one page. Changing a prop changes CSS variables on one element: no component inside renders.
  * Mount `ThemeStyles` once beside the outermost scope.
  */
-export function ThemeScope({ scheme = 'system', density = 'comfortable', brand, tenant, page = false, children }: ThemeScopeProps) {
+export function ThemeScope({
+  scheme = 'system',
+  density = 'comfortable',
+  brand,
+  tenant,
+  page = false,
+  children,
+}: ThemeScopeProps) {
   const [overlayRoot, setOverlayRoot] = useState<HTMLElement | null>(null);
   // Nothing waits for it: a page that is taken over from the server goes on being taken over in small steps.
-  const attach = useCallback((element: HTMLDivElement | null) => startTransition(() => setOverlayRoot(element)), []);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => startTransition(() => setOverlayRoot(element)),
+    [],
+  );
   const scope = useMemo(() => ({ scheme, density, overlayRoot }), [scheme, density, overlayRoot]);
   const style = {
     ...(brand && { '--alms-tenant-primary': brand.primary }),
@@ -50,7 +73,14 @@ export function ThemeScope({ scheme = 'system', density = 'comfortable', brand, 
     ...(page && { minBlockSize: '100dvh' }),
   } as CSSProperties;
   return (
-    <div ref={attach} data-alms-scope="" data-scheme={scheme} data-density={density} data-tenant={tenant} style={style}>
+    <div
+      ref={attach}
+      data-alms-scope=""
+      data-scheme={scheme}
+      data-density={density}
+      data-tenant={tenant}
+      style={style}
+    >
       <ScopeContext value={scope}>{children}</ScopeContext>
     </div>
   );

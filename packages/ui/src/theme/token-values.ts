@@ -24,17 +24,31 @@ export const lightValues = {
     tint: 'oklch(from var(--alms-tenant-primary, #1976d2) 0.957 min(c, 0.022) h)',
     tintStrong: 'oklch(from var(--alms-tenant-primary, #1976d2) 0.915 min(c, 0.045) h)',
     border: 'oklch(from var(--alms-tenant-primary, #1976d2) 0.79 min(c, 0.09) h)',
-    solid: 'var(--alms-tenant-solid, oklch(from var(--alms-tenant-primary, #1976d2) min(l, 0.515) min(c, 0.16) h))',
-    solidHover: 'oklch(from var(--alms-tenant-primary, #1976d2) min(l - 0.05, 0.47) min(c, 0.145) h)',
+    solid:
+      'var(--alms-tenant-solid, oklch(from var(--alms-tenant-primary, #1976d2) min(l, 0.515) min(c, 0.16) h))',
+    solidHover:
+      'oklch(from var(--alms-tenant-primary, #1976d2) min(l - 0.05, 0.47) min(c, 0.145) h)',
     text: 'oklch(from var(--alms-tenant-primary, #1976d2) min(l, 0.465) min(c, 0.145) h)',
     deep: 'oklch(from var(--alms-tenant-primary, #1976d2) 0.25 min(c, 0.07) h)',
     on: 'oklch(1 0 0)',
   },
   /** The same for every facility: a status never takes a brand's colour. */
   tone: {
-    neutral: { text: 'oklch(0.47 0.019 255)', background: 'oklch(0.957 0.005 252)', border: 'oklch(0.908 0.006 252)' },
-    low: { text: 'oklch(0.455 0.17 285)', background: 'oklch(0.962 0.018 285)', border: 'oklch(0.86 0.06 285)' },
-    high: { text: 'oklch(0.495 0.13 47)', background: 'oklch(0.964 0.025 58)', border: 'oklch(0.86 0.075 58)' },
+    neutral: {
+      text: 'oklch(0.47 0.019 255)',
+      background: 'oklch(0.957 0.005 252)',
+      border: 'oklch(0.908 0.006 252)',
+    },
+    low: {
+      text: 'oklch(0.455 0.17 285)',
+      background: 'oklch(0.962 0.018 285)',
+      border: 'oklch(0.86 0.06 285)',
+    },
+    high: {
+      text: 'oklch(0.495 0.13 47)',
+      background: 'oklch(0.964 0.025 58)',
+      border: 'oklch(0.86 0.075 58)',
+    },
     critical: {
       text: 'oklch(0.49 0.19 26)',
       background: 'oklch(0.963 0.018 20)',
@@ -48,8 +62,16 @@ export const lightValues = {
       border: 'oklch(0.86 0.09 86)',
       mark: 'oklch(0.62 0.13 70)',
     },
-    positive: { text: 'oklch(0.45 0.11 156)', background: 'oklch(0.965 0.025 158)', border: 'oklch(0.85 0.065 158)' },
-    info: { text: 'oklch(0.455 0.085 225)', background: 'oklch(0.965 0.018 225)', border: 'oklch(0.86 0.045 225)' },
+    positive: {
+      text: 'oklch(0.45 0.11 156)',
+      background: 'oklch(0.965 0.025 158)',
+      border: 'oklch(0.85 0.065 158)',
+    },
+    info: {
+      text: 'oklch(0.455 0.085 225)',
+      background: 'oklch(0.965 0.018 225)',
+      border: 'oklch(0.86 0.045 225)',
+    },
   },
   chart: {
     track: 'oklch(0.915 0.006 252)',
@@ -71,19 +93,40 @@ export const lightValues = {
     code: '"Atkinson Hyperlegible Mono Variable", "Atkinson Hyperlegible Mono", "ALMS stand-in mono", ui-monospace, monospace',
   },
   /** Text sizes, small to large; 2 (14 px) is dense tables, 3 (16 px) forms and what a patient reads. */
-  size: { s1: '0.75rem', s2: '0.875rem', s3: '1rem', s4: '1.25rem', s5: '1.75rem', display: 'clamp(2rem, 1.4rem + 2vw, 2.75rem)' },
+  size: {
+    s1: '0.75rem',
+    s2: '0.875rem',
+    s3: '1rem',
+    s4: '1.25rem',
+    s5: '1.75rem',
+    display: 'clamp(2rem, 1.4rem + 2vw, 2.75rem)',
+  },
   line: { s1: '1rem', s2: '1.25rem', s3: '1.5rem', s4: '1.75rem', s5: '2.25rem', display: '1.12' },
   weight: { text: 400, medium: 500, figure: 600, strong: 620 },
   /** The 4 px grid: `space.s4` is 16 px. */
   space: {
-    s1: '0.25rem', s2: '0.5rem', s3: '0.75rem', s4: '1rem', s5: '1.25rem', s6: '1.5rem', s8: '2rem', s10: '2.5rem', s12: '3rem', s16: '4rem',
+    s1: '0.25rem',
+    s2: '0.5rem',
+    s3: '0.75rem',
+    s4: '1rem',
+    s5: '1.25rem',
+    s6: '1.5rem',
+    s8: '2rem',
+    s10: '2.5rem',
+    s12: '3rem',
+    s16: '4rem',
   },
   radius: { small: '4px', control: '6px', card: '10px', full: '999px' },
   shadow: {
     float: '0 1px 2px oklch(0.2 0.02 255 / 0.06), 0 8px 24px oklch(0.2 0.02 255 / 0.14)',
   },
   /** `turn` is the whole `animation` of whatever shows that work is under way; it breathes where motion is unwelcome. */
-  motion: { fast: '90ms', base: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)', turn: 'alms-turn 800ms linear infinite' },
+  motion: {
+    fast: '90ms',
+    base: '150ms',
+    ease: 'cubic-bezier(0.2, 0, 0, 1)',
+    turn: 'alms-turn 800ms linear infinite',
+  },
   layout: { drawer: '280px', topBar: '56px', content: '1440px', form: '640px', gutter: '2rem' },
   /** Follow the density switch; 44 px on touch. */
   density: { row: '44px', control: '36px', cell: '0.75rem', navRow: '36px' },
@@ -115,9 +158,21 @@ export const darkValues = {
     text: 'oklch(from var(--alms-tenant-primary, #1976d2) max(l, 0.79) min(c, 0.11) h)',
   },
   tone: {
-    neutral: { text: 'oklch(0.735 0.014 252)', background: 'oklch(0.245 0.012 255)', border: 'oklch(0.31 0.013 255)' },
-    low: { text: 'oklch(0.79 0.105 288)', background: 'oklch(0.285 0.05 285)', border: 'oklch(0.42 0.09 285)' },
-    high: { text: 'oklch(0.81 0.115 62)', background: 'oklch(0.285 0.04 55)', border: 'oklch(0.43 0.075 55)' },
+    neutral: {
+      text: 'oklch(0.735 0.014 252)',
+      background: 'oklch(0.245 0.012 255)',
+      border: 'oklch(0.31 0.013 255)',
+    },
+    low: {
+      text: 'oklch(0.79 0.105 288)',
+      background: 'oklch(0.285 0.05 285)',
+      border: 'oklch(0.42 0.09 285)',
+    },
+    high: {
+      text: 'oklch(0.81 0.115 62)',
+      background: 'oklch(0.285 0.04 55)',
+      border: 'oklch(0.43 0.075 55)',
+    },
     critical: {
       text: 'oklch(0.78 0.125 22)',
       background: 'oklch(0.275 0.055 22)',
@@ -130,8 +185,16 @@ export const darkValues = {
       border: 'oklch(0.43 0.07 82)',
       mark: 'oklch(0.78 0.14 80)',
     },
-    positive: { text: 'oklch(0.81 0.115 158)', background: 'oklch(0.275 0.035 160)', border: 'oklch(0.42 0.065 158)' },
-    info: { text: 'oklch(0.81 0.08 225)', background: 'oklch(0.28 0.03 228)', border: 'oklch(0.42 0.05 228)' },
+    positive: {
+      text: 'oklch(0.81 0.115 158)',
+      background: 'oklch(0.275 0.035 160)',
+      border: 'oklch(0.42 0.065 158)',
+    },
+    info: {
+      text: 'oklch(0.81 0.08 225)',
+      background: 'oklch(0.28 0.03 228)',
+      border: 'oklch(0.42 0.05 228)',
+    },
   },
   chart: {
     track: 'oklch(0.31 0.013 255)',

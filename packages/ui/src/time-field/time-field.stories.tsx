@@ -23,7 +23,13 @@ const meta = {
     },
   },
   args: { label: 'Opens at', defaultValue: '08:30', onValueChange: fn() },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '18rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TimeField>;
 
 export default meta;
@@ -37,7 +43,13 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       <TimeField {...args} defaultValue="" optional />
-      <TimeField {...args} zone="Oslo time" hint="Between 07:00 and 19:00." min="07:00" max="19:00" />
+      <TimeField
+        {...args}
+        zone="Oslo time"
+        hint="Between 07:00 and 19:00."
+        min="07:00"
+        max="19:00"
+      />
       <TimeField {...args} defaultValue="" error="Enter when you open" />
       <TimeField {...args} readOnly />
       <TimeField {...args} disabled />

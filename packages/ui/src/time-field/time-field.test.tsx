@@ -3,8 +3,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { TimeField } from './index.js';
 
-describeConformance(TimeField, { component: 'time-field', props: { label: 'Opens at' }, receiver: 'input' });
-describeConformance(TimeField, { component: 'time-field', props: { label: 'Opens at', zone: 'Oslo time' }, receiver: 'input' });
+describeConformance(TimeField, {
+  component: 'time-field',
+  props: { label: 'Opens at' },
+  receiver: 'input',
+});
+describeConformance(TimeField, {
+  component: 'time-field',
+  props: { label: 'Opens at', zone: 'Oslo time' },
+  receiver: 'input',
+});
 
 const field = () => screen.getByLabelText('Opens at');
 
@@ -36,7 +44,10 @@ describe('TimeField', () => {
     expect(field()).toHaveAccessibleDescription(said);
     expect(screen.getByRole('status')).toHaveTextContent(said);
 
-    Object.defineProperty(field(), 'validity', { configurable: true, value: { ...validity, [flaw]: false } });
+    Object.defineProperty(field(), 'validity', {
+      configurable: true,
+      value: { ...validity, [flaw]: false },
+    });
     fireEvent.change(field(), { target: { value: '08:00' } });
     expect(field()).toBeValid();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,4 +1,10 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -6,7 +12,10 @@ import { timeFieldMessages } from './time-field.messages.js';
 
 type Problem = 'incomplete' | 'tooEarly' | 'tooLate';
 
-export interface TimeFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+export interface TimeFieldProps
+  extends
+    FieldWords,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** `HH:MM` of a 24-hour day, when the caller keeps it; empty for no time. However it is written, it is kept like this. */
   value?: string | undefined;
   /** `HH:MM`, when the browser keeps it. */
@@ -40,7 +49,10 @@ export function TimeField({ zone, onValueChange, onChange, onBlur, ...props }: T
     tooLate: words.tooLate({ max: props.max ?? '' }),
   } satisfies Record<Problem, string>;
   const own = problem && ownWords[problem];
-  const { ids, frame, control } = useField({ ...props, error: props.error || own }, { trailing: zone });
+  const { ids, frame, control } = useField(
+    { ...props, error: props.error || own },
+    { trailing: zone },
+  );
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
@@ -53,13 +65,23 @@ export function TimeField({ zone, onValueChange, onChange, onBlur, ...props }: T
     setProblem(problemOf(event.target));
   };
 
-  const input = <input {...control} type="time" data-part={zone ? undefined : 'box'} onChange={change} onBlur={blur} />;
+  const input = (
+    <input
+      {...control}
+      type="time"
+      data-part={zone ? undefined : 'box'}
+      onChange={change}
+      onBlur={blur}
+    />
+  );
   return (
     <Field {...frame} data-component="time-field">
       {zone ? (
         <span data-part="box">
           {input}
-          <span id={ids.trailing} data-part="affix">{zone}</span>
+          <span id={ids.trailing} data-part="affix">
+            {zone}
+          </span>
         </span>
       ) : (
         input

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createFormat } from '../i18n/index.js';
 import { dayBefore, daysOf } from './timeline-days.js';
 
-const at = (...instants: string[]) => instants.map((instant) => ({ id: instant, at: instant, title: instant }));
-const { dayOf } = createFormat({ locale: 'en', timeZone: 'America/New_York', dateFormat: 'YYYY-MM-DD' });
+const at = (...instants: string[]) =>
+  instants.map((instant) => ({ id: instant, at: instant, title: instant }));
+const { dayOf } = createFormat({
+  locale: 'en',
+  timeZone: 'America/New_York',
+  dateFormat: 'YYYY-MM-DD',
+});
 
 describe('events by day', () => {
   it('belong to the calendar day of the reader’s zone', () => {

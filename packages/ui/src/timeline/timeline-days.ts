@@ -30,7 +30,10 @@ export interface TimelineDay {
  * Events under the day they happened on, in the order they are given.
  * @param dayOf the calendar day of an instant in the reader's zone: `useFormat().dayOf`
  */
-export function daysOf(events: readonly TimelineEvent[], dayOf: (instant: string) => string): TimelineDay[] {
+export function daysOf(
+  events: readonly TimelineEvent[],
+  dayOf: (instant: string) => string,
+): TimelineDay[] {
   const days: { day: string; events: TimelineEvent[] }[] = [];
   for (const event of events) {
     const day = dayOf(event.at);

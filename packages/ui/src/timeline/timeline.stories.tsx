@@ -4,10 +4,32 @@ import { CriticalGlyph, SuccessGlyph, WarningGlyph } from '../icon/index.js';
 import { Timeline, type TimelineEvent } from './index.js';
 
 const events: TimelineEvent[] = [
-  { id: 'signed', at: '2026-05-12T08:31:00Z', title: 'Signed for', who: 'A. Nwosu', tone: 'positive', glyph: SuccessGlyph },
-  { id: 'held', at: '2026-05-12T07:52:00Z', title: 'Held at the north gate', who: 'T. Okafor', detail: 'The label was torn off; the sender was asked.', tone: 'critical', glyph: CriticalGlyph },
+  {
+    id: 'signed',
+    at: '2026-05-12T08:31:00Z',
+    title: 'Signed for',
+    who: 'A. Nwosu',
+    tone: 'positive',
+    glyph: SuccessGlyph,
+  },
+  {
+    id: 'held',
+    at: '2026-05-12T07:52:00Z',
+    title: 'Held at the north gate',
+    who: 'T. Okafor',
+    detail: 'The label was torn off; the sender was asked.',
+    tone: 'critical',
+    glyph: CriticalGlyph,
+  },
   { id: 'arrived', at: '2026-05-12T07:41:00Z', title: 'Arrived', who: 'T. Okafor' },
-  { id: 'late', at: '2026-05-11T16:20:00Z', title: 'Will come later than announced', detail: 'Tuesday morning instead of Monday.', tone: 'caution', glyph: WarningGlyph },
+  {
+    id: 'late',
+    at: '2026-05-11T16:20:00Z',
+    title: 'Will come later than announced',
+    detail: 'Tuesday morning instead of Monday.',
+    tone: 'caution',
+    glyph: WarningGlyph,
+  },
   { id: 'left', at: '2026-05-11T06:05:00Z', title: 'Left the sender' },
   { id: 'announced', at: '2026-05-08T13:12:00Z', title: 'Announced', who: 'M. Lind, by telephone' },
 ];
@@ -42,12 +64,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { events: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { events: { control: false } },
+};
 
 /** Every tone, the first part of a long one, and one event alone. */
 export const Matrix: Story = {
   render: ({ label }) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))', gap: '2rem' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+        gap: '2rem',
+      }}
+    >
       <Timeline label={label} events={events} />
       <Timeline label="Long" step={2} events={events} />
       <Timeline label="Alone" events={events.slice(-1)} />
@@ -56,8 +87,26 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { events: [{ id: 'long', at: '2026-05-12T07:52:00Z', title: 'Held at the north gate because the barrier did not open twice this morning and has not been inspected since', who: 'Wolfeschlegelsteinhausen-Bergerdorff, Maximiliana Alexandrina', detail: 'CONSIGNMENT-'.repeat(12) }, ...events.slice(1, 3)] },
-  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}><Story /></div>],
+  args: {
+    events: [
+      {
+        id: 'long',
+        at: '2026-05-12T07:52:00Z',
+        title:
+          'Held at the north gate because the barrier did not open twice this morning and has not been inspected since',
+        who: 'Wolfeschlegelsteinhausen-Bergerdorff, Maximiliana Alexandrina',
+        detail: 'CONSIGNMENT-'.repeat(12),
+      },
+      ...events.slice(1, 3),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

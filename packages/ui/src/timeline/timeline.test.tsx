@@ -3,17 +3,43 @@ import { describe, expect, it } from 'vitest';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Timeline, type TimelineEvent } from './index.js';
 
-const eventAt = (at: string, more: Partial<TimelineEvent> = {}): TimelineEvent => ({ id: at, at, title: `Event of ${at}`, ...more });
-const many = Array.from({ length: 45 }, (_, index) => eventAt(`2026-05-12T08:00:00.${String(index).padStart(3, '0')}Z`, { title: `Event ${index + 1}` }));
+const eventAt = (at: string, more: Partial<TimelineEvent> = {}): TimelineEvent => ({
+  id: at,
+  at,
+  title: `Event of ${at}`,
+  ...more,
+});
+const many = Array.from({ length: 45 }, (_, index) =>
+  eventAt(`2026-05-12T08:00:00.${String(index).padStart(3, '0')}Z`, {
+    title: `Event ${index + 1}`,
+  }),
+);
 
-describeConformance(Timeline, { component: 'timeline', props: { label: 'What happened', events: [] } });
+describeConformance(Timeline, {
+  component: 'timeline',
+  props: { label: 'What happened', events: [] },
+});
 
 describe('Timeline', () => {
   it('tells when, what, who and why', () => {
-    renderUi(<Timeline label="What happened" events={[eventAt('2026-05-12T07:52:00Z', { title: 'Held', who: 'T. Okafor', detail: 'Torn label' })]} />);
-    const item = within(screen.getByRole('region', { name: 'What happened' })).getByRole('listitem');
+    renderUi(
+      <Timeline
+        label="What happened"
+        events={[
+          eventAt('2026-05-12T07:52:00Z', {
+            title: 'Held',
+            who: 'T. Okafor',
+            detail: 'Torn label',
+          }),
+        ]}
+      />,
+    );
+    const item = within(screen.getByRole('region', { name: 'What happened' })).getByRole(
+      'listitem',
+    );
     expect(within(item).getByText('07:52')).toHaveAttribute('datetime', '2026-05-12T07:52:00Z');
-    for (const words of ['Held', 'T. Okafor', 'Torn label']) expect(within(item).getByText(words)).toBeVisible();
+    for (const words of ['Held', 'T. Okafor', 'Torn label'])
+      expect(within(item).getByText(words)).toBeVisible();
   });
 
   it.each([

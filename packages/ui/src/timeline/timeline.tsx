@@ -53,7 +53,9 @@ export function Timeline({ label, events, step = 20, headingLevel = 3, ...rest }
   const eventElement = ({ id, at, title, who, detail, tone = 'neutral', glyph }: TimelineEvent) => (
     <li key={id} data-tone={tone} tabIndex={-1}>
       <time dateTime={at}>{format.time(at)}</time>
-      <div data-part="rail">{glyph ? <Icon glyph={glyph} size="small" /> : <span data-part="dot" />}</div>
+      <div data-part="rail">
+        {glyph ? <Icon glyph={glyph} size="small" /> : <span data-part="dot" />}
+      </div>
       <div data-part="words">
         <div data-part="title">{title}</div>
         {who !== undefined && <div data-part="who">{who}</div>}

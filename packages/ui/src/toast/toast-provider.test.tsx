@@ -30,7 +30,13 @@ function draw() {
     receive(useToasts());
     return <button type="button">Work</button>;
   }
-  render(<ClockProvider clock={clock}><ToastProvider><Page /></ToastProvider></ClockProvider>);
+  render(
+    <ClockProvider clock={clock}>
+      <ToastProvider>
+        <Page />
+      </ToastProvider>
+    </ClockProvider>,
+  );
   const toasts = receive.mock.lastCall![0];
   const show = (toast: Partial<ToastInput> = {}) => {
     let id = 0;
@@ -39,7 +45,12 @@ function draw() {
     });
     return id;
   };
-  return { user: userEvent.setup(), pass, show, dismiss: (id: number) => act(() => toasts.dismiss(id)) };
+  return {
+    user: userEvent.setup(),
+    pass,
+    show,
+    dismiss: (id: number) => act(() => toasts.dismiss(id)),
+  };
 }
 
 const seen = () => screen.queryAllByText(/^Parcel/).map((each) => each.textContent);
@@ -224,6 +235,8 @@ describe('useToasts', () => {
       useToasts();
       return null;
     }
-    expect(() => render(<Lost />)).toThrow('@alms/ui: useToasts was called outside a ToastProvider');
+    expect(() => render(<Lost />)).toThrow(
+      '@alms/ui: useToasts was called outside a ToastProvider',
+    );
   });
 });

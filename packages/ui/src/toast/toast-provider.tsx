@@ -1,4 +1,13 @@
-import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useClock } from '../clock/index.js';
 import { usePageVisible } from '../internal/index.js';
 import { nextQueue, VISIBLE_TOASTS, type ToastInput } from './toast-queue.js';
@@ -20,7 +29,10 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
 /** Shows toasts in the nearest `ToastProvider`. A toast confirms; an error must also stay in the page. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
-  if (!toasts) throw new Error('@alms/ui: useToasts was called outside a ToastProvider, so nobody would see the toast. Mount one at the root of the app.');
+  if (!toasts)
+    throw new Error(
+      '@alms/ui: useToasts was called outside a ToastProvider, so nobody would see the toast. Mount one at the root of the app.',
+    );
   return toasts;
 }
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nextQueue, toastDurations, type ToastQueue, type ToastTone } from './toast-queue.js';
 
 const queueOf = (...tones: ToastTone[]): ToastQueue =>
-  tones.reduce<ToastQueue>((queue, tone, index) => nextQueue(queue, { type: 'show', id: index + 1, toast: { tone, message: tone } }), []);
+  tones.reduce<ToastQueue>(
+    (queue, tone, index) =>
+      nextQueue(queue, { type: 'show', id: index + 1, toast: { tone, message: tone } }),
+    [],
+  );
 const ids = (queue: ToastQueue) => queue.map(({ id }) => id);
 
 describe('the queue of toasts', () => {
@@ -17,13 +21,27 @@ describe('the queue of toasts', () => {
   });
 
   it('gives another time when asked to', () => {
-    expect(nextQueue([], { type: 'show', id: 1, toast: { tone: 'critical', message: '', durationMs: 6000 } })[0]?.leftMs).toBe(6000);
+    expect(
+      nextQueue([], {
+        type: 'show',
+        id: 1,
+        toast: { tone: 'critical', message: '', durationMs: 6000 },
+      })[0]?.leftMs,
+    ).toBe(6000);
   });
 
   it.each<[string, ToastTone[], number[]]>([
     ['in order of arrival', ['info', 'info', 'info', 'info', 'positive'], [1, 2, 3, 4, 5]],
-    ['errors before others that wait', ['info', 'info', 'info', 'info', 'info', 'critical'], [1, 2, 3, 6, 4, 5]],
-    ['errors among themselves in order', ['info', 'info', 'info', 'info', 'critical', 'critical'], [1, 2, 3, 5, 6, 4]],
+    [
+      'errors before others that wait',
+      ['info', 'info', 'info', 'info', 'info', 'critical'],
+      [1, 2, 3, 6, 4, 5],
+    ],
+    [
+      'errors among themselves in order',
+      ['info', 'info', 'info', 'info', 'critical', 'critical'],
+      [1, 2, 3, 5, 6, 4],
+    ],
     ['what is seen before a new error', ['info', 'info', 'info', 'critical'], [1, 2, 3, 4]],
   ])('keeps %s', (_, tones, order) => {
     expect(ids(queueOf(...tones))).toEqual(order);
@@ -34,15 +52,22 @@ describe('the queue of toasts', () => {
   });
 
   it('lets time pass only for the three that are seen', () => {
-    const queue = nextQueue(queueOf('info', 'caution', 'critical', 'info'), { type: 'elapse', ms: 2999 });
+    const queue = nextQueue(queueOf('info', 'caution', 'critical', 'info'), {
+      type: 'elapse',
+      ms: 2999,
+    });
     expect(queue.map(({ leftMs }) => leftMs)).toEqual([1, 1001, 2001, 3000]);
   });
 
   it('lets go of those whose time is up', () => {
-    expect(ids(nextQueue(queueOf('info', 'caution', 'critical', 'info'), { type: 'elapse', ms: 4000 }))).toEqual([3, 4]);
+    expect(
+      ids(nextQueue(queueOf('info', 'caution', 'critical', 'info'), { type: 'elapse', ms: 4000 })),
+    ).toEqual([3, 4]);
   });
 
   it('lets go of the one that is dismissed, seen or waiting', () => {
-    expect(ids(nextQueue(queueOf('info', 'info', 'info', 'info'), { type: 'dismiss', id: 4 }))).toEqual([1, 2, 3]);
+    expect(
+      ids(nextQueue(queueOf('info', 'info', 'info', 'info'), { type: 'dismiss', id: 4 })),
+    ).toEqual([1, 2, 3]);
   });
 });

@@ -2,7 +2,12 @@
 export type ToastTone = 'info' | 'positive' | 'caution' | 'critical';
 
 /** How long each tone stays, in milliseconds (product specification, "Toast durations"). */
-export const toastDurations: Readonly<Record<ToastTone, number>> = { info: 3000, positive: 3000, caution: 4000, critical: 5000 };
+export const toastDurations: Readonly<Record<ToastTone, number>> = {
+  info: 3000,
+  positive: 3000,
+  caution: 4000,
+  critical: 5000,
+};
 
 /** How many are seen at once (product specification, "Snackbars: at most 3"); the others wait their turn. */
 export const VISIBLE_TOASTS = 3;
@@ -38,11 +43,17 @@ export function nextQueue(queue: ToastQueue, event: ToastEvent): ToastQueue {
   if (event.type === 'dismiss') return queue.filter(({ id }) => id !== event.id);
   if (event.type === 'elapse') {
     return queue
-      .map((toast, index) => (index < VISIBLE_TOASTS ? { ...toast, leftMs: toast.leftMs - event.ms } : toast))
+      .map((toast, index) =>
+        index < VISIBLE_TOASTS ? { ...toast, leftMs: toast.leftMs - event.ms } : toast,
+      )
       .filter(({ leftMs }) => leftMs > 0);
   }
   const { id, toast } = event;
   const added = { ...toast, id, leftMs: toast.durationMs ?? toastDurations[toast.tone] };
-  const place = queue.findIndex((each, index) => index >= VISIBLE_TOASTS && each.tone !== 'critical');
-  return toast.tone === 'critical' && place !== -1 ? queue.toSpliced(place, 0, added) : [...queue, added];
+  const place = queue.findIndex(
+    (each, index) => index >= VISIBLE_TOASTS && each.tone !== 'critical',
+  );
+  return toast.tone === 'critical' && place !== -1
+    ? queue.toSpliced(place, 0, added)
+    : [...queue, added];
 }

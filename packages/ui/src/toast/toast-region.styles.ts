@@ -13,7 +13,11 @@ export const Root = /* @__PURE__ */ styled.section`
   z-index: 100;
   inline-size: min(380px, 100vw - 2 * ${t.space.s4});
 
-  @media (max-width: 30rem) { & { inset-inline-end: ${t.space.s4}; } }
+  @media (max-width: 30rem) {
+    & {
+      inset-inline-end: ${t.space.s4};
+    }
+  }
 
   [data-part='toast'] {
     ${toneVariables}
@@ -28,11 +32,28 @@ export const Root = /* @__PURE__ */ styled.section`
     box-shadow: ${t.shadow.float};
     animation: ${arrive} ${t.motion.base} ${t.motion.ease};
   }
-  [data-part='toast'] > svg { color: var(--tone-text); }
-  [data-part='words'] { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  [data-part='title'] { font-weight: ${t.weight.strong}; }
-  [data-part='title'] + [data-part='message'] { color: ${t.color.textMuted}; }
-  [data-part='tone'] { ${visuallyHidden} }
-  [data-part='words'] > button { margin-block-start: ${t.space.s2}; }
-  [data-part='dismiss'] { margin-block: -4px; margin-inline-end: -4px; }
+  [data-part='toast'] > svg {
+    color: var(--tone-text);
+  }
+  [data-part='words'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='title'] {
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='title'] + [data-part='message'] {
+    color: ${t.color.textMuted};
+  }
+  [data-part='tone'] {
+    ${visuallyHidden}
+  }
+  [data-part='words'] > button {
+    margin-block-start: ${t.space.s2};
+  }
+  [data-part='dismiss'] {
+    margin-block: -4px;
+    margin-inline-end: -4px;
+  }
 `;

@@ -1,12 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button, IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, CriticalGlyph, Icon, InfoGlyph, SuccessGlyph, WarningGlyph } from '../icon/index.js';
+import {
+  CloseGlyph,
+  CriticalGlyph,
+  Icon,
+  InfoGlyph,
+  SuccessGlyph,
+  WarningGlyph,
+} from '../icon/index.js';
 import { toastProviderMessages } from './toast-provider.messages.js';
 import type { QueuedToast } from './toast-queue.js';
 import * as S from './toast-region.styles.js';
 
-const GLYPHS = { info: InfoGlyph, positive: SuccessGlyph, caution: WarningGlyph, critical: CriticalGlyph } as const;
+const GLYPHS = {
+  info: InfoGlyph,
+  positive: SuccessGlyph,
+  caution: WarningGlyph,
+  critical: CriticalGlyph,
+} as const;
 
 interface ToastRegionProps {
   /** Those in sight. */
@@ -22,7 +34,12 @@ interface ToastRegionProps {
  * Where toasts are seen and heard. Both live regions stand there before anything is said, else what comes first would
  * go unheard. F6 goes there and back; Escape goes back.
  */
-export function ToastRegion({ toasts, onDismiss, onPointerChange, onFocusChange }: ToastRegionProps) {
+export function ToastRegion({
+  toasts,
+  onDismiss,
+  onPointerChange,
+  onFocusChange,
+}: ToastRegionProps) {
   const words = useMessages(toastProviderMessages);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -93,8 +110,12 @@ export function ToastRegion({ toasts, onDismiss, onPointerChange, onFocusChange 
       onBlur={(event) => onFocusChange(event.currentTarget.contains(event.relatedTarget))}
       data-component="toast-region"
     >
-      <div role="alert" aria-atomic="false">{toasts.filter(({ tone }) => tone === 'critical').map(toastElement)}</div>
-      <div role="status" aria-atomic="false">{toasts.filter(({ tone }) => tone !== 'critical').map(toastElement)}</div>
+      <div role="alert" aria-atomic="false">
+        {toasts.filter(({ tone }) => tone === 'critical').map(toastElement)}
+      </div>
+      <div role="status" aria-atomic="false">
+        {toasts.filter(({ tone }) => tone !== 'critical').map(toastElement)}
+      </div>
     </S.Root>
   );
 }

@@ -28,7 +28,11 @@ function ShownAtOnce({ toasts }: ShownAtOnceProps) {
   );
 }
 
-const updated: ToastInput = { tone: 'positive', title: 'Figures updated', message: 'They are from 08:42.' };
+const updated: ToastInput = {
+  tone: 'positive',
+  title: 'Figures updated',
+  message: 'They are from 08:42.',
+};
 
 /** At most three are seen; the rest wait. Success and information are announced politely, errors at once. F6 goes to them and back. */
 const meta = {
@@ -67,14 +71,32 @@ export const Matrix: Story = {
   args: {
     toasts: [
       updated,
-      { tone: 'info', title: 'Parcel 260512-0201 received', message: 'Placed on the list of the north gate.', action: { label: 'Undo', onAct: fn() } },
-      { tone: 'critical', message: 'You are not authorized to access this resource. Please contact your administrator.' },
+      {
+        tone: 'info',
+        title: 'Parcel 260512-0201 received',
+        message: 'Placed on the list of the north gate.',
+        action: { label: 'Undo', onAct: fn() },
+      },
+      {
+        tone: 'critical',
+        message:
+          'You are not authorized to access this resource. Please contact your administrator.',
+      },
       { tone: 'caution', message: 'This one waits until one of the others has gone.' },
     ],
   },
 };
 
-export const Warning: Story = { args: { toasts: [{ tone: 'caution', message: 'Insufficient permissions to view payments. Please contact your administrator.' }] } };
+export const Warning: Story = {
+  args: {
+    toasts: [
+      {
+        tone: 'caution',
+        message: 'Insufficient permissions to view payments. Please contact your administrator.',
+      },
+    ],
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -82,7 +104,8 @@ export const LongText: Story = {
       {
         tone: 'caution',
         title: 'The north gate is closed because the barrier did not open twice this morning',
-        message: 'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
+        message:
+          'NORTHGATE-CONSIGNMENT-000000000000000000000000000000000000000000000001 and eight more wait.',
         action: { label: 'See everything that waits at the north gate', onAct: fn() },
       },
     ],

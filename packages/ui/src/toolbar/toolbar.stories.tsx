@@ -2,23 +2,46 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button, IconButton } from '../button/index.js';
 import { ButtonGroup } from '../button-group/index.js';
-import { ArrowDownGlyph, ArrowUpGlyph, CopyGlyph, DownloadGlyph, Icon, PrintGlyph, RemoveGlyph, UndoGlyph } from '../icon/index.js';
+import {
+  ArrowDownGlyph,
+  ArrowUpGlyph,
+  CopyGlyph,
+  DownloadGlyph,
+  Icon,
+  PrintGlyph,
+  RemoveGlyph,
+  UndoGlyph,
+} from '../icon/index.js';
 import { Toolbar } from './toolbar.js';
 
 const tools = (
   <>
     <ButtonGroup label="Order">
-      <IconButton label="Move up"><Icon glyph={ArrowUpGlyph} /></IconButton>
-      <IconButton label="Move down"><Icon glyph={ArrowDownGlyph} /></IconButton>
+      <IconButton label="Move up">
+        <Icon glyph={ArrowUpGlyph} />
+      </IconButton>
+      <IconButton label="Move down">
+        <Icon glyph={ArrowDownGlyph} />
+      </IconButton>
     </ButtonGroup>
     <ButtonGroup label="Take along">
-      <IconButton label="Copy"><Icon glyph={CopyGlyph} /></IconButton>
-      <IconButton label="Print"><Icon glyph={PrintGlyph} /></IconButton>
-      <IconButton label="Download" inertReason="Nothing is chosen"><Icon glyph={DownloadGlyph} /></IconButton>
+      <IconButton label="Copy">
+        <Icon glyph={CopyGlyph} />
+      </IconButton>
+      <IconButton label="Print">
+        <Icon glyph={PrintGlyph} />
+      </IconButton>
+      <IconButton label="Download" inertReason="Nothing is chosen">
+        <Icon glyph={DownloadGlyph} />
+      </IconButton>
     </ButtonGroup>
     <ButtonGroup label="Change">
-      <Button variant="quiet" leading={<Icon glyph={UndoGlyph} mirrored />}>Undo</Button>
-      <Button variant="quiet" leading={<Icon glyph={RemoveGlyph} />}>Remove</Button>
+      <Button variant="quiet" leading={<Icon glyph={UndoGlyph} mirrored />}>
+        Undo
+      </Button>
+      <Button variant="quiet" leading={<Icon glyph={RemoveGlyph} />}>
+        Remove
+      </Button>
     </ButtonGroup>
   </>
 );
@@ -46,7 +69,13 @@ const meta = {
     },
   },
   args: { label: 'Rows', children: tools },
-  decorators: [(Story) => <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'start' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Toolbar>;
 
 export default meta;
@@ -61,15 +90,33 @@ export const Matrix: Story = {
     <>
       <Toolbar {...args} />
       <Toolbar {...args} label="Rows, beside them" orientation="vertical" />
-      <Toolbar label="Page"><Button variant="quiet" aria-pressed>Whole page</Button><Button variant="quiet">Actual size</Button></Toolbar>
+      <Toolbar label="Page">
+        <Button variant="quiet" aria-pressed>
+          Whole page
+        </Button>
+        <Button variant="quiet">Actual size</Button>
+      </Toolbar>
     </>
   ),
 };
 
 /** Tools break into lines. */
 export const LongText: Story = {
-  args: { children: <><Button variant="quiet">Put the chosen rows above the others</Button><Button variant="quiet">Put the chosen rows below the others</Button></> },
-  decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}><Story /></div>],
+  args: {
+    children: (
+      <>
+        <Button variant="quiet">Put the chosen rows above the others</Button>
+        <Button variant="quiet">Put the chosen rows below the others</Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

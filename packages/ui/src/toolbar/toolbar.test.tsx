@@ -4,7 +4,10 @@ import { Button } from '../button/index.js';
 import { describeConformance, renderUi } from '../testing/index.js';
 import { Toolbar, type ToolbarProps } from './index.js';
 
-describeConformance(Toolbar, { component: 'toolbar', props: { label: 'Text', children: <Button>Bold</Button> } });
+describeConformance(Toolbar, {
+  component: 'toolbar',
+  props: { label: 'Text', children: <Button>Bold</Button> },
+});
 
 function Text(props: Partial<ToolbarProps>) {
   return (
@@ -46,18 +49,24 @@ describe('Toolbar', () => {
     ['horizontal', 'en', '{ArrowRight}', '{ArrowLeft}'],
     ['horizontal', 'ar', '{ArrowLeft}', '{ArrowRight}'],
     ['vertical', 'en', '{ArrowDown}', '{ArrowUp}'],
-  ] as const)('is walked %s in %s by %s and %s, around its ends, past what is disabled', async (orientation, locale, on, back) => {
-    const { user } = renderUi(<Text orientation={orientation} />, { locale });
-    await user.tab();
-    await user.tab();
-    const path = [];
-    for (const key of [on, on, on, back, '{Home}', '{End}']) {
-      await user.keyboard(key);
-      path.push(focused()?.replace('Select something', ''));
-    }
-    expect(path).toEqual(['Underline', 'Link', 'Bold', 'Link', 'Bold', 'Link']);
-    expect(screen.getByRole('toolbar', { name: 'Text' })).toHaveAttribute('aria-orientation', orientation);
-  });
+  ] as const)(
+    'is walked %s in %s by %s and %s, around its ends, past what is disabled',
+    async (orientation, locale, on, back) => {
+      const { user } = renderUi(<Text orientation={orientation} />, { locale });
+      await user.tab();
+      await user.tab();
+      const path = [];
+      for (const key of [on, on, on, back, '{Home}', '{End}']) {
+        await user.keyboard(key);
+        path.push(focused()?.replace('Select something', ''));
+      }
+      expect(path).toEqual(['Underline', 'Link', 'Bold', 'Link', 'Bold', 'Link']);
+      expect(screen.getByRole('toolbar', { name: 'Text' })).toHaveAttribute(
+        'aria-orientation',
+        orientation,
+      );
+    },
+  );
 
   it('leaves the arrows to a field inside', async () => {
     const { user } = renderUi(<Text />);
@@ -67,8 +76,17 @@ describe('Toolbar', () => {
   });
 
   it('moves its stop when the tool that was it goes away', async () => {
-    const { user, rerender } = renderUi(<Toolbar label="Text"><Button key="b">Bold</Button><Button key="u">Underline</Button></Toolbar>);
-    rerender(<Toolbar label="Text"><Button key="u">Underline</Button></Toolbar>);
+    const { user, rerender } = renderUi(
+      <Toolbar label="Text">
+        <Button key="b">Bold</Button>
+        <Button key="u">Underline</Button>
+      </Toolbar>,
+    );
+    rerender(
+      <Toolbar label="Text">
+        <Button key="u">Underline</Button>
+      </Toolbar>,
+    );
     await user.tab();
     expect(focused()).toBe('Underline');
   });

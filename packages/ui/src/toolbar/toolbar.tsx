@@ -1,4 +1,11 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../i18n/index.js';
 import { t } from '../theme/index.js';
@@ -13,16 +20,28 @@ const Root = /* @__PURE__ */ styled.div`
   border-radius: ${t.radius.control};
   background: ${t.color.surface};
 
-  &[aria-orientation='vertical'] { flex-direction: column; align-items: stretch; inline-size: fit-content; }
-  > [role='group'] + [role='group'] { padding-inline-start: ${t.space.s1}; border-inline-start: 1px solid ${t.color.border}; }
-  &[aria-orientation='vertical'] > [role='group'] { flex-direction: column; align-items: flex-start; }
+  &[aria-orientation='vertical'] {
+    flex-direction: column;
+    align-items: stretch;
+    inline-size: fit-content;
+  }
+  > [role='group'] + [role='group'] {
+    padding-inline-start: ${t.space.s1};
+    border-inline-start: 1px solid ${t.color.border};
+  }
+  &[aria-orientation='vertical'] > [role='group'] {
+    flex-direction: column;
+    align-items: flex-start;
+  }
   &[aria-orientation='vertical'] > [role='group'] + [role='group'] {
     padding-inline-start: 0;
     padding-block-start: ${t.space.s1};
     border-inline-start: 0;
     border-block-start: 1px solid ${t.color.border};
   }
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
@@ -39,7 +58,14 @@ const TOOLS = 'button:not(:disabled), a[href], input[type=checkbox]:not(:disable
  * Many buttons for one thing, as one stop of the Tab key that arrow keys walk (WAI-ARIA APG, toolbar). For up to five
  * use `ButtonGroup`. `ButtonGroup`s inside are parted by a line. Coming back, focus is where it was.
  */
-export function Toolbar({ label, orientation = 'horizontal', onKeyDown, onFocus, ref, ...rest }: ToolbarProps) {
+export function Toolbar({
+  label,
+  orientation = 'horizontal',
+  onKeyDown,
+  onFocus,
+  ref,
+  ...rest
+}: ToolbarProps) {
   const { direction } = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
@@ -51,7 +77,9 @@ export function Toolbar({ label, orientation = 'horizontal', onKeyDown, onFocus,
     for (const each of tools()) each.tabIndex = each === tool ? 0 : -1;
   };
   // Tools come and go with any render; one of them is always the stop.
-  useLayoutEffect(() => makePresent(tools().find((tool) => tool === present.current) ?? tools()[0]));
+  useLayoutEffect(() =>
+    makePresent(tools().find((tool) => tool === present.current) ?? tools()[0]),
+  );
 
   const focusIn = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
@@ -63,8 +91,14 @@ export function Toolbar({ label, orientation = 'horizontal', onKeyDown, onFocus,
     onKeyDown?.(event);
     const all = tools();
     const at = all.findIndex((tool) => tool === event.target);
-    if (at === -1 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const [back, on] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    if (at === -1 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    const [back, on] =
+      orientation === 'vertical'
+        ? ['ArrowUp', 'ArrowDown']
+        : direction === 'rtl'
+          ? ['ArrowRight', 'ArrowLeft']
+          : ['ArrowLeft', 'ArrowRight'];
     const target = new Map([
       [back, all.at(at - 1)],
       [on, all[(at + 1) % all.length]],

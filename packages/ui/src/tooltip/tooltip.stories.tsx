@@ -24,8 +24,17 @@ const meta = {
       story: { inline: false, iframeHeight: 140 },
     },
   },
-  args: { text: 'Counts from midnight, in the time of this place', renderTrigger: (attributes) => <Button {...attributes}>Today</Button> },
-  decorators: [(Story) => <div style={{ paddingBlockStart: '2.5rem' }}><Story /></div>],
+  args: {
+    text: 'Counts from midnight, in the time of this place',
+    renderTrigger: (attributes) => <Button {...attributes}>Today</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '2.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -42,12 +51,21 @@ export const Playground: Story = { parameters: { controls: { disable: false } } 
 
 /** On a button that is only a picture, whose own label stays. */
 export const Matrix: Story = {
-  args: { text: 'Updated 12:04', renderTrigger: (attributes) => <IconButton {...attributes} label="Refresh" title="" variant="secondary"><Icon glyph={RefreshGlyph} /></IconButton> },
+  args: {
+    text: 'Updated 12:04',
+    renderTrigger: (attributes) => (
+      <IconButton {...attributes} label="Refresh" title="" variant="secondary">
+        <Icon glyph={RefreshGlyph} />
+      </IconButton>
+    ),
+  },
   play: point,
 };
 
 export const LongText: Story = {
-  args: { text: 'Counts from midnight, in the time of this place, and starts again when the clocks are put forward or back by an hour' },
+  args: {
+    text: 'Counts from midnight, in the time of this place, and starts again when the clocks are put forward or back by an hour',
+  },
   play: point,
 };
 
@@ -59,7 +77,9 @@ export const KeyboardOnly: Story = {
     const trigger = canvas.getByRole('button');
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
-    await expect(screen.getByRole('tooltip').getBoundingClientRect().bottom).toBeLessThanOrEqual(trigger.getBoundingClientRect().top);
+    await expect(screen.getByRole('tooltip').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      trigger.getBoundingClientRect().top,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(trigger).toHaveFocus();

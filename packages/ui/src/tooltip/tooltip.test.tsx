@@ -5,10 +5,21 @@ import { Dialog } from '../dialog/index.js';
 import { renderUi } from '../testing/index.js';
 import { Tooltip } from './index.js';
 
-const tip = <Tooltip text="Counts from midnight" className="own" renderTrigger={(attributes) => <Button {...attributes}>Today</Button>} />;
+const tip = (
+  <Tooltip
+    text="Counts from midnight"
+    className="own"
+    renderTrigger={(attributes) => <Button {...attributes}>Today</Button>}
+  />
+);
 
 const draw = () => {
-  const drawn = renderUi(<>{tip}<p>Elsewhere</p></>);
+  const drawn = renderUi(
+    <>
+      {tip}
+      <p>Elsewhere</p>
+    </>,
+  );
   return { ...drawn, trigger: screen.getByRole('button', { name: 'Today' }) };
 };
 
@@ -49,7 +60,11 @@ describe('Tooltip', () => {
 
   it('is hidden by Escape although the focus is elsewhere, and leaves the dialog around it open', async () => {
     const onClose = vi.fn<() => void>();
-    const { user } = renderUi(<Dialog open title="Day" onClose={onClose}>{tip}</Dialog>);
+    const { user } = renderUi(
+      <Dialog open title="Day" onClose={onClose}>
+        {tip}
+      </Dialog>,
+    );
     await user.hover(screen.getByRole('button', { name: 'Today' }));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('tooltip')).toBeNull();

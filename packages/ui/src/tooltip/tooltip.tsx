@@ -1,4 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useState, type FocusEvent, type HTMLAttributes, type PointerEvent, type ReactNode, type RefCallback } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type HTMLAttributes,
+  type PointerEvent,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { styled } from 'styled-components';
 import { t } from '../theme/index.js';
 
@@ -16,8 +26,12 @@ const Root = /* @__PURE__ */ styled.div`
   border: 0;
   background: none;
   transition: opacity ${t.motion.base} ${t.motion.ease} 300ms;
-  @starting-style { opacity: 0; }
-  &[data-by='focus'] { transition-delay: 0s; }
+  @starting-style {
+    opacity: 0;
+  }
+  &[data-by='focus'] {
+    transition-delay: 0s;
+  }
   > span {
     display: block;
     padding: ${t.space.s1} ${t.space.s2};
@@ -28,7 +42,11 @@ const Root = /* @__PURE__ */ styled.div`
     line-height: ${t.line.s1};
     overflow-wrap: break-word;
   }
-  @media (forced-colors: active) { > span { border: 1px solid CanvasText; } }
+  @media (forced-colors: active) {
+    > span {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
 
 /** What the element that is explained must receive; it must be able to take the focus. */
@@ -99,9 +117,19 @@ export function Tooltip({ text, renderTrigger, ...rest }: TooltipProps) {
         onBlur: hide,
       })}
       {/* Read with its trigger whether it is seen or not. */}
-      <span hidden id={wordsId}>{text}</span>
+      <span hidden id={wordsId}>
+        {text}
+      </span>
       {isShown && (
-        <Root {...rest} ref={setBox} role="tooltip" popover="manual" data-component="tooltip" data-by={shownBy} onPointerLeave={leave}>
+        <Root
+          {...rest}
+          ref={setBox}
+          role="tooltip"
+          popover="manual"
+          data-component="tooltip"
+          data-by={shownBy}
+          onPointerLeave={leave}
+        >
           <span>{text}</span>
         </Root>
       )}

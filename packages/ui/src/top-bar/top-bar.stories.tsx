@@ -53,16 +53,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { actions: { control: false }, leading: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { actions: { control: false }, leading: { control: false } },
+};
 
 /** With the button that opens the menu. */
 export const Matrix: Story = { args: { leading: menuButton } };
 
-export const Narrow: Story = { args: { leading: menuButton }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  args: { leading: menuButton },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 /** The name gives way; the actions stay. */
 export const LongText: Story = {
-  args: { leading: menuButton, title: 'The Northgate Regional Hospital and its Associated Outpatient Clinics' },
+  args: {
+    leading: menuButton,
+    title: 'The Northgate Regional Hospital and its Associated Outpatient Clinics',
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const bar = canvasElement.querySelector('[data-component=top-bar]');

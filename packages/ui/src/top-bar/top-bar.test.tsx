@@ -7,7 +7,13 @@ describeConformance(TopBar, { component: 'top-bar', props: { title: 'Northside C
 
 describe('TopBar', () => {
   it('is the page’s banner, with its parts in reading order', () => {
-    renderUi(<TopBar title="Northside Clinic" leading={<button type="button">Menu</button>} actions={<button type="button">Search</button>} />);
+    renderUi(
+      <TopBar
+        title="Northside Clinic"
+        leading={<button type="button">Menu</button>}
+        actions={<button type="button">Search</button>}
+      />,
+    );
     expect(screen.getByRole('banner')).toHaveTextContent('MenuNorthside ClinicSearch');
   });
 

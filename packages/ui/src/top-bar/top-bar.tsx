@@ -10,13 +10,28 @@ const Root = /* @__PURE__ */ styled.header`
   padding-inline: ${t.layout.gutter} ${t.space.s6};
   border-block-end: 1px solid ${t.color.border};
   background: ${t.color.surface};
-  [data-part='title'] { flex: 1; min-inline-size: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: ${t.weight.strong}; }
-  [data-part='actions'] { display: flex; align-items: center; gap: ${t.space.s3}; }
+  [data-part='title'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: ${t.weight.strong};
+  }
+  [data-part='actions'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s3};
+  }
   @media (max-width: 60rem) {
     padding-inline: ${t.space.s3};
-    [data-part='actions'] { gap: ${t.space.s1}; }
+    [data-part='actions'] {
+      gap: ${t.space.s1};
+    }
   }
-  @media print { display: none; }
+  @media print {
+    display: none;
+  }
 `;
 
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {

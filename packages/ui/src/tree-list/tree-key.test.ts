@@ -3,7 +3,14 @@ import { treeKey } from './tree-key.js';
 import { visibleRows, type TreeItem } from './visible-rows.js';
 
 const tree: TreeItem[] = [
-  { id: 'north', label: 'North', items: [{ id: 'lane-1', label: 'Lane 1' }, { id: 'lane-2', label: 'Lane 2', items: [{ id: 'rack', label: 'Rack' }] }] },
+  {
+    id: 'north',
+    label: 'North',
+    items: [
+      { id: 'lane-1', label: 'Lane 1' },
+      { id: 'lane-2', label: 'Lane 2', items: [{ id: 'rack', label: 'Rack' }] },
+    ],
+  },
   { id: 'south', label: 'South', items: [] },
   { id: 'yard', label: 'Yard', items: 'unloaded' },
   { id: 'office', label: 'Office' },
@@ -15,16 +22,28 @@ describe('the lines in sight', () => {
   it.each([
     [[], ['north', 'south', 'yard', 'office']],
     [['north'], ['north', 'lane-1', 'lane-2', 'south', 'yard', 'office']],
-    [['north', 'lane-2'], ['north', 'lane-1', 'lane-2', 'rack', 'south', 'yard', 'office']],
+    [
+      ['north', 'lane-2'],
+      ['north', 'lane-1', 'lane-2', 'rack', 'south', 'yard', 'office'],
+    ],
     [['lane-2'], ['north', 'south', 'yard', 'office']],
-    [['yard', 'office'], ['north', 'south', 'yard', 'office']],
+    [
+      ['yard', 'office'],
+      ['north', 'south', 'yard', 'office'],
+    ],
   ])('with %j open are %j', (open, seen) => {
     expect(ids(...open)).toEqual(seen);
   });
 
   it('know their level, their place and whether they can be opened', () => {
     const [, , lane2, south, yard, office] = rowsWith('north', 'yard');
-    expect(lane2).toMatchObject({ level: 2, position: 2, size: 2, parentId: 'north', expanded: false });
+    expect(lane2).toMatchObject({
+      level: 2,
+      position: 2,
+      size: 2,
+      parentId: 'north',
+      expanded: false,
+    });
     expect([south, yard, office].map((row) => row?.expanded)).toEqual([false, true, undefined]);
   });
 });

@@ -6,9 +6,15 @@ export type TreeMove = { to: string } | { open: readonly string[] } | { close: s
 const move = (row: TreeRow | undefined): TreeMove => row && { to: row.item.id };
 
 /** The next line after the present one, from the top again after the end, that begins with a letter. */
-function lineWithLetter(letter: string, index: number, rows: readonly TreeRow[]): TreeRow | undefined {
+function lineWithLetter(
+  letter: string,
+  index: number,
+  rows: readonly TreeRow[],
+): TreeRow | undefined {
   const ordered = [...rows.slice(index + 1), ...rows.slice(0, index + 1)];
-  return ordered.find(({ item }) => item.label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()));
+  return ordered.find(({ item }) =>
+    item.label.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase()),
+  );
 }
 
 /**
@@ -37,7 +43,11 @@ export function treeKey(key: string, index: number, rows: readonly TreeRow[]): T
       if (expanded) return { close: item.id };
       return parentId === undefined ? undefined : { to: parentId };
     case '*':
-      return { open: rows.filter((each) => each.parentId === parentId && each.expanded === false).map((each) => each.item.id) };
+      return {
+        open: rows
+          .filter((each) => each.parentId === parentId && each.expanded === false)
+          .map((each) => each.item.id),
+      };
     default:
       return key.length === 1 && key !== ' ' ? move(lineWithLetter(key, index, rows)) : undefined;
   }

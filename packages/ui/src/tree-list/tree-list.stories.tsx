@@ -11,7 +11,16 @@ const items: TreeItem[] = [
     glyph: BuildingGlyph,
     note: 18,
     items: [
-      { id: 'north', label: 'North gate', glyph: BoxGlyph, note: 14, items: [{ id: 'lane-1', label: 'Lane 1', note: 9 }, { id: 'lane-2', label: 'Lane 2', note: 5 }] },
+      {
+        id: 'north',
+        label: 'North gate',
+        glyph: BoxGlyph,
+        note: 14,
+        items: [
+          { id: 'lane-1', label: 'Lane 1', note: 9 },
+          { id: 'lane-2', label: 'Lane 2', note: 5 },
+        ],
+      },
       { id: 'south', label: 'South gate', glyph: BoxGlyph, note: 4, items: [] },
     ],
   },
@@ -41,7 +50,13 @@ const meta = {
       },
     },
   },
-  args: { label: 'Places', items, defaultExpanded: ['harbour', 'north'], defaultValue: 'lane-1', style: { maxInlineSize: '20rem' } },
+  args: {
+    label: 'Places',
+    items,
+    defaultExpanded: ['harbour', 'north'],
+    defaultValue: 'lane-1',
+    style: { maxInlineSize: '20rem' },
+  },
 } satisfies Meta<typeof TreeList>;
 
 export default meta;
@@ -49,18 +64,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { items: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { items: { control: false } },
+};
 
 /** What can be under an open line: lines, nothing, what is on its way, what could not be fetched. */
 export const Matrix: Story = {
   args: {
-    items: [...items, { id: 'station', label: 'Station', glyph: BuildingGlyph, items: 'loading' }, { id: 'market', label: 'Market', glyph: BuildingGlyph, items: 'failed' }],
+    items: [
+      ...items,
+      { id: 'station', label: 'Station', glyph: BuildingGlyph, items: 'loading' },
+      { id: 'market', label: 'Market', glyph: BuildingGlyph, items: 'failed' },
+    ],
     defaultExpanded: ['harbour', 'north', 'south', 'station', 'market'],
   },
 };
 
 export const LongText: Story = {
-  args: { items: [{ id: 'long', label: 'The gate beside the workshops, third lane, under the roof, where nobody has looked since this morning', glyph: BoxGlyph, note: '1,204', items: [{ id: 'word', label: 'Unbroken'.repeat(10) }] }], defaultExpanded: ['long'] },
+  args: {
+    items: [
+      {
+        id: 'long',
+        label:
+          'The gate beside the workshops, third lane, under the roof, where nobody has looked since this morning',
+        glyph: BoxGlyph,
+        note: '1,204',
+        items: [{ id: 'word', label: 'Unbroken'.repeat(10) }],
+      },
+    ],
+    defaultExpanded: ['long'],
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -68,8 +102,20 @@ export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 function Fetching(props: TreeListProps) {
   const [tree, setTree] = useState(items);
   const load = (opened: readonly string[]) =>
-    setTree(tree.map((item) => (opened.includes(item.id) && item.items === 'unloaded' ? { ...item, items: [{ id: 'terminal', label: 'Terminal 1' }] } : item)));
-  return <TreeList label={props.label} items={tree} onExpandedChange={(_expanded, { opened }) => load(opened)} />;
+    setTree(
+      tree.map((item) =>
+        opened.includes(item.id) && item.items === 'unloaded'
+          ? { ...item, items: [{ id: 'terminal', label: 'Terminal 1' }] }
+          : item,
+      ),
+    );
+  return (
+    <TreeList
+      label={props.label}
+      items={tree}
+      onExpandedChange={(_expanded, { opened }) => load(opened)}
+    />
+  );
 }
 
 /** Walks down, opens what is not there yet, goes inside and chooses. */
@@ -81,7 +127,9 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('treeitem', { name: 'Airport', expanded: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
-    await expect(canvas.getByRole('treeitem', { name: 'Terminal 1', selected: true })).toHaveFocus();
+    await expect(
+      canvas.getByRole('treeitem', { name: 'Terminal 1', selected: true }),
+    ).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(canvas.queryByText('Terminal 1')).toBeNull();
   },

@@ -14,7 +14,19 @@ describeConformance(TreeList, { component: 'tree-list', props: { label: 'Places'
 const draw = (props: Partial<TreeListProps> = {}) => {
   const onValueChange = vi.fn<NonNullable<TreeListProps['onValueChange']>>();
   const onExpandedChange = vi.fn<NonNullable<TreeListProps['onExpandedChange']>>();
-  return { onValueChange, onExpandedChange, ...renderUi(<TreeList label="Places" items={items} onValueChange={onValueChange} onExpandedChange={onExpandedChange} {...props} />) };
+  return {
+    onValueChange,
+    onExpandedChange,
+    ...renderUi(
+      <TreeList
+        label="Places"
+        items={items}
+        onValueChange={onValueChange}
+        onExpandedChange={onExpandedChange}
+        {...props}
+      />,
+    ),
+  };
 };
 const line = (name: string) => screen.getByRole('treeitem', { name });
 const toggleOf = (name: string) => line(name).querySelector<HTMLElement>("[data-part='toggle']")!;
@@ -25,7 +37,11 @@ describe('TreeList', () => {
     expect(screen.getByRole('tree', { name: 'Places' })).toBeVisible();
     expect(line('North')).toHaveAttribute('aria-expanded', 'true');
     expect(line('Office')).not.toHaveAttribute('aria-expanded');
-    expect(['aria-level', 'aria-posinset', 'aria-setsize'].map((name) => line('Lane').getAttribute(name))).toEqual(['2', '1', '1']);
+    expect(
+      ['aria-level', 'aria-posinset', 'aria-setsize'].map((name) =>
+        line('Lane').getAttribute(name),
+      ),
+    ).toEqual(['2', '1', '1']);
   });
 
   it('is one stop of the Tab key: the chosen line, then the last focused', async () => {
@@ -58,7 +74,10 @@ describe('TreeList', () => {
     const { user, onValueChange, onExpandedChange } = draw();
     await user.click(toggleOf('North'));
     expect(line('Lane')).toBeVisible();
-    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(['north'], { opened: ['north'], event: expect.objectContaining({ type: 'click' }) });
+    expect(onExpandedChange).toHaveBeenCalledExactlyOnceWith(['north'], {
+      opened: ['north'],
+      event: expect.objectContaining({ type: 'click' }),
+    });
     expect(onValueChange).not.toHaveBeenCalled();
     await user.click(toggleOf('North'));
     expect(onExpandedChange).toHaveBeenLastCalledWith([], expect.objectContaining({ opened: [] }));
@@ -81,12 +100,17 @@ describe('TreeList', () => {
     ['loading', 'Yard: Loading…'],
     ['failed', 'Yard: Could not be loaded. Close it and open it again to try once more.'],
     [[], 'Yard: Nothing here'],
-  ] satisfies [TreeItem['items'], string][])('announces what an opened line with %s under it has to say', async (under, words) => {
-    const { user } = renderUi(<TreeList label="Places" items={[{ id: 'yard', label: 'Yard', items: under }]} />);
-    await user.tab();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('status')).toHaveTextContent(words);
-  });
+  ] satisfies [TreeItem['items'], string][])(
+    'announces what an opened line with %s under it has to say',
+    async (under, words) => {
+      const { user } = renderUi(
+        <TreeList label="Places" items={[{ id: 'yard', label: 'Yard', items: under }]} />,
+      );
+      await user.tab();
+      await user.keyboard('{ArrowRight}');
+      expect(screen.getByRole('status')).toHaveTextContent(words);
+    },
+  );
 
   it('leaves the browser its own keys', async () => {
     const { user } = draw();

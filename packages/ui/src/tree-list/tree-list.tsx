@@ -1,4 +1,12 @@
-import { Fragment, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent, type SyntheticEvent } from 'react';
+import {
+  Fragment,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useLanguage, useMessages } from '../i18n/index.js';
 import { ChevronEndGlyph, Icon } from '../icon/index.js';
 import { useControllable } from '../internal/index.js';
@@ -7,7 +15,10 @@ import { treeListMessages } from './tree-list.messages.js';
 import * as S from './tree-list.styles.js';
 import { visibleRows, type TreeItem, type TreeRow } from './visible-rows.js';
 
-export interface TreeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+export interface TreeListProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
   /** Names the tree, for listeners. */
   label: string;
   items: readonly TreeItem[];
@@ -21,7 +32,10 @@ export interface TreeListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The ids of the lines that are open at first. @default [] */
   defaultExpanded?: readonly string[];
   /** A line was opened or closed. Fetch what is under an opened one whose `items` are `unloaded` or `failed`. */
-  onExpandedChange?: (expanded: readonly string[], details: { opened: readonly string[]; event: SyntheticEvent }) => void;
+  onExpandedChange?: (
+    expanded: readonly string[],
+    details: { opened: readonly string[]; event: SyntheticEvent },
+  ) => void;
 }
 
 const NONE: readonly string[] = [];
@@ -32,7 +46,17 @@ const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 
  * fetched when it is opened. For two levels at most use `NavList` groups or an `Accordion`; for records with columns,
  * a table.
  */
-export function TreeList({ label, items, value, defaultValue = '', onValueChange, expanded, defaultExpanded = NONE, onExpandedChange, ...rest }: TreeListProps) {
+export function TreeList({
+  label,
+  items,
+  value,
+  defaultValue = '',
+  onValueChange,
+  expanded,
+  defaultExpanded = NONE,
+  onExpandedChange,
+  ...rest
+}: TreeListProps) {
   const words = useMessages(treeListMessages);
   const { direction } = useLanguage();
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
@@ -42,14 +66,23 @@ export function TreeList({ label, items, value, defaultValue = '', onValueChange
 
   const rows = visibleRows(items, new Set(open));
   // One stop of the Tab key: the line last focused, else the chosen one, else the first.
-  const stop = [focusedId, chosen].find((id) => rows.some(({ item }) => item.id === id)) ?? rows[0]?.item.id;
+  const stop =
+    [focusedId, chosen].find((id) => rows.some(({ item }) => item.id === id)) ?? rows[0]?.item.id;
 
   const openAll = (ids: readonly string[], event: SyntheticEvent) => {
     if (ids.length > 0) setOpen([...open, ...ids], { opened: ids, event });
   };
-  const close = (id: string, event: SyntheticEvent) => setOpen(open.filter((each) => each !== id), { opened: NONE, event });
-  const toggle = ({ item, expanded: isOpen }: TreeRow, event: SyntheticEvent) => (isOpen ? close(item.id, event) : openAll([item.id], event));
-  const focus = (id: string) => tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[rows.findIndex(({ item }) => item.id === id)]?.focus();
+  const close = (id: string, event: SyntheticEvent) =>
+    setOpen(
+      open.filter((each) => each !== id),
+      { opened: NONE, event },
+    );
+  const toggle = ({ item, expanded: isOpen }: TreeRow, event: SyntheticEvent) =>
+    isOpen ? close(item.id, event) : openAll([item.id], event);
+  const focus = (id: string) => {
+    const items = tree.current?.querySelectorAll<HTMLElement>('[role=treeitem]');
+    items?.[rows.findIndex(({ item }) => item.id === id)]?.focus();
+  };
 
   const handleKey = (event: KeyboardEvent<HTMLElement>, row: TreeRow, index: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -75,7 +108,10 @@ export function TreeList({ label, items, value, defaultValue = '', onValueChange
 
   const here = rows.find(({ item }) => item.id === focusedId);
   const saidHere = here && stateOf(here);
-  const announcement = here && saidHere !== undefined ? words.announcement({ label: here.item.label, state: saidHere }) : '';
+  const announcement =
+    here && saidHere !== undefined
+      ? words.announcement({ label: here.item.label, state: saidHere })
+      : '';
 
   return (
     <S.Root {...rest} data-component="tree-list">
@@ -115,7 +151,11 @@ export function TreeList({ label, items, value, defaultValue = '', onValueChange
                 {item.note !== undefined && <span data-part="note">{item.note}</span>}
               </div>
               {state !== undefined && (
-                <div aria-hidden="true" data-part="state" style={{ '--level': level + 1 } as CSSProperties}>
+                <div
+                  aria-hidden="true"
+                  data-part="state"
+                  style={{ '--level': level + 1 } as CSSProperties}
+                >
                   {state}
                 </div>
               )}

@@ -33,10 +33,24 @@ export interface TreeRow {
 }
 
 /** The lines in sight, from top to bottom: everything that is not under a closed line. */
-export function visibleRows(items: readonly TreeItem[], expandedIds: ReadonlySet<string>, level = 1, parentId?: string): TreeRow[] {
+export function visibleRows(
+  items: readonly TreeItem[],
+  expandedIds: ReadonlySet<string>,
+  level = 1,
+  parentId?: string,
+): TreeRow[] {
   return items.flatMap((item, index) => {
     const expanded = item.items === undefined ? undefined : expandedIds.has(item.id);
-    const row: TreeRow = { item, parentId, level, position: index + 1, size: items.length, expanded };
-    return expanded && typeof item.items === 'object' ? [row, ...visibleRows(item.items, expandedIds, level + 1, item.id)] : [row];
+    const row: TreeRow = {
+      item,
+      parentId,
+      level,
+      position: index + 1,
+      size: items.length,
+      expanded,
+    };
+    return expanded && typeof item.items === 'object'
+      ? [row, ...visibleRows(item.items, expandedIds, level + 1, item.id)]
+      : [row];
   });
 }

@@ -14,7 +14,11 @@ const steps = [
 ];
 const moves = {
   back: <Button size="large">Back</Button>,
-  actions: <Button type="submit" size="large" variant="primary">Next</Button>,
+  actions: (
+    <Button type="submit" size="large" variant="primary">
+      Next
+    </Button>
+  ),
 };
 
 const meta = {
@@ -60,7 +64,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { parameters: { controls: { disable: false } }, argTypes: { children: { control: false } } };
+export const Playground: Story = {
+  parameters: { controls: { disable: false } },
+  argTypes: { children: { control: false } },
+};
 
 /** The first step has no way back; a step may be wider than a form, and its bar may run across the page. */
 export const Matrix: Story = {
@@ -71,8 +78,24 @@ export const Matrix: Story = {
           <TextField label="Gate" />
         </WizardStep>
       </WizardFrame>
-      <WizardFrame label={`${label}, wide`} steps={steps.map((step) => ({ ...step, done: true }))} current="check" onStepSelect={() => {}}>
-        <WizardStep title="Check and announce" context="Nothing is announced before you say so." width="full" bar="page" back={moves.back} actions={<Button size="large" variant="primary">Announce 3 parcels</Button>}>
+      <WizardFrame
+        label={`${label}, wide`}
+        steps={steps.map((step) => ({ ...step, done: true }))}
+        current="check"
+        onStepSelect={() => {}}
+      >
+        <WizardStep
+          title="Check and announce"
+          context="Nothing is announced before you say so."
+          width="full"
+          bar="page"
+          back={moves.back}
+          actions={
+            <Button size="large" variant="primary">
+              Announce 3 parcels
+            </Button>
+          }
+        >
           <p>Three parcels come to the north gate on Tuesday.</p>
         </WizardStep>
       </WizardFrame>
@@ -87,7 +110,16 @@ export const LongText: Story = {
         title="The sender, and everybody who may be asked about the parcels while the sender is away"
         context="A sentence of context that is longer than the line it stands on, so that it goes on in a second one and perhaps even in a third."
         back={<Button size="large">Back to the gate and its opening hours</Button>}
-        actions={<><Button size="large" variant="quiet">Skip, and fill it in later</Button><Button size="large" variant="primary">Save and go on to the parcels</Button></>}
+        actions={
+          <>
+            <Button size="large" variant="quiet">
+              Skip, and fill it in later
+            </Button>
+            <Button size="large" variant="primary">
+              Save and go on to the parcels
+            </Button>
+          </>
+        }
       >
         <TextField label="Name" />
       </WizardStep>
@@ -107,8 +139,18 @@ function TwoSteps(props: WizardFrameProps) {
       <Form onSubmit={() => setCurrent('sender')}>
         <WizardStep
           title={current === 'gate' ? 'Gate' : 'Sender'}
-          back={current === 'sender' && <Button size="large" onClick={() => setCurrent('gate')}>Back</Button>}
-          actions={<Button type="submit" size="large" variant="primary">Next</Button>}
+          back={
+            current === 'sender' && (
+              <Button size="large" onClick={() => setCurrent('gate')}>
+                Back
+              </Button>
+            )
+          }
+          actions={
+            <Button type="submit" size="large" variant="primary">
+              Next
+            </Button>
+          }
         >
           <TextField label={current === 'gate' ? 'Gate' : 'Name'} />
         </WizardStep>

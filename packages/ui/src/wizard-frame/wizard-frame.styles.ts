@@ -11,9 +11,17 @@ export const Frame = /* @__PURE__ */ styled.div`
   font-size: ${t.size.s3};
   line-height: ${t.line.s3};
 
-  & > [data-part='content'] { display: grid; grid-template-columns: minmax(0, 1fr); min-inline-size: 0; }
+  & > [data-part='content'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
+  }
   /* The form around a step, or the step itself, reaches down as far as the wizard does. */
-  & > [data-part='content'] > * { display: flex; flex-direction: column; gap: ${t.space.s5}; }
+  & > [data-part='content'] > * {
+    display: flex;
+    flex-direction: column;
+    gap: ${t.space.s5};
+  }
 `;
 
 export const Step = /* @__PURE__ */ styled.section`
@@ -23,13 +31,37 @@ export const Step = /* @__PURE__ */ styled.section`
   flex-direction: column;
   gap: ${t.space.s5};
 
-  [data-part='head'] { display: grid; gap: 2px; }
-  [data-part='head'] h2:focus { outline: none; }
-  [data-part='context'] { color: ${t.color.textMuted}; max-inline-size: 72ch; text-wrap: pretty; }
-  [data-part='fields'] { flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: ${t.space.s5}; padding-block-end: ${t.space.s8}; }
-  &[data-width='form'] > [data-part='fields'] { inline-size: 100%; max-inline-size: ${t.layout.form}; }
+  [data-part='head'] {
+    display: grid;
+    gap: 2px;
+  }
+  [data-part='head'] h2:focus {
+    outline: none;
+  }
+  [data-part='context'] {
+    color: ${t.color.textMuted};
+    max-inline-size: 72ch;
+    text-wrap: pretty;
+  }
+  [data-part='fields'] {
+    flex: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${t.space.s5};
+    padding-block-end: ${t.space.s8};
+  }
+  &[data-width='form'] > [data-part='fields'] {
+    inline-size: 100%;
+    max-inline-size: ${t.layout.form};
+  }
 
-  & > [data-part='bar'] { position: sticky; inset-block-end: 0; z-index: 1; padding-block: ${t.space.s4}; }
+  & > [data-part='bar'] {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 1;
+    padding-block: ${t.space.s4};
+  }
   & > [data-part='bar']::before {
     content: '';
     position: absolute;
@@ -38,8 +70,19 @@ export const Step = /* @__PURE__ */ styled.section`
     border-block-start: 1px solid ${t.color.border};
     background: ${t.color.page};
   }
-  &[data-bar='page'] > [data-part='bar']::before { inset-inline: -100vmax; background: ${t.color.surface}; }
+  &[data-bar='page'] > [data-part='bar']::before {
+    inset-inline: -100vmax;
+    background: ${t.color.surface};
+  }
   /* Where the bar is short, the row of steps above says where the reader is. */
-  @container (max-width: 30rem) { [data-part='position'] { display: none; } }
-  @media print { & > [data-part='bar'] { display: none; } }
+  @container (max-width: 30rem) {
+    [data-part='position'] {
+      display: none;
+    }
+  }
+  @media print {
+    & > [data-part='bar'] {
+      display: none;
+    }
+  }
 `;

@@ -8,11 +8,18 @@ const steps = [
   { id: 'sender', label: 'Sender' },
 ];
 
-describeConformance(WizardFrame, { component: 'wizard-frame', props: { label: 'Announce', steps, current: 'gate', children: null } });
+describeConformance(WizardFrame, {
+  component: 'wizard-frame',
+  props: { label: 'Announce', steps, current: 'gate', children: null },
+});
 
 const wizard = (current: string) => (
   <WizardFrame label="Announce" steps={steps} current={current}>
-    <WizardStep title={current} actions={<button type="button">Next</button>} back={current === 'sender' && <button type="button">Back</button>}>
+    <WizardStep
+      title={current}
+      actions={<button type="button">Next</button>}
+      back={current === 'sender' && <button type="button">Back</button>}
+    >
       <input aria-label="Name" />
     </WizardStep>
   </WizardFrame>
@@ -21,8 +28,14 @@ const wizard = (current: string) => (
 describe('WizardFrame', () => {
   it('says which step of how many this is, in the row and in the bar', () => {
     renderUi(wizard('sender'));
-    expect(within(screen.getByRole('list', { name: 'Announce' })).getByText('Sender').closest('li')).toHaveAttribute('aria-current', 'step');
-    expect(within(screen.getByRole('region', { name: 'sender' })).getByText('Step 2 of 2')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Announce' }))
+        .getByText('Sender')
+        .closest('li'),
+    ).toHaveAttribute('aria-current', 'step');
+    expect(
+      within(screen.getByRole('region', { name: 'sender' })).getByText('Step 2 of 2'),
+    ).toBeVisible();
   });
 
   it('leaves the focus alone at first, and takes it to each step that is reached', () => {
@@ -46,6 +59,8 @@ describe('WizardFrame', () => {
 
 describe('WizardStep', () => {
   it('refuses to stand alone', () => {
-    expect(() => render(<WizardStep title="Gate" actions={null} />)).toThrow('@alms/ui: a WizardStep stands outside a WizardFrame');
+    expect(() => render(<WizardStep title="Gate" actions={null} />)).toThrow(
+      '@alms/ui: a WizardStep stands outside a WizardFrame',
+    );
   });
 });

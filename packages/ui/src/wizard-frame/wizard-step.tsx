@@ -22,11 +22,22 @@ export interface WizardStepProps extends Omit<ComponentPropsWithRef<'section'>, 
 }
 
 /** The title, content and bar of one step of a `WizardFrame`. The bar stays in view, and says how far the reader is. */
-export function WizardStep({ title, context, back, actions, width = 'form', bar = 'frame', children, ...rest }: WizardStepProps) {
+export function WizardStep({
+  title,
+  context,
+  back,
+  actions,
+  width = 'form',
+  bar = 'frame',
+  children,
+  ...rest
+}: WizardStepProps) {
   const words = useMessages(wizardFrameMessages);
   const place = use(WizardContext);
   if (!place) {
-    throw new Error('@alms/ui: a WizardStep stands outside a WizardFrame, so nobody could tell which step it is. Put it inside one.');
+    throw new Error(
+      '@alms/ui: a WizardStep stands outside a WizardFrame, so nobody could tell which step it is. Put it inside one.',
+    );
   }
   const { current, position, count, moved } = place;
   const titleId = useId();
@@ -35,7 +46,13 @@ export function WizardStep({ title, context, back, actions, width = 'form', bar 
     if (moved) heading.current?.focus();
   }, [moved, current]);
   return (
-    <S.Step aria-labelledby={titleId} {...rest} data-component="wizard-step" data-width={width} data-bar={bar}>
+    <S.Step
+      aria-labelledby={titleId}
+      {...rest}
+      data-component="wizard-step"
+      data-width={width}
+      data-bar={bar}
+    >
       <div data-part="head">
         <Heading id={titleId} ref={heading} level={2} size="large" tabIndex={-1}>
           {title}
@@ -44,7 +61,11 @@ export function WizardStep({ title, context, back, actions, width = 'form', bar 
       </div>
       <div data-part="fields">{children}</div>
       <div data-part="bar">
-        <FormActions leading={back} align="end" note={<span data-part="position">{words.position({ position, count })}</span>}>
+        <FormActions
+          leading={back}
+          align="end"
+          note={<span data-part="position">{words.position({ position, count })}</span>}
+        >
           {actions}
         </FormActions>
       </div>

@@ -1,6 +1,18 @@
 import {
-  daysOfWindow, deleteView, exportFigures, listSavedViews, readComparison, readKeyMetrics, readPerformance, readQualityMetrics, readTestStats, readTestStatus, readTestVolume, readTurnaround,
-  readWindow, saveView,
+  daysOfWindow,
+  deleteView,
+  exportFigures,
+  listSavedViews,
+  readComparison,
+  readKeyMetrics,
+  readPerformance,
+  readQualityMetrics,
+  readTestStats,
+  readTestStatus,
+  readTestVolume,
+  readTurnaround,
+  readWindow,
+  saveView,
 } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { Endpoint } from '@alms/lis-domain/http';
@@ -12,7 +24,17 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
 import { sheetOf } from './export-figures.ts';
-import { comparisonOf, keyFigures, qualityByTest, qualityOf, seesNames, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import {
+  comparisonOf,
+  keyFigures,
+  qualityByTest,
+  qualityOf,
+  seesNames,
+  statesOfTests,
+  statsOfTests,
+  turnaroundOf,
+  workloadOf,
+} from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 import { findViews, forgetView, keepView } from './saved-views.ts';
@@ -23,23 +45,46 @@ const MOST_DAYS = 3_653;
 
 export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly Route[] {
   /** Reads the window a call asks for. After the answer, its days are counted that have not been, so that they need not be again. */
-  async function windowOf({ tx, tenantId, now, inBackground }: WindowedCall, start: Bound, end: Bound): Promise<FacilityWindow> {
+  async function windowOf(
+    { tx, tenantId, now, inBackground }: WindowedCall,
+    start: Bound,
+    end: Bound,
+  ): Promise<FacilityWindow> {
     const zone = await timeZoneOf(tx, tenantId);
-    const window = readWindow({ start_date: start.said, end_date: end.said }, zone, now.toISOString());
+    const window = readWindow(
+      { start_date: start.said, end_date: end.said },
+      zone,
+      now.toISOString(),
+    );
     if (!window) throw invalid({ [start.name]: `must be a date or an instant before ${end.name}` });
-    if (Date.parse(window.end) - Date.parse(window.start) > MOST_DAYS * DAY_MS) throw invalid({ [start.name]: `must be at most ${MOST_DAYS} days before ${end.name}` });
-    if (dateIn(zone, window.start) < dateIn(zone, now.toISOString())) inBackground(() => rollUp(db, tenantId, now));
+    if (Date.parse(window.end) - Date.parse(window.start) > MOST_DAYS * DAY_MS)
+      throw invalid({ [start.name]: `must be at most ${MOST_DAYS} days before ${end.name}` });
+    if (dateIn(zone, window.start) < dateIn(zone, now.toISOString()))
+      inBackground(() => rollUp(db, tenantId, now));
     return { tenantId, window, zone };
   }
 
-  const askedWindow = (call: WindowedCall & { query: { start_date?: string | undefined; end_date?: string | undefined } }) =>
-    windowOf(call, { name: 'start_date', said: call.query.start_date }, { name: 'end_date', said: call.query.end_date });
+  const askedWindow = (
+    call: WindowedCall & {
+      query: { start_date?: string | undefined; end_date?: string | undefined };
+    },
+  ) =>
+    windowOf(
+      call,
+      { name: 'start_date', said: call.query.start_date },
+      { name: 'end_date', said: call.query.end_date },
+    );
 
   return [
     handle(readKeyMetrics, async (call) => {
       const of = await askedWindow(call);
       // The service and its database answer: this call has just used both.
-      return { ...frameOf(of, call.now), ...(await keyFigures(call.tx, of)), ...(await revenueFigures(call, of.window)), system_health: 'good' as const };
+      return {
+        ...frameOf(of, call.now),
+        ...(await keyFigures(call.tx, of)),
+        ...(await revenueFigures(call, of.window)),
+        system_health: 'good' as const,
+      };
     }),
     handle(readTestStatus, async (call) => {
       const of = await askedWindow(call);
@@ -47,49 +92,105 @@ export function analyticsRoutes({ db }: Pick<AreaDependencies, 'db'>): readonly 
     }),
     handle(readQualityMetrics, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await qualityOf(call.tx, of, call.now)), by_test: await qualityByTest(call.tx, of) };
+      return {
+        ...frameOf(of, call.now),
+        ...(await qualityOf(call.tx, of, call.now)),
+        by_test: await qualityByTest(call.tx, of),
+      };
     }),
     handle(readTurnaround, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await turnaroundOf(call.tx, of, await concealedTests(call))) };
+      return {
+        ...frameOf(of, call.now),
+        ...(await turnaroundOf(call.tx, of, await concealedTests(call))),
+      };
     }),
     handle(readTestVolume, async (call) => {
       const of = await askedWindow(call);
       const items = await countByDay(call.tx, of);
-      return { ...frameOf(of, call.now), items, total: items.reduce((sum, { count }) => sum + count, 0) };
+      return {
+        ...frameOf(of, call.now),
+        items,
+        total: items.reduce((sum, { count }) => sum + count, 0),
+      };
     }),
     handle(readTestStats, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await statsOfTests(call.tx, of, await concealedTests(call), call.query.test_name)) };
+      return {
+        ...frameOf(of, call.now),
+        ...(await statsOfTests(call.tx, of, await concealedTests(call), call.query.test_name)),
+      };
     }),
     handle(readPerformance, async (call) => {
       const of = await askedWindow(call);
-      return { ...frameOf(of, call.now), ...(await workloadOf(call.tx, of, call.query.group_by ?? 'technician', seesNames(call.user))) };
+      return {
+        ...frameOf(of, call.now),
+        ...(await workloadOf(
+          call.tx,
+          of,
+          call.query.group_by ?? 'technician',
+          seesNames(call.user),
+        )),
+      };
     }),
     handle(readComparison, async (call) => {
       const { current_start, current_end, previous_start, previous_end } = call.query;
-      const current = await windowOf(call, { name: 'current_start', said: current_start }, { name: 'current_end', said: current_end });
+      const current = await windowOf(
+        call,
+        { name: 'current_start', said: current_start },
+        { name: 'current_end', said: current_end },
+      );
       const { window: before } = windowBefore(current);
-      const previous = await windowOf(call, { name: 'previous_start', said: previous_start ?? before.start }, { name: 'previous_end', said: previous_end ?? before.end });
-      return { generated_at: call.now.toISOString(), ...(await comparisonOf(call.tx, current, previous, call.now)) };
+      const previous = await windowOf(
+        call,
+        { name: 'previous_start', said: previous_start ?? before.start },
+        { name: 'previous_end', said: previous_end ?? before.end },
+      );
+      return {
+        generated_at: call.now.toISOString(),
+        ...(await comparisonOf(call.tx, current, previous, call.now)),
+      };
     }),
     handle(exportFigures, async (call) => {
       const of = await askedWindow(call);
       const { tx, tenantId, user, query, now, askedLanguage } = call;
-      const asked = { of, before: windowBefore(of), group_by: query.group_by ?? 'technician', named: seesNames(user), concealed: await concealedTests(call), now } as const;
-      const content = await sheetOf(tx, query.table, asked, await receiverLanguage(tx, tenantId, user.id, askedLanguage));
-      const days = [dateIn(of.zone, of.window.start), dateIn(of.zone, new Date(Date.parse(of.window.end) - 1).toISOString())];
-      call.audit({ action: 'export', category: 'report', entity_type: 'figures', entity_label: `${query.table}, ${days.join(' to ')}` });
+      const asked = {
+        of,
+        before: windowBefore(of),
+        group_by: query.group_by ?? 'technician',
+        named: seesNames(user),
+        concealed: await concealedTests(call),
+        now,
+      } as const;
+      const content = await sheetOf(
+        tx,
+        query.table,
+        asked,
+        await receiverLanguage(tx, tenantId, user.id, askedLanguage),
+      );
+      const days = [
+        dateIn(of.zone, of.window.start),
+        dateIn(of.zone, new Date(Date.parse(of.window.end) - 1).toISOString()),
+      ];
+      call.audit({
+        action: 'export',
+        category: 'report',
+        entity_type: 'figures',
+        entity_label: `${query.table}, ${days.join(' to ')}`,
+      });
       return { content, filename: `${query.table}-${days.join('-')}.csv` };
     }),
-    handle(listSavedViews, async ({ tx, tenantId, user }) => ({ items: await findViews(tx, tenantId, user.id) })),
+    handle(listSavedViews, async ({ tx, tenantId, user }) => ({
+      items: await findViews(tx, tenantId, user.id),
+    })),
     handle(saveView, (call) => keepView(call, call.body)),
     handle(deleteView, (call) => forgetView(call, call.params.id)),
   ];
 }
 
 /** The tests of which the caller reads no figures: of a test that is rarely made, a figure tells of somebody. */
-const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user'>) => (await concealedFrom(call)).ids;
+const concealedTests = async (call: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user'>) =>
+  (await concealedFrom(call)).ids;
 
 type WindowedCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'now' | 'inBackground'>;
 
@@ -100,7 +201,10 @@ interface Bound {
 }
 
 /** What every answer says of itself. */
-const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({ generated_at: now.toISOString(), window: { ...window, timezone: zone } });
+const frameOf = ({ window, zone }: FacilityWindow, now: Date) => ({
+  generated_at: now.toISOString(),
+  window: { ...window, timezone: zone },
+});
 
 /** As many days of the facility before a window. */
 function windowBefore({ window, zone, ...of }: FacilityWindow): FacilityWindow {

@@ -4,7 +4,11 @@ import { sql } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 /** Control runs that were judged; void ones and those that could not be evaluated count for neither side. */
-export async function countControlRuns(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ passed: number; rejected: number }> {
+export async function countControlRuns(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end }: Window,
+): Promise<{ passed: number; rejected: number }> {
   return tx
     .selectFrom('qc_run')
     .select(({ fn }) => [
@@ -27,7 +31,11 @@ export interface ControlledTestRuns {
 }
 
 /** Every test that was controlled before the end of the window. Its last run is one that stands, judged or not. */
-export async function countRunsByTest(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<ControlledTestRuns[]> {
+export async function countRunsByTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end }: Window,
+): Promise<ControlledTestRuns[]> {
   const { rows } = await sql<ControlledTestRuns>`
     with counted as (
       select test_parameter_id, count(*) filter (where status in ('accepted', 'warning')) as passed, count(*) filter (where status = 'rejected') as rejected
@@ -49,11 +57,20 @@ export async function countRunsByTest(tx: TenantTransaction, tenantId: string, {
 }
 
 /** Values that have a score, of the rounds that were scored in the window and not withdrawn. */
-export function countEqaScores(tx: TenantTransaction, tenantId: string, { start, end }: Window): Promise<{ eqa_scored: number; eqa_acceptable: number }> {
+export function countEqaScores(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end }: Window,
+): Promise<{ eqa_scored: number; eqa_acceptable: number }> {
   return tx
     .selectFrom('eqa_round as r')
-    .innerJoin('eqa_value as v', (on) => on.onRef('v.tenant_id', '=', 'r.tenant_id').onRef('v.round_id', '=', 'r.id'))
-    .select(({ fn }) => [fn.count<number>('v.score').as('eqa_scored'), fn.countAll<number>().filterWhere('v.score', '=', 'acceptable').as('eqa_acceptable')])
+    .innerJoin('eqa_value as v', (on) =>
+      on.onRef('v.tenant_id', '=', 'r.tenant_id').onRef('v.round_id', '=', 'r.id'),
+    )
+    .select(({ fn }) => [
+      fn.count<number>('v.score').as('eqa_scored'),
+      fn.countAll<number>().filterWhere('v.score', '=', 'acceptable').as('eqa_acceptable'),
+    ])
     .where('r.tenant_id', '=', tenantId)
     .where('r.state', '<>', 'withdrawn')
     .where('r.scored_at', '>=', start)
@@ -65,17 +82,32 @@ export function countEqaScores(tx: TenantTransaction, tenantId: string, { start,
  * Values that somebody had to be called about, by when the call was opened, and how many of them somebody has read back in time. One that was
  * withdrawn, or that nobody has been told of while there is time, says nothing.
  */
-export function countCriticalCalls(tx: TenantTransaction, tenantId: string, { start, end }: Window, now: Date): Promise<{ critical_calls: number; critical_within_target: number }> {
+export function countCriticalCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end }: Window,
+  now: Date,
+): Promise<{ critical_calls: number; critical_within_target: number }> {
   return tx
     .selectFrom('critical_call')
     .select(({ fn, ref }) => [
       fn.countAll<number>().as('critical_calls'),
-      fn.countAll<number>().filterWhere((each) => each.and([each('state', '=', 'completed'), each('closed_at', '<=', ref('due_at'))])).as('critical_within_target'),
+      fn
+        .countAll<number>()
+        .filterWhere((each) =>
+          each.and([each('state', '=', 'completed'), each('closed_at', '<=', ref('due_at'))]),
+        )
+        .as('critical_within_target'),
     ])
     .where('tenant_id', '=', tenantId)
     .where('opened_at', '>=', start)
     .where('opened_at', '<', end)
-    .where((each) => each.or([each('state', '=', 'completed'), each.and([each('state', '<>', 'withdrawn'), each('due_at', '<', now.toISOString())])]))
+    .where((each) =>
+      each.or([
+        each('state', '=', 'completed'),
+        each.and([each('state', '<>', 'withdrawn'), each('due_at', '<', now.toISOString())]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
 }
 
@@ -89,18 +121,36 @@ export interface NamedTest {
 }
 
 /** The tests of the catalogue as they are called now, by id. */
-export async function findNamedTests(tx: TenantTransaction, tenantId: string): Promise<Map<string, NamedTest>> {
+export async function findNamedTests(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<Map<string, NamedTest>> {
   const rows = await tx
     .selectFrom('test_parameter')
-    .select(['id', 'code', 'name', 'department', sql<number | null>`(definition -> 'tat' ->> 'routine_min')::integer`.as('target')])
+    .select([
+      'id',
+      'code',
+      'name',
+      'department',
+      sql<number | null>`(definition -> 'tat' ->> 'routine_min')::integer`.as('target'),
+    ])
     .where('tenant_id', '=', tenantId)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** What the accounts are called that did the work. */
-export async function findNames(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findNames(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('app_user').select(['id', 'full_name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+  const rows = await tx
+    .selectFrom('app_user')
+    .select(['id', 'full_name'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
   return new Map(rows.map(({ id, full_name }) => [id, full_name]));
 }

@@ -1,4 +1,9 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
+import {
+  readKeyMetrics,
+  readQualityMetrics,
+  readTestStatus,
+  readTurnaround,
+} from '@alms/lis-domain/analytics';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterCatalogue, type TestDefinition } from '@alms/lis-domain/catalogue';
@@ -7,7 +12,12 @@ import { insertTests } from '../catalogue/catalogue.store.ts';
 import { addControlRuns } from '../../testing/control-runs.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { turnaroundOf } from './figures.service.ts';
-import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -17,10 +27,29 @@ beforeAll(async () => {
   lab = await server.facility('counted');
   viewer = await lab.person('report_viewer');
   // The facility's 12 May is [04:00, next 04:00) in UTC.
-  await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'America/New_York' }).where('tenant_id', '=', lab.tenantId).execute());
-  await lab.transaction((tx) => insertTests(tx, lab.tenantId, starterCatalogue, { by: null, now: server.clock.now() }));
+  await lab.transaction((tx) =>
+    tx
+      .updateTable('hospital_settings')
+      .set({ timezone: 'America/New_York' })
+      .where('tenant_id', '=', lab.tenantId)
+      .execute(),
+  );
+  await lab.transaction((tx) =>
+    insertTests(tx, lab.tenantId, starterCatalogue, { by: null, now: server.clock.now() }),
+  );
   await addOrder('2026-05-12T03:59:59Z', ['released']);
-  await addOrder('2026-05-12T04:00:00Z', ['ordered', 'collected', 'received', 'in_process', 'resulted', 'verified', 'released', 'cancelled', 'rejected', 'entered_in_error']);
+  await addOrder('2026-05-12T04:00:00Z', [
+    'ordered',
+    'collected',
+    'received',
+    'in_process',
+    'resulted',
+    'verified',
+    'released',
+    'cancelled',
+    'rejected',
+    'entered_in_error',
+  ]);
   await addOrder('2026-05-13T03:59:59Z', ['ordered']);
   await addOrder('2026-05-13T04:00:00Z', ['ordered']);
 });
@@ -41,35 +70,66 @@ describe('key figures', () => {
       status: 200,
       body: {
         generated_at: '2026-05-12T08:42:00.000Z',
-        window: { start: '2026-05-12T04:00:00.000Z', end: '2026-05-13T04:00:00.000Z', timezone: 'America/New_York' },
-        total_patients: 2, total_orders: 2, pending_tests: 6, completed_tests: 1, total_revenue: null, total_revenue_minor: null, currency: null, system_health: 'good',
+        window: {
+          start: '2026-05-12T04:00:00.000Z',
+          end: '2026-05-13T04:00:00.000Z',
+          timezone: 'America/New_York',
+        },
+        total_patients: 2,
+        total_orders: 2,
+        pending_tests: 6,
+        completed_tests: 1,
+        total_revenue: null,
+        total_revenue_minor: null,
+        currency: null,
+        system_health: 'good',
       },
     });
   });
 
   it('take an end of 23:59:59 for the end of that day', async () => {
     const query = { start_date: '2026-05-12T04:00:00Z', end_date: '2026-05-13T03:59:59Z' };
-    expect((await server.call(readKeyMetrics, { query }, { as: viewer })).body).toMatchObject({ total_orders: 2, window: { end: '2026-05-13T04:00:00.000Z' } });
+    expect((await server.call(readKeyMetrics, { query }, { as: viewer })).body).toMatchObject({
+      total_orders: 2,
+      window: { end: '2026-05-13T04:00:00.000Z' },
+    });
   });
 
   it('are of the last seven days when nothing is asked', async () => {
-    expect((await server.call(readKeyMetrics, {}, { as: viewer })).body).toMatchObject({ total_orders: 3, window: { start: '2026-05-06T04:00:00.000Z', end: '2026-05-13T04:00:00.000Z' } });
+    expect((await server.call(readKeyMetrics, {}, { as: viewer })).body).toMatchObject({
+      total_orders: 3,
+      window: { start: '2026-05-06T04:00:00.000Z', end: '2026-05-13T04:00:00.000Z' },
+    });
   });
 
-  it.each([{ start_date: '2026-05-13', end_date: '2026-05-12' }, { start_date: 'yesterday' }, { end_date: '2026-02-30' }])('need a window that is one: %j', async (query) => {
+  it.each([
+    { start_date: '2026-05-13', end_date: '2026-05-12' },
+    { start_date: 'yesterday' },
+    { end_date: '2026-02-30' },
+  ])('need a window that is one: %j', async (query) => {
     expect((await server.call(readKeyMetrics, { query }, { as: viewer })).status).toBe(422);
   });
 
   it('know nothing of another facility', async () => {
     const other = await server.facility('elsewhere');
-    expect((await server.call(readKeyMetrics, {}, { as: await other.person('report_viewer') })).body).toMatchObject({ total_patients: 0, total_orders: 0 });
+    expect(
+      (await server.call(readKeyMetrics, {}, { as: await other.person('report_viewer') })).body,
+    ).toMatchObject({ total_patients: 0, total_orders: 0 });
   });
 });
 
 describe('the states of tests', () => {
   it('are counted each, and gathered as the specification names them', async () => {
     const { body } = await server.call(readTestStatus, { query: today }, { as: viewer });
-    expect(body['status_distribution']).toEqual({ pending: 2, collected: 1, in_process: 3, verified: 1, released: 1, cancelled: 2, rejected: 1 });
+    expect(body['status_distribution']).toEqual({
+      pending: 2,
+      collected: 1,
+      in_process: 3,
+      verified: 1,
+      released: 1,
+      cancelled: 2,
+      rejected: 1,
+    });
     expect(body['items']).toHaveLength(10);
   });
 });
@@ -79,7 +139,8 @@ describe('the share of accepted control runs', () => {
     lab.transaction(async (tx) => {
       await addControlRuns(tx, lab.tenantId, states, '2026-05-12T06:00:00Z');
     });
-  const read = async () => (await server.call(readQualityMetrics, { query: today }, { as: viewer })).body;
+  const read = async () =>
+    (await server.call(readQualityMetrics, { query: today }, { as: viewer })).body;
 
   it('is unknown without runs, and zero when all were rejected', async () => {
     expect(await read()).toMatchObject({ pass_rate: null, runs_evaluated: 0 });
@@ -99,15 +160,42 @@ describe('the share of rejected specimens', () => {
   it('counts each specimen once, in the window in which it was first judged, and is unknown without any', async () => {
     const own = await server.facility('rejecting');
     const as = await own.person('report_viewer');
-    const read = async () => (await server.call(readQualityMetrics, { query: { start_date: '2026-05-12', end_date: '2026-05-12' } }, { as })).body;
-    expect(await read()).toMatchObject({ samples_judged: 0, samples_rejected: 0, rejection_rate_samples: null });
+    const read = async () =>
+      (
+        await server.call(
+          readQualityMetrics,
+          { query: { start_date: '2026-05-12', end_date: '2026-05-12' } },
+          { as },
+        )
+      ).body;
+    expect(await read()).toMatchObject({
+      samples_judged: 0,
+      samples_rejected: 0,
+      rejection_rate_samples: null,
+    });
     const [first, second, third] = await samplesOf(own, 3);
     await addEvents(own, [
-      [first, 'received', '2026-05-12T06:00:00Z'], [first, 'rejected', '2026-05-12T07:00:00Z'], [second, 'rejected', '2026-05-12T08:00:00Z'], [third, 'received', '2026-05-12T08:00:00Z'],
-      [third, 'rejected', '2026-05-13T08:00:00Z'], [third, 'collected', '2026-05-12T05:00:00Z'],
+      [first, 'received', '2026-05-12T06:00:00Z'],
+      [first, 'rejected', '2026-05-12T07:00:00Z'],
+      [second, 'rejected', '2026-05-12T08:00:00Z'],
+      [third, 'received', '2026-05-12T08:00:00Z'],
+      [third, 'rejected', '2026-05-13T08:00:00Z'],
+      [third, 'collected', '2026-05-12T05:00:00Z'],
     ]);
-    expect(await read()).toMatchObject({ samples_judged: 3, samples_rejected: 3, rejection_rate_samples: 100 });
-    expect((await server.call(readQualityMetrics, { query: { start_date: '2026-05-13', end_date: '2026-05-13' } }, { as })).body).toMatchObject({ samples_judged: 0, rejection_rate_samples: null });
+    expect(await read()).toMatchObject({
+      samples_judged: 3,
+      samples_rejected: 3,
+      rejection_rate_samples: 100,
+    });
+    expect(
+      (
+        await server.call(
+          readQualityMetrics,
+          { query: { start_date: '2026-05-13', end_date: '2026-05-13' } },
+          { as },
+        )
+      ).body,
+    ).toMatchObject({ samples_judged: 0, rejection_rate_samples: null });
   });
 });
 
@@ -117,18 +205,52 @@ describe('turnaround', () => {
   it('is measured from receipt to release, and knows no target where the facility has set none', async () => {
     const own = await openLaboratory(server, 'unhurried');
     const as = await own.person('report_viewer');
-    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ released: 0, excluded: 0, median: null, p90: null, with_target: 0, on_time: 0, on_time_rate: null });
+    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({
+      released: 0,
+      excluded: 0,
+      median: null,
+      p90: null,
+      with_target: 0,
+      on_time: 0,
+      on_time_rate: null,
+    });
     for (const minutes of [30, 60, 90]) await addReleased(own, { code: 'GLU', minutes });
     await addReleased(own, { code: 'GLU', minutes: null });
-    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({ unit: 'minutes', released: 4, excluded: 1, median: 60, p90: 90, with_target: 0, on_time: 0, on_time_rate: null, by_department: [] });
+    expect((await server.call(readTurnaround, { query }, { as })).body).toMatchObject({
+      unit: 'minutes',
+      released: 4,
+      excluded: 1,
+      median: 60,
+      p90: 90,
+      with_target: 0,
+      on_time: 0,
+      on_time_rate: null,
+      by_department: [],
+    });
   });
 
   const setTarget = (facility: TestFacility, tat: TestDefinition['tat'], code = 'GLU') =>
     facility.transaction(async (tx) => {
-      const { id, definition, version } = await tx.selectFrom('test_parameter').select(['id', 'definition', 'version']).where('code', '=', code).executeTakeFirstOrThrow();
-      const next = { version: version + 1, definition: JSON.stringify({ ...definition, tat }) as never };
+      const { id, definition, version } = await tx
+        .selectFrom('test_parameter')
+        .select(['id', 'definition', 'version'])
+        .where('code', '=', code)
+        .executeTakeFirstOrThrow();
+      const next = {
+        version: version + 1,
+        definition: JSON.stringify({ ...definition, tat }) as never,
+      };
       await tx.updateTable('test_parameter').set(next).where('id', '=', id).execute();
-      await tx.insertInto('test_parameter_version').values({ ...next, test_parameter_id: id, changed_by: null, changed_by_name: null, changed_at: NOON }).execute();
+      await tx
+        .insertInto('test_parameter_version')
+        .values({
+          ...next,
+          test_parameter_id: id,
+          changed_by: null,
+          changed_by_name: null,
+          changed_at: NOON,
+        })
+        .execute();
     });
   const target = { routine_min: 90, urgent_min: 60, stat_min: 30 };
 
@@ -136,21 +258,52 @@ describe('turnaround', () => {
     const own = await openLaboratory(server, 'hurried');
     await setTarget(own, { ...target, start: 'received', end: 'released' });
     const given: { minutes: number | null; priority?: Priority; code?: string }[] = [
-      { minutes: 90 }, { minutes: 91 }, { minutes: 60, priority: 'asap' }, { minutes: 61, priority: 'urgent' }, { minutes: 31, priority: 'stat' }, { minutes: null }, { minutes: 5, code: 'K' },
+      { minutes: 90 },
+      { minutes: 91 },
+      { minutes: 60, priority: 'asap' },
+      { minutes: 61, priority: 'urgent' },
+      { minutes: 31, priority: 'stat' },
+      { minutes: null },
+      { minutes: 5, code: 'K' },
     ];
     for (const each of given) await addReleased(own, { code: 'GLU', ...each });
-    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ released: 7, excluded: 1, with_target: 5, on_time: 2, on_time_rate: 40, by_department: [{ department: 'chemistry', with_target: 5, on_time: 2, on_time_rate: 40 }] });
+    expect(
+      (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))
+        .body,
+    ).toMatchObject({
+      released: 7,
+      excluded: 1,
+      with_target: 5,
+      on_time: 2,
+      on_time_rate: 40,
+      by_department: [{ department: 'chemistry', with_target: 5, on_time: 2, on_time_rate: 40 }],
+    });
   });
 
   it('is told of each department whose tests have targets, and of none of which only concealed ones are told', async () => {
     const own = await openLaboratory(server, 'departments');
-    for (const code of ['GLU', 'HGB']) await setTarget(own, { ...target, start: 'received', end: 'released' }, code);
-    for (const [code, minutes] of [['GLU', 30], ['GLU', 91], ['HGB', 90], ['PT', 30]] as const) await addReleased(own, { code, minutes });
-    const [hematology, chemistry] = [{ department: 'hematology', with_target: 1, on_time: 1, on_time_rate: 100 }, { department: 'chemistry', with_target: 2, on_time: 1, on_time_rate: 50 }];
-    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body['by_department']).toEqual([hematology, chemistry]);
+    for (const code of ['GLU', 'HGB'])
+      await setTarget(own, { ...target, start: 'received', end: 'released' }, code);
+    for (const [code, minutes] of [
+      ['GLU', 30],
+      ['GLU', 91],
+      ['HGB', 90],
+      ['PT', 30],
+    ] as const)
+      await addReleased(own, { code, minutes });
+    const [hematology, chemistry] = [
+      { department: 'hematology', with_target: 1, on_time: 1, on_time_rate: 100 },
+      { department: 'chemistry', with_target: 2, on_time: 1, on_time_rate: 50 },
+    ];
+    expect(
+      (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))
+        .body['by_department'],
+    ).toEqual([hematology, chemistry]);
     const { tenantId } = own;
     const window = { start: '2026-05-12T00:00:00.000Z', end: '2026-05-13T00:00:00.000Z' };
-    const told = await own.transaction(async (tx) => turnaroundOf(tx, { tenantId, window, zone: 'UTC' }, new Set([own.testId('HGB')])));
+    const told = await own.transaction(async (tx) =>
+      turnaroundOf(tx, { tenantId, window, zone: 'UTC' }, new Set([own.testId('HGB')])),
+    );
     expect(told).toMatchObject({ with_target: 3, by_department: [chemistry] });
   });
 
@@ -164,7 +317,10 @@ describe('turnaround', () => {
     await setTarget(own, { ...target, start, end });
     // Collected 10 minutes before it was received, verified 10 minutes before it was released.
     await addReleased(own, { code: 'GLU', minutes: 85 });
-    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ median: 85, with_target: 1, on_time });
+    expect(
+      (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))
+        .body,
+    ).toMatchObject({ median: 85, with_target: 1, on_time });
   });
 
   it('ends with the first release: a correction does not make a result late, or released twice', async () => {
@@ -172,53 +328,199 @@ describe('turnaround', () => {
     await addReleased(own, { code: 'GLU', minutes: 30 });
     const later = minutesBefore(new Date(NOON), -60);
     await own.transaction(async (tx) => {
-      const row = await tx.updateTable('result').set({ is_current: false }).where('tenant_id', '=', own.tenantId).returningAll().executeTakeFirstOrThrow();
-      await tx.insertInto('result').values({ ...row, range: null, correction: null, version: row.version + 1, is_current: true, status: 'amended', verified_at: later, released_at: later }).execute();
+      const row = await tx
+        .updateTable('result')
+        .set({ is_current: false })
+        .where('tenant_id', '=', own.tenantId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await tx
+        .insertInto('result')
+        .values({
+          ...row,
+          range: null,
+          correction: null,
+          version: row.version + 1,
+          is_current: true,
+          status: 'amended',
+          verified_at: later,
+          released_at: later,
+        })
+        .execute();
     });
-    expect((await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') })).body).toMatchObject({ released: 1, median: 30 });
+    expect(
+      (await server.call(readTurnaround, { query }, { as: await own.person('report_viewer') }))
+        .body,
+    ).toMatchObject({ released: 1, median: 30 });
   });
 
   it('is not for who may not see figures', async () => {
-    for (const role of ['doctor', 'nurse', 'patient'] as const) expect((await server.call(readTurnaround, { query }, { as: await lab.person(role) })).status).toBe(403);
+    for (const role of ['doctor', 'nurse', 'patient'] as const)
+      expect(
+        (await server.call(readTurnaround, { query }, { as: await lab.person(role) })).status,
+      ).toBe(403);
   });
 });
 
 /** Specimens of an order of a new patient, on which nothing has happened. */
-async function samplesOf(facility: TestFacility, count: number, { at = '2026-05-12T05:00:00Z', priority = 'routine', received_at = null }: { at?: string; priority?: Priority; received_at?: Date | null } = {}): Promise<string[]> {
+async function samplesOf(
+  facility: TestFacility,
+  count: number,
+  {
+    at = '2026-05-12T05:00:00Z',
+    priority = 'routine',
+    received_at = null,
+  }: { at?: string; priority?: Priority; received_at?: Date | null } = {},
+): Promise<string[]> {
   const common = { created_at: at, updated_at: at };
   const [patient_id, order_id] = [uuidv7(), uuidv7()];
   const ids = Array.from({ length: count }, () => uuidv7());
   await facility.transaction(async (tx) => {
-    await tx.insertInto('patient').values({
-      ...common, id: patient_id, mrn: patient_id.slice(-12), family_name: 'Testperson', given_name: '', name_norm: 'testperson', search_text: 'testperson', gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1980-01-01', created_by: null,
-    }).execute();
-    await tx.insertInto('test_order').values({ ...common, id: order_id, order_number: order_id, patient_id, ordered_by: 'Dr. Test', priority, requested_at: at, created_by: null }).execute();
-    await tx.insertInto('sample').values(ids.map((id) => ({ ...common, id, accession_number: id, order_id, patient_id, priority, type: 'SER', container: 'sst', status: 'received' as const, received_at, collected_at: received_at && minutesBefore(received_at, 10) }))).execute();
+    await tx
+      .insertInto('patient')
+      .values({
+        ...common,
+        id: patient_id,
+        mrn: patient_id.slice(-12),
+        family_name: 'Testperson',
+        given_name: '',
+        name_norm: 'testperson',
+        search_text: 'testperson',
+        gender: 'unknown',
+        sex_for_ranges: 'unknown',
+        birth_date: '1980-01-01',
+        created_by: null,
+      })
+      .execute();
+    await tx
+      .insertInto('test_order')
+      .values({
+        ...common,
+        id: order_id,
+        order_number: order_id,
+        patient_id,
+        ordered_by: 'Dr. Test',
+        priority,
+        requested_at: at,
+        created_by: null,
+      })
+      .execute();
+    await tx
+      .insertInto('sample')
+      .values(
+        ids.map((id) => ({
+          ...common,
+          id,
+          accession_number: id,
+          order_id,
+          patient_id,
+          priority,
+          type: 'SER',
+          container: 'sst',
+          status: 'received' as const,
+          received_at,
+          collected_at: received_at && minutesBefore(received_at, 10),
+        })),
+      )
+      .execute();
   });
   return ids;
 }
 
-const addEvents = (facility: TestFacility, list: readonly (readonly [sampleId: string | undefined, type: string, at: string])[]) =>
-  facility.transaction((tx) => tx.insertInto('sample_event').values(list.map(([sample_id = '', type, at]) => ({ id: uuidv7(), sample_id, type, at, by_id: null, by_name: 'Test' }))).execute());
+const addEvents = (
+  facility: TestFacility,
+  list: readonly (readonly [sampleId: string | undefined, type: string, at: string])[],
+) =>
+  facility.transaction((tx) =>
+    tx
+      .insertInto('sample_event')
+      .values(
+        list.map(([sample_id = '', type, at]) => ({
+          id: uuidv7(),
+          sample_id,
+          type,
+          at,
+          by_id: null,
+          by_name: 'Test',
+        })),
+      )
+      .execute(),
+  );
 
 /** A test on a specimen; a released one has a result released at that time. */
-async function addTest(facility: TestFacility, { sampleId, code, status, at }: { sampleId: string; code: string; status: OrderItemState; at: string }): Promise<void> {
+async function addTest(
+  facility: TestFacility,
+  {
+    sampleId,
+    code,
+    status,
+    at,
+  }: { sampleId: string; code: string; status: OrderItemState; at: string },
+): Promise<void> {
   await facility.transaction(async (tx) => {
-    const { order_id, patient_id } = await tx.selectFrom('sample').select(['order_id', 'patient_id']).where('id', '=', sampleId).executeTakeFirstOrThrow();
-    const test = await tx.selectFrom('test_parameter').select(['id', 'version']).where('code', '=', code).executeTakeFirstOrThrow();
+    const { order_id, patient_id } = await tx
+      .selectFrom('sample')
+      .select(['order_id', 'patient_id'])
+      .where('id', '=', sampleId)
+      .executeTakeFirstOrThrow();
+    const test = await tx
+      .selectFrom('test_parameter')
+      .select(['id', 'version'])
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow();
     const order_item_id = uuidv7();
-    const common = { order_id, test_parameter_id: test.id, test_version: test.version, sample_id: sampleId, created_at: at };
-    await tx.insertInto('order_item').values({ ...common, id: order_item_id, position: 0, code, name: code, status, updated_at: at }).execute();
+    const common = {
+      order_id,
+      test_parameter_id: test.id,
+      test_version: test.version,
+      sample_id: sampleId,
+      created_at: at,
+    };
+    await tx
+      .insertInto('order_item')
+      .values({
+        ...common,
+        id: order_item_id,
+        position: 0,
+        code,
+        name: code,
+        status,
+        updated_at: at,
+      })
+      .execute();
     if (status !== 'released') return;
-    await tx.insertInto('result').values({ ...common, id: uuidv7(), order_item_id, patient_id, urgency: 4, department: 'chemistry', status, verified_at: minutesBefore(new Date(at), 10), released_at: at, first_created_at: at, created_by: null }).execute();
+    await tx
+      .insertInto('result')
+      .values({
+        ...common,
+        id: uuidv7(),
+        order_item_id,
+        patient_id,
+        urgency: 4,
+        department: 'chemistry',
+        status,
+        verified_at: minutesBefore(new Date(at), 10),
+        released_at: at,
+        first_created_at: at,
+        created_by: null,
+      })
+      .execute();
   });
 }
 
 const NOON = '2026-05-12T12:00:00.000Z';
-const minutesBefore = (instant: Date, minutes: number) => new Date(instant.getTime() - minutes * 60_000);
+const minutesBefore = (instant: Date, minutes: number) =>
+  new Date(instant.getTime() - minutes * 60_000);
 
 /** A result released at noon, so many minutes after the receipt of its specimen, or after a receipt that nobody recorded. */
-async function addReleased(facility: TestFacility, { code, minutes, priority = 'routine' }: { code: string; minutes: number | null; priority?: Priority }): Promise<void> {
+async function addReleased(
+  facility: TestFacility,
+  {
+    code,
+    minutes,
+    priority = 'routine',
+  }: { code: string; minutes: number | null; priority?: Priority },
+): Promise<void> {
   const received_at = minutes === null ? null : minutesBefore(new Date(NOON), minutes);
   const [sampleId = ''] = await samplesOf(facility, 1, { priority, received_at });
   await addTest(facility, { sampleId, code, status: 'released', at: NOON });

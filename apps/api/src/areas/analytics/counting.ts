@@ -3,8 +3,24 @@ import { sql, type RawBuilder } from 'kysely';
 
 /** What is counted, and of whom: `subject` and `detail` name a test, a state, a person or a day (by the instant it begins at), or are empty. */
 export type Figure =
-  | 'orders' | 'returned' | 'ordered' | 'tests' | 'released' | 'amended' | 'judged' | 'abnormal' | 'critical' | 'unmeasured' | 'with_target' | 'on_time'
-  | 'samples_judged' | 'samples_rejected' | 'collected' | 'entered' | 'verified' | 'corrected';
+  | 'orders'
+  | 'returned'
+  | 'ordered'
+  | 'tests'
+  | 'released'
+  | 'amended'
+  | 'judged'
+  | 'abnormal'
+  | 'critical'
+  | 'unmeasured'
+  | 'with_target'
+  | 'on_time'
+  | 'samples_judged'
+  | 'samples_rejected'
+  | 'collected'
+  | 'entered'
+  | 'verified'
+  | 'corrected';
 
 /** Times that are measured: a stretch such as `received-released`, or from receipt to release of each test or of each person who verified. */
 export type Series = `${string}-${string}` | 'test' | 'person';
@@ -13,9 +29,24 @@ export type Series = `${string}-${string}` | 'test' | 'person';
 type Source = 'orders' | 'returns' | 'items' | 'releases' | 'samples' | 'work';
 
 const sourceOf: Record<Figure, Source> = {
-  orders: 'orders', returned: 'returns', ordered: 'items', tests: 'items', released: 'releases', amended: 'releases', judged: 'releases', abnormal: 'releases', critical: 'releases',
-  unmeasured: 'releases', with_target: 'releases', on_time: 'releases', samples_judged: 'samples', samples_rejected: 'samples',
-  collected: 'work', entered: 'work', verified: 'work', corrected: 'work',
+  orders: 'orders',
+  returned: 'returns',
+  ordered: 'items',
+  tests: 'items',
+  released: 'releases',
+  amended: 'releases',
+  judged: 'releases',
+  abnormal: 'releases',
+  critical: 'releases',
+  unmeasured: 'releases',
+  with_target: 'releases',
+  on_time: 'releases',
+  samples_judged: 'samples',
+  samples_rejected: 'samples',
+  collected: 'work',
+  entered: 'work',
+  verified: 'work',
+  corrected: 'work',
 };
 
 export const everyFigure = Object.keys(sourceOf) as Figure[];
@@ -27,7 +58,8 @@ export const everyFigure = Object.keys(sourceOf) as Figure[];
 const rowsIn = (table: string, at: string, tenantId: string, condition = 'true') =>
   sql`span cross join lateral (select * from ${sql.table(table)} where tenant_id = ${tenantId} and ${sql.ref(at)} >= span.starts_at and ${sql.ref(at)} < span.ends_at and ${sql.raw(condition)} offset 0)`;
 
-const minutesBetween = (from: string, to: string) => sql.raw(`extract(epoch from ${to} - ${from})::double precision / 60`);
+const minutesBetween = (from: string, to: string) =>
+  sql.raw(`extract(epoch from ${to} - ${from})::double precision / 60`);
 
 /**
  * Results by the time they were released first, with their specimen, their order, and what has become of them: a correction is no new result, and what
@@ -45,18 +77,22 @@ const target = `(${tat} ->> case o.priority when 'routine' then 'routine_min' wh
 const targetFrom = `case ${tat} ->> 'start' when 'collected' then s.collected_at else s.received_at end`;
 const targetTo = `case ${tat} ->> 'end' when 'verified' then f.verified_at else f.released_at end`;
 /** Null without a target, and where one of its events was not recorded or came after the other. */
-const onTime = sql.raw(`case when ${targetTo} >= ${targetFrom} then extract(epoch from ${targetTo} - ${targetFrom}) / 60 <= ${target} end`);
+const onTime = sql.raw(
+  `case when ${targetTo} >= ${targetFrom} then extract(epoch from ${targetTo} - ${targetFrom}) / 60 <= ${target} end`,
+);
 
 /** An instant as text, as `Window` has it. */
-const instantText = (at: string) => sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const instantText = (at: string) =>
+  sql.raw(`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-const selects: Record<Source, (tenantId: string, days: readonly string[]) => RawBuilder<unknown>> = {
-  orders: (tenantId) => sql`
+const selects: Record<Source, (tenantId: string, days: readonly string[]) => RawBuilder<unknown>> =
+  {
+    orders: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'orders' as figure, '' as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     group by 1, 2`,
-  // Orders of patients who had one before, by the day of the last. A patient is new in a window whose days begin after that one.
-  returns: (tenantId, days) => sql`
+    // Orders of patients who had one before, by the day of the last. A patient is new in a window whose days begin after that one.
+    returns: (tenantId, days) => sql`
     select span.starts_at, span.ends_at, 'returned' as figure, (${days}::text[])[width_bucket(before.requested_at, ${days}::timestamptz[])] as subject, '' as detail, count(*) as n
     from ${rowsIn('test_order', 'requested_at', tenantId)} o
     cross join lateral (
@@ -65,12 +101,12 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     ) before
     where before.requested_at >= ${days[0]}
     group by 1, 2, 4`,
-  items: (tenantId) => sql`
+    items: (tenantId) => sql`
     select span.starts_at, span.ends_at, case when grouping(i.status) = 1 then 'ordered' else 'tests' end as figure,
       coalesce(i.test_parameter_id::text, ${instantText('span.starts_at')}) as subject, coalesce(i.status, '') as detail, count(*) as n
     from ${rowsIn('order_item', 'created_at', tenantId)} i
     group by grouping sets ((span.starts_at, span.ends_at), (span.starts_at, span.ends_at, i.test_parameter_id, i.status))`,
-  releases: (tenantId) => sql`
+    releases: (tenantId) => sql`
     select counted.starts_at, counted.ends_at, each.figure, counted.test as subject, '' as detail, each.n
     from (
       select span.starts_at, span.ends_at, f.test_parameter_id::text as test,
@@ -90,8 +126,8 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
       ('unmeasured', unmeasured), ('with_target', with_target), ('on_time', on_time)
     ) each (figure, n)
     where each.n > 0`,
-  // A specimen belongs to the time at which it was first received or rejected, whatever became of it since.
-  samples: (tenantId) => sql`
+    // A specimen belongs to the time at which it was first received or rejected, whatever became of it since.
+    samples: (tenantId) => sql`
     select starts_at, ends_at, figure, '' as subject, '' as detail, sum(n)::bigint as n
     from (
       select span.starts_at, span.ends_at, judged.rejected
@@ -104,8 +140,8 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     ) specimen
     cross join lateral (values ('samples_judged', 1), ('samples_rejected', rejected::integer)) each (figure, n)
     group by 1, 2, 3`,
-  // Each by the person, and once more by the test: nobody asks for both at once.
-  work: (tenantId) => sql`
+    // Each by the person, and once more by the test: nobody asks for both at once.
+    work: (tenantId) => sql`
     select span.starts_at, span.ends_at, 'collected' as figure, e.by_id::text as subject, '' as detail, count(*) as n
     from ${rowsIn('sample_event', 'at', tenantId, "type = 'collected'")} e where e.by_id is not null
     group by 1, 2, 4
@@ -117,23 +153,44 @@ const selects: Record<Source, (tenantId: string, days: readonly string[]) => Raw
     select span.starts_at, span.ends_at, 'verified', coalesce(r.verified_by::text, ''), coalesce(r.test_parameter_id::text, ''), count(*)
     from ${rowsIn('result', 'released_at', tenantId, "status = 'released'")} r where r.verified_by is not null
     group by 1, 2, grouping sets (r.verified_by, r.test_parameter_id)`,
-};
+  };
 
 /**
  * Counts figures from the records themselves, for the spans of the relation `span`.
  * @param days When the days begin that a figure may be told by, oldest first; what was before them is left out of such figures
  */
-export function countFromRecords(tenantId: string, figures: readonly Figure[], days: readonly string[]): RawBuilder<unknown> {
+export function countFromRecords(
+  tenantId: string,
+  figures: readonly Figure[],
+  days: readonly string[],
+): RawBuilder<unknown> {
   const sources = [...new Set(figures.map((figure) => sourceOf[figure]))];
-  return sql.join(sources.map((source) => sql`select * from (${selects[source](tenantId, days)}) ${sql.id(source)}`), sql` union all `);
+  return sql.join(
+    sources.map(
+      (source) => sql`select * from (${selects[source](tenantId, days)}) ${sql.id(source)}`,
+    ),
+    sql` union all `,
+  );
 }
 
-const events: Record<string, string> = { ordered: 'o.requested_at', collected: 's.collected_at', received: 's.received_at', resulted: 'f.entered_at', verified: 'f.verified_at', released: 'f.released_at' };
+const events: Record<string, string> = {
+  ordered: 'o.requested_at',
+  collected: 's.collected_at',
+  received: 's.received_at',
+  resulted: 'f.entered_at',
+  verified: 'f.verified_at',
+  released: 'f.released_at',
+};
 
 /** The same buckets as `bucketOf`. */
-const bucket = sql.raw(`case ${minuteSteps.map(({ to, step }) => `${to === Infinity ? 'else' : `when minutes <= ${to} then`} ceil(minutes / ${step}) * ${step}`).join(' ')} end`);
+const bucket = sql.raw(
+  `case ${minuteSteps.map(({ to, step }) => `${to === Infinity ? 'else' : `when minutes <= ${to} then`} ceil(minutes / ${step}) * ${step}`).join(' ')} end`,
+);
 
-const subjects: Record<string, string> = { test: 'f.test_parameter_id::text', person: 'f.verified_by::text' };
+const subjects: Record<string, string> = {
+  test: 'f.test_parameter_id::text',
+  person: 'f.verified_by::text',
+};
 
 /**
  * Measures times from the records themselves, for the spans of the relation `span`: one row for each series and subject, with its buckets as two arrays.

@@ -2,7 +2,15 @@ import type { ExportedTable, WorkloadGroup } from '@alms/lis-domain/analytics';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { comparisonOf, qualityByTest, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import {
+  comparisonOf,
+  qualityByTest,
+  qualityOf,
+  statesOfTests,
+  statsOfTests,
+  turnaroundOf,
+  workloadOf,
+} from './figures.service.ts';
 import { countByDay, type FacilityWindow } from './figures.store.ts';
 import { figureWords, type FigureColumn, type FigureWords } from './figure-words.ts';
 
@@ -25,48 +33,142 @@ export interface Asked {
   now: Date;
 }
 
-const sheets: Record<ExportedTable, (tx: TenantTransaction, asked: Asked, words: FigureWords) => Promise<Sheet>> = {
-  'test-volume': async (tx, { of }) => ({ columns: ['date', 'count'], rows: (await countByDay(tx, of)).map(({ date, count }) => [date, count]) }),
-  'test-status': async (tx, { of }, { states }) => ({ columns: ['status', 'count'], rows: (await statesOfTests(tx, of)).items.map(({ status, count }) => [states[status as keyof typeof states], count]) }),
+const sheets: Record<
+  ExportedTable,
+  (tx: TenantTransaction, asked: Asked, words: FigureWords) => Promise<Sheet>
+> = {
+  'test-volume': async (tx, { of }) => ({
+    columns: ['date', 'count'],
+    rows: (await countByDay(tx, of)).map(({ date, count }) => [date, count]),
+  }),
+  'test-status': async (tx, { of }, { states }) => ({
+    columns: ['status', 'count'],
+    rows: (await statesOfTests(tx, of)).items.map(({ status, count }) => [
+      states[status as keyof typeof states],
+      count,
+    ]),
+  }),
   'test-stats': async (tx, { of, concealed }, { departments }) => ({
-    columns: ['code', 'test', 'department', 'ordered', 'completed', 'pending', 'rejected', 'abnormal_rate', 'critical_count', 'mean_tat_minutes'],
+    columns: [
+      'code',
+      'test',
+      'department',
+      'ordered',
+      'completed',
+      'pending',
+      'rejected',
+      'abnormal_rate',
+      'critical_count',
+      'mean_tat_minutes',
+    ],
     rows: (await statsOfTests(tx, of, concealed, undefined)).items.map((each) => [
-      each.code, each.name, departments[each.department], each.ordered, each.completed, each.pending, each.rejected, each.abnormal_rate, each.critical_count, each.mean_tat_minutes,
+      each.code,
+      each.name,
+      departments[each.department],
+      each.ordered,
+      each.completed,
+      each.pending,
+      each.rejected,
+      each.abnormal_rate,
+      each.critical_count,
+      each.mean_tat_minutes,
     ]),
   }),
   'turnaround-time': async (tx, { of, concealed }, { events }) => ({
     columns: ['from', 'to', 'n', 'mean', 'median', 'p90', 'min', 'max', 'sd'],
-    rows: (await turnaroundOf(tx, of, concealed)).segments.map((each) => [events[each.from], events[each.to], each.n, each.mean, each.median, each.p90, each.min, each.max, each.sd]),
+    rows: (await turnaroundOf(tx, of, concealed)).segments.map((each) => [
+      events[each.from],
+      events[each.to],
+      each.n,
+      each.mean,
+      each.median,
+      each.p90,
+      each.min,
+      each.max,
+      each.sd,
+    ]),
   }),
   'turnaround-by-test': async (tx, { of, concealed }) => ({
     columns: ['test', 'n', 'median', 'p90', 'target', 'with_target', 'on_time_rate'],
-    rows: (await turnaroundOf(tx, of, concealed)).by_test.map((each) => [each.name, each.n, each.median, each.p90, each.target, each.with_target, each.on_time_rate]),
+    rows: (await turnaroundOf(tx, of, concealed)).by_test.map((each) => [
+      each.name,
+      each.n,
+      each.median,
+      each.p90,
+      each.target,
+      each.with_target,
+      each.on_time_rate,
+    ]),
   }),
   'quality-metrics': async (tx, { of, now }, { figures }) => {
     const quality = await qualityOf(tx, of, now);
-    const named = ['pass_rate', 'rejection_rate_samples', 'amended_rate', 'critical_within_target_rate', 'eqa_acceptable_rate'] as const;
-    return { columns: ['figure', 'percent'], rows: named.map((figure) => [figures[figure], quality[figure]]) };
+    const named = [
+      'pass_rate',
+      'rejection_rate_samples',
+      'amended_rate',
+      'critical_within_target_rate',
+      'eqa_acceptable_rate',
+    ] as const;
+    return {
+      columns: ['figure', 'percent'],
+      rows: named.map((figure) => [figures[figure], quality[figure]]),
+    };
   },
   'quality-by-test': async (tx, { of }, { qualities }) => ({
     columns: ['test', 'pass_rate', 'runs', 'last_run_at', 'status'],
-    rows: (await qualityByTest(tx, of)).map((each) => [each.name, each.pass_rate, each.runs, each.last_run_at, qualities[each.status]]),
+    rows: (await qualityByTest(tx, of)).map((each) => [
+      each.name,
+      each.pass_rate,
+      each.runs,
+      each.last_run_at,
+      qualities[each.status],
+    ]),
   }),
   performance: async (tx, { of, group_by, named }, { departments }) => ({
-    columns: [group_by === 'department' ? 'department' : 'person', 'collected', 'entered', 'verified', 'amended', 'median'],
+    columns: [
+      group_by === 'department' ? 'department' : 'person',
+      'collected',
+      'entered',
+      'verified',
+      'amended',
+      'median',
+    ],
     rows: (await workloadOf(tx, of, group_by, named)).items.map((each) => [
-      each.department ? departments[each.department] : each.name, each.collected, each.entered, each.verified, each.amended, each.median_tat_minutes,
+      each.department ? departments[each.department] : each.name,
+      each.collected,
+      each.entered,
+      each.verified,
+      each.amended,
+      each.median_tat_minutes,
     ]),
   }),
   'comparative-metrics': async (tx, { of, before, now }, { figures }) => {
     const { current, previous, change } = await comparisonOf(tx, of, before, now);
     const named = Object.keys(change) as (keyof typeof change)[];
-    return { columns: ['figure', 'current', 'previous', 'change', 'percent'], rows: named.map((figure) => [figures[figure], current[figure], previous[figure], change[figure].absolute, change[figure].percent]) };
+    return {
+      columns: ['figure', 'current', 'previous', 'change', 'percent'],
+      rows: named.map((figure) => [
+        figures[figure],
+        current[figure],
+        previous[figure],
+        change[figure].absolute,
+        change[figure].percent,
+      ]),
+    };
   },
 };
 
 /** One of the tables as a file for spreadsheets. Figures are whole, not rounded as on the screen. */
-export async function sheetOf(tx: TenantTransaction, table: ExportedTable, asked: Asked, language: LanguageTag): Promise<string> {
+export async function sheetOf(
+  tx: TenantTransaction,
+  table: ExportedTable,
+  asked: Asked,
+  language: LanguageTag,
+): Promise<string> {
   const words = figureWords(language);
   const { columns, rows } = await sheets[table](tx, asked, words);
-  return csvOf(columns.map((column) => words.columns[column]), rows);
+  return csvOf(
+    columns.map((column) => words.columns[column]),
+    rows,
+  );
 }

@@ -1,15 +1,48 @@
 import {
-  compareFigures, comparedFigures, histogramOf, meanOf, percentage, percentileOf, qcStatusOf, sdOf, turnaroundSegments,
-  type Bucket, type Comparison, type KeyMetrics, type Moments, type Performance, type QualityMetrics, type TestStats, type TestStatus, type Turnaround, type WorkloadGroup,
+  compareFigures,
+  comparedFigures,
+  histogramOf,
+  meanOf,
+  percentage,
+  percentileOf,
+  qcStatusOf,
+  sdOf,
+  turnaroundSegments,
+  type Bucket,
+  type Comparison,
+  type KeyMetrics,
+  type Moments,
+  type Performance,
+  type QualityMetrics,
+  type TestStats,
+  type TestStatus,
+  type Turnaround,
+  type WorkloadGroup,
 } from '@alms/lis-domain/analytics';
 import { normaliseRole } from '@alms/lis-domain/access';
 import { departments } from '@alms/lis-domain/catalogue';
 import type { User } from '@alms/lis-domain/identity';
 import { passRate } from '@alms/lis-domain/quality-control';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
-import { countControlRuns, countCriticalCalls, countEqaScores, countRunsByTest, findNamedTests, findNames, type NamedTest } from './analytics.store.ts';
+import {
+  countControlRuns,
+  countCriticalCalls,
+  countEqaScores,
+  countRunsByTest,
+  findNamedTests,
+  findNames,
+  type NamedTest,
+} from './analytics.store.ts';
 import type { Series } from './counting.ts';
-import { countFigures, countPatients, measureTimes, sumTimes, type CountedFigure, type FacilityWindow, type MeasuredTimes } from './figures.store.ts';
+import {
+  countFigures,
+  countPatients,
+  measureTimes,
+  sumTimes,
+  type CountedFigure,
+  type FacilityWindow,
+  type MeasuredTimes,
+} from './figures.store.ts';
 
 /** What an answer says besides its frame of window and time. */
 type Content<T> = Omit<T, 'generated_at' | 'window'>;
@@ -18,9 +51,18 @@ const sumOf = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => su
 const pendingStates = ['ordered', 'collected', 'received', 'in_process', 'resulted'];
 
 /** The figures of one kind, and perhaps of one subject, added up. */
-const totalOf = (counts: readonly CountedFigure[], figure: CountedFigure['figure'], matches: (row: CountedFigure) => boolean = () => true) => sumOf(counts.filter((row) => row.figure === figure && matches(row)));
+const totalOf = (
+  counts: readonly CountedFigure[],
+  figure: CountedFigure['figure'],
+  matches: (row: CountedFigure) => boolean = () => true,
+) => sumOf(counts.filter((row) => row.figure === figure && matches(row)));
 
-export async function keyFigures(tx: TenantTransaction, of: FacilityWindow): Promise<Pick<KeyMetrics, 'total_patients' | 'total_orders' | 'pending_tests' | 'completed_tests'>> {
+export async function keyFigures(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+): Promise<
+  Pick<KeyMetrics, 'total_patients' | 'total_orders' | 'pending_tests' | 'completed_tests'>
+> {
   const counts = await countFigures(tx, of, ['orders', 'tests', 'released']);
   return {
     total_patients: await countPatients(tx, of),
@@ -31,10 +73,14 @@ export async function keyFigures(tx: TenantTransaction, of: FacilityWindow): Pro
 }
 
 /** The states of the tests that were ordered in the window, each, and gathered as the specification names them. */
-export async function statesOfTests(tx: TenantTransaction, of: FacilityWindow): Promise<Content<TestStatus>> {
+export async function statesOfTests(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+): Promise<Content<TestStatus>> {
   const counts = await countFigures(tx, of, ['tests']);
   const states = [...new Set(counts.map(({ detail }) => detail))].toSorted();
-  const count = (...wanted: string[]) => totalOf(counts, 'tests', ({ detail }) => wanted.includes(detail));
+  const count = (...wanted: string[]) =>
+    totalOf(counts, 'tests', ({ detail }) => wanted.includes(detail));
   return {
     items: states.map((status) => ({ status, count: count(status) })),
     status_distribution: {
@@ -49,42 +95,81 @@ export async function statesOfTests(tx: TenantTransaction, of: FacilityWindow): 
   };
 }
 
-export async function qualityOf(tx: TenantTransaction, of: FacilityWindow, now: Date): Promise<Omit<Content<QualityMetrics>, 'by_test'>> {
+export async function qualityOf(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  now: Date,
+): Promise<Omit<Content<QualityMetrics>, 'by_test'>> {
   const { tenantId, window } = of;
-  const counts = await countFigures(tx, of, ['samples_judged', 'samples_rejected', 'released', 'amended']);
+  const counts = await countFigures(tx, of, [
+    'samples_judged',
+    'samples_rejected',
+    'released',
+    'amended',
+  ]);
   const runs = await countControlRuns(tx, tenantId, window);
   const calls = await countCriticalCalls(tx, tenantId, window, now);
   const assessed = await countEqaScores(tx, tenantId, window);
-  const [judged, rejected, released, amended] = (['samples_judged', 'samples_rejected', 'released', 'amended'] as const).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
+  const [judged, rejected, released, amended] = (
+    ['samples_judged', 'samples_rejected', 'released', 'amended'] as const
+  ).map((figure) => totalOf(counts, figure)) as [number, number, number, number];
   return {
-    pass_rate: passRate(runs), runs_evaluated: runs.passed + runs.rejected, runs_rejected: runs.rejected,
-    samples_judged: judged, samples_rejected: rejected, rejection_rate_samples: percentage(rejected, judged),
-    released, amended, amended_rate: percentage(amended, released),
-    ...calls, critical_within_target_rate: percentage(calls.critical_within_target, calls.critical_calls),
-    ...assessed, eqa_acceptable_rate: percentage(assessed.eqa_acceptable, assessed.eqa_scored),
+    pass_rate: passRate(runs),
+    runs_evaluated: runs.passed + runs.rejected,
+    runs_rejected: runs.rejected,
+    samples_judged: judged,
+    samples_rejected: rejected,
+    rejection_rate_samples: percentage(rejected, judged),
+    released,
+    amended,
+    amended_rate: percentage(amended, released),
+    ...calls,
+    critical_within_target_rate: percentage(calls.critical_within_target, calls.critical_calls),
+    ...assessed,
+    eqa_acceptable_rate: percentage(assessed.eqa_acceptable, assessed.eqa_scored),
   };
 }
 
 /** What the controls of each test say, by the names of the tests. */
-export async function qualityByTest(tx: TenantTransaction, { tenantId, window }: FacilityWindow): Promise<QualityMetrics['by_test']> {
+export async function qualityByTest(
+  tx: TenantTransaction,
+  { tenantId, window }: FacilityWindow,
+): Promise<QualityMetrics['by_test']> {
   const tests = await countRunsByTest(tx, tenantId, window);
   const figures = tests.map(({ test_id, name, passed, rejected, last_run_at }) => {
     const pass_rate = passRate({ passed, rejected });
-    return { test_id, name, pass_rate, runs: passed + rejected, last_run_at, status: qcStatusOf(pass_rate) };
+    return {
+      test_id,
+      name,
+      pass_rate,
+      runs: passed + rejected,
+      last_run_at,
+      status: qcStatusOf(pass_rate),
+    };
   });
   return figures.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-const bucketsOf = (times: readonly MeasuredTimes[]): Bucket[] => times.flatMap(({ buckets }) => [...buckets].map(([upto, n]) => ({ upto, n })));
+const bucketsOf = (times: readonly MeasuredTimes[]): Bucket[] =>
+  times.flatMap(({ buckets }) => [...buckets].map(([upto, n]) => ({ upto, n })));
 
 /** Times put together: their number, their middle and how far they reach. */
 function gathered(times: readonly MeasuredTimes[]) {
-  const moments: Moments = { n: sumOf(times), total: times.reduce((sum, { total }) => sum + total, 0), squares: times.reduce((sum, { squares }) => sum + squares, 0) };
+  const moments: Moments = {
+    n: sumOf(times),
+    total: times.reduce((sum, { total }) => sum + total, 0),
+    squares: times.reduce((sum, { squares }) => sum + squares, 0),
+  };
   const buckets = bucketsOf(times);
   const known = times.length > 0;
   return {
-    n: moments.n, mean: meanOf(moments), median: percentileOf(buckets, 50), p90: percentileOf(buckets, 90),
-    min: known ? Math.min(...times.map(({ least }) => least)) : null, max: known ? Math.max(...times.map(({ most }) => most)) : null, sd: sdOf(moments),
+    n: moments.n,
+    mean: meanOf(moments),
+    median: percentileOf(buckets, 50),
+    p90: percentileOf(buckets, 90),
+    min: known ? Math.min(...times.map(({ least }) => least)) : null,
+    max: known ? Math.max(...times.map(({ most }) => most)) : null,
+    sd: sdOf(moments),
   };
 }
 
@@ -96,24 +181,55 @@ function bySubject<Row extends { subject: string }>(rows: readonly Row[]): Map<s
 }
 
 /** @param concealed Tests of which nothing is told by itself; they count in every sum */
-export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow, concealed: ReadonlySet<string>): Promise<Content<Turnaround>> {
+export async function turnaroundOf(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  concealed: ReadonlySet<string>,
+): Promise<Content<Turnaround>> {
   const counts = await countFigures(tx, of, ['released', 'unmeasured', 'with_target', 'on_time']);
-  const segments = turnaroundSegments.map((segment) => ({ ...segment, series: `${segment.from}-${segment.to}` as Series }));
+  const segments = turnaroundSegments.map((segment) => ({
+    ...segment,
+    series: `${segment.from}-${segment.to}` as Series,
+  }));
   const times = await measureTimes(tx, of, [...segments.map(({ series }) => series), 'test']);
   const tests = await findNamedTests(tx, of.tenantId);
   const [with_target, on_time] = [totalOf(counts, 'with_target'), totalOf(counts, 'on_time')];
   const laboratory = times.filter(({ series }) => series === 'received-released');
   const { median, p90 } = gathered(laboratory);
-  const by_test = [...bySubject(times.filter(({ series, subject }) => series === 'test' && !concealed.has(subject)))].map(([test_id, own]) => {
+  const by_test = [
+    ...bySubject(
+      times.filter(({ series, subject }) => series === 'test' && !concealed.has(subject)),
+    ),
+  ].map(([test_id, own]) => {
     const ofTest = ({ subject }: CountedFigure) => subject === test_id;
     const { n, median: middle, p90: slow } = gathered(own);
     const withTarget = totalOf(counts, 'with_target', ofTest);
     const { name = test_id, target = null } = tests.get(test_id) ?? {};
-    return { test_id, name, n, median: middle, p90: slow, target, with_target: withTarget, on_time_rate: percentage(totalOf(counts, 'on_time', ofTest), withTarget) };
+    return {
+      test_id,
+      name,
+      n,
+      median: middle,
+      p90: slow,
+      target,
+      with_target: withTarget,
+      on_time_rate: percentage(totalOf(counts, 'on_time', ofTest), withTarget),
+    };
   });
   return {
-    unit: 'minutes', released: totalOf(counts, 'released'), excluded: totalOf(counts, 'unmeasured'), median, p90, with_target, on_time, on_time_rate: percentage(on_time, with_target),
-    segments: segments.map(({ from, to, series }) => ({ from, to, ...gathered(times.filter((each) => each.series === series)) })),
+    unit: 'minutes',
+    released: totalOf(counts, 'released'),
+    excluded: totalOf(counts, 'unmeasured'),
+    median,
+    p90,
+    with_target,
+    on_time,
+    on_time_rate: percentage(on_time, with_target),
+    segments: segments.map(({ from, to, series }) => ({
+      from,
+      to,
+      ...gathered(times.filter((each) => each.series === series)),
+    })),
     by_department: onTimeByDepartment(counts, tests, concealed),
     by_test: by_test.toSorted((a, b) => b.n - a.n || a.name.localeCompare(b.name, 'en')),
     histogram: histogramOf(bucketsOf(laboratory)),
@@ -121,14 +237,23 @@ export async function turnaroundOf(tx: TenantTransaction, of: FacilityWindow, co
 }
 
 /** Concealed tests count in the sums, except where a department's sum would tell of nothing else. */
-function onTimeByDepartment(counts: readonly CountedFigure[], tests: ReadonlyMap<string, NamedTest>, concealed: ReadonlySet<string>): Turnaround['by_department'] {
+function onTimeByDepartment(
+  counts: readonly CountedFigure[],
+  tests: ReadonlyMap<string, NamedTest>,
+  concealed: ReadonlySet<string>,
+): Turnaround['by_department'] {
   return departments.flatMap((department) => {
-    const ofDepartment = ({ subject }: CountedFigure) => tests.get(subject)?.department === department;
+    const ofDepartment = ({ subject }: CountedFigure) =>
+      tests.get(subject)?.department === department;
     const with_target = totalOf(counts, 'with_target', ofDepartment);
     const on_time = totalOf(counts, 'on_time', ofDepartment);
     const on_time_rate = percentage(on_time, with_target);
-    const isTold = counts.some((row) => row.figure === 'with_target' && ofDepartment(row) && !concealed.has(row.subject));
-    return isTold && on_time_rate !== null ? [{ department, with_target, on_time, on_time_rate }] : [];
+    const isTold = counts.some(
+      (row) => row.figure === 'with_target' && ofDepartment(row) && !concealed.has(row.subject),
+    );
+    return isTold && on_time_rate !== null
+      ? [{ department, with_target, on_time, on_time_rate }]
+      : [];
   });
 }
 
@@ -136,27 +261,46 @@ function onTimeByDepartment(counts: readonly CountedFigure[], tests: ReadonlyMap
  * @param concealed Tests that are left out
  * @param named Part of a name or code; undefined for all
  */
-export async function statsOfTests(tx: TenantTransaction, of: FacilityWindow, concealed: ReadonlySet<string>, named: string | undefined): Promise<Content<TestStats>> {
-  const counts = bySubject(await countFigures(tx, of, ['tests', 'released', 'judged', 'abnormal', 'critical']));
+export async function statsOfTests(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  concealed: ReadonlySet<string>,
+  named: string | undefined,
+): Promise<Content<TestStats>> {
+  const counts = bySubject(
+    await countFigures(tx, of, ['tests', 'released', 'judged', 'abnormal', 'critical']),
+  );
   const times = new Map((await sumTimes(tx, of, ['test'])).map((sums) => [sums.subject, sums]));
   const tests = await findNamedTests(tx, of.tenantId);
   const wanted = named?.trim().toLowerCase() ?? '';
   const items = [...counts].flatMap(([test_id, own]) => {
     const test = tests.get(test_id);
-    if (!test || concealed.has(test_id) || !`${test.code} ${test.name}`.toLowerCase().includes(wanted)) return [];
+    if (
+      !test ||
+      concealed.has(test_id) ||
+      !`${test.code} ${test.name}`.toLowerCase().includes(wanted)
+    )
+      return [];
     const { code, name, department } = test;
-    return [{
-      test_id, code, name, department,
-      ordered: totalOf(own, 'tests'),
-      completed: totalOf(own, 'released'),
-      pending: totalOf(own, 'tests', ({ detail }) => pendingStates.includes(detail)),
-      rejected: totalOf(own, 'tests', ({ detail }) => detail === 'rejected'),
-      abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'judged')),
-      critical_count: totalOf(own, 'critical'),
-      mean_tat_minutes: meanOf(times.get(test_id) ?? { n: 0, total: 0 }),
-    }];
+    return [
+      {
+        test_id,
+        code,
+        name,
+        department,
+        ordered: totalOf(own, 'tests'),
+        completed: totalOf(own, 'released'),
+        pending: totalOf(own, 'tests', ({ detail }) => pendingStates.includes(detail)),
+        rejected: totalOf(own, 'tests', ({ detail }) => detail === 'rejected'),
+        abnormal_rate: percentage(totalOf(own, 'abnormal'), totalOf(own, 'judged')),
+        critical_count: totalOf(own, 'critical'),
+        mean_tat_minutes: meanOf(times.get(test_id) ?? { n: 0, total: 0 }),
+      },
+    ];
   });
-  return { items: items.toSorted((a, b) => b.ordered - a.ordered || a.name.localeCompare(b.name, 'en')) };
+  return {
+    items: items.toSorted((a, b) => b.ordered - a.ordered || a.name.localeCompare(b.name, 'en')),
+  };
 }
 
 /** Whether somebody sees who of the staff has done how much. */
@@ -164,51 +308,122 @@ export function seesNames({ role }: Pick<User, 'role'>): boolean {
   return ['admin', 'lab_manager'].includes(normaliseRole(role) ?? '');
 }
 
-export async function workloadOf(tx: TenantTransaction, of: FacilityWindow, group_by: WorkloadGroup, named: boolean): Promise<Content<Performance>> {
+export async function workloadOf(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  group_by: WorkloadGroup,
+  named: boolean,
+): Promise<Content<Performance>> {
   const counts = await countFigures(tx, of, ['collected', 'entered', 'verified', 'corrected']);
-  if (group_by === 'department') return { group_by, items: await workOfDepartments(tx, of, counts.filter(({ detail }) => detail !== '')) };
-  return { group_by, items: await workOfPersons(tx, of, counts.filter(({ subject }) => subject !== ''), named) };
+  if (group_by === 'department')
+    return {
+      group_by,
+      items: await workOfDepartments(
+        tx,
+        of,
+        counts.filter(({ detail }) => detail !== ''),
+      ),
+    };
+  return {
+    group_by,
+    items: await workOfPersons(
+      tx,
+      of,
+      counts.filter(({ subject }) => subject !== ''),
+      named,
+    ),
+  };
 }
 
 type Work = Performance['items'][number];
 
-const workIn = (counts: readonly CountedFigure[]) => ({ entered: totalOf(counts, 'entered'), verified: totalOf(counts, 'verified'), amended: totalOf(counts, 'corrected') });
+const workIn = (counts: readonly CountedFigure[]) => ({
+  entered: totalOf(counts, 'entered'),
+  verified: totalOf(counts, 'verified'),
+  amended: totalOf(counts, 'corrected'),
+});
 
-async function workOfDepartments(tx: TenantTransaction, of: FacilityWindow, counts: readonly CountedFigure[]): Promise<Work[]> {
+async function workOfDepartments(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  counts: readonly CountedFigure[],
+): Promise<Work[]> {
   const times = await measureTimes(tx, of, ['test']);
   const tests = await findNamedTests(tx, of.tenantId);
-  const departments = [...new Set(counts.flatMap(({ detail }) => tests.get(detail)?.department ?? []))].toSorted();
+  const departments = [
+    ...new Set(counts.flatMap(({ detail }) => tests.get(detail)?.department ?? [])),
+  ].toSorted();
   return departments.map((department) => {
     const inIt = (testId: string) => tests.get(testId)?.department === department;
     return {
-      user_id: null, name: null, department, collected: null, ...workIn(counts.filter(({ detail }) => inIt(detail))),
+      user_id: null,
+      name: null,
+      department,
+      collected: null,
+      ...workIn(counts.filter(({ detail }) => inIt(detail))),
       median_tat_minutes: percentileOf(bucketsOf(times.filter(({ subject }) => inIt(subject))), 50),
     };
   });
 }
 
-async function workOfPersons(tx: TenantTransaction, of: FacilityWindow, counts: readonly CountedFigure[], named: boolean): Promise<Work[]> {
+async function workOfPersons(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  counts: readonly CountedFigure[],
+  named: boolean,
+): Promise<Work[]> {
   const times = await measureTimes(tx, of, ['person']);
-  const workOf = (own: readonly CountedFigure[], ownTimes: readonly MeasuredTimes[]) => ({ department: null, collected: totalOf(own, 'collected'), ...workIn(own), median_tat_minutes: percentileOf(bucketsOf(ownTimes), 50) });
-  if (!named) return counts.length === 0 ? [] : [{ user_id: null, name: null, ...workOf(counts, times) }];
+  const workOf = (own: readonly CountedFigure[], ownTimes: readonly MeasuredTimes[]) => ({
+    department: null,
+    collected: totalOf(own, 'collected'),
+    ...workIn(own),
+    median_tat_minutes: percentileOf(bucketsOf(ownTimes), 50),
+  });
+  if (!named)
+    return counts.length === 0 ? [] : [{ user_id: null, name: null, ...workOf(counts, times) }];
   const persons = bySubject(counts);
   const names = await findNames(tx, of.tenantId, [...persons.keys()]);
-  const items = [...persons].map(([user_id, own]) => ({ user_id, name: names.get(user_id) ?? null, ...workOf(own, times.filter(({ subject }) => subject === user_id)) }));
+  const items = [...persons].map(([user_id, own]) => ({
+    user_id,
+    name: names.get(user_id) ?? null,
+    ...workOf(
+      own,
+      times.filter(({ subject }) => subject === user_id),
+    ),
+  }));
   return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
 }
 
 /** The same figures of two windows. */
-export async function comparisonOf(tx: TenantTransaction, current: FacilityWindow, previous: FacilityWindow, now: Date): Promise<Pick<Comparison, 'current' | 'previous' | 'change'>> {
+export async function comparisonOf(
+  tx: TenantTransaction,
+  current: FacilityWindow,
+  previous: FacilityWindow,
+  now: Date,
+): Promise<Pick<Comparison, 'current' | 'previous' | 'change'>> {
   const [after, before] = [await comparedOf(tx, current, now), await comparedOf(tx, previous, now)];
-  const change = Object.fromEntries(comparedFigures.map((figure) => [figure, compareFigures(figure, after[figure], before[figure])])) as Comparison['change'];
+  const change = Object.fromEntries(
+    comparedFigures.map((figure) => [
+      figure,
+      compareFigures(figure, after[figure], before[figure]),
+    ]),
+  ) as Comparison['change'];
   return { current: after, previous: before, change };
 }
 
-async function comparedOf(tx: TenantTransaction, of: FacilityWindow, now: Date): Promise<Comparison['current']> {
+async function comparedOf(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  now: Date,
+): Promise<Comparison['current']> {
   const { pass_rate, rejection_rate_samples } = await qualityOf(tx, of, now);
   const counts = await countFigures(tx, of, ['with_target', 'on_time']);
   return {
-    window: { ...of.window, timezone: of.zone }, ...(await keyFigures(tx, of)), pass_rate, rejection_rate_samples,
-    median_tat: percentileOf(bucketsOf(await measureTimes(tx, of, ['received-released'])), 50), on_time_rate: percentage(totalOf(counts, 'on_time'), totalOf(counts, 'with_target')),
+    window: { ...of.window, timezone: of.zone },
+    ...(await keyFigures(tx, of)),
+    pass_rate,
+    rejection_rate_samples,
+    median_tat: percentileOf(bucketsOf(await measureTimes(tx, of, ['received-released'])), 50),
+    on_time_rate: percentage(totalOf(counts, 'on_time'), totalOf(counts, 'with_target')),
   };
 }

@@ -1,4 +1,11 @@
-import { daysOfWindow, longerSpansIn, turnaroundSegments, type Moments, type Window, type WindowDay } from '@alms/lis-domain/analytics';
+import {
+  daysOfWindow,
+  longerSpansIn,
+  turnaroundSegments,
+  type Moments,
+  type Window,
+  type WindowDay,
+} from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -12,13 +19,15 @@ export interface FacilityWindow {
 }
 
 /** Windows of instants as two arrays, one beside the other. */
-export const spansOf = (windows: readonly Window[]) => sql`unnest(${windows.map(({ start }) => start)}::timestamptz[], ${windows.map(({ end }) => end)}::timestamptz[])`;
+export const spansOf = (windows: readonly Window[]) =>
+  sql`unnest(${windows.map(({ start }) => start)}::timestamptz[], ${windows.map(({ end }) => end)}::timestamptz[])`;
 
 /**
  * Whether nothing has been noted of a span `s` since it was counted. The fence has each span looked up by the times of the notes: those of today are many, and
  * lie in no span.
  */
-export const unchanged = (tenantId: string) => sql`not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at offset 0)`;
+export const unchanged = (tenantId: string) =>
+  sql`not exists (select from figure_change c where c.tenant_id = ${tenantId} and c.at >= s.starts_at and c.at < s.ends_at offset 0)`;
 
 interface Pieces {
   days: readonly WindowDay[];
@@ -29,7 +38,10 @@ const reckoned = new WeakMap<FacilityWindow, Pieces>();
 
 /** The days of a window, and what longer spans it holds. Several statements ask for them. */
 function piecesOf(of: FacilityWindow): Pieces {
-  const pieces = reckoned.get(of) ?? { days: daysOfWindow(of.window, of.zone), longer: longerSpansIn(of.window, of.zone) };
+  const pieces = reckoned.get(of) ?? {
+    days: daysOfWindow(of.window, of.zone),
+    longer: longerSpansIn(of.window, of.zone),
+  };
   reckoned.set(of, pieces);
   return pieces;
 }
@@ -78,33 +90,56 @@ function countsIn(of: FacilityWindow, figures: readonly Figure[]): RawBuilder<un
       from rolled r join figure_count f on f.tenant_id = ${of.tenantId} and f.starts_at = r.starts_at and f.ends_at = r.ends_at
       where f.figure = any(${figures})
       union all
-      select figure, subject, detail, n from (${countFromRecords(of.tenantId, figures, piecesOf(of).days.map(({ start }) => start))}) recent where figure = any(${figures})
+      select figure, subject, detail, n from (${countFromRecords(
+        of.tenantId,
+        figures,
+        piecesOf(of).days.map(({ start }) => start),
+      )}) recent where figure = any(${figures})
     )`;
 }
 
 /** How many of each there were in the window. */
-export async function countFigures(tx: TenantTransaction, of: FacilityWindow, figures: readonly Figure[]): Promise<CountedFigure[]> {
+export async function countFigures(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  figures: readonly Figure[],
+): Promise<CountedFigure[]> {
   await patiently(tx);
-  const { rows } = await sql<CountedFigure>`${countsIn(of, figures)} select figure, subject, detail, sum(n)::bigint as n from counted_figure group by 1, 2, 3`.execute(tx);
+  const { rows } =
+    await sql<CountedFigure>`${countsIn(of, figures)} select figure, subject, detail, sum(n)::bigint as n from counted_figure group by 1, 2, 3`.execute(
+      tx,
+    );
   return rows;
 }
 
 /** How many tests were ordered on each day of the window, oldest first; a day without any is there with 0. */
-export async function countByDay(tx: TenantTransaction, of: FacilityWindow): Promise<{ date: string; count: number }[]> {
-  const counts = new Map((await countFigures(tx, of, ['ordered'])).map(({ subject, n }) => [subject, n]));
+export async function countByDay(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+): Promise<{ date: string; count: number }[]> {
+  const counts = new Map(
+    (await countFigures(tx, of, ['ordered'])).map(({ subject, n }) => [subject, n]),
+  );
   return piecesOf(of).days.map(({ date, start }) => ({ date, count: counts.get(start) ?? 0 }));
 }
 
 /** The patients of the window's orders, each once: the orders without those that come after another one of the same patient in the window. */
 export async function countPatients(tx: TenantTransaction, of: FacilityWindow): Promise<number> {
-  const { tenantId, window: { start, end }, zone } = of;
+  const {
+    tenantId,
+    window: { start, end },
+    zone,
+  } = of;
   await patiently(tx);
   // Of a day that is cut, what was kept does not tell which of its orders were before the window.
-  const { rows } = dayIn(zone, dateIn(zone, start)).start === start
-    ? await sql<{ n: number }>`
+  const { rows } =
+    dayIn(zone, dateIn(zone, start)).start === start
+      ? await sql<{ n: number }>`
       ${countsIn(of, ['orders', 'returned'])}
-      select coalesce(sum(case figure when 'orders' then n else -n end), 0)::bigint as n from counted_figure where figure = 'orders' or subject >= ${start}`.execute(tx)
-    : await sql<{ n: number }>`
+      select coalesce(sum(case figure when 'orders' then n else -n end), 0)::bigint as n from counted_figure where figure = 'orders' or subject >= ${start}`.execute(
+          tx,
+        )
+      : await sql<{ n: number }>`
       select count(*) as n from (
         select patient_id from test_order where tenant_id = ${tenantId} and requested_at >= ${start} and requested_at < ${end} group by patient_id
       ) patient`.execute(tx);
@@ -124,10 +159,16 @@ function timesIn(of: FacilityWindow, series: readonly Series[]): RawBuilder<unkn
 }
 
 /** The number, sum and sum of squares of the times of each series and subject that was released in the window. */
-export async function sumTimes(tx: TenantTransaction, of: FacilityWindow, series: readonly Series[]): Promise<(Moments & { series: Series; subject: string })[]> {
+export async function sumTimes(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  series: readonly Series[],
+): Promise<(Moments & { series: Series; subject: string })[]> {
   await patiently(tx);
   const { rows } = await sql<Moments & { series: Series; subject: string }>`
-    ${timesIn(of, series)} select series, subject, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares from measured_time group by 1, 2`.execute(tx);
+    ${timesIn(of, series)} select series, subject, sum(n)::bigint as n, sum(total) as total, sum(squares) as squares from measured_time group by 1, 2`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -144,16 +185,28 @@ export interface MeasuredTimes extends Moments {
 const numbersIn = (list: string) => JSON.parse(`[${list}]`) as number[];
 
 /** How long what was released in the window took. */
-export async function measureTimes(tx: TenantTransaction, of: FacilityWindow, series: readonly Series[]): Promise<MeasuredTimes[]> {
+export async function measureTimes(
+  tx: TenantTransaction,
+  of: FacilityWindow,
+  series: readonly Series[],
+): Promise<MeasuredTimes[]> {
   await patiently(tx);
   type Row = Omit<MeasuredTimes, 'buckets'> & { uptos: string; counts: string };
   // Buckets are added up here, and come as plain text: a hundred thousand of them as rows, or as arrays, take several times as long.
   const { rows } = await sql<Row>`
-    ${timesIn(of, series)} select series, subject, n, total, squares, least, most, array_to_string(uptos, ',') as uptos, array_to_string(counts, ',') as counts from measured_time`.execute(tx);
+    ${timesIn(of, series)} select series, subject, n, total, squares, least, most, array_to_string(uptos, ',') as uptos, array_to_string(counts, ',') as counts from measured_time`.execute(
+    tx,
+  );
   const measured = new Map<string, MeasuredTimes & { buckets: Map<number, number> }>();
   for (const { uptos, counts, ...part } of rows) {
     const name = `${part.series} ${part.subject}`;
-    const sum = measured.get(name) ?? { ...part, n: 0, total: 0, squares: 0, buckets: new Map<number, number>() };
+    const sum = measured.get(name) ?? {
+      ...part,
+      n: 0,
+      total: 0,
+      squares: 0,
+      buckets: new Map<number, number>(),
+    };
     measured.set(name, sum);
     sum.n += part.n;
     sum.total += part.total;
@@ -161,9 +214,15 @@ export async function measureTimes(tx: TenantTransaction, of: FacilityWindow, se
     sum.least = Math.min(sum.least, part.least);
     sum.most = Math.max(sum.most, part.most);
     const held = numbersIn(counts);
-    numbersIn(uptos).forEach((upto, place) => sum.buckets.set(upto, (sum.buckets.get(upto) ?? 0) + (held[place] ?? 0)));
+    numbersIn(uptos).forEach((upto, place) =>
+      sum.buckets.set(upto, (sum.buckets.get(upto) ?? 0) + (held[place] ?? 0)),
+    );
   }
   return [...measured.values()];
 }
 
-export const everySeries: readonly Series[] = [...turnaroundSegments.map(({ from, to }): Series => `${from}-${to}`), 'test', 'person'];
+export const everySeries: readonly Series[] = [
+  ...turnaroundSegments.map(({ from, to }): Series => `${from}-${to}`),
+  'test',
+  'person',
+];

@@ -1,16 +1,50 @@
 import {
-  daysOfWindow, deleteView, exportFigures, listSavedViews, longerSpansIn, MOST_SAVED_VIEWS, readComparison, readPerformance, readQualityMetrics, readTestStats, readTestStatus, readTestVolume, readTurnaround, saveView,
-  type Comparison, type Performance, type QualityMetrics, type TestStats, type TestStatus, type TestVolume, type Turnaround,
+  daysOfWindow,
+  deleteView,
+  exportFigures,
+  listSavedViews,
+  longerSpansIn,
+  MOST_SAVED_VIEWS,
+  readComparison,
+  readPerformance,
+  readQualityMetrics,
+  readTestStats,
+  readTestStatus,
+  readTestVolume,
+  readTurnaround,
+  saveView,
+  type Comparison,
+  type Performance,
+  type QualityMetrics,
+  type TestStats,
+  type TestStatus,
+  type TestVolume,
+  type Turnaround,
 } from '@alms/lis-domain/analytics';
 import type { Endpoint } from '@alms/lis-domain/http';
-import { amendResult, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  amendResult,
+  enterResults,
+  listResults,
+  markResultAsError,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { keyFigures, qualityByTest, qualityOf, statesOfTests, statsOfTests, turnaroundOf, workloadOf } from './figures.service.ts';
+import {
+  keyFigures,
+  qualityByTest,
+  qualityOf,
+  statesOfTests,
+  statsOfTests,
+  turnaroundOf,
+  workloadOf,
+} from './figures.service.ts';
 import { countByDay, countPatients } from './figures.store.ts';
 import { rollUp } from './roll-up.ts';
 
@@ -28,13 +62,30 @@ beforeAll(async () => {
   await setZone('America/New_York');
   manager = await lab.staff('lab_manager');
   viewer = await lab.person('report_viewer');
-  await bulkHistory(server.database.owner, { tenantId: lab.tenantId, from: '2026-02-10T00:00:00Z', to: '2026-05-12T00:00:00Z', tests: 1500, by: [manager.id, (await lab.staff('technician')).id] });
+  await bulkHistory(server.database.owner, {
+    tenantId: lab.tenantId,
+    from: '2026-02-10T00:00:00Z',
+    to: '2026-05-12T00:00:00Z',
+    tests: 1500,
+    by: [manager.id, (await lab.staff('technician')).id],
+  });
 });
 afterAll(() => server.close());
 
-const setZone = (timezone: string) => lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone }).where('tenant_id', '=', lab.tenantId).execute());
+const setZone = (timezone: string) =>
+  lab.transaction((tx) =>
+    tx
+      .updateTable('hospital_settings')
+      .set({ timezone })
+      .where('tenant_id', '=', lab.tenantId)
+      .execute(),
+  );
 
-async function read<T>(endpoint: Endpoint, query: object = SPRING, as: Person = manager): Promise<T> {
+async function read<T>(
+  endpoint: Endpoint,
+  query: object = SPRING,
+  as: Person = manager,
+): Promise<T> {
   const { status, body, text } = await server.call(endpoint, { query } as object, { as });
   expect([status, text]).toEqual([200, text]);
   await server.settled();
@@ -52,7 +103,8 @@ async function ask<Row extends object>(question: string, values: unknown[] = [])
 }
 
 const LOCAL = "at time zone 'America/New_York'";
-const inSpring = (column: string) => `(${column} ${LOCAL})::date between '2026-02-15' and '2026-05-11'`;
+const inSpring = (column: string) =>
+  `(${column} ${LOCAL})::date between '2026-02-15' and '2026-05-11'`;
 /** Results by their first release, those that were taken back left out. */
 const RELEASES = `
   from result f join result c on c.id = f.id and c.is_current and c.status in ('released', 'amended')
@@ -64,32 +116,61 @@ async function everything(tx: TenantTransaction): Promise<object[]> {
   const window = { start: '2026-02-15T05:00:00.000Z', end: '2026-05-12T04:00:00.000Z' };
   const of = { tenantId: lab.tenantId, window, zone: 'America/New_York' };
   return [
-    await countByDay(tx, of), await statesOfTests(tx, of), await statsOfTests(tx, of, new Set(), undefined), await turnaroundOf(tx, of, new Set()), await qualityOf(tx, of, server.clock.now()),
-    await qualityByTest(tx, of), await keyFigures(tx, of),
-    await workloadOf(tx, of, 'technician', true), await workloadOf(tx, of, 'department', true),
+    await countByDay(tx, of),
+    await statesOfTests(tx, of),
+    await statsOfTests(tx, of, new Set(), undefined),
+    await turnaroundOf(tx, of, new Set()),
+    await qualityOf(tx, of, server.clock.now()),
+    await qualityByTest(tx, of),
+    await keyFigures(tx, of),
+    await workloadOf(tx, of, 'technician', true),
+    await workloadOf(tx, of, 'department', true),
   ];
 }
 
 /** Sums of many times differ in their last bits by the order in which they are added. */
-const rounded = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (_, each: unknown) => (typeof each === 'number' ? Number(each.toFixed(6)) : each)));
+const rounded = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, each: unknown) =>
+      typeof each === 'number' ? Number(each.toFixed(6)) : each,
+    ),
+  );
 
 async function forget(): Promise<void> {
-  await lab.transaction((tx) => tx.deleteFrom('figure_span').where('tenant_id', '=', lab.tenantId).execute());
+  await lab.transaction((tx) =>
+    tx.deleteFrom('figure_span').where('tenant_id', '=', lab.tenantId).execute(),
+  );
 }
 
-const countedSpans = () => lab.transaction(async (tx) => (await tx.selectFrom('figure_span').select(['starts_at', 'ends_at']).orderBy('starts_at').execute()));
+const countedSpans = () =>
+  lab.transaction(
+    async (tx) =>
+      await tx
+        .selectFrom('figure_span')
+        .select(['starts_at', 'ends_at'])
+        .orderBy('starts_at')
+        .execute(),
+  );
 
 describe('figures', () => {
   it('are what a plain question to the records answers: tests by day and by state', async () => {
     const volume = await read<TestVolume>(readTestVolume);
-    const days = await ask<{ date: string; n: number }>(`select (created_at ${LOCAL})::date as date, count(*)::int as n from order_item where ${inSpring('created_at')} group by 1 order by 1`);
-    expect(volume.items.filter(({ count }) => count > 0)).toEqual(days.map(({ date, n }) => ({ date, count: n })));
+    const days = await ask<{ date: string; n: number }>(
+      `select (created_at ${LOCAL})::date as date, count(*)::int as n from order_item where ${inSpring('created_at')} group by 1 order by 1`,
+    );
+    expect(volume.items.filter(({ count }) => count > 0)).toEqual(
+      days.map(({ date, n }) => ({ date, count: n })),
+    );
     expect(volume.items).toHaveLength(86);
     expect(volume.total).toBe(days.reduce((sum, { n }) => sum + n, 0));
     expect(volume.total).toBeGreaterThan(1000);
 
     const { items } = await read<TestStatus>(readTestStatus);
-    expect(items).toEqual(await ask(`select status, count(*)::int as count from order_item where ${inSpring('created_at')} group by 1 order by 1`));
+    expect(items).toEqual(
+      await ask(
+        `select status, count(*)::int as count from order_item where ${inSpring('created_at')} group by 1 order by 1`,
+      ),
+    );
   });
 
   it('are that for each test', async () => {
@@ -103,22 +184,39 @@ describe('figures', () => {
       expect(item).toMatchObject({ completed: n, critical_count: critical });
       expect(item?.mean_tat_minutes).toBeCloseTo(mean, 6);
     }
-    const { items: found } = await read<TestStats>(readTestStats, { ...SPRING, test_name: ' gLuc' });
+    const { items: found } = await read<TestStats>(readTestStats, {
+      ...SPRING,
+      test_name: ' gLuc',
+    });
     expect(found.map(({ code }) => code).toSorted()).toEqual(['GLU', 'UGLU']);
     expect(found).toEqual(items.filter(({ code }) => ['GLU', 'UGLU'].includes(code)));
   });
 
   it('are that for the way of a result: number, mean, spread and ranks', async () => {
     const turnaround = await read<Turnaround>(readTurnaround);
-    const minutes = await ask<{ minutes: number }>(`select (extract(epoch from f.released_at - s.received_at) / 60)::float as minutes ${RELEASES} and f.released_at >= s.received_at order by 1`);
+    const minutes = await ask<{ minutes: number }>(
+      `select (extract(epoch from f.released_at - s.received_at) / 60)::float as minutes ${RELEASES} and f.released_at >= s.received_at order by 1`,
+    );
     const [row] = await ask<{ n: number; mean: number; sd: number; least: number; most: number }>(`
       select count(*)::int as n, avg(m)::float as mean, stddev_samp(m)::float as sd, min(m)::float as least, max(m)::float as most
       from (select extract(epoch from f.released_at - o.requested_at) / 60 as m ${RELEASES}) x where m >= 0`);
-    const whole = turnaround.segments.find(({ from, to }) => from === 'ordered' && to === 'released');
+    const whole = turnaround.segments.find(
+      ({ from, to }) => from === 'ordered' && to === 'released',
+    );
     expect(whole).toMatchObject({ n: row?.n });
-    for (const [found, expected] of [[whole?.mean, row?.mean], [whole?.sd, row?.sd], [whole?.min, row?.least], [whole?.max, row?.most]]) expect(found).toBeCloseTo(expected ?? NaN, 6);
-    const nearestRank = (share: number) => minutes[Math.ceil(share * minutes.length) - 1]?.minutes ?? NaN;
-    for (const [found, exact] of [[turnaround.median, nearestRank(0.5)], [turnaround.p90, nearestRank(0.9)]] as const) {
+    for (const [found, expected] of [
+      [whole?.mean, row?.mean],
+      [whole?.sd, row?.sd],
+      [whole?.min, row?.least],
+      [whole?.max, row?.most],
+    ])
+      expect(found).toBeCloseTo(expected ?? NaN, 6);
+    const nearestRank = (share: number) =>
+      minutes[Math.ceil(share * minutes.length) - 1]?.minutes ?? NaN;
+    for (const [found, exact] of [
+      [turnaround.median, nearestRank(0.5)],
+      [turnaround.p90, nearestRank(0.9)],
+    ] as const) {
       expect(found).toBeGreaterThanOrEqual(exact);
       expect(found).toBeLessThan(exact + (exact <= 120 ? 1 : 5));
     }
@@ -140,15 +238,25 @@ describe('figures', () => {
   });
 
   it('add up: two halves of a window are the whole', async () => {
-    const total = async (start_date: string, end_date: string) => (await read<TestVolume>(readTestVolume, { start_date, end_date })).total;
-    expect((await total('2026-02-15', '2026-03-08T16:30:00Z')) + (await total('2026-03-08T16:30:00Z', '2026-05-11'))).toBe(await total('2026-02-15', '2026-05-11'));
+    const total = async (start_date: string, end_date: string) =>
+      (await read<TestVolume>(readTestVolume, { start_date, end_date })).total;
+    expect(
+      (await total('2026-02-15', '2026-03-08T16:30:00Z')) +
+        (await total('2026-03-08T16:30:00Z', '2026-05-11')),
+    ).toBe(await total('2026-02-15', '2026-05-11'));
   });
 
   it('know nothing of another facility', async () => {
     const other = await server.facility('unfigured');
-    const { items, total } = await read<TestVolume>(readTestVolume, SPRING, await other.person('report_viewer'));
+    const { items, total } = await read<TestVolume>(
+      readTestVolume,
+      SPRING,
+      await other.person('report_viewer'),
+    );
     expect([items.length, total]).toEqual([86, 0]);
-    expect((await read<TestStats>(readTestStats, SPRING, await other.person('admin'))).items).toEqual([]);
+    expect(
+      (await read<TestStats>(readTestStats, SPRING, await other.person('admin'))).items,
+    ).toEqual([]);
   });
 });
 
@@ -157,9 +265,24 @@ describe('what was counted', () => {
   async function released(): Promise<Result> {
     const { order } = await lab.arrived(['K']);
     const as = await lab.staff('technician');
-    const [pending] = (await server.call(listResults, { query: { order_id: order.id } }, { as })).body['items'] as [Result];
-    const [entered] = (await server.call(enterResults, { body: { items: [{ id: pending.id, version: pending.version, value_text: '4.1' }] } }, { as })).body['items'] as [Result];
-    return ((await server.call(verifyResults, { body: { items: [{ id: entered.id, version: entered.version }] } }, { as: manager })).body['items'] as [Result])[0];
+    const [pending] = (await server.call(listResults, { query: { order_id: order.id } }, { as }))
+      .body['items'] as [Result];
+    const [entered] = (
+      await server.call(
+        enterResults,
+        { body: { items: [{ id: pending.id, version: pending.version, value_text: '4.1' }] } },
+        { as },
+      )
+    ).body['items'] as [Result];
+    return (
+      (
+        await server.call(
+          verifyResults,
+          { body: { items: [{ id: entered.id, version: entered.version }] } },
+          { as: manager },
+        )
+      ).body['items'] as [Result]
+    )[0];
   }
   const DAY_MS = 24 * 60 * 60_000;
 
@@ -169,15 +292,41 @@ describe('what was counted', () => {
     const later = new Date(server.clock.now().getTime() + 3 * DAY_MS);
     const before = await read<QualityMetrics>(readQualityMetrics, day);
     await rollUp(server.database.db, lab.tenantId, later);
-    expect(await countedSpans()).toContainEqual({ starts_at: '2026-05-12T04:00:00.000Z', ends_at: '2026-05-13T04:00:00.000Z' });
+    expect(await countedSpans()).toContainEqual({
+      starts_at: '2026-05-12T04:00:00.000Z',
+      ends_at: '2026-05-13T04:00:00.000Z',
+    });
     expect(await read(readQualityMetrics, day)).toEqual(before);
 
-    await server.call(amendResult, { params: { id: amended.id }, version: amended.version, body: { value_text: '4.2', comment: '', code: 'clerical', reason: 'Two digits were swapped' } }, { as: manager });
-    await server.call(markResultAsError, { params: { id: wrong.id }, version: wrong.version, body: { code: 'wrong_patient', reason: 'The tube was another one' } }, { as: manager });
+    await server.call(
+      amendResult,
+      {
+        params: { id: amended.id },
+        version: amended.version,
+        body: {
+          value_text: '4.2',
+          comment: '',
+          code: 'clerical',
+          reason: 'Two digits were swapped',
+        },
+      },
+      { as: manager },
+    );
+    await server.call(
+      markResultAsError,
+      {
+        params: { id: wrong.id },
+        version: wrong.version,
+        body: { code: 'wrong_patient', reason: 'The tube was another one' },
+      },
+      { as: manager },
+    );
     const after = { released: before.released - 1, amended: before.amended + 1 };
     expect(await read(readQualityMetrics, day)).toMatchObject(after);
     await rollUp(server.database.db, lab.tenantId, later);
-    expect(await lab.transaction((tx) => tx.selectFrom('figure_change').selectAll().execute())).toEqual([]);
+    expect(
+      await lab.transaction((tx) => tx.selectFrom('figure_change').selectAll().execute()),
+    ).toEqual([]);
     expect(await read(readQualityMetrics, day)).toMatchObject(after);
   });
 
@@ -186,9 +335,25 @@ describe('what was counted', () => {
     const { status_distribution: before } = await read<TestStatus>(readTestStatus, day);
     expect(before.released).toBeGreaterThan(0);
     await lab.transaction((tx) =>
-      tx.updateTable('order_item').set({ status: 'cancelled' }).where('id', 'in', (some) => some.selectFrom('order_item').select('id').where('status', '=', 'released').where('created_at', '>=', '2026-03-10T12:00:00Z').where('created_at', '<', '2026-03-11T00:00:00Z').limit(1)).execute(),
+      tx
+        .updateTable('order_item')
+        .set({ status: 'cancelled' })
+        .where('id', 'in', (some) =>
+          some
+            .selectFrom('order_item')
+            .select('id')
+            .where('status', '=', 'released')
+            .where('created_at', '>=', '2026-03-10T12:00:00Z')
+            .where('created_at', '<', '2026-03-11T00:00:00Z')
+            .limit(1),
+        )
+        .execute(),
     );
-    expect((await read<TestStatus>(readTestStatus, day)).status_distribution).toEqual({ ...before, released: before.released - 1, cancelled: before.cancelled + 1 });
+    expect((await read<TestStatus>(readTestStatus, day)).status_distribution).toEqual({
+      ...before,
+      released: before.released - 1,
+      cancelled: before.cancelled + 1,
+    });
   });
 
   it('is added up for a quarter from its months, and again when one of its days has changed', async () => {
@@ -197,12 +362,23 @@ describe('what was counted', () => {
     const { total } = await read<TestVolume>(readTestVolume, quarter);
     const { owner } = server.database;
     await owner.query('alter table figure_count no force row level security');
-    const { rowCount } = await owner.query("update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and subject = '2026-03-20T04:00:00.000Z' and ends_at - starts_at > interval '80 days'", [lab.tenantId]);
+    const { rowCount } = await owner.query(
+      "update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and subject = '2026-03-20T04:00:00.000Z' and ends_at - starts_at > interval '80 days'",
+      [lab.tenantId],
+    );
     await owner.query('alter table figure_count force row level security');
-    expect([rowCount, (await read<TestVolume>(readTestVolume, quarter)).total]).toEqual([1, total + 1000]);
-    await lab.transaction((tx) => tx.insertInto('figure_change').values({ at: '2026-02-03T12:00:00Z' }).execute());
+    expect([rowCount, (await read<TestVolume>(readTestVolume, quarter)).total]).toEqual([
+      1,
+      total + 1000,
+    ]);
+    await lab.transaction((tx) =>
+      tx.insertInto('figure_change').values({ at: '2026-02-03T12:00:00Z' }).execute(),
+    );
     expect((await read<TestVolume>(readTestVolume, quarter)).total).toBe(total);
-    expect(await countedSpans()).toContainEqual({ starts_at: '2026-01-01T05:00:00.000Z', ends_at: '2026-04-01T04:00:00.000Z' });
+    expect(await countedSpans()).toContainEqual({
+      starts_at: '2026-01-01T05:00:00.000Z',
+      ends_at: '2026-04-01T04:00:00.000Z',
+    });
     expect((await read<TestVolume>(readTestVolume, quarter)).total).toBe(total);
   });
 
@@ -210,11 +386,16 @@ describe('what was counted', () => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const { owner } = server.database;
     await owner.query('alter table figure_count no force row level security');
-    await owner.query("update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and starts_at = '2026-04-01T04:00:00Z' and subject = '2026-04-01T04:00:00.000Z'", [lab.tenantId]);
+    await owner.query(
+      "update figure_count set n = n + 1000 where tenant_id = $1 and figure = 'ordered' and starts_at = '2026-04-01T04:00:00Z' and subject = '2026-04-01T04:00:00.000Z'",
+      [lab.tenantId],
+    );
     await owner.query('alter table figure_count force row level security');
     await setZone('America/Toronto');
     const april = { start_date: '2026-04-01', end_date: '2026-04-30' };
-    const [{ n } = { n: 0 }] = await ask<{ n: number }>(`select count(*)::int as n from order_item where (created_at ${LOCAL})::date between '2026-04-01' and '2026-04-30'`);
+    const [{ n } = { n: 0 }] = await ask<{ n: number }>(
+      `select count(*)::int as n from order_item where (created_at ${LOCAL})::date between '2026-04-01' and '2026-04-30'`,
+    );
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(n);
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(n);
     await setZone('America/New_York');
@@ -223,10 +404,16 @@ describe('what was counted', () => {
   it('is of other days when the facility moves to another time zone', async () => {
     await setZone('Asia/Kathmandu');
     const volume = await read<TestVolume>(readTestVolume);
-    const days = await ask<{ date: string; n: number }>("select (created_at at time zone 'Asia/Kathmandu')::date as date, count(*)::int as n from order_item where (created_at at time zone 'Asia/Kathmandu')::date between '2026-02-15' and '2026-05-11' group by 1 order by 1");
-    expect(volume.items.filter(({ count }) => count > 0)).toEqual(days.map(({ date, n }) => ({ date, count: n })));
+    const days = await ask<{ date: string; n: number }>(
+      "select (created_at at time zone 'Asia/Kathmandu')::date as date, count(*)::int as n from order_item where (created_at at time zone 'Asia/Kathmandu')::date between '2026-02-15' and '2026-05-11' group by 1 order by 1",
+    );
+    expect(volume.items.filter(({ count }) => count > 0)).toEqual(
+      days.map(({ date, n }) => ({ date, count: n })),
+    );
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
-    expect((await countedSpans()).every(({ starts_at }) => starts_at.endsWith('T18:15:00.000Z'))).toBe(true);
+    expect(
+      (await countedSpans()).every(({ starts_at }) => starts_at.endsWith('T18:15:00.000Z')),
+    ).toBe(true);
     expect((await read<TestVolume>(readTestVolume)).items).toEqual(volume.items);
     await setZone('America/New_York');
   });
@@ -234,17 +421,28 @@ describe('what was counted', () => {
   it('holds the hours a day has when clocks change', async () => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const spans = await countedSpans();
-    const hours = (start: string) => spans.filter(({ starts_at }) => starts_at === start).map(({ starts_at, ends_at }) => (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000);
+    const hours = (start: string) =>
+      spans
+        .filter(({ starts_at }) => starts_at === start)
+        .map(({ starts_at, ends_at }) => (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000);
     expect(hours('2026-03-08T05:00:00.000Z')).toEqual([23]);
-    expect(hours('2026-03-01T05:00:00.000Z').toSorted((a, b) => a - b)).toEqual([24, 10 * 24 - 1, 31 * 24 - 1]);
+    expect(hours('2026-03-01T05:00:00.000Z').toSorted((a, b) => a - b)).toEqual([
+      24,
+      10 * 24 - 1,
+      31 * 24 - 1,
+    ]);
   });
 
   it('is a month in a transaction, and nothing twice: whoever comes second finds it done', async () => {
     await forget();
-    await Promise.all([1, 2, 3].map(() => rollUp(server.database.db, lab.tenantId, server.clock.now())));
+    await Promise.all(
+      [1, 2, 3].map(() => rollUp(server.database.db, lab.tenantId, server.clock.now())),
+    );
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const spans = await countedSpans();
-    expect(spans).toHaveLength(new Set(spans.map(({ starts_at, ends_at }) => `${starts_at}/${ends_at}`)).size);
+    expect(spans).toHaveLength(
+      new Set(spans.map(({ starts_at, ends_at }) => `${starts_at}/${ends_at}`)).size,
+    );
     const window = { start: '2026-01-01T05:00:00.000Z', end: '2026-05-12T04:00:00.000Z' };
     const longer = longerSpansIn(window, 'America/New_York');
     expect(new Set(longer.map(({ span }) => span))).toEqual(new Set(['third', 'month', 'quarter']));
@@ -258,11 +456,15 @@ describe('what was counted', () => {
   ])('goes on where it was ended, before %s had been counted', async (_, missing) => {
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
     const [spans, figures] = [await countedSpans(), await lab.transaction(everything)];
-    await lab.transaction((tx) => sql`delete from figure_span where ${sql.raw(missing)}`.execute(tx));
+    await lab.transaction((tx) =>
+      sql`delete from figure_span where ${sql.raw(missing)}`.execute(tx),
+    );
     expect((await countedSpans()).length).toBeLessThan(spans.length);
     expect(rounded(await lab.transaction(everything))).toEqual(rounded(figures));
     await rollUp(server.database.db, lab.tenantId, server.clock.now());
-    expect((await countedSpans()).map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`).toSorted()).toEqual(spans.map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`).toSorted());
+    expect(
+      (await countedSpans()).map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`).toSorted(),
+    ).toEqual(spans.map(({ starts_at, ends_at }) => `${starts_at} ${ends_at}`).toSorted());
     expect(rounded(await lab.transaction(everything))).toEqual(rounded(figures));
   });
 
@@ -274,12 +476,19 @@ describe('what was counted', () => {
     const at = '2026-04-01T12:00:00Z';
     await server.database.owner.query('alter table figure_count no force row level security');
     const aDay = "figure = 'ordered' and subject = '2026-04-01T04:00:00.000Z'";
-    await server.database.owner.query(`update figure_count set n = n + 1000 where tenant_id = $1 and ${aDay} and starts_at = '2026-04-01T04:00:00Z' and ends_at = '2026-05-01T04:00:00Z'`, [lab.tenantId]);
+    await server.database.owner.query(
+      `update figure_count set n = n + 1000 where tenant_id = $1 and ${aDay} and starts_at = '2026-04-01T04:00:00Z' and ends_at = '2026-05-01T04:00:00Z'`,
+      [lab.tenantId],
+    );
     await server.database.owner.query('alter table figure_count force row level security');
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(total + 1000);
     await lab.transaction((tx) => tx.insertInto('figure_change').values({ at }).execute());
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(total);
-    expect(await lab.transaction((tx) => tx.selectFrom('figure_change').selectAll().where('at', '=', at).execute())).toEqual([]);
+    expect(
+      await lab.transaction((tx) =>
+        tx.selectFrom('figure_change').selectAll().where('at', '=', at).execute(),
+      ),
+    ).toEqual([]);
     expect((await read<TestVolume>(readTestVolume, april)).total).toBe(total);
   });
 });
@@ -297,8 +506,17 @@ describe('the patients of a window, each once,', () => {
   const bothWays = async () => {
     const found: { name: string; kept: number; plain: number | undefined }[] = [];
     for (const [name, start, end] of windows) {
-      const kept = await lab.transaction((tx) => countPatients(tx, { tenantId: lab.tenantId, zone: 'America/New_York', window: { start, end } }));
-      const [plain] = await ask<{ n: number }>('select count(distinct patient_id)::int as n from test_order where requested_at >= $1 and requested_at < $2', [start, end]);
+      const kept = await lab.transaction((tx) =>
+        countPatients(tx, {
+          tenantId: lab.tenantId,
+          zone: 'America/New_York',
+          window: { start, end },
+        }),
+      );
+      const [plain] = await ask<{ n: number }>(
+        'select count(distinct patient_id)::int as n from test_order where requested_at >= $1 and requested_at < $2',
+        [start, end],
+      );
       found.push({ name, kept, plain: plain?.n });
     }
     return found;
@@ -307,7 +525,8 @@ describe('the patients of a window, each once,', () => {
     for (const { name, kept, plain } of found) expect([name, kept]).toEqual([name, plain]);
     return found.map(({ kept }) => kept);
   };
-  const patientNamed = async (mrn: string) => (await ask<{ id: string }>('select id from patient where mrn = $1', [mrn]))[0]?.id ?? '';
+  const patientNamed = async (mrn: string) =>
+    (await ask<{ id: string }>('select id from patient where mrn = $1', [mrn]))[0]?.id ?? '';
   const counted = () => rollUp(server.database.db, lab.tenantId, server.clock.now());
 
   it('are those that a plain question finds, whether they were counted before or not', async () => {
@@ -323,13 +542,30 @@ describe('the patients of a window, each once,', () => {
     await counted();
     const before = areRight(await bothWays());
     const [one, other] = [await patientNamed('BULK-1'), await patientNamed('BULK-2')];
-    const moved = await lab.transaction(async (tx) => tx.updateTable('test_order').set({ patient_id: one }).where('patient_id', '=', other).returning('id').execute());
+    const moved = await lab.transaction(async (tx) =>
+      tx
+        .updateTable('test_order')
+        .set({ patient_id: one })
+        .where('patient_id', '=', other)
+        .returning('id')
+        .execute(),
+    );
     expect(moved.length).toBeGreaterThan(1);
     const merged = areRight(await bothWays());
     expect(merged[0]).toBe((before[0] ?? NaN) - 1);
     await counted();
     expect(areRight(await bothWays())).toEqual(merged);
-    await lab.transaction((tx) => tx.updateTable('test_order').set({ patient_id: other }).where('id', 'in', moved.map(({ id }) => id)).execute());
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('test_order')
+        .set({ patient_id: other })
+        .where(
+          'id',
+          'in',
+          moved.map(({ id }) => id),
+        )
+        .execute(),
+    );
     expect(areRight(await bothWays())).toEqual(before);
     await counted();
     expect(areRight(await bothWays())).toEqual(before);
@@ -341,18 +577,43 @@ describe('the patients of a window, each once,', () => {
     await lab.transaction((tx) =>
       tx
         .insertInto('test_order')
-        .columns(['id', 'order_number', 'patient_id', 'ordered_by', 'priority', 'requested_at', 'created_at', 'updated_at'])
+        .columns([
+          'id',
+          'order_number',
+          'patient_id',
+          'ordered_by',
+          'priority',
+          'requested_at',
+          'created_at',
+          'updated_at',
+        ])
         .expression((each) =>
-          each.selectFrom('test_order').where('order_number', '=', 'BULK-1').select([
-            each.fn<string>('gen_random_uuid', []).as('id'), each.val('BACKDATED').as('order_number'), each.val(patient_id).as('patient_id'), 'ordered_by', 'priority',
-            each.cast<string>(each.val('2026-03-10T15:00:00Z'), 'timestamptz').as('requested_at'), 'created_at', 'updated_at',
-          ]),
+          each
+            .selectFrom('test_order')
+            .where('order_number', '=', 'BULK-1')
+            .select([
+              each.fn<string>('gen_random_uuid', []).as('id'),
+              each.val('BACKDATED').as('order_number'),
+              each.val(patient_id).as('patient_id'),
+              'ordered_by',
+              'priority',
+              each.cast<string>(each.val('2026-03-10T15:00:00Z'), 'timestamptz').as('requested_at'),
+              'created_at',
+              'updated_at',
+            ]),
         )
         .execute(),
     );
-    const noted = await lab.transaction((tx) => tx.selectFrom('figure_change').select('at').execute());
-    const [next] = await ask<{ at: string }>("select requested_at as at from test_order where patient_id = $1 and requested_at > '2026-03-10T15:00:00Z' order by 1 limit 1", [patient_id]);
-    expect(noted.map(({ at }) => new Date(at).toISOString())).toEqual(expect.arrayContaining(['2026-03-10T15:00:00.000Z', new Date(next?.at ?? '').toISOString()]));
+    const noted = await lab.transaction((tx) =>
+      tx.selectFrom('figure_change').select('at').execute(),
+    );
+    const [next] = await ask<{ at: string }>(
+      "select requested_at as at from test_order where patient_id = $1 and requested_at > '2026-03-10T15:00:00Z' order by 1 limit 1",
+      [patient_id],
+    );
+    expect(noted.map(({ at }) => new Date(at).toISOString())).toEqual(
+      expect.arrayContaining(['2026-03-10T15:00:00.000Z', new Date(next?.at ?? '').toISOString()]),
+    );
     const after = areRight(await bothWays());
     await counted();
     expect(areRight(await bothWays())).toEqual(after);
@@ -366,17 +627,37 @@ describe('who has done how much', () => {
     expect(named.items.length).toBeGreaterThan(1);
     expect(named.items.every(({ name }) => name !== null)).toBe(true);
     expect(one.items).toHaveLength(1);
-    expect(one.items[0]).toMatchObject({ user_id: null, name: null, verified: named.items.reduce((sum, { verified }) => sum + verified, 0) });
+    expect(one.items[0]).toMatchObject({
+      user_id: null,
+      name: null,
+      verified: named.items.reduce((sum, { verified }) => sum + verified, 0),
+    });
     expect(JSON.stringify(one)).not.toContain(manager.id);
-    const [{ n } = { n: 0 }] = await ask<{ n: number }>(`select count(*)::int as n from result where status = 'released' and verified_by = $1 and ${inSpring('released_at')}`, [manager.id]);
-    expect(named.items.find(({ user_id }) => user_id === manager.id)).toMatchObject({ verified: n });
+    const [{ n } = { n: 0 }] = await ask<{ n: number }>(
+      `select count(*)::int as n from result where status = 'released' and verified_by = $1 and ${inSpring('released_at')}`,
+      [manager.id],
+    );
+    expect(named.items.find(({ user_id }) => user_id === manager.id)).toMatchObject({
+      verified: n,
+    });
   });
 
   it('is told of departments, too', async () => {
-    const { items } = await read<Performance>(readPerformance, { ...SPRING, group_by: 'department' });
-    const found = await ask(`select t.department, count(*)::int as verified from result r join test_parameter t on t.id = r.test_parameter_id where r.status = 'released' and ${inSpring('r.released_at')} group by 1 order by 1`);
-    expect(items.filter(({ verified }) => verified > 0).map(({ department, verified }) => ({ department, verified }))).toEqual(found);
-    expect(items.every(({ collected, user_id }) => collected === null && user_id === null)).toBe(true);
+    const { items } = await read<Performance>(readPerformance, {
+      ...SPRING,
+      group_by: 'department',
+    });
+    const found = await ask(
+      `select t.department, count(*)::int as verified from result r join test_parameter t on t.id = r.test_parameter_id where r.status = 'released' and ${inSpring('r.released_at')} group by 1 order by 1`,
+    );
+    expect(
+      items
+        .filter(({ verified }) => verified > 0)
+        .map(({ department, verified }) => ({ department, verified })),
+    ).toEqual(found);
+    expect(items.every(({ collected, user_id }) => collected === null && user_id === null)).toBe(
+      true,
+    );
   });
 });
 
@@ -384,12 +665,31 @@ describe('two periods', () => {
   it('are compared as the other calls answer for each; left out, the period before has as many days', async () => {
     const asked = { current_start: '2026-04-01', current_end: '2026-04-30' };
     const { current, previous, change } = await read<Comparison>(readComparison, asked);
-    expect([previous.window.start, previous.window.end]).toEqual(['2026-03-02T05:00:00.000Z', '2026-04-01T04:00:00.000Z']);
-    const turnaround = await read<Turnaround>(readTurnaround, { start_date: asked.current_start, end_date: asked.current_end });
-    expect(current).toMatchObject({ median_tat: turnaround.median, on_time_rate: turnaround.on_time_rate, completed_tests: turnaround.released });
-    expect(change.total_orders).toMatchObject({ absolute: (current.total_orders ?? NaN) - (previous.total_orders ?? NaN) });
-    expect(change.pass_rate).toEqual({ absolute: null, percent: null, direction: 'unknown', better: null });
-    const [{ n } = { n: 0 }] = await ask<{ n: number }>(`select count(distinct patient_id)::int as n from test_order where (requested_at ${LOCAL})::date between '2026-04-01' and '2026-04-30'`);
+    expect([previous.window.start, previous.window.end]).toEqual([
+      '2026-03-02T05:00:00.000Z',
+      '2026-04-01T04:00:00.000Z',
+    ]);
+    const turnaround = await read<Turnaround>(readTurnaround, {
+      start_date: asked.current_start,
+      end_date: asked.current_end,
+    });
+    expect(current).toMatchObject({
+      median_tat: turnaround.median,
+      on_time_rate: turnaround.on_time_rate,
+      completed_tests: turnaround.released,
+    });
+    expect(change.total_orders).toMatchObject({
+      absolute: (current.total_orders ?? NaN) - (previous.total_orders ?? NaN),
+    });
+    expect(change.pass_rate).toEqual({
+      absolute: null,
+      percent: null,
+      direction: 'unknown',
+      better: null,
+    });
+    const [{ n } = { n: 0 }] = await ask<{ n: number }>(
+      `select count(distinct patient_id)::int as n from test_order where (requested_at ${LOCAL})::date between '2026-04-01' and '2026-04-30'`,
+    );
     expect(current.total_patients).toBe(n);
   });
 });
@@ -407,34 +707,64 @@ describe('a window', () => {
   });
 
   it('of which nothing is said is the last seven days', async () => {
-    expect((await read<TestVolume>(readTestVolume, {})).items.map(({ date }) => date)).toHaveLength(7);
+    expect((await read<TestVolume>(readTestVolume, {})).items.map(({ date }) => date)).toHaveLength(
+      7,
+    );
   });
 });
 
 describe('a file for spreadsheets', () => {
-  it.each(['test-volume', 'test-status', 'test-stats', 'turnaround-time', 'turnaround-by-test', 'quality-metrics', 'performance', 'comparative-metrics'] as const)('has a line for each row of %s', async (table) => {
-    const { status, text, headers } = await server.call(exportFigures, { query: { ...SPRING, table } }, { as: manager });
+  it.each([
+    'test-volume',
+    'test-status',
+    'test-stats',
+    'turnaround-time',
+    'turnaround-by-test',
+    'quality-metrics',
+    'performance',
+    'comparative-metrics',
+  ] as const)('has a line for each row of %s', async (table) => {
+    const { status, text, headers } = await server.call(
+      exportFigures,
+      { query: { ...SPRING, table } },
+      { as: manager },
+    );
     const lines = text.trim().split('\r\n');
-    expect([status, headers['content-disposition']]).toEqual([200, expect.stringContaining(`${table}-2026-02-15-2026-05-11.csv`)]);
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining(`${table}-2026-02-15-2026-05-11.csv`),
+    ]);
     expect(lines.length).toBeGreaterThan(1);
     expect(new Set(lines.map((line) => line.split('","').length)).size).toBe(1);
     expect(text).not.toContain('undefined');
   });
 
   it('is in the reader’s language, and names nobody to whom names are not told', async () => {
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', viewer.id).execute());
-    const { text } = await server.call(exportFigures, { query: { ...SPRING, table: 'performance' } }, { as: viewer });
+    await lab.transaction((tx) =>
+      tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', viewer.id).execute(),
+    );
+    const { text } = await server.call(
+      exportFigures,
+      { query: { ...SPRING, table: 'performance' } },
+      { as: viewer },
+    );
     expect(text).toContain('"Personne"');
     expect(text.trim().split('\r\n')).toHaveLength(2);
   });
 });
 
 describe('a saved view', () => {
-  const save = (name: string, period: object, as = viewer) => server.call(saveView, { body: { name, period } as never }, { as });
-  const names = async (as = viewer) => ((await server.call(listSavedViews, {}, { as })).body['items'] as { name: string }[]).map(({ name }) => name);
+  const save = (name: string, period: object, as = viewer) =>
+    server.call(saveView, { body: { name, period } as never }, { as });
+  const names = async (as = viewer) =>
+    ((await server.call(listSavedViews, {}, { as })).body['items'] as { name: string }[]).map(
+      ({ name }) => name,
+    );
 
   it('is kept for the person who saved it, under one name once', async () => {
-    expect((await save('Spring', { preset: 'custom', from: '2026-02-15', to: '2026-05-11' })).status).toBe(200);
+    expect(
+      (await save('Spring', { preset: 'custom', from: '2026-02-15', to: '2026-05-11' })).status,
+    ).toBe(200);
     const { body } = await save('Spring', { preset: '30-days' });
     expect(body).toMatchObject({ name: 'Spring', period: { preset: '30-days' } });
     expect(await names()).toEqual(['Spring']);
@@ -455,7 +785,8 @@ describe('a saved view', () => {
   });
 
   it('is one of a few', async () => {
-    for (let number = 1; number <= MOST_SAVED_VIEWS; number += 1) expect((await save(`View ${number}`, { preset: 'today' }, manager)).status).toBe(200);
+    for (let number = 1; number <= MOST_SAVED_VIEWS; number += 1)
+      expect((await save(`View ${number}`, { preset: 'today' }, manager)).status).toBe(200);
     expect((await save('One more', { preset: 'today' }, manager)).status).toBe(422);
     expect((await save('View 1', { preset: 'year' }, manager)).status).toBe(200);
   });

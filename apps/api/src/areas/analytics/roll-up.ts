@@ -1,4 +1,11 @@
-import { daysOfWindow, longerSpansIn, spanAround, type LongerSpan, type Window, type WindowDay } from '@alms/lis-domain/analytics';
+import {
+  daysOfWindow,
+  longerSpansIn,
+  spanAround,
+  type LongerSpan,
+  type Window,
+  type WindowDay,
+} from '@alms/lis-domain/analytics';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
@@ -25,11 +32,20 @@ interface Past {
 }
 
 const nameOf = ({ start, end }: Window) => `${start}/${end}`;
-const within = <Each extends Window>(spans: readonly Each[], { start, end }: Window) => spans.filter((each) => each.start >= start && each.end <= end);
+const within = <Each extends Window>(spans: readonly Each[], { start, end }: Window) =>
+  spans.filter((each) => each.start >= start && each.end <= end);
 
 /** Answers whether there was one to do. */
-async function rollUpOneMonth(tx: TenantTransaction, tenantId: string, now: Date): Promise<boolean> {
-  const { rows: lock } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('figures:' || ${tenantId}, 0)) as mine`.execute(tx);
+async function rollUpOneMonth(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows: lock } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended('figures:' || ${tenantId}, 0)) as mine`.execute(
+    tx,
+  );
   if (!lock[0]?.mine) return false;
   await sql`set local statement_timeout = '60s'`.execute(tx);
   const past = await pastOf(tx, tenantId, await timeZoneOf(tx, tenantId), now);
@@ -43,16 +59,35 @@ async function rollUpOneMonth(tx: TenantTransaction, tenantId: string, now: Date
   return longer.length > 0 || month !== undefined;
 }
 
-async function pastOf(tx: TenantTransaction, tenantId: string, zone: string, now: Date): Promise<Past> {
-  const first = await tx.selectFrom('test_order').select('requested_at').where('tenant_id', '=', tenantId).orderBy('requested_at').limit(1).executeTakeFirst();
+async function pastOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  zone: string,
+  now: Date,
+): Promise<Past> {
+  const first = await tx
+    .selectFrom('test_order')
+    .select('requested_at')
+    .where('tenant_id', '=', tenantId)
+    .orderBy('requested_at')
+    .limit(1)
+    .executeTakeFirst();
   const { start: end } = dayIn(zone, dateIn(zone, now.toISOString()));
   if (!first || first.requested_at >= end) return { zone, days: [], longer: [] };
   const { start } = spanAround('quarter', dateIn(zone, first.requested_at), zone);
-  return { zone, days: daysOfWindow({ start, end }, zone), longer: longerSpansIn({ start, end }, zone) };
+  return {
+    zone,
+    days: daysOfWindow({ start, end }, zone),
+    longer: longerSpansIn({ start, end }, zone),
+  };
 }
 
 /** The spans whose figures are as they were counted. */
-async function currentSpans(tx: TenantTransaction, tenantId: string, zone: string): Promise<Set<string>> {
+async function currentSpans(
+  tx: TenantTransaction,
+  tenantId: string,
+  zone: string,
+): Promise<Set<string>> {
   const { rows } = await sql<Window>`
     select s.starts_at as start, s.ends_at as end from figure_span s
     where s.tenant_id = ${tenantId} and s.zone = ${zone} and ${unchanged(tenantId)}`.execute(tx);
@@ -60,36 +95,72 @@ async function currentSpans(tx: TenantTransaction, tenantId: string, zone: strin
 }
 
 /** Counts the days of a month that are due. Longer spans that hold some of it have to be added up again. */
-async function countMonth(tx: TenantTransaction, tenantId: string, past: Past, month: Window, isDue: (span: Window) => boolean): Promise<void> {
+async function countMonth(
+  tx: TenantTransaction,
+  tenantId: string,
+  past: Past,
+  month: Window,
+  isDue: (span: Window) => boolean,
+): Promise<void> {
   const days = within(past.days, month);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return;
   // Notes are taken away before the records are read: what is written in between stays noted, and is counted once more the next time.
-  const changed = await tx.deleteFrom('figure_change').where('tenant_id', '=', tenantId).where('at', '>=', first.start).where('at', '<', last.end).returning('at').execute();
-  const touched = new Set(days.filter((day) => changed.some(({ at }) => at >= day.start && at < day.end)));
+  const changed = await tx
+    .deleteFrom('figure_change')
+    .where('tenant_id', '=', tenantId)
+    .where('at', '>=', first.start)
+    .where('at', '<', last.end)
+    .returning('at')
+    .execute();
+  const touched = new Set(
+    days.filter((day) => changed.some(({ at }) => at >= day.start && at < day.end)),
+  );
   const due = days.filter((day) => touched.has(day) || isDue(day));
   // Whatever overlaps goes: the same days, and days of another zone that the facility was in before.
   await sql`
     delete from figure_span s using ${spansOf([...due, month])} as again (starts_at, ends_at)
     where s.tenant_id = ${tenantId} and s.starts_at < again.ends_at and s.ends_at > again.starts_at
-      and not exists (select from ${spansOf(days.filter((day) => !due.includes(day)))} as kept (starts_at, ends_at) where kept.starts_at = s.starts_at and kept.ends_at = s.ends_at)`.execute(tx);
+      and not exists (select from ${spansOf(days.filter((day) => !due.includes(day)))} as kept (starts_at, ends_at) where kept.starts_at = s.starts_at and kept.ends_at = s.ends_at)`.execute(
+    tx,
+  );
   await keepSpans(tx, past.zone, due);
   const span = sql`with span as (select * from ${spansOf(due)} as span (starts_at, ends_at))`;
-  await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, n) ${span} ${countFromRecords(tenantId, everyFigure, past.days.map(({ start }) => start))}`.execute(tx);
-  await sql`insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(tx);
+  await sql`insert into figure_count (starts_at, ends_at, figure, subject, detail, n) ${span} ${countFromRecords(
+    tenantId,
+    everyFigure,
+    past.days.map(({ start }) => start),
+  )}`.execute(tx);
+  await sql`insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts) ${span} ${timeFromRecords(tenantId, everySeries)}`.execute(
+    tx,
+  );
 }
 
-const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]) => sql`insert into figure_span (starts_at, ends_at, zone) select *, ${zone} from ${spansOf(spans)}`.execute(tx);
+const keepSpans = (tx: TenantTransaction, zone: string, spans: readonly Window[]) =>
+  sql`insert into figure_span (starts_at, ends_at, zone) select *, ${zone} from ${spansOf(spans)}`.execute(
+    tx,
+  );
 
 /** Adds up a longer span from the next shorter ones, which have been counted. */
-async function addUp(tx: TenantTransaction, tenantId: string, { zone, days, longer }: Past, whole: Window & { span: LongerSpan }): Promise<void> {
-  const parts: readonly Window[] = { third: days, month: longer.filter(({ span }) => span === 'third'), quarter: longer.filter(({ span }) => span === 'month') }[whole.span];
+async function addUp(
+  tx: TenantTransaction,
+  tenantId: string,
+  { zone, days, longer }: Past,
+  whole: Window & { span: LongerSpan },
+): Promise<void> {
+  const parts: readonly Window[] = {
+    third: days,
+    month: longer.filter(({ span }) => span === 'third'),
+    quarter: longer.filter(({ span }) => span === 'month'),
+  }[whole.span];
   const ofParts = sql`join ${spansOf(within(parts, whole))} as part (starts_at, ends_at) on f.tenant_id = ${tenantId} and f.starts_at = part.starts_at and f.ends_at = part.ends_at`;
   const span = sql`${whole.start}::timestamptz, ${whole.end}::timestamptz`;
   await keepSpans(tx, zone, [whole]);
   await sql`
     insert into figure_count (starts_at, ends_at, figure, subject, detail, n)
-    select ${span}, figure, subject, detail, sum(n) from figure_count f ${ofParts} group by 3, 4, 5`.execute(tx);
+    select ${span}, figure, subject, detail, sum(n) from figure_count f ${ofParts} group by 3, 4, 5`.execute(
+    tx,
+  );
   await sql`
     insert into figure_time (starts_at, ends_at, series, subject, n, total, squares, least, most, uptos, counts)
     select ${span}, series, subject, n, total, squares, least, most, uptos, counts

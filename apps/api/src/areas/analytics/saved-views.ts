@@ -8,24 +8,45 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 
 /** A person's views, by name. */
-export function findViews(tx: TenantTransaction, tenantId: string, accountId: string): Promise<SavedView[]> {
-  return tx.selectFrom('analytics_view').select(['id', 'name', 'period']).where('tenant_id', '=', tenantId).where('account_id', '=', accountId).orderBy('name').execute();
+export function findViews(
+  tx: TenantTransaction,
+  tenantId: string,
+  accountId: string,
+): Promise<SavedView[]> {
+  return tx
+    .selectFrom('analytics_view')
+    .select(['id', 'name', 'period'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .orderBy('name')
+    .execute();
 }
 
 /** Keeps a view under its name, in place of one that had it. */
-export async function keepView({ tx, tenantId, user, now }: Act, { name, period }: BodyOf<typeof saveView>): Promise<SavedView> {
+export async function keepView(
+  { tx, tenantId, user, now }: Act,
+  { name, period }: BodyOf<typeof saveView>,
+): Promise<SavedView> {
   const others = (await findViews(tx, tenantId, user.id)).filter((view) => view.name !== name);
-  if (others.length >= MOST_SAVED_VIEWS) throw invalid({ name: `is one more than the ${MOST_SAVED_VIEWS} views that can be kept` });
+  if (others.length >= MOST_SAVED_VIEWS)
+    throw invalid({ name: `is one more than the ${MOST_SAVED_VIEWS} views that can be kept` });
   return tx
     .insertInto('analytics_view')
     .values({ id: uuidv7(), account_id: user.id, name, period: json(period), created_at: now })
-    .onConflict((same) => same.columns(['tenant_id', 'account_id', 'name']).doUpdateSet({ period: json(period) }))
+    .onConflict((same) =>
+      same.columns(['tenant_id', 'account_id', 'name']).doUpdateSet({ period: json(period) }),
+    )
     .returning(['id', 'name', 'period'])
     .executeTakeFirstOrThrow();
 }
 
 /** Forgets one of the person's own views. */
 export async function forgetView({ tx, tenantId, user }: Act, id: string): Promise<void> {
-  const { numDeletedRows } = await tx.deleteFrom('analytics_view').where('tenant_id', '=', tenantId).where('account_id', '=', user.id).where('id', '=', id).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await tx
+    .deleteFrom('analytics_view')
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', user.id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw new Refusal('not_found');
 }

@@ -1,6 +1,21 @@
-import { bookAppointment, cancelAppointment, listAppointments, listAppointmentsOutsideHours, listPatientAppointments, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
+import {
+  bookAppointment,
+  cancelAppointment,
+  listAppointments,
+  listAppointmentsOutsideHours,
+  listPatientAppointments,
+  markArrived,
+  markFulfilled,
+} from '@alms/lis-domain/appointments';
 import { handle, type Route } from '../../http/call.ts';
-import { book, cancel, listOf, listOn, listOutsideHours, progress } from './appointments.service.ts';
+import {
+  book,
+  cancel,
+  listOf,
+  listOn,
+  listOutsideHours,
+  progress,
+} from './appointments.service.ts';
 
 export function appointmentRoutes(): readonly Route[] {
   return [
@@ -9,7 +24,11 @@ export function appointmentRoutes(): readonly Route[] {
     handle(cancelAppointment, (call) => cancel(call, call.params, call.query)),
     handle(listAppointments, (call) => listOn(call, call.query)),
     handle(listAppointmentsOutsideHours, (call) => listOutsideHours(call, call.query)),
-    handle(markArrived, (call) => progress(call, { ...call.params, version: call.version }, 'arrive')),
-    handle(markFulfilled, (call) => progress(call, { ...call.params, version: call.version }, 'fulfil')),
+    handle(markArrived, (call) =>
+      progress(call, { ...call.params, version: call.version }, 'arrive'),
+    ),
+    handle(markFulfilled, (call) =>
+      progress(call, { ...call.params, version: call.version }, 'fulfil'),
+    ),
   ];
 }

@@ -1,6 +1,17 @@
 import {
-  appointmentMoves, appointmentStateAt, bookingRefusal, canMoveAppointment, DEFAULT_APPOINTMENT_MINUTES, type Appointment, type AppointmentMove, type bookAppointment, type cancelAppointment,
-  type listAppointments, type listAppointmentsOutsideHours, type listPatientAppointments, type Preparation,
+  appointmentMoves,
+  appointmentStateAt,
+  bookingRefusal,
+  canMoveAppointment,
+  DEFAULT_APPOINTMENT_MINUTES,
+  type Appointment,
+  type AppointmentMove,
+  type bookAppointment,
+  type cancelAppointment,
+  type listAppointments,
+  type listAppointmentsOutsideHours,
+  type listPatientAppointments,
+  type Preparation,
 } from '@alms/lis-domain/appointments';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import { hoursText, outsideHours } from '@alms/lis-domain/facility';
@@ -15,10 +26,25 @@ import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
-import { forgetReminder, remindOfAppointment, tellOfAppointment } from '../notifications/appointment-notices.ts';
+import {
+  forgetReminder,
+  remindOfAppointment,
+  tellOfAppointment,
+} from '../notifications/appointment-notices.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
-import { findAppointment, findBookedFrom, findHolding, findOfPatient, findPreparation, findStartingWithin, insertAppointment, lockDays, updateAppointment, type AppointmentRow } from './appointments.store.ts';
+import {
+  findAppointment,
+  findBookedFrom,
+  findHolding,
+  findOfPatient,
+  findPreparation,
+  findStartingWithin,
+  insertAppointment,
+  lockDays,
+  updateAppointment,
+  type AppointmentRow,
+} from './appointments.store.ts';
 
 const defaultLimit = 20;
 const MINUTE_MS = 60_000;
@@ -26,20 +52,42 @@ const MINUTE_MS = 60_000;
 type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
 
 /** An appointment as the contract shows one, in the state it is in now. */
-const appointmentAt = (now: Date) => (row: AppointmentRow): Appointment => ({ ...row, patient: summaryOf(row), start: row.starts_at, end: row.ends_at, status: stateOf(row, now) });
+const appointmentAt =
+  (now: Date) =>
+  (row: AppointmentRow): Appointment => ({
+    ...row,
+    patient: summaryOf(row),
+    start: row.starts_at,
+    end: row.ends_at,
+    status: stateOf(row, now),
+  });
 
-const stateOf = ({ status, ends_at }: Pick<AppointmentRow, 'status' | 'ends_at'>, now: Date) => appointmentStateAt({ status, end: ends_at }, now.toISOString());
+const stateOf = ({ status, ends_at }: Pick<AppointmentRow, 'status' | 'ends_at'>, now: Date) =>
+  appointmentStateAt({ status, end: ends_at }, now.toISOString());
 
 const keys = ({ starts_at, id }: AppointmentRow) => [starts_at, id];
 
 /** One page of a patient's appointments, how to prepare, and when the facility is open. A look by anybody but the patient is on record. */
-export async function listOf(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>): Promise<AnswerOf<typeof listPatientAppointments>> {
+export async function listOf(
+  act: Act,
+  patientId: string,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listPatientAppointments>,
+): Promise<AnswerOf<typeof listPatientAppointments>> {
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId);
-  if (user.role !== 'patient') act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
-  const rows = await findOfPatient(tx, tenantId, { patientId, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
+  if (user.role !== 'patient')
+    act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'patient'));
+  const rows = await findOfPatient(tx, tenantId, {
+    patientId,
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
   const { working_hours, holidays } = await findSettings(tx, tenantId);
-  return { ...pageOfRows(rows, limit, keys, appointmentAt(now)), preparation: cursor === undefined ? await preparationFor(act, patientId) : [], opening: { working_hours, holidays } };
+  return {
+    ...pageOfRows(rows, limit, keys, appointmentAt(now)),
+    preparation: cursor === undefined ? await preparationFor(act, patientId) : [],
+    opening: { working_hours, holidays },
+  };
 }
 
 /** How a patient prepares for what is to be collected. Of a confidential test neither the name nor the preparation is told to who may not know of it. */
@@ -47,14 +95,24 @@ async function preparationFor(act: Act, patientId: string): Promise<Preparation[
   const { hides } = await concealedFrom(act);
   const tests = await findPreparation(act.tx, act.tenantId, patientId);
   return tests
-    .filter(({ test_parameter_id, requested_by }) => !hides(test_parameter_id, { patient_id: patientId, requested_by, at_work: true }))
+    .filter(
+      ({ test_parameter_id, requested_by }) =>
+        !hides(test_parameter_id, { patient_id: patientId, requested_by, at_work: true }),
+    )
     .map(({ name, preparation }) => ({ test: name, text: preparation }));
 }
 
 /** One page of those of a day that are not cancelled; the day is the facility's. */
-export async function listOn({ tx, tenantId, now }: Looking, { date, cursor, limit = defaultLimit }: QueryOf<typeof listAppointments>): Promise<AnswerOf<typeof listAppointments>> {
+export async function listOn(
+  { tx, tenantId, now }: Looking,
+  { date, cursor, limit = defaultLimit }: QueryOf<typeof listAppointments>,
+): Promise<AnswerOf<typeof listAppointments>> {
   const zone = await timeZoneOf(tx, tenantId);
-  const rows = await findStartingWithin(tx, tenantId, { ...dayIn(zone, date ?? dateIn(zone, now.toISOString())), after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
+  const rows = await findStartingWithin(tx, tenantId, {
+    ...dayIn(zone, date ?? dateIn(zone, now.toISOString())),
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
   return pageOfRows(rows, limit, keys, appointmentAt(now));
 }
 
@@ -62,15 +120,23 @@ export async function listOn({ tx, tenantId, now }: Looking, { date, cursor, lim
 const LOOKED_AT = 200;
 
 /** One page of those to come that are booked for a time in which the facility is not open any more. None where its hours are not known. */
-export async function listOutsideHours({ tx, tenantId, now }: Looking, { cursor, limit = defaultLimit }: QueryOf<typeof listAppointmentsOutsideHours>): Promise<AnswerOf<typeof listAppointmentsOutsideHours>> {
+export async function listOutsideHours(
+  { tx, tenantId, now }: Looking,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listAppointmentsOutsideHours>,
+): Promise<AnswerOf<typeof listAppointmentsOutsideHours>> {
   const { timezone, working_hours, holidays } = await findSettings(tx, tenantId);
   const hoursAgainst = outsideHours(timezone, { working_hours, holidays });
   const outside: AppointmentRow[] = [];
   let after = keysOf(cursor, 2) as [string, string] | undefined;
   let rows: AppointmentRow[] = [];
   do {
-    rows = working_hours === null ? [] : await findBookedFrom(tx, tenantId, { from: now.toISOString(), after, most: LOOKED_AT });
-    outside.push(...rows.filter(({ starts_at, ends_at }) => hoursAgainst({ start: starts_at, end: ends_at })));
+    rows =
+      working_hours === null
+        ? []
+        : await findBookedFrom(tx, tenantId, { from: now.toISOString(), after, most: LOOKED_AT });
+    outside.push(
+      ...rows.filter(({ starts_at, ends_at }) => hoursAgainst({ start: starts_at, end: ends_at })),
+    );
     const last = rows.at(-1);
     after = last && [last.starts_at, last.id];
   } while (rows.length === LOOKED_AT && outside.length <= limit);
@@ -81,51 +147,104 @@ export async function listOutsideHours({ tx, tenantId, now }: Looking, { cursor,
  * Books an appointment. The one it replaces is cancelled first, so its own place is free for it; if nothing is booked, nothing is cancelled. Patients
  * book for themselves where the facility wants that, and how long it takes is not theirs to say.
  */
-export async function book(act: Act, patientId: string, body: BodyOf<typeof bookAppointment>): Promise<Appointment> {
+export async function book(
+  act: Act,
+  patientId: string,
+  body: BodyOf<typeof bookAppointment>,
+): Promise<Appointment> {
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId, { lock: true });
   if (patient.status !== 'active') throw new Refusal('conflict');
   if (patient.deceased) throw new Refusal('patient_deceased');
-  const { enable_online_booking: mayBookOnline, appointments_at_once: atOnce, timezone, working_hours, holidays } = await findSettings(tx, tenantId);
+  const {
+    enable_online_booking: mayBookOnline,
+    appointments_at_once: atOnce,
+    timezone,
+    working_hours,
+    holidays,
+  } = await findSettings(tx, tenantId);
   const byPatient = user.role === 'patient';
   if (byPatient && !mayBookOnline) throw new Refusal('online_booking_off');
-  if (byPatient && body.duration_minutes !== undefined) throw invalid({ duration_minutes: 'is for the staff to say' });
+  if (byPatient && body.duration_minutes !== undefined)
+    throw invalid({ duration_minutes: 'is for the staff to say' });
 
   const { rescheduled_from_id: replacedId = null, type, reason } = body;
-  const replaced = replacedId === null ? undefined : await lockedRow(act, { id: replacedId, patientId });
+  const replaced =
+    replacedId === null ? undefined : await lockedRow(act, { id: replacedId, patientId });
   if (replaced) await cancelRow(act, replaced, null);
 
-  const minutes = body.duration_minutes ?? (replaced ? minutesOf(replaced) : DEFAULT_APPOINTMENT_MINUTES);
+  const minutes =
+    body.duration_minutes ?? (replaced ? minutesOf(replaced) : DEFAULT_APPOINTMENT_MINUTES);
   const start = new Date(body.start);
-  const wanted = { start: start.toISOString(), end: new Date(start.getTime() + minutes * MINUTE_MS).toISOString() };
+  const wanted = {
+    start: start.toISOString(),
+    end: new Date(start.getTime() + minutes * MINUTE_MS).toISOString(),
+  };
   await lockDays(tx, tenantId, wanted);
   const all = await findHolding(tx, tenantId, wanted);
   const hours = outsideHours(timezone, { working_hours, holidays })(wanted);
-  const refusal = bookingRefusal({ wanted, all, own: all.filter(({ patient_id }) => patient_id === patientId), atOnce, open: hours === undefined, now: now.toISOString() });
-  if (refusal) throw new Refusal(refusal, refusal === 'appointment_outside_hours' && hours ? { fields: { start: hoursText(hours) } } : {});
+  const refusal = bookingRefusal({
+    wanted,
+    all,
+    own: all.filter(({ patient_id }) => patient_id === patientId),
+    atOnce,
+    open: hours === undefined,
+    now: now.toISOString(),
+  });
+  if (refusal)
+    throw new Refusal(
+      refusal,
+      refusal === 'appointment_outside_hours' && hours
+        ? { fields: { start: hoursText(hours) } }
+        : {},
+    );
 
   const id = uuidv7();
   await insertAppointment(tx, {
-    tenant_id: tenantId, id, patient_id: patientId, type, starts_at: wanted.start, ends_at: wanted.end, reason, source: byPatient ? 'portal' : 'staff', rescheduled_from_id: replacedId, created_at: now,
-    created_by: user.id, updated_at: now,
+    tenant_id: tenantId,
+    id,
+    patient_id: patientId,
+    type,
+    starts_at: wanted.start,
+    ends_at: wanted.end,
+    reason,
+    source: byPatient ? 'portal' : 'staff',
+    rescheduled_from_id: replacedId,
+    created_at: now,
+    created_by: user.id,
+    updated_at: now,
   });
   const row = await appointmentRow(act, { id });
-  auditAppointment(act, row, timezone, { action: 'create', after: { type, start: wanted.start, end: wanted.end, ...(replacedId !== null && { rescheduled_from_id: replacedId }) } });
+  auditAppointment(act, row, timezone, {
+    action: 'create',
+    after: {
+      type,
+      start: wanted.start,
+      end: wanted.end,
+      ...(replacedId !== null && { rescheduled_from_id: replacedId }),
+    },
+  });
   await remindOfAppointment(act, { ...row, timezone });
   if (!byPatient) await tellOfAppointment(act, { ...row, timezone }, replaced ? 'moved' : 'booked');
   return appointmentAt(now)(row);
 }
 
-const minutesOf = ({ starts_at, ends_at }: AppointmentRow) => (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS;
+const minutesOf = ({ starts_at, ends_at }: AppointmentRow) =>
+  (Date.parse(ends_at) - Date.parse(starts_at)) / MINUTE_MS;
 
 /** Cancels an appointment that nobody has come to yet. Staff say why; the own one is cancelled without a word. */
-export async function cancel(act: Act, { id: patientId, appointmentId }: ParamsOf<typeof cancelAppointment>, { reason = '' }: QueryOf<typeof cancelAppointment>): Promise<Appointment> {
+export async function cancel(
+  act: Act,
+  { id: patientId, appointmentId }: ParamsOf<typeof cancelAppointment>,
+  { reason = '' }: QueryOf<typeof cancelAppointment>,
+): Promise<Appointment> {
   const { tx, tenantId, user } = act;
   const byPatient = user.role === 'patient';
   const row = await lockedRow(act, { id: appointmentId, patientId });
   if (!byPatient && reason === '') throw invalid({ reason: 'must not be empty' });
   await cancelRow(act, row, reason === '' ? null : reason);
-  if (!byPatient) await tellOfAppointment(act, { ...row, timezone: await timeZoneOf(tx, tenantId) }, 'cancelled');
+  if (!byPatient)
+    await tellOfAppointment(act, { ...row, timezone: await timeZoneOf(tx, tenantId) }, 'cancelled');
   return appointmentAt(act.now)(await appointmentRow(act, { id: appointmentId }));
 }
 
@@ -135,25 +254,51 @@ async function cancelRow(act: Act, row: AppointmentRow, reason: string | null): 
 }
 
 /** The patient has come, or what they came for is done. */
-export async function progress(act: Act, { id, version }: { id: string; version: number }, which: 'arrive' | 'fulfil'): Promise<Appointment> {
+export async function progress(
+  act: Act,
+  { id, version }: { id: string; version: number },
+  which: 'arrive' | 'fulfil',
+): Promise<Appointment> {
   const row = await lockedRow(act, { id });
   checkVersion(version, row.version);
   await move(act, row, which);
   return appointmentAt(act.now)(await appointmentRow(act, { id }));
 }
 
-async function move(act: Act, row: AppointmentRow, which: AppointmentMove, values: { cancelled_at?: Date; cancellation_reason?: string | null } = {}): Promise<void> {
+async function move(
+  act: Act,
+  row: AppointmentRow,
+  which: AppointmentMove,
+  values: { cancelled_at?: Date; cancellation_reason?: string | null } = {},
+): Promise<void> {
   const { tx, tenantId, now } = act;
   const before = stateOf(row, now);
   if (!canMoveAppointment(before, which)) throw new Refusal('appointment_state');
   const { to } = appointmentMoves[which];
   await updateAppointment(tx, tenantId, row.id, { status: to, ...values }, now);
   const { cancellation_reason: reason } = values;
-  auditAppointment(act, row, await timeZoneOf(tx, tenantId), { action: 'update', before: { status: before }, after: { status: to }, ...(reason && { reason }) });
+  auditAppointment(act, row, await timeZoneOf(tx, tenantId), {
+    action: 'update',
+    before: { status: before },
+    after: { status: to },
+    ...(reason && { reason }),
+  });
 }
 
-function auditAppointment(act: Act, { id, patient_id, starts_at }: AppointmentRow, timezone: string, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>): void {
-  act.audit({ category: 'patient', entity_type: 'appointment', entity_id: id, entity_label: printedTime(timezone, starts_at, 'en'), patient_id, ...entry });
+function auditAppointment(
+  act: Act,
+  { id, patient_id, starts_at }: AppointmentRow,
+  timezone: string,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>,
+): void {
+  act.audit({
+    category: 'patient',
+    entity_type: 'appointment',
+    entity_id: id,
+    entity_label: printedTime(timezone, starts_at, 'en'),
+    patient_id,
+    ...entry,
+  });
 }
 
 interface Which {
@@ -165,8 +310,13 @@ interface Which {
 const lockedRow = (act: Act, which: Which) => appointmentRow(act, which, { lock: true });
 
 /** An appointment of this facility, or the refusal that tells nothing. */
-async function appointmentRow({ tx, tenantId }: Act, { id, patientId }: Which, options?: { lock: boolean }): Promise<AppointmentRow> {
+async function appointmentRow(
+  { tx, tenantId }: Act,
+  { id, patientId }: Which,
+  options?: { lock: boolean },
+): Promise<AppointmentRow> {
   const row = await findAppointment(tx, tenantId, id, options);
-  if (!row || (patientId !== undefined && row.patient_id !== patientId)) throw new Refusal('not_found');
+  if (!row || (patientId !== undefined && row.patient_id !== patientId))
+    throw new Refusal('not_found');
   return row;
 }

@@ -7,7 +7,9 @@ import { summaryColumns } from '../patients/patient-summary.ts';
 function appointments(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('appointment as a')
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.patient_id'))
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.patient_id'),
+    )
     .selectAll('a')
     .select(summaryColumns)
     .where('a.tenant_id', '=', tenantId);
@@ -19,28 +21,59 @@ export type AppointmentRow = Awaited<ReturnType<typeof findOfPatient>>[number];
 type After = [string, string] | undefined;
 
 /** A patient's, the latest first. */
-export function findOfPatient(tx: TenantTransaction, tenantId: string, { patientId, after, most }: { patientId: string; after: After; most: number }) {
+export function findOfPatient(
+  tx: TenantTransaction,
+  tenantId: string,
+  { patientId, after, most }: { patientId: string; after: After; most: number },
+) {
   let page = appointments(tx, tenantId).where('a.patient_id', '=', patientId);
-  if (after !== undefined) page = page.where(sql<boolean>`(a.starts_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(a.starts_at, a.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(most).execute();
 }
 
 /** Those that start within a time and are not cancelled, the earliest first. */
-export function findStartingWithin(tx: TenantTransaction, tenantId: string, { start, end, after, most }: Interval & { after: After; most: number }): Promise<AppointmentRow[]> {
-  let page = appointments(tx, tenantId).where('a.status', '<>', 'cancelled').where('a.starts_at', '>=', start).where('a.starts_at', '<', end);
-  if (after !== undefined) page = page.where(sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+export function findStartingWithin(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end, after, most }: Interval & { after: After; most: number },
+): Promise<AppointmentRow[]> {
+  let page = appointments(tx, tenantId)
+    .where('a.status', '<>', 'cancelled')
+    .where('a.starts_at', '>=', start)
+    .where('a.starts_at', '<', end);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
 }
 
 /** Those that are booked and start from then on, the earliest first. */
-export function findBookedFrom(tx: TenantTransaction, tenantId: string, { from, after, most }: { from: string; after: After; most: number }): Promise<AppointmentRow[]> {
-  let page = appointments(tx, tenantId).where('a.status', '=', 'booked').where('a.starts_at', '>=', from);
-  if (after !== undefined) page = page.where(sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+export function findBookedFrom(
+  tx: TenantTransaction,
+  tenantId: string,
+  { from, after, most }: { from: string; after: After; most: number },
+): Promise<AppointmentRow[]> {
+  let page = appointments(tx, tenantId)
+    .where('a.status', '=', 'booked')
+    .where('a.starts_at', '>=', from);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(a.starts_at, a.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('a.starts_at').orderBy('a.id').limit(most).execute();
 }
 
 /** `lock`: nobody else changes it until the transaction ends. */
-export function findAppointment(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<AppointmentRow | undefined> {
+export function findAppointment(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<AppointmentRow | undefined> {
   const query = appointments(tx, tenantId).where('a.id', '=', id);
   return (lock ? query.forUpdate('a') : query).executeTakeFirst();
 }
@@ -48,13 +81,24 @@ export function findAppointment(tx: TenantTransaction, tenantId: string, id: str
 const dayOf = (instant: string) => instant.slice(0, 'YYYY-MM-DD'.length);
 
 /** Until the transaction ends, nobody else books at this facility on the days (UTC) that the interval touches. */
-export async function lockDays(tx: TenantTransaction, tenantId: string, { start, end }: Interval): Promise<void> {
+export async function lockDays(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end }: Interval,
+): Promise<void> {
   // In one order for everybody, so that two bookings over midnight wait for each other one after the other.
-  for (const day of new Set([dayOf(start), dayOf(end)])) await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} appointments ${day}`}, 3))`.execute(tx);
+  for (const day of new Set([dayOf(start), dayOf(end)]))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} appointments ${day}`}, 3))`.execute(
+      tx,
+    );
 }
 
 /** What takes up the facility during an interval, and whom. */
-export async function findHolding(tx: TenantTransaction, tenantId: string, { start, end }: Interval): Promise<(Interval & { patient_id: string })[]> {
+export async function findHolding(
+  tx: TenantTransaction,
+  tenantId: string,
+  { start, end }: Interval,
+): Promise<(Interval & { patient_id: string })[]> {
   return tx
     .selectFrom('appointment')
     .select(['patient_id', 'starts_at as start', 'ends_at as end'])
@@ -65,11 +109,20 @@ export async function findHolding(tx: TenantTransaction, tenantId: string, { sta
     .execute();
 }
 
-export async function insertAppointment(tx: TenantTransaction, appointment: Insertable<Schema['appointment']>): Promise<void> {
+export async function insertAppointment(
+  tx: TenantTransaction,
+  appointment: Insertable<Schema['appointment']>,
+): Promise<void> {
   await tx.insertInto('appointment').values(appointment).execute();
 }
 
-export async function updateAppointment(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['appointment']>, now: Date): Promise<void> {
+export async function updateAppointment(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Updateable<Schema['appointment']>,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('appointment')
     .set(values)
@@ -88,7 +141,11 @@ export interface PreparedTest {
 }
 
 /** What a patient prepares for before it is collected: tests as they were when they were ordered, panels as they are; each once. */
-export async function findPreparation(tx: TenantTransaction, tenantId: string, patientId: string): Promise<PreparedTest[]> {
+export async function findPreparation(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+): Promise<PreparedTest[]> {
   const { rows } = await sql<PreparedTest>`
     with waiting as (
       select i.*, o.created_by as requested_by, o.created_at as ordered_at from order_item i join test_order o on o.tenant_id = i.tenant_id and o.id = i.order_id

@@ -1,15 +1,38 @@
 import {
-  bookAppointment, cancelAppointment, listAppointments, listAppointmentsOutsideHours, listPatientAppointments, markArrived, markFulfilled, type Appointment,
+  bookAppointment,
+  cancelAppointment,
+  listAppointments,
+  listAppointmentsOutsideHours,
+  listPatientAppointments,
+  markArrived,
+  markFulfilled,
+  type Appointment,
 } from '@alms/lis-domain/appointments';
 import { updateTestParameter, type TestDefinition } from '@alms/lis-domain/catalogue';
-import { readHospitalSettings, updateHospitalSettings, weekdays, type HospitalSettings, type Opening, type WorkingHours } from '@alms/lis-domain/facility';
+import {
+  readHospitalSettings,
+  updateHospitalSettings,
+  weekdays,
+  type HospitalSettings,
+  type Opening,
+  type WorkingHours,
+} from '@alms/lis-domain/facility';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { chooseMailedNotifications, listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
+import {
+  chooseMailedNotifications,
+  listNotifications,
+  type NotificationPage,
+} from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 
@@ -18,7 +41,9 @@ let lab: Laboratory;
 let desk: Person;
 let patientId: string;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -28,7 +53,8 @@ beforeEach(async () => {
 });
 
 /** An instant so many minutes from now. */
-const inMinutes = (minutes: number) => new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) =>
+  new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
 const DAY = 24 * 60;
 
 type Choice = Partial<BodyOf<typeof bookAppointment>>;
@@ -38,7 +64,14 @@ interface Booking {
 }
 
 function asked(choice: Choice = {}, { as = desk, of = patientId }: Booking = {}): Promise<Answer> {
-  return server.call(bookAppointment, { params: { id: of }, body: { type: 'sample_collection', start: inMinutes(60), reason: '', ...choice } }, { as });
+  return server.call(
+    bookAppointment,
+    {
+      params: { id: of },
+      body: { type: 'sample_collection', start: inMinutes(60), reason: '', ...choice },
+    },
+    { as },
+  );
 }
 
 async function booked(choice?: Choice, booking?: Booking): Promise<Appointment> {
@@ -47,18 +80,48 @@ async function booked(choice?: Choice, booking?: Booking): Promise<Appointment> 
   return body as unknown as Appointment;
 }
 
-const cancelled = ({ id, patient }: Appointment, { as = desk, reason }: { as?: Person; reason?: string } = {}) =>
-  server.call(cancelAppointment, { params: { id: patient.id, appointmentId: id }, query: reason === undefined ? {} : { reason } }, { as });
-const arrived = ({ id, version }: Appointment) => server.call(markArrived, { params: { id }, version }, { as: desk });
-const listed = async (as = desk, of = patientId) => (await server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as })).body['items'] as Appointment[];
-const onDay = async (date?: string) => (await server.call(listAppointments, { query: date === undefined ? {} : { date } }, { as: desk })).body['items'] as Appointment[];
-const set = (values: { enable_online_booking?: boolean; appointments_at_once?: number; timezone?: string }) =>
-  lab.transaction((tx) => tx.updateTable('hospital_settings').set(values).where('tenant_id', '=', lab.tenantId).execute());
-const told = async (as: Person) => ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items;
+const cancelled = (
+  { id, patient }: Appointment,
+  { as = desk, reason }: { as?: Person; reason?: string } = {},
+) =>
+  server.call(
+    cancelAppointment,
+    {
+      params: { id: patient.id, appointmentId: id },
+      query: reason === undefined ? {} : { reason },
+    },
+    { as },
+  );
+const arrived = ({ id, version }: Appointment) =>
+  server.call(markArrived, { params: { id }, version }, { as: desk });
+const listed = async (as = desk, of = patientId) =>
+  (await server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as })).body[
+    'items'
+  ] as Appointment[];
+const onDay = async (date?: string) =>
+  (await server.call(listAppointments, { query: date === undefined ? {} : { date } }, { as: desk }))
+    .body['items'] as Appointment[];
+const set = (values: {
+  enable_online_booking?: boolean;
+  appointments_at_once?: number;
+  timezone?: string;
+}) =>
+  lab.transaction((tx) =>
+    tx.updateTable('hospital_settings').set(values).where('tenant_id', '=', lab.tenantId).execute(),
+  );
+const told = async (as: Person) =>
+  ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items;
 /** The titles that are shown to an account by now, also to one that has not signed in for a day. */
 const shownTo = ({ id }: Person) =>
   lab.transaction(async (tx) => {
-    const rows = await tx.selectFrom('notification').select('title').where('tenant_id', '=', lab.tenantId).where('recipient_id', '=', id).where('deleted_at', 'is', null).where('created_at', '<=', server.clock.now().toISOString()).execute();
+    const rows = await tx
+      .selectFrom('notification')
+      .select('title')
+      .where('tenant_id', '=', lab.tenantId)
+      .where('recipient_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .where('created_at', '<=', server.clock.now().toISOString())
+      .execute();
     return rows.map(({ title }) => title);
   });
 const mailsTo = ({ email }: Person) => server.mails.filter(({ to }) => to === email);
@@ -67,14 +130,33 @@ describe('booking', () => {
   it('takes a quarter of an hour unless staff say otherwise, and is on record', async () => {
     const start = '2026-05-13T09:42:00.000Z';
     const appointment = await booked({ start, reason: 'Fasting' });
-    expect(appointment).toMatchObject({ patient: { id: patientId }, type: 'sample_collection', status: 'booked', start, end: '2026-05-13T09:57:00.000Z', reason: 'Fasting', source: 'staff', version: 1 });
+    expect(appointment).toMatchObject({
+      patient: { id: patientId },
+      type: 'sample_collection',
+      status: 'booked',
+      start,
+      end: '2026-05-13T09:57:00.000Z',
+      reason: 'Fasting',
+      source: 'staff',
+      version: 1,
+    });
     expect((await booked({ start: inMinutes(90), duration_minutes: 45 })).end).toBe(inMinutes(135));
     const [line] = await trailOf(server, lab, { entity_id: appointment.id });
-    expect(line).toMatchObject({ action: 'create', category: 'patient', entity_type: 'appointment', entity_label: '13 May 2026, 09:42 (UTC)', patient_id: patientId, after: { type: 'sample_collection', start } });
+    expect(line).toMatchObject({
+      action: 'create',
+      category: 'patient',
+      entity_type: 'appointment',
+      entity_label: '13 May 2026, 09:42 (UTC)',
+      patient_id: patientId,
+      after: { type: 'sample_collection', start },
+    });
   });
 
   it('keeps the instant, however it is written', async () => {
-    expect(await booked({ start: '2026-05-13T11:00:00+02:00' })).toMatchObject({ start: '2026-05-13T09:00:00.000Z', end: '2026-05-13T09:15:00.000Z' });
+    expect(await booked({ start: '2026-05-13T11:00:00+02:00' })).toMatchObject({
+      start: '2026-05-13T09:00:00.000Z',
+      end: '2026-05-13T09:15:00.000Z',
+    });
   });
 
   it.each([
@@ -87,7 +169,10 @@ describe('booking', () => {
 
   it('gives nobody two places at once, whatever room there is', async () => {
     await booked();
-    expect(await asked({ start: inMinutes(70) })).toMatchObject({ status: 409, body: { code: 'appointment_overlaps' } });
+    expect(await asked({ start: inMinutes(70) })).toMatchObject({
+      status: 409,
+      body: { code: 'appointment_overlaps' },
+    });
     await booked({ start: inMinutes(75) });
     await booked({}, { of: await lab.patient() });
     expect(await listed()).toHaveLength(2);
@@ -98,14 +183,21 @@ describe('booking', () => {
     const first = await booked();
     const second = await booked({ start: inMinutes(70) }, { of: await lab.patient() });
     const third = { of: await lab.patient() };
-    expect(await asked({ start: inMinutes(60), duration_minutes: 15 }, third)).toMatchObject({ status: 409, body: { code: 'appointments_full' } });
+    expect(await asked({ start: inMinutes(60), duration_minutes: 15 }, third)).toMatchObject({
+      status: 409,
+      body: { code: 'appointments_full' },
+    });
     await booked({ start: inMinutes(45) }, third);
     expect((await cancelled(first, { reason: 'The patient called' })).status).toBe(200);
     await booked({ start: inMinutes(60) }, third);
     // Done early: the rest of the time is somebody else's.
     const here = (await arrived(second)).body as unknown as Appointment;
     expect((await asked({ start: inMinutes(70) }, { of: await lab.patient() })).status).toBe(409);
-    await server.call(markFulfilled, { params: { id: here.id }, version: here.version }, { as: desk });
+    await server.call(
+      markFulfilled,
+      { params: { id: here.id }, version: here.version },
+      { as: desk },
+    );
     await booked({ start: inMinutes(75) }, { of: await lab.patient() });
   });
 
@@ -113,9 +205,17 @@ describe('booking', () => {
     await set({ appointments_at_once: 3 });
     for (let taken = 0; taken < 2; taken += 1) await booked({}, { of: await lab.patient() });
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
-    const answers = await Promise.all(patients.map((of, place) => asked({ start: inMinutes(60 + (place % 3)) }, { of })));
+    const answers = await Promise.all(
+      patients.map((of, place) => asked({ start: inMinutes(60 + (place % 3)) }, { of })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 201).map(({ status, body }) => `${status} ${String(body['code'])}`))).toEqual(new Set(['409 appointments_full']));
+    expect(
+      new Set(
+        answers
+          .filter(({ status }) => status !== 201)
+          .map(({ status, body }) => `${status} ${String(body['code'])}`),
+      ),
+    ).toEqual(new Set(['409 appointments_full']));
     expect(await onDay()).toHaveLength(3);
   });
 
@@ -123,19 +223,29 @@ describe('booking', () => {
     await set({ appointments_at_once: 1 });
     const patients = await Promise.all(Array.from({ length: 20 }, () => lab.patient()));
     const starts = ['2026-05-12T23:50:00Z', '2026-05-13T00:00:00Z', '2026-05-12T23:55:00Z'];
-    const answers = await Promise.all(patients.map((of, place) => asked({ start: starts[place % 3] ?? '' }, { of })));
+    const answers = await Promise.all(
+      patients.map((of, place) => asked({ start: starts[place % 3] ?? '' }, { of })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   });
 
   it('books once, however often it is sent', async () => {
-    const input = { params: { id: patientId }, body: { type: 'consultation', start: inMinutes(60), reason: '' }, key: crypto.randomUUID() } as const;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(bookAppointment, input, { as: desk })));
+    const input = {
+      params: { id: patientId },
+      body: { type: 'consultation', start: inMinutes(60), reason: '' },
+      key: crypto.randomUUID(),
+    } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => server.call(bookAppointment, input, { as: desk })),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await listed()).toHaveLength(1);
   });
 
   it('refuses a patient who is not active', async () => {
-    await lab.transaction((tx) => tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', patientId).execute());
+    await lab.transaction((tx) =>
+      tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', patientId).execute(),
+    );
     expect(await asked()).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
@@ -156,8 +266,13 @@ describe('booking', () => {
     const theirs = await other.patient();
     const foreign = await booked({}, { as: await other.staff('receptionist'), of: theirs });
     const answers = await Promise.all([
-      asked({}, { of: theirs }), asked({}, { of: uuidv7() }), asked({ rescheduled_from_id: foreign.id }), asked({ rescheduled_from_id: uuidv7() }),
-      cancelled(foreign, { reason: 'x' }), cancelled({ ...foreign, patient: { ...foreign.patient, id: patientId } }, { reason: 'x' }), arrived(foreign),
+      asked({}, { of: theirs }),
+      asked({}, { of: uuidv7() }),
+      asked({ rescheduled_from_id: foreign.id }),
+      asked({ rescheduled_from_id: uuidv7() }),
+      cancelled(foreign, { reason: 'x' }),
+      cancelled({ ...foreign, patient: { ...foreign.patient, id: patientId } }, { reason: 'x' }),
+      arrived(foreign),
       server.call(listPatientAppointments, { params: { id: theirs }, query: {} }, { as: desk }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
@@ -170,29 +285,56 @@ describe('moving', () => {
   it('books the new one and cancels the old one, and keeps its length', async () => {
     const old = await booked({ duration_minutes: 30 });
     const moved = await booked({ start: inMinutes(75), rescheduled_from_id: old.id });
-    expect(moved).toMatchObject({ start: inMinutes(75), end: inMinutes(105), rescheduled_from_id: old.id, status: 'booked' });
-    expect(await listed()).toMatchObject([{ id: moved.id }, { id: old.id, status: 'cancelled', cancelled_at: server.clock.now().toISOString(), cancellation_reason: null }]);
-    expect((await trailOf(server, lab, { entity_id: old.id })).map(({ before, after }) => [before, after])[0]).toEqual([{ status: 'booked' }, { status: 'cancelled' }]);
+    expect(moved).toMatchObject({
+      start: inMinutes(75),
+      end: inMinutes(105),
+      rescheduled_from_id: old.id,
+      status: 'booked',
+    });
+    expect(await listed()).toMatchObject([
+      { id: moved.id },
+      {
+        id: old.id,
+        status: 'cancelled',
+        cancelled_at: server.clock.now().toISOString(),
+        cancellation_reason: null,
+      },
+    ]);
+    expect(
+      (await trailOf(server, lab, { entity_id: old.id })).map(({ before, after }) => [
+        before,
+        after,
+      ])[0],
+    ).toEqual([{ status: 'booked' }, { status: 'cancelled' }]);
   });
 
   it('leaves the old one where the new one finds no place', async () => {
     await set({ appointments_at_once: 1 });
     const old = await booked();
     await booked({ start: inMinutes(120) }, { of: await lab.patient() });
-    expect(await asked({ start: inMinutes(120), rescheduled_from_id: old.id })).toMatchObject({ status: 409, body: { code: 'appointments_full' } });
+    expect(await asked({ start: inMinutes(120), rescheduled_from_id: old.id })).toMatchObject({
+      status: 409,
+      body: { code: 'appointments_full' },
+    });
     expect(await listed()).toMatchObject([{ id: old.id, status: 'booked' }]);
   });
 
   it('happens once, however many do it at the same moment', async () => {
     const old = await booked();
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, place) => asked({ start: inMinutes(120 + place * 30), rescheduled_from_id: old.id })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, place) =>
+        asked({ start: inMinutes(120 + place * 30), rescheduled_from_id: old.id }),
+      ),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
     expect(await listed()).toHaveLength(2);
   });
 
   it("takes no other patient's appointment", async () => {
     const theirs = await booked({}, { of: await lab.patient() });
-    expect((await asked({ start: inMinutes(120), rescheduled_from_id: theirs.id })).status).toBe(404);
+    expect((await asked({ start: inMinutes(120), rescheduled_from_id: theirs.id })).status).toBe(
+      404,
+    );
   });
 });
 
@@ -200,20 +342,40 @@ describe('cancelling', () => {
   it('keeps the appointment with who, when and why', async () => {
     const appointment = await booked();
     const { status, body } = await cancelled(appointment, { reason: 'The patient called' });
-    expect([status, body]).toMatchObject([200, { status: 'cancelled', cancellation_reason: 'The patient called', cancelled_at: server.clock.now().toISOString(), version: 2 }]);
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        status: 'cancelled',
+        cancellation_reason: 'The patient called',
+        cancelled_at: server.clock.now().toISOString(),
+        version: 2,
+      },
+    ]);
     const [line] = await trailOf(server, lab, { entity_id: appointment.id });
-    expect(line).toMatchObject({ action: 'update', actor: { user_id: desk.id }, before: { status: 'booked' }, after: { status: 'cancelled' }, reason: 'The patient called' });
+    expect(line).toMatchObject({
+      action: 'update',
+      actor: { user_id: desk.id },
+      before: { status: 'booked' },
+      after: { status: 'cancelled' },
+      reason: 'The patient called',
+    });
   });
 
   it('needs a reason of staff', async () => {
     const answer = await cancelled(await booked());
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['reason']]);
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['reason'],
+    ]);
   });
 
   it('is possible until the patient has come', async () => {
     const appointment = await booked();
     await arrived(appointment);
-    expect(await cancelled(appointment, { reason: 'Too late' })).toMatchObject({ status: 409, body: { code: 'appointment_state' } });
+    expect(await cancelled(appointment, { reason: 'Too late' })).toMatchObject({
+      status: 409,
+      body: { code: 'appointment_state' },
+    });
   });
 });
 
@@ -225,20 +387,33 @@ describe('the day', () => {
     const next = await booked({ start: '2026-05-13T11:00:00Z' }, { of: await lab.patient() });
     await cancelled(await booked({ start: '2026-05-12T22:00:00Z' }), { reason: 'Not needed' });
     const ids = async (date?: string) => (await onDay(date)).map(({ id }) => id);
-    expect([await ids('2026-05-12'), await ids('2026-05-13'), await ids()]).toEqual([[morning.id, night.id], [next.id], []]);
+    expect([await ids('2026-05-12'), await ids('2026-05-13'), await ids()]).toEqual([
+      [morning.id, night.id],
+      [next.id],
+      [],
+    ]);
   });
 
   it('is read page by page', async () => {
     const starts = [60, 60, 90, 120, 150];
-    for (const minutes of starts) await booked({ start: inMinutes(minutes) }, { of: await lab.patient() });
+    for (const minutes of starts)
+      await booked({ start: inMinutes(minutes) }, { of: await lab.patient() });
     const seen: string[][] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await server.call(listAppointments, { query: { limit: '2', ...(cursor && { cursor }) } }, { as: desk });
+      const { body } = await server.call(
+        listAppointments,
+        { query: { limit: '2', ...(cursor && { cursor }) } },
+        { as: desk },
+      );
       seen.push((body['items'] as Appointment[]).map(({ start }) => start));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor);
-    expect(seen).toEqual([[inMinutes(60), inMinutes(60)], [inMinutes(90), inMinutes(120)], [inMinutes(150)]]);
+    expect(seen).toEqual([
+      [inMinutes(60), inMinutes(60)],
+      [inMinutes(90), inMinutes(120)],
+      [inMinutes(150)],
+    ]);
   });
 
   it('knows who has not come, without anybody having said so; who comes late still arrives', async () => {
@@ -248,8 +423,14 @@ describe('the day', () => {
     desk = await lab.person('receptionist');
     expect(await listed()).toMatchObject([{ status: 'booked' }]);
     server.clock.advance(1);
-    expect([await listed(), await onDay()]).toMatchObject([[{ status: 'no_show' }], [{ status: 'no_show' }]]);
-    expect(await cancelled(appointment, { reason: 'x' })).toMatchObject({ status: 409, body: { code: 'appointment_state' } });
+    expect([await listed(), await onDay()]).toMatchObject([
+      [{ status: 'no_show' }],
+      [{ status: 'no_show' }],
+    ]);
+    expect(await cancelled(appointment, { reason: 'x' })).toMatchObject({
+      status: 409,
+      body: { code: 'appointment_state' },
+    });
     expect((await arrived(appointment)).body).toMatchObject({ status: 'arrived', version: 2 });
     const [line] = await trailOf(server, lab, { entity_id: appointment.id });
     expect(line).toMatchObject({ before: { status: 'no_show' }, after: { status: 'arrived' } });
@@ -258,10 +439,19 @@ describe('the day', () => {
   it('takes a move from who has read the appointment as it is', async () => {
     const appointment = await booked();
     expect((await arrived(appointment)).body).toMatchObject({ status: 'arrived' });
-    expect(await arrived(appointment)).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 2 } });
+    expect(await arrived(appointment)).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale', current_version: 2 },
+    });
     const again = { params: { id: appointment.id }, version: 2 };
-    expect(await server.call(markArrived, again, { as: desk })).toMatchObject({ status: 409, body: { code: 'appointment_state' } });
-    expect(await server.call(markFulfilled, again, { as: desk })).toMatchObject({ status: 200, body: { status: 'fulfilled', version: 3 } });
+    expect(await server.call(markArrived, again, { as: desk })).toMatchObject({
+      status: 409,
+      body: { code: 'appointment_state' },
+    });
+    expect(await server.call(markFulfilled, again, { as: desk })).toMatchObject({
+      status: 200,
+      body: { status: 'fulfilled', version: 3 },
+    });
   });
 });
 
@@ -272,24 +462,40 @@ describe('patients', () => {
   });
 
   it('book for themselves where the facility wants that', async () => {
-    expect(await asked({}, { as: patient })).toMatchObject({ status: 409, body: { code: 'online_booking_off' } });
+    expect(await asked({}, { as: patient })).toMatchObject({
+      status: 409,
+      body: { code: 'online_booking_off' },
+    });
     await set({ enable_online_booking: true });
     const appointment = await booked({}, { as: patient });
     expect(appointment).toMatchObject({ source: 'portal', status: 'booked' });
-    expect(await booked({ start: inMinutes(120), rescheduled_from_id: appointment.id }, { as: patient })).toMatchObject({ rescheduled_from_id: appointment.id });
+    expect(
+      await booked({ start: inMinutes(120), rescheduled_from_id: appointment.id }, { as: patient }),
+    ).toMatchObject({ rescheduled_from_id: appointment.id });
   });
 
   it('say not how long it takes, and keep what staff have given', async () => {
     await set({ enable_online_booking: true });
     const long = await booked({ duration_minutes: 60 });
-    const answer = await asked({ start: inMinutes(180), duration_minutes: 5, rescheduled_from_id: long.id }, { as: patient });
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['duration_minutes']]);
-    expect((await booked({ start: inMinutes(180), rescheduled_from_id: long.id }, { as: patient })).end).toBe(inMinutes(240));
+    const answer = await asked(
+      { start: inMinutes(180), duration_minutes: 5, rescheduled_from_id: long.id },
+      { as: patient },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['duration_minutes'],
+    ]);
+    expect(
+      (await booked({ start: inMinutes(180), rescheduled_from_id: long.id }, { as: patient })).end,
+    ).toBe(inMinutes(240));
   });
 
   it('cancel their own without a reason, also where they do not book', async () => {
     const appointment = await booked();
-    expect((await cancelled(appointment, { as: patient })).body).toMatchObject({ status: 'cancelled', cancellation_reason: null });
+    expect((await cancelled(appointment, { as: patient })).body).toMatchObject({
+      status: 'cancelled',
+      cancellation_reason: null,
+    });
     expect(await listed(patient)).toMatchObject([{ id: appointment.id, status: 'cancelled' }]);
   });
 
@@ -298,25 +504,41 @@ describe('patients', () => {
     const of = await lab.patient();
     const theirs = await booked({}, { of });
     const answers = await Promise.all([
-      asked({}, { as: patient, of }), cancelled(theirs, { as: patient }), server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as: patient }),
+      asked({}, { as: patient, of }),
+      cancelled(theirs, { as: patient }),
+      server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as: patient }),
       cancelled({ ...theirs, patient: { ...theirs.patient, id: patientId } }, { as: patient }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect((await server.call(listAppointments, { query: {} }, { as: patient })).status).toBe(403);
-    expect((await server.call(markArrived, { params: { id: theirs.id }, version: 1 }, { as: patient })).status).toBe(403);
+    expect(
+      (await server.call(markArrived, { params: { id: theirs.id }, version: 1 }, { as: patient }))
+        .status,
+    ).toBe(403);
   });
 
   it('are told of what staff do, in their own words and on the clock of the facility', async () => {
     await set({ timezone: 'America/New_York' });
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', patient.id).execute());
+    await lab.transaction((tx) =>
+      tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', patient.id).execute(),
+    );
     const first = await booked({ start: '2026-05-13T09:42:00Z' });
     server.clock.advance(1);
     const moved = await booked({ start: inMinutes(120), rescheduled_from_id: first.id });
     server.clock.advance(1);
     await cancelled(moved, { reason: 'Closed' });
     const notices = await told(patient);
-    expect(notices.map(({ title }) => title)).toEqual(['Votre rendez-vous a été annulé', 'Votre rendez-vous a été déplacé', 'Votre rendez-vous est pris']);
-    expect(notices.at(-1)).toMatchObject({ message: '13 mai 2026, 05:42 (UTC−4)', type: 'system', entity: { type: 'appointment', id: first.id }, link: '/app/patient-portal' });
+    expect(notices.map(({ title }) => title)).toEqual([
+      'Votre rendez-vous a été annulé',
+      'Votre rendez-vous a été déplacé',
+      'Votre rendez-vous est pris',
+    ]);
+    expect(notices.at(-1)).toMatchObject({
+      message: '13 mai 2026, 05:42 (UTC−4)',
+      type: 'system',
+      entity: { type: 'appointment', id: first.id },
+      link: '/app/patient-portal',
+    });
   });
 
   it('are not told of what they do themselves', async () => {
@@ -326,7 +548,11 @@ describe('patients', () => {
   });
 
   it('are reminded the day before, by mail if they want that, without a name in it', async () => {
-    await server.call(chooseMailedNotifications, { body: { type: 'appointment_reminder', mailed: true } }, { as: patient });
+    await server.call(
+      chooseMailedNotifications,
+      { body: { type: 'appointment_reminder', mailed: true } },
+      { as: patient },
+    );
     await set({ enable_online_booking: true });
     await booked({ start: inMinutes(2 * DAY) }, { as: patient });
     await server.settled();
@@ -339,10 +565,17 @@ describe('patients', () => {
   });
 
   it('are not reminded of what is cancelled or moved, nor of what is soon', async () => {
-    await server.call(chooseMailedNotifications, { body: { type: 'appointment_reminder', mailed: true } }, { as: patient });
+    await server.call(
+      chooseMailedNotifications,
+      { body: { type: 'appointment_reminder', mailed: true } },
+      { as: patient },
+    );
     await set({ enable_online_booking: true });
     const first = await booked({ start: inMinutes(2 * DAY) }, { as: patient });
-    const moved = await booked({ start: inMinutes(3 * DAY), rescheduled_from_id: first.id }, { as: patient });
+    const moved = await booked(
+      { start: inMinutes(3 * DAY), rescheduled_from_id: first.id },
+      { as: patient },
+    );
     await booked({ start: inMinutes(DAY) }, { as: patient });
     await cancelled(moved, { as: patient });
     for (const _ of [first, moved]) {
@@ -354,17 +587,38 @@ describe('patients', () => {
 });
 
 describe('working hours', () => {
-  const noon = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '18:00' }];
-  const week = Object.fromEntries(weekdays.map((weekday) => [weekday, weekday === 'sun' ? [] : noon])) as WorkingHours;
+  const noon = [
+    { from: '08:00', to: '12:00' },
+    { from: '14:00', to: '18:00' },
+  ];
+  const week = Object.fromEntries(
+    weekdays.map((weekday) => [weekday, weekday === 'sun' ? [] : noon]),
+  ) as WorkingHours;
   const eid = { date: '2026-06-24', name: 'Eid', yearly: false };
 
   /** As an administrator saves them. */
   async function keep(change: Partial<HospitalSettings>): Promise<void> {
     const as = await lab.staff('admin');
-    const { subdomain: _, version, ...settings } = (await server.call(readHospitalSettings, {}, { as })).body as unknown as HospitalSettings;
-    expect((await server.call(updateHospitalSettings, { body: { ...settings, ...change }, version }, { as })).status).toBe(200);
+    const {
+      subdomain: _,
+      version,
+      ...settings
+    } = (await server.call(readHospitalSettings, {}, { as })).body as unknown as HospitalSettings;
+    expect(
+      (
+        await server.call(
+          updateHospitalSettings,
+          { body: { ...settings, ...change }, version },
+          { as },
+        )
+      ).status,
+    ).toBe(200);
   }
-  const outside = async (as = desk, query: { limit?: string; cursor?: string } = {}) => (await server.call(listAppointmentsOutsideHours, { query }, { as })).body as { items: Appointment[]; next_cursor: string | null };
+  const outside = async (as = desk, query: { limit?: string; cursor?: string } = {}) =>
+    (await server.call(listAppointmentsOutsideHours, { query }, { as })).body as {
+      items: Appointment[];
+      next_cursor: string | null;
+    };
   const idsOutside = async () => (await outside()).items.map(({ id }) => id);
 
   it.each([
@@ -372,7 +626,9 @@ describe('working hours', () => {
     ['2026-06-10T08:00:00Z', 240],
   ])('leave room for who books for %s and %i minutes', async (start, duration_minutes) => {
     await keep({ working_hours: week, holidays: [eid] });
-    expect(await booked({ start, duration_minutes })).toMatchObject({ start: new Date(start).toISOString() });
+    expect(await booked({ start, duration_minutes })).toMatchObject({
+      start: new Date(start).toISOString(),
+    });
   });
 
   it.each([
@@ -382,7 +638,10 @@ describe('working hours', () => {
     ['2026-06-24T09:00:00Z', 15, 'Closed: Eid'],
   ])('refuse %s and %i minutes: %s', async (start, duration_minutes, reason) => {
     await keep({ working_hours: week, holidays: [eid] });
-    expect(await asked({ start, duration_minutes })).toMatchObject({ status: 409, body: { code: 'appointment_outside_hours', fields: { start: reason } } });
+    expect(await asked({ start, duration_minutes })).toMatchObject({
+      status: 409,
+      body: { code: 'appointment_outside_hours', fields: { start: reason } },
+    });
     expect(await listed()).toEqual([]);
   });
 
@@ -401,33 +660,63 @@ describe('working hours', () => {
   it('hold for patients, and for who moves an appointment, which stays where it is', async () => {
     await keep({ working_hours: week, enable_online_booking: true });
     const patient = await lab.person('patient', { patientId });
-    expect(await asked({ start: '2026-06-14T09:00:00Z' }, { as: patient })).toMatchObject({ status: 409, body: { code: 'appointment_outside_hours', fields: { start: 'Closed on Sundays' } } });
+    expect(await asked({ start: '2026-06-14T09:00:00Z' }, { as: patient })).toMatchObject({
+      status: 409,
+      body: { code: 'appointment_outside_hours', fields: { start: 'Closed on Sundays' } },
+    });
     const old = await booked({ start: '2026-06-10T09:00:00Z' }, { as: patient });
-    for (const as of [patient, desk]) expect((await asked({ start: '2026-06-10T12:30:00Z', rescheduled_from_id: old.id }, { as })).status).toBe(409);
+    for (const as of [patient, desk])
+      expect(
+        (await asked({ start: '2026-06-10T12:30:00Z', rescheduled_from_id: old.id }, { as }))
+          .status,
+      ).toBe(409);
     expect(await listed()).toMatchObject([{ id: old.id, status: 'booked' }]);
     // It keeps its length.
     const long = await booked({ start: '2026-06-11T09:00:00Z', duration_minutes: 120 });
-    expect((await asked({ start: '2026-06-10T11:00:00Z', rescheduled_from_id: long.id }, { as: patient })).status).toBe(409);
+    expect(
+      (
+        await asked(
+          { start: '2026-06-10T11:00:00Z', rescheduled_from_id: long.id },
+          { as: patient },
+        )
+      ).status,
+    ).toBe(409);
   });
 
   it('are told to whoever may read the appointments', async () => {
     await keep({ working_hours: week, holidays: [eid] });
     const patient = await lab.person('patient', { patientId });
-    const told = async (as: Person) => (await server.call(listPatientAppointments, { params: { id: patientId }, query: {} }, { as })).body['opening'];
+    const told = async (as: Person) =>
+      (await server.call(listPatientAppointments, { params: { id: patientId }, query: {} }, { as }))
+        .body['opening'];
     const expected: Opening = { working_hours: week, holidays: [eid] };
     expect([await told(patient), await told(desk)]).toEqual([expected, expected]);
   });
 
   it('turn nobody away who has come', async () => {
     const appointment = await booked({ start: inMinutes(1) });
-    await keep({ working_hours: week, holidays: [{ date: appointment.start.slice(0, 'YYYY-MM-DD'.length), name: 'Stocktaking', yearly: false }] });
+    await keep({
+      working_hours: week,
+      holidays: [
+        {
+          date: appointment.start.slice(0, 'YYYY-MM-DD'.length),
+          name: 'Stocktaking',
+          yearly: false,
+        },
+      ],
+    });
     expect((await lab.order(['NA'], { patientId })).id).toBeDefined();
     expect(await arrived(appointment)).toMatchObject({ status: 200, body: { status: 'arrived' } });
   });
 
   it('leave alone what is booked when they change, and list it for who calls those people', async () => {
     const on = (start: string) => booked({ start });
-    const [night, within, sunday, cancelledOne] = [await on('2026-06-11T20:00:00Z'), await on('2026-06-11T09:00:00Z'), await on('2026-06-14T09:00:00Z'), await on('2026-06-11T21:00:00Z')];
+    const [night, within, sunday, cancelledOne] = [
+      await on('2026-06-11T20:00:00Z'),
+      await on('2026-06-11T09:00:00Z'),
+      await on('2026-06-14T09:00:00Z'),
+      await on('2026-06-11T21:00:00Z'),
+    ];
     await cancelled(cancelledOne, { reason: 'Not needed' });
     expect(await idsOutside()).toEqual([]);
     await keep({ working_hours: week });
@@ -441,7 +730,10 @@ describe('working hours', () => {
 
   it('list page by page, and nobody else’s', async () => {
     const other = await openLaboratory(server, `hours-${uuidv7().slice(-12)}`);
-    await booked({ start: '2026-06-14T09:00:00Z' }, { as: await other.staff('receptionist'), of: await other.patient() });
+    await booked(
+      { start: '2026-06-14T09:00:00Z' },
+      { as: await other.staff('receptionist'), of: await other.patient() },
+    );
     for (let day = 0; day < 5; day += 1) await booked({ start: `2026-06-${10 + day}T20:00:00Z` });
     await keep({ working_hours: week });
     const starts: string[][] = [];
@@ -452,29 +744,69 @@ describe('working hours', () => {
       cursor = page.next_cursor ?? undefined;
     } while (cursor !== undefined);
     expect(starts).toEqual([['10', '11'], ['12', '13'], ['14']]);
-    expect((await server.call(listAppointmentsOutsideHours, { query: { cursor: 'x' } }, { as: desk })).status).toBe(422);
-    for (const role of ['technician', 'doctor'] as const) expect((await server.call(listAppointmentsOutsideHours, { query: {} }, { as: await lab.staff(role) })).status).toBe(403);
+    expect(
+      (await server.call(listAppointmentsOutsideHours, { query: { cursor: 'x' } }, { as: desk }))
+        .status,
+    ).toBe(422);
+    for (const role of ['technician', 'doctor'] as const)
+      expect(
+        (
+          await server.call(
+            listAppointmentsOutsideHours,
+            { query: {} },
+            { as: await lab.staff(role) },
+          )
+        ).status,
+      ).toBe(403);
   });
 
   it('find the one among many that lies outside', async () => {
     const at = server.clock.now();
-    const start = (minutes: number) => new Date(Date.parse('2026-06-15T08:00:00Z') + minutes * 60_000);
+    const start = (minutes: number) =>
+      new Date(Date.parse('2026-06-15T08:00:00Z') + minutes * 60_000);
     const row = (minutes: number) => ({
-      tenant_id: lab.tenantId, id: uuidv7(), patient_id: patientId, type: 'consultation' as const, starts_at: start(minutes), ends_at: start(minutes + 1), reason: '', source: 'staff' as const, created_at: at, updated_at: at,
+      tenant_id: lab.tenantId,
+      id: uuidv7(),
+      patient_id: patientId,
+      type: 'consultation' as const,
+      starts_at: start(minutes),
+      ends_at: start(minutes + 1),
+      reason: '',
+      source: 'staff' as const,
+      created_at: at,
+      updated_at: at,
     });
     const late = row(12 * 60);
-    await lab.transaction((tx) => tx.insertInto('appointment').values([...Array.from({ length: 239 }, (_, minute) => row(minute)), late]).execute());
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('appointment')
+        .values([...Array.from({ length: 239 }, (_, minute) => row(minute)), late])
+        .execute(),
+    );
     await keep({ working_hours: week });
     expect(await idsOutside()).toEqual([late.id]);
   });
 });
 
 describe('how a patient prepares', () => {
-  const prepared = async (as: Person, of = patientId) => (await server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as })).body['preparation'];
+  const prepared = async (as: Person, of = patientId) =>
+    (await server.call(listPatientAppointments, { params: { id: of }, query: {} }, { as })).body[
+      'preparation'
+    ];
   const asks = async (code: string, change: Partial<TestDefinition>) => {
     const id = lab.testId(code);
-    const { version, definition } = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
-    const answer = await server.call(updateTestParameter, { params: { id }, version, body: { ...definition, ...change } as BodyOf<typeof updateTestParameter> }, { as: await lab.staff('technician') });
+    const { version, definition } = await lab.transaction((tx) =>
+      tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    const answer = await server.call(
+      updateTestParameter,
+      {
+        params: { id },
+        version,
+        body: { ...definition, ...change } as BodyOf<typeof updateTestParameter>,
+      },
+      { as: await lab.staff('technician') },
+    );
     expect(answer.status).toBe(200);
   };
   const fasting = { test: 'Glucose', text: 'Nothing to eat for eight hours' };
@@ -487,7 +819,10 @@ describe('how a patient prepares', () => {
     expect(await prepared(patient)).toEqual([]);
     const order = await lab.order(['BMP'], { patientId });
     await lab.order(['GLU'], { patientId });
-    expect([await prepared(patient), await prepared(desk)]).toEqual([[early, fasting], [early, fasting]]);
+    expect([await prepared(patient), await prepared(desk)]).toEqual([
+      [early, fasting],
+      [early, fasting],
+    ]);
     expect(await prepared(desk, await lab.patient())).toEqual([]);
     await asks('GLU', { patient_preparation: '' });
     expect(await prepared(patient)).toEqual([early, fasting]);
@@ -499,6 +834,9 @@ describe('how a patient prepares', () => {
     await asks('GLU', { patient_preparation: fasting.text, confidential: true });
     await lab.order(['GLU'], { patientId });
     expect(await prepared(await lab.person('patient', { patientId }))).toEqual([fasting]);
-    expect([await prepared(desk), await prepared(await lab.staff('lab_manager'))]).toEqual([[], [fasting]]);
+    expect([await prepared(desk), await prepared(await lab.staff('lab_manager'))]).toEqual([
+      [],
+      [fasting],
+    ]);
   });
 });

@@ -53,24 +53,53 @@ export const genesis: ChainPoint = { seq: 0, hash: '0'.repeat(64) };
  * Writes to the facility's trail, in the transaction of the change itself. Each line's hash covers the line and the hash before it; the lock keeps
  * the order, and lasts until the transaction ends, so write last.
  */
-export async function appendAudit(tx: TenantTransaction, context: AuditContext, entries: readonly AuditEntry[]): Promise<void> {
-  await appendAuditLines(tx, context.tenantId, entries.map((entry) => ({ entry, context })));
+export async function appendAudit(
+  tx: TenantTransaction,
+  context: AuditContext,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  await appendAuditLines(
+    tx,
+    context.tenantId,
+    entries.map((entry) => ({ entry, context })),
+  );
 }
 
 /** Lines of one statement: PostgreSQL takes 65,535 values at most, and a line has 21. */
 const mostAtOnce = 1_000;
 
 /** The same for what several people did, in the order they did it. */
-export async function appendAuditLines(tx: TenantTransaction, tenantId: string, lines: readonly { entry: AuditEntry; context: AuditContext }[]): Promise<void> {
+export async function appendAuditLines(
+  tx: TenantTransaction,
+  tenantId: string,
+  lines: readonly { entry: AuditEntry; context: AuditContext }[],
+): Promise<void> {
   if (lines.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}, 0))`.execute(tx);
-  const last = await tx.selectFrom('audit_event').select(['seq', 'hash']).where('tenant_id', '=', tenantId).orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  const rows = chained(lines, last).map((row) => ({ ...row, before: row.before && json(row.before), after: row.after && json(row.after) }));
-  for (let at = 0; at < rows.length; at += mostAtOnce) await tx.insertInto('audit_event').values(rows.slice(at, at + mostAtOnce)).execute();
+  const last = await tx
+    .selectFrom('audit_event')
+    .select(['seq', 'hash'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const rows = chained(lines, last).map((row) => ({
+    ...row,
+    before: row.before && json(row.before),
+    after: row.after && json(row.after),
+  }));
+  for (let at = 0; at < rows.length; at += mostAtOnce)
+    await tx
+      .insertInto('audit_event')
+      .values(rows.slice(at, at + mostAtOnce))
+      .execute();
 }
 
 /** The rows that follow a line. */
-export function chained(lines: readonly { entry: AuditEntry; context: AuditContext }[], after: ChainPoint = genesis): AuditRow[] {
+export function chained(
+  lines: readonly { entry: AuditEntry; context: AuditContext }[],
+  after: ChainPoint = genesis,
+): AuditRow[] {
   let last = after;
   return lines.map(({ entry, context }) => {
     const row = rowOf(entry, context, last);
@@ -79,7 +108,11 @@ export function chained(lines: readonly { entry: AuditEntry; context: AuditConte
   });
 }
 
-function rowOf(entry: AuditEntry, { tenantId, at, actor: caller, sessionId, ip, requestId }: AuditContext, last: ChainPoint): AuditRow {
+function rowOf(
+  entry: AuditEntry,
+  { tenantId, at, actor: caller, sessionId, ip, requestId }: AuditContext,
+  last: ChainPoint,
+): AuditRow {
   const actor = entry.by === 'system' ? undefined : caller;
   const row = {
     tenant_id: tenantId,
@@ -114,7 +147,9 @@ function hashOf(row: Omit<AuditRow, 'hash'>): string {
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   );
 }
 
@@ -128,11 +163,16 @@ export interface ChainPlace extends ChainPoint {
  * Follows a chain over the next lines: each has to follow the one before, carry the hash of what stands in it, and be what checkpoints say of it. A
  * chain that is written anew from some line on agrees with itself, but not with the checkpoints: it is broken after the last one that it agrees with.
  */
-export function followChain(place: ChainPlace, lines: readonly Selectable<Schema['audit_event']>[], checkpoints: readonly ChainPoint[]): ChainPlace | { brokenAt: number } {
+export function followChain(
+  place: ChainPlace,
+  lines: readonly Selectable<Schema['audit_event']>[],
+  checkpoints: readonly ChainPoint[],
+): ChainPlace | { brokenAt: number } {
   let { seq, hash, agreed } = place;
   for (const { hash: written, ...line } of lines) {
     seq += 1;
-    if (line.seq !== seq || line.prev_hash !== hash || hashOf(line) !== written) return { brokenAt: seq };
+    if (line.seq !== seq || line.prev_hash !== hash || hashOf(line) !== written)
+      return { brokenAt: seq };
     const points = checkpoints.filter((point) => point.seq === seq);
     if (points.some((point) => point.hash !== written)) return { brokenAt: agreed + 1 };
     if (points.length > 0) agreed = seq;
@@ -142,8 +182,13 @@ export function followChain(place: ChainPlace, lines: readonly Selectable<Schema
 }
 
 /** The fields in which two states of a record differ, as `before` and `after` of an entry. */
-export function changedFields<T extends object>(before: T, after: Partial<T>): { before: Record<string, unknown>; after: Record<string, unknown> } {
-  const names = (Object.keys(after) as (keyof T & string)[]).filter((name) => canonical(before[name]) !== canonical(after[name]));
+export function changedFields<T extends object>(
+  before: T,
+  after: Partial<T>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const names = (Object.keys(after) as (keyof T & string)[]).filter(
+    (name) => canonical(before[name]) !== canonical(after[name]),
+  );
   const only = (state: Partial<T>) => Object.fromEntries(names.map((name) => [name, state[name]]));
   return { before: only(before), after: only(after) };
 }

@@ -1,10 +1,17 @@
-import { checkAuditChain, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import {
+  checkAuditChain,
+  exportAuditLogs,
+  listAuditLogs,
+  verifyAuditChain,
+} from '@alms/lis-domain/audit';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { exportEvents, listEvents } from './audit.service.ts';
 import { beginCheck, verifyChain } from './chain.service.ts';
 
-export function auditRoutes({ chainWatch }: Pick<AreaDependencies, 'chainWatch'>): readonly Route[] {
+export function auditRoutes({
+  chainWatch,
+}: Pick<AreaDependencies, 'chainWatch'>): readonly Route[] {
   return [
     handle(listAuditLogs, ({ tx, tenantId, query, now }) => listEvents(tx, tenantId, query, now)),
     handle(exportAuditLogs, exportEvents),
@@ -12,7 +19,12 @@ export function auditRoutes({ chainWatch }: Pick<AreaDependencies, 'chainWatch'>
     handle(checkAuditChain, async ({ tx, tenantId, now, audit, afterCommit }) => {
       const checkId = await beginCheck(tx, tenantId, now);
       if (!checkId) return;
-      audit({ action: 'verify', category: 'security', entity_type: 'audit_log', entity_label: 'Whole record' });
+      audit({
+        action: 'verify',
+        category: 'security',
+        entity_type: 'audit_log',
+        entity_label: 'Whole record',
+      });
       afterCommit(async () => chainWatch.run(tenantId, checkId));
     }),
   ];

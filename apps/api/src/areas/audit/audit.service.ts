@@ -33,11 +33,22 @@ async function daysOf(tx: TenantTransaction, tenantId: string, { from, to }: Fil
  * The trail between two days of the facility, both included; the last seven unless asked otherwise. What is rare is looked for in parts: a page may
  * then hold less than was asked for, or nothing, and still be followed by another.
  */
-export async function listEvents(tx: TenantTransaction, tenantId: string, query: QueryOf<typeof listAuditLogs>, now: Date): Promise<AnswerOf<typeof listAuditLogs>> {
+export async function listEvents(
+  tx: TenantTransaction,
+  tenantId: string,
+  query: QueryOf<typeof listAuditLogs>,
+  now: Date,
+): Promise<AnswerOf<typeof listAuditLogs>> {
   const { from, to, cursor, limit = defaultLimit, ...filter } = query;
   const { start, end } = await daysOf(tx, tenantId, { from, to }, now);
   const before = placeOf(cursor);
-  const { lines, lookedTo } = await findEvents(tx, tenantId, { ...filter, start, end, before, most: limit + 1 });
+  const { lines, lookedTo } = await findEvents(tx, tenantId, {
+    ...filter,
+    start,
+    end,
+    before,
+    most: limit + 1,
+  });
   const page = pageOfRows(lines, limit, ({ at, seq }) => [at, seq], eventOf);
   return lookedTo ? { ...page, next_cursor: cursorAfter(lookedTo.at, lookedTo.seq) } : page;
 }
@@ -46,12 +57,16 @@ function placeOf(cursor: string | undefined): Place | undefined {
   const keys = keysOf(cursor, 2);
   if (!keys) return undefined;
   const [at, seq] = keys;
-  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !Number.isSafeInteger(seq)) throw invalid({ cursor: 'is not valid' });
+  if (typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !Number.isSafeInteger(seq))
+    throw invalid({ cursor: 'is not valid' });
   return { at, seq: seq as number };
 }
 
 /** A line's cells: codes that the screen has words for are said in those. A role that this version does not know stays as recorded. */
-function cellsOf(line: Selectable<Schema['audit_event']>, { actions, categories, outcomes, roles }: TrailFileWords): (string | number | null)[] {
+function cellsOf(
+  line: Selectable<Schema['audit_event']>,
+  { actions, categories, outcomes, roles }: TrailFileWords,
+): (string | number | null)[] {
   const role = normaliseRole(line.actor_role);
   const said = {
     ...line,
@@ -66,26 +81,63 @@ function cellsOf(line: Selectable<Schema['audit_event']>, { actions, categories,
 }
 
 /** The same lines as a file for spreadsheets, in the reader's language. Who took them out of the trail stands in the trail. */
-export async function exportEvents({ tx, tenantId, user, query, now, audit, askedLanguage }: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
+export async function exportEvents({
+  tx,
+  tenantId,
+  user,
+  query,
+  now,
+  audit,
+  askedLanguage,
+}: SignedInCall<typeof exportAuditLogs>): Promise<FileBody> {
   const { from, to, ...filter } = query;
   const { firstDay, lastDay, start, end } = await daysOf(tx, tenantId, { from, to }, now);
   const rows: FoundEvents['lines'] = [];
   let before: Place | undefined;
   do {
-    const { lines, lookedTo } = await findEvents(tx, tenantId, { ...filter, start, end, before, most: mostExported + 1 - rows.length });
+    const { lines, lookedTo } = await findEvents(tx, tenantId, {
+      ...filter,
+      start,
+      end,
+      before,
+      most: mostExported + 1 - rows.length,
+    });
     rows.push(...lines);
     before = lookedTo;
   } while (before && rows.length <= mostExported);
-  if (rows.length > mostExported) throw invalid({ from: `holds more than ${mostExported} entries to the last day: choose fewer days` });
+  if (rows.length > mostExported)
+    throw invalid({
+      from: `holds more than ${mostExported} entries to the last day: choose fewer days`,
+    });
   audit({
-    action: 'export', category: 'security', entity_type: 'audit_log', entity_label: `${firstDay} to ${lastDay}`,
-    after: { ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)), entries: rows.length },
+    action: 'export',
+    category: 'security',
+    entity_type: 'audit_log',
+    entity_label: `${firstDay} to ${lastDay}`,
+    after: {
+      ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+      entries: rows.length,
+    },
   });
   const words = trailFileWords(await receiverLanguage(tx, tenantId, user.id, askedLanguage));
-  return { content: csvOf(trailColumns.map((column) => words.columns[column]), rows.map((row) => cellsOf(row, words))), filename: `audit-${firstDay}-${lastDay}.csv` };
+  return {
+    content: csvOf(
+      trailColumns.map((column) => words.columns[column]),
+      rows.map((row) => cellsOf(row, words)),
+    ),
+    filename: `audit-${firstDay}-${lastDay}.csv`,
+  };
 }
 
 function eventOf(row: Selectable<Schema['audit_event']>): AuditEvent {
-  const { actor_id, actor_name, actor_role, tenant_id: _, session_id: __, prev_hash: ___, ...event } = row;
+  const {
+    actor_id,
+    actor_name,
+    actor_role,
+    tenant_id: _,
+    session_id: __,
+    prev_hash: ___,
+    ...event
+  } = row;
   return { ...event, actor: { user_id: actor_id, name: actor_name, role: actor_role } };
 }

@@ -3,7 +3,12 @@ import { exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-doma
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { eventsQuery, mostLookedThrough, type EventFilter } from './audit.store.ts';
 import { appendAudit, changedFields, type AuditEntry } from './audit-trail.ts';
 
@@ -17,7 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const entry = (label: string): AuditEntry => ({ action: 'update', category: 'settings', entity_type: 'settings', entity_label: label, before: { b: 1, a: 'x' }, after: { a: 'y', b: 1.5 } });
+const entry = (label: string): AuditEntry => ({
+  action: 'update',
+  category: 'settings',
+  entity_type: 'settings',
+  entity_label: label,
+  before: { b: 1, a: 'x' },
+  after: { a: 'y', b: 1.5 },
+});
 
 function write(facility: TestFacility, ...labels: string[]): Promise<void> {
   const context = { tenantId: facility.tenantId, at: server.clock.now(), requestId: 'request' };
@@ -26,19 +38,35 @@ function write(facility: TestFacility, ...labels: string[]): Promise<void> {
 
 describe('the audit trail', () => {
   it('is numbered without gap and intact, however many write at the same moment', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, n) => write(lab, `first ${n}`, `second ${n}`)));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) => write(lab, `first ${n}`, `second ${n}`)),
+    );
     const { body } = await server.call(verifyAuditChain, {}, { as: manager });
-    expect(body).toMatchObject({ intact: true, lines: 40, since: '2026-05-12T08:42:00.000Z', broken_at: null, recomputed: { from: 1, to: 40 } });
+    expect(body).toMatchObject({
+      intact: true,
+      lines: 40,
+      since: '2026-05-12T08:42:00.000Z',
+      broken_at: null,
+      recomputed: { from: 1, to: 40 },
+    });
     expect(body['head']).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('leaves no line of a change that was rolled back', async () => {
     const failing = lab.transaction(async (tx) => {
-      await appendAudit(tx, { tenantId: lab.tenantId, at: server.clock.now(), requestId: 'request' }, [entry('never happened')]);
+      await appendAudit(
+        tx,
+        { tenantId: lab.tenantId, at: server.clock.now(), requestId: 'request' },
+        [entry('never happened')],
+      );
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    const { body } = await server.call(listAuditLogs, { query: { limit: 200 } as never }, { as: manager });
+    const { body } = await server.call(
+      listAuditLogs,
+      { query: { limit: 200 } as never },
+      { as: manager },
+    );
     expect(JSON.stringify(body)).not.toContain('never happened');
   });
 
@@ -50,18 +78,35 @@ describe('the audit trail', () => {
     const again = await other.person('admin');
     await write(other, 'one', 'two', 'three');
     const first = await server.call(listAuditLogs, { query: { limit: '2' } }, { as: again });
-    const labels = ({ body }: typeof first) => (body['items'] as { entity_label: string }[]).map((line) => line.entity_label);
+    const labels = ({ body }: typeof first) =>
+      (body['items'] as { entity_label: string }[]).map((line) => line.entity_label);
     expect(labels(first)).toEqual(['three', 'two']);
-    const second = await server.call(listAuditLogs, { query: { limit: '2', cursor: first.body['next_cursor'] } as never }, { as: again });
+    const second = await server.call(
+      listAuditLogs,
+      { query: { limit: '2', cursor: first.body['next_cursor'] } as never },
+      { as: again },
+    );
     expect(labels(second)).toEqual(['one']);
     expect(second.body['next_cursor']).toBeNull();
     expect(reader.tenantId).toBe(again.tenantId);
   });
 
-  it.each([['nonsense'], ...[{}, [1], ['yesterday', 1], ['2026-05-12T08:42:00Z', 'x']].map((keys) => [Buffer.from(JSON.stringify(keys)).toString('base64url')])])('refuses the cursor %s', async (cursor) => {
+  it.each([
+    ['nonsense'],
+    ...[{}, [1], ['yesterday', 1], ['2026-05-12T08:42:00Z', 'x']].map((keys) => [
+      Buffer.from(JSON.stringify(keys)).toString('base64url'),
+    ]),
+  ])('refuses the cursor %s', async (cursor) => {
     const reader = await lab.person('admin');
-    const { status, body } = await server.call(listAuditLogs, { query: { cursor } }, { as: reader });
-    expect({ status, fields: body['fields'] }).toEqual({ status: 422, fields: { cursor: 'is not valid' } });
+    const { status, body } = await server.call(
+      listAuditLogs,
+      { query: { cursor } },
+      { as: reader },
+    );
+    expect({ status, fields: body['fields'] }).toEqual({
+      status: 422,
+      fields: { cursor: 'is not valid' },
+    });
   });
 });
 
@@ -74,8 +119,16 @@ describe('what is asked of the trail', () => {
     reader = await asked.person('lab_manager');
     const context = { tenantId: asked.tenantId, at: server.clock.now(), requestId: 'request' };
     await asked.transaction(async (tx) => {
-      await appendAudit(tx, { ...context, actor: { id: actor, name: 'Nadia Overview', role: 'nurse' } }, [{ ...entry('by a person'), reason: '=1+1' }]);
-      await appendAudit(tx, context, [{ ...entry('of a patient'), category: 'patient', patient_id: patient }, { ...entry('a record'), entity_id: 'order-7' }, { ...entry('100% sure'), action: 'create' }]);
+      await appendAudit(
+        tx,
+        { ...context, actor: { id: actor, name: 'Nadia Overview', role: 'nurse' } },
+        [{ ...entry('by a person'), reason: '=1+1' }],
+      );
+      await appendAudit(tx, context, [
+        { ...entry('of a patient'), category: 'patient', patient_id: patient },
+        { ...entry('a record'), entity_id: 'order-7' },
+        { ...entry('100% sure'), action: 'create' },
+      ]);
     });
   });
   const labelsOf = async (query: Record<string, string>) => {
@@ -99,37 +152,85 @@ describe('what is asked of the trail', () => {
   });
 
   it('is exported without formulas, and the export is itself recorded', async () => {
-    const { status, headers, text } = await server.call(exportAuditLogs, { query: { actor_id: actor } }, { as: reader });
-    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, 'text/csv; charset=utf-8', expect.stringMatching(/^attachment; filename="audit-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/)]);
+    const { status, headers, text } = await server.call(
+      exportAuditLogs,
+      { query: { actor_id: actor } },
+      { as: reader },
+    );
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      expect.stringMatching(/^attachment; filename="audit-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/),
+    ]);
     const [header, line, end] = text.split('\r\n');
     expect(header).toMatch(/^\uFEFF?"Number","Time \(UTC\)","Person","Role"/);
-    expect(line).toMatch(/^"1","2026-[^"]+Z","Nadia Overview","Nurse","Changed","Settings","settings","by a person"/);
+    expect(line).toMatch(
+      /^"1","2026-[^"]+Z","Nadia Overview","Nurse","Changed","Settings","settings","by a person"/,
+    );
     expect(line).toContain(`,"'=1+1","Done"`);
     expect(line).toContain('"{""a"":""x"",""b"":1}"');
     expect(end).toBe('');
     const [trace] = await trailOf(server, asked, { action: 'export' });
-    expect(trace).toMatchObject({ actor: { user_id: reader.id }, entity_type: 'audit_log', after: { actor_id: actor, entries: 1 } });
+    expect(trace).toMatchObject({
+      actor: { user_id: reader.id },
+      entity_type: 'audit_log',
+      after: { actor_id: actor, entries: 1 },
+    });
   });
 
   it('is exported in the reader’s own language; a role that no version knows stays as recorded', async () => {
-    const context = { tenantId: asked.tenantId, at: server.clock.now(), requestId: 'request', actor: { id: crypto.randomUUID(), name: '@SUM(A1)', role: '+archivist' } };
-    await asked.transaction((tx) => appendAudit(tx, context, [{ ...entry('-1'), entity_id: 'order-8', action: 'login_failed', category: 'security', outcome: 'failure' }]));
-    const { text } = await server.call(exportAuditLogs, { query: { entity_id: 'order-8' } }, { as: reader, headers: { 'accept-language': 'fr' } });
+    const context = {
+      tenantId: asked.tenantId,
+      at: server.clock.now(),
+      requestId: 'request',
+      actor: { id: crypto.randomUUID(), name: '@SUM(A1)', role: '+archivist' },
+    };
+    await asked.transaction((tx) =>
+      appendAudit(tx, context, [
+        {
+          ...entry('-1'),
+          entity_id: 'order-8',
+          action: 'login_failed',
+          category: 'security',
+          outcome: 'failure',
+        },
+      ]),
+    );
+    const { text } = await server.call(
+      exportAuditLogs,
+      { query: { entity_id: 'order-8' } },
+      { as: reader, headers: { 'accept-language': 'fr' } },
+    );
     const [header, line] = text.split('\r\n');
-    expect(header).toMatch(/^\uFEFF?"Numéro","Date et heure \(UTC\)","Personne","Rôle","Action","Domaine"/);
-    expect(line).toMatch(/Z","'@SUM\(A1\)","'\+archivist","Échec de connexion","Sécurité","settings","'-1","order-8"/);
+    expect(header).toMatch(
+      /^\uFEFF?"Numéro","Date et heure \(UTC\)","Personne","Rôle","Action","Domaine"/,
+    );
+    expect(line).toMatch(
+      /Z","'@SUM\(A1\)","'\+archivist","Échec de connexion","Sécurité","settings","'-1","order-8"/,
+    );
   });
 
   it('is exported to who may read it alone', async () => {
-    const { status } = await server.call(exportAuditLogs, {}, { as: await asked.person('technician') });
+    const { status } = await server.call(
+      exportAuditLogs,
+      {},
+      { as: await asked.person('technician') },
+    );
     expect(status).toBe(403);
   });
 
   it('is exported in parts when there is too much of it', async () => {
     const large = await server.facility('large');
     await fill(large, 20_001, '1 second');
-    const { status, body } = await server.call(exportAuditLogs, {}, { as: await large.person('admin') });
-    expect([status, body['fields']]).toEqual([422, { from: 'holds more than 20000 entries to the last day: choose fewer days' }]);
+    const { status, body } = await server.call(
+      exportAuditLogs,
+      {},
+      { as: await large.person('admin') },
+    );
+    expect([status, body['fields']]).toEqual([
+      422,
+      { from: 'holds more than 20000 entries to the last day: choose fewer days' },
+    ]);
   });
 });
 
@@ -143,7 +244,9 @@ function fill(facility: TestFacility, lines: number, every: string): Promise<voi
         select n, gen_random_uuid(), ${server.clock.now().toISOString()}::timestamptz - (${lines} - n) * ${every}::interval, md5((n % 10)::text)::uuid, 'Person ' || n % 10,
           case when n % 300 = 0 then 'export' else 'read' end, case when n % 500 = 0 then 'billing' else 'patient' end, 'patient', 'entity-' || n % 100, 'Record ' || n,
           case when n % 50 = 0 then md5((n % 100)::text)::uuid end, 'request', 'success', '', ''
-        from generate_series(${from}::int, least(${from + 4_999}::int, ${lines}::int)) n`.execute(tx);
+        from generate_series(${from}::int, least(${from + 4_999}::int, ${lines}::int)) n`.execute(
+        tx,
+      );
     }
   });
 }
@@ -166,7 +269,11 @@ describe('a long trail', () => {
     Plans?: PlanNode[];
   }
   const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-  const id = (n: number) => createHash('md5').update(String(n)).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const id = (n: number) =>
+    createHash('md5')
+      .update(String(n))
+      .digest('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
   it.each<[string, Partial<EventFilter>, string]>([
     ['nothing', {}, 'audit_event_time'],
@@ -175,20 +282,38 @@ describe('a long trail', () => {
     ['a rare action', { action: 'export' }, 'audit_event_action'],
     ['a record', { entity_id: 'entity-7' }, 'audit_event_entity_id'],
     ['a patient', { patient_id: id(50) }, 'audit_event_patient_id'],
-  ])('is read by index, in its order and no further than the page, filtered by %s', async (_what, filter, index) => {
-    const now = server.clock.now();
-    const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-    // Far into the trail: what came before costs nothing.
-    const asked = { start: at(365), end: at(-1), before: { at: at(60), seq: 12_720 }, most: 21, ...filter };
-    const [plan] = await long.transaction((tx) => eventsQuery(tx, long.tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>('json', sql`analyze, buffers`));
-    // "Result" is the policy that compares the facility once for all rows.
-    const nodes = nodesOf((plan as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'] !== 'Result');
-    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
-    expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 21 });
-    expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
-    // A row of a page may be in a block of its own, but nothing of the pages before is walked over.
-    expect((nodes[1]?.['Shared Hit Blocks'] ?? 0) + (nodes[1]?.['Shared Read Blocks'] ?? 0)).toBeLessThan(50);
-  });
+  ])(
+    'is read by index, in its order and no further than the page, filtered by %s',
+    async (_what, filter, index) => {
+      const now = server.clock.now();
+      const at = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+      // Far into the trail: what came before costs nothing.
+      const asked = {
+        start: at(365),
+        end: at(-1),
+        before: { at: at(60), seq: 12_720 },
+        most: 21,
+        ...filter,
+      };
+      const [plan] = await long.transaction((tx) =>
+        eventsQuery(tx, long.tenantId, asked).explain<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+          'json',
+          sql`analyze, buffers`,
+        ),
+      );
+      // "Result" is the policy that compares the facility once for all rows.
+      const nodes = nodesOf(
+        (plan as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan,
+      ).filter((node) => node['Node Type'] !== 'Result');
+      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+      expect(nodes[1]).toMatchObject({ 'Index Name': index, 'Actual Rows': 21 });
+      expect(nodes[1]?.['Rows Removed by Filter'] ?? 0).toBe(0);
+      // A row of a page may be in a block of its own, but nothing of the pages before is walked over.
+      expect(
+        (nodes[1]?.['Shared Hit Blocks'] ?? 0) + (nodes[1]?.['Shared Read Blocks'] ?? 0),
+      ).toBeLessThan(50);
+    },
+  );
 });
 
 describe('what no index finds', () => {
@@ -205,7 +330,11 @@ describe('what no index finds', () => {
     const counts: number[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const { body } = await server.call(listAuditLogs, { query: { from: '2026-01-01', ...query, ...(cursor !== '' && { cursor }) } }, { as: reader });
+      const { body } = await server.call(
+        listAuditLogs,
+        { query: { from: '2026-01-01', ...query, ...(cursor !== '' && { cursor }) } },
+        { as: reader },
+      );
       counts.push((body['items'] as unknown[]).length);
       cursor = body['next_cursor'] as string | null;
     }
@@ -215,20 +344,34 @@ describe('what no index finds', () => {
   it.each<[string, Record<string, string>, number[]]>([
     ['words that stand nowhere', { q: 'nowhere' }, [0, 0]],
     ['words of which one place is in the oldest lines', { q: 'record 50', limit: '200' }, [110, 1]],
-    ['two filters that never meet, the narrower of which lets little through', { action: 'export', entity_id: 'entity-1' }, [0]],
-    ['two filters that never meet, the narrower of which lets much through', { action: 'read', category: 'qc' }, [0, 0]],
+    [
+      'two filters that never meet, the narrower of which lets little through',
+      { action: 'export', entity_id: 'entity-1' },
+      [0],
+    ],
+    [
+      'two filters that never meet, the narrower of which lets much through',
+      { action: 'read', category: 'qc' },
+      [0, 0],
+    ],
   ])('is looked for in parts: %s', async (_what, query, counts) => {
     expect(await pagesOf(query)).toEqual(counts);
   });
 
   it('is exported from all parts', async () => {
-    const { text } = await server.call(exportAuditLogs, { query: { from: '2026-01-01', q: 'record 50' } }, { as: reader });
+    const { text } = await server.call(
+      exportAuditLogs,
+      { query: { from: '2026-01-01', q: 'record 50' } },
+      { as: reader },
+    );
     expect(text.trimEnd().split('\r\n').slice(1)).toHaveLength(111);
   });
 });
 
 describe('changed fields', () => {
   it('names what differs and nothing else', () => {
-    expect(changedFields({ a: 1, b: { x: 1, y: 2 }, c: 'same' }, { a: 2, b: { y: 2, x: 1 }, c: 'same' })).toEqual({ before: { a: 1 }, after: { a: 2 } });
+    expect(
+      changedFields({ a: 1, b: { x: 1, y: 2 }, c: 'same' }, { a: 2, b: { y: 2, x: 1 }, c: 'same' }),
+    ).toEqual({ before: { a: 1 }, after: { a: 2 } });
   });
 });

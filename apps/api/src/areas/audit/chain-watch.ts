@@ -6,7 +6,12 @@ import { tenantTransaction, type TenantTransaction } from '../../db/tenant-trans
 import type { BackgroundWork } from '../../http/background.ts';
 import { appendAudit, followChain, genesis, type ChainPlace } from './audit-trail.ts';
 import { beginCheck } from './chain.service.ts';
-import { addCheckpoint, chainPage, checkpointsAfter, facilitiesWithUncheckedTrail } from './chain.store.ts';
+import {
+  addCheckpoint,
+  chainPage,
+  checkpointsAfter,
+  facilitiesWithUncheckedTrail,
+} from './chain.store.ts';
 
 /** How old a facility's last whole check becomes, in milliseconds, before it is checked without being asked for. */
 const checkEvery = 24 * 60 * 60_000;
@@ -42,19 +47,33 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
     while (!stopping.signal.aborted) {
       const next = await tenantTransaction(db, tenantId, async (tx) => {
         const followed = await followPage(tx, tenantId, place);
-        const note = (state: 'reached' | 'finished' | 'broken', seq: number, hash: string | null) => addCheckpoint(tx, { check_id: checkId, state, seq, hash, at: clock.now() });
+        const note = (state: 'reached' | 'finished' | 'broken', seq: number, hash: string | null) =>
+          addCheckpoint(tx, { check_id: checkId, state, seq, hash, at: clock.now() });
         if ('brokenAt' in followed) {
           await note('broken', followed.brokenAt, null);
           await appendAudit(tx, { tenantId, at: clock.now(), requestId: uuidv7() }, [
-            { action: 'verify', category: 'security', entity_type: 'audit_log', entity_label: 'Whole record', after: { broken_at: followed.brokenAt }, outcome: 'failure' },
+            {
+              action: 'verify',
+              category: 'security',
+              entity_type: 'audit_log',
+              entity_label: 'Whole record',
+              after: { broken_at: followed.brokenAt },
+              outcome: 'failure',
+            },
           ]);
-          logger.error({ tenant_id: tenantId, broken_at: followed.brokenAt }, 'the audit trail is broken');
+          logger.error(
+            { tenant_id: tenantId, broken_at: followed.brokenAt },
+            'the audit trail is broken',
+          );
           return undefined;
         }
         if (followed.seq === place.seq) {
           await note('finished', place.seq, place.hash);
           // The anchor: where the log is kept, whoever owns the database cannot change it.
-          logger.info({ tenant_id: tenantId, lines: place.seq, head: place.hash }, 'the audit trail is whole');
+          logger.info(
+            { tenant_id: tenantId, lines: place.seq, head: place.hash },
+            'the audit trail is whole',
+          );
           return undefined;
         }
         if (followed.seq >= noted + linesToPoint) {
@@ -76,9 +95,14 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
       if (sweeping) return;
       sweeping = true;
       try {
-        for (const tenantId of await facilitiesWithUncheckedTrail(db, new Date(clock.now().getTime() - checkEvery))) {
+        for (const tenantId of await facilitiesWithUncheckedTrail(
+          db,
+          new Date(clock.now().getTime() - checkEvery),
+        )) {
           if (stopping.signal.aborted) return;
-          const checkId = await tenantTransaction(db, tenantId, (tx) => beginCheck(tx, tenantId, clock.now()));
+          const checkId = await tenantTransaction(db, tenantId, (tx) =>
+            beginCheck(tx, tenantId, clock.now()),
+          );
           if (checkId) await check(tenantId, checkId);
         }
       } finally {
@@ -92,7 +116,11 @@ export function chainWatch({ db, clock, logger, background }: ChainWatchOptions)
 }
 
 /** Follows the chain over the next page; where it ends is the place it began at. A line that a check has seen and that is not there any more is a break. */
-export async function followPage(tx: TenantTransaction, tenantId: string, place: ChainPlace): Promise<ChainPlace | { brokenAt: number }> {
+export async function followPage(
+  tx: TenantTransaction,
+  tenantId: string,
+  place: ChainPlace,
+): Promise<ChainPlace | { brokenAt: number }> {
   // Before the lines: whatever a check has found is there when they are read.
   const checkpoints = await checkpointsAfter(tx, tenantId, place.seq);
   const page = await chainPage(tx, tenantId, place.seq + 1);

@@ -3,7 +3,14 @@ import type { AnswerOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { followChain, genesis, type ChainPlace, type ChainPoint } from './audit-trail.ts';
-import { addCheckpoint, chainPage, endsOfChain, latestCheckpoint, lockChecks, pageSize } from './chain.store.ts';
+import {
+  addCheckpoint,
+  chainPage,
+  endsOfChain,
+  latestCheckpoint,
+  lockChecks,
+  pageSize,
+} from './chain.store.ts';
 
 /** As many lines as whoever opens the trail waits for; a facility that writes more in a day waits for its whole check. */
 const mostRecomputed = 10_000;
@@ -12,14 +19,27 @@ const mostRecomputed = 10_000;
 const givenUpAfter = 5 * 60_000;
 
 /** What is known of a trail: what its last whole check has found, and, recomputed now, what has come since. */
-export async function verifyChain(tx: TenantTransaction, tenantId: string, now: Date): Promise<AnswerOf<typeof verifyAuditChain>> {
+export async function verifyChain(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<AnswerOf<typeof verifyAuditChain>> {
   const end = await latestCheckpoint(tx, tenantId, { ended: true });
   const { first, last } = await endsOfChain(tx, tenantId);
   const lines = last?.seq ?? 0;
   const running = await runningCheck(tx, tenantId, now);
-  const known = { since: first?.at ?? null, lines, running: running ? { lines: running.seq } : null };
+  const known = {
+    since: first?.at ?? null,
+    lines,
+    running: running ? { lines: running.seq } : null,
+  };
   const broken = (at: number) => ({ ...known, intact: false, broken_at: at, head: null });
-  if (end?.state === 'broken') return { ...broken(end.seq), recomputed: null, whole: { ended_at: end.at, lines: end.seq - 1 } };
+  if (end?.state === 'broken')
+    return {
+      ...broken(end.seq),
+      recomputed: null,
+      whole: { ended_at: end.at, lines: end.seq - 1 },
+    };
 
   const whole = end ? { ended_at: end.at, lines: end.seq } : null;
   const point = { seq: end?.seq ?? genesis.seq, hash: end?.hash ?? genesis.hash };
@@ -28,16 +48,29 @@ export async function verifyChain(tx: TenantTransaction, tenantId: string, now: 
   const to = 'brokenAt' in place ? place.brokenAt : place.seq;
   const recomputed = to > point.seq ? { from: point.seq + 1, to } : null;
   if ('brokenAt' in place) return { ...broken(place.brokenAt), recomputed, whole };
-  return { ...known, intact: true, broken_at: null, head: lines === 0 ? null : place.hash, recomputed, whole };
+  return {
+    ...known,
+    intact: true,
+    broken_at: null,
+    head: lines === 0 ? null : place.hash,
+    recomputed,
+    whole,
+  };
 }
 
 /** Follows the chain from a line on that a check has found, that line included, as far as one waits for. */
-async function recompute(tx: TenantTransaction, tenantId: string, point: ChainPoint): Promise<ChainPlace | { brokenAt: number }> {
+async function recompute(
+  tx: TenantTransaction,
+  tenantId: string,
+  point: ChainPoint,
+): Promise<ChainPlace | { brokenAt: number }> {
   let place: ChainPlace = { ...point, agreed: point.seq };
   while (place.seq < point.seq + mostRecomputed) {
     const isStart = place.seq === point.seq && point.seq > genesis.seq;
     const page = await chainPage(tx, tenantId, isStart ? point.seq : place.seq + 1);
-    const before = isStart ? { seq: point.seq - 1, hash: page[0]?.prev_hash ?? genesis.hash, agreed: point.seq - 1 } : place;
+    const before = isStart
+      ? { seq: point.seq - 1, hash: page[0]?.prev_hash ?? genesis.hash, agreed: point.seq - 1 }
+      : place;
     const next = followChain(before, page, [point]);
     if ('brokenAt' in next) return next;
     place = next;
@@ -49,12 +82,19 @@ async function recompute(tx: TenantTransaction, tenantId: string, point: ChainPo
 /** The check from the first line on that goes on now. */
 async function runningCheck(tx: TenantTransaction, tenantId: string, now: Date) {
   const latest = await latestCheckpoint(tx, tenantId, { ended: false });
-  const goesOn = latest !== undefined && (latest.state === 'started' || latest.state === 'reached') && now.getTime() - Date.parse(latest.at) < givenUpAfter;
+  const goesOn =
+    latest !== undefined &&
+    (latest.state === 'started' || latest.state === 'reached') &&
+    now.getTime() - Date.parse(latest.at) < givenUpAfter;
   return goesOn ? latest : undefined;
 }
 
 /** Notes that a whole check begins, and answers its id; undefined while one goes on. */
-export async function beginCheck(tx: TenantTransaction, tenantId: string, now: Date): Promise<string | undefined> {
+export async function beginCheck(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<string | undefined> {
   await lockChecks(tx, tenantId);
   if (await runningCheck(tx, tenantId, now)) return undefined;
   const id = uuidv7();

@@ -1,7 +1,12 @@
 import { checkAuditChain, verifyAuditChain } from '@alms/lis-domain/audit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
-import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { appendAudit, type AuditEntry } from './audit-trail.ts';
 import { beginCheck } from './chain.service.ts';
 
@@ -26,8 +31,22 @@ interface Audited extends TestFacility {
 async function audited(...labels: string[]): Promise<Audited> {
   const lab = await server.facility(`audited-${crypto.randomUUID().slice(0, 8)}`);
   const reader = await lab.person('admin');
-  const entry = (label: string): AuditEntry => ({ action: 'update', category: 'settings', entity_type: 'settings', entity_label: label, before: { b: 1, a: 'x' }, after: { a: 'y', b: 1.5 } });
-  const write: Audited['write'] = (...more) => lab.transaction((tx) => appendAudit(tx, { tenantId: lab.tenantId, at: server.clock.now(), requestId: 'request' }, more.map(entry)));
+  const entry = (label: string): AuditEntry => ({
+    action: 'update',
+    category: 'settings',
+    entity_type: 'settings',
+    entity_label: label,
+    before: { b: 1, a: 'x' },
+    after: { a: 'y', b: 1.5 },
+  });
+  const write: Audited['write'] = (...more) =>
+    lab.transaction((tx) =>
+      appendAudit(
+        tx,
+        { tenantId: lab.tenantId, at: server.clock.now(), requestId: 'request' },
+        more.map(entry),
+      ),
+    );
   await write(...labels);
   return {
     ...lab,
@@ -35,7 +54,9 @@ async function audited(...labels: string[]): Promise<Audited> {
     write,
     chain: async () => (await server.call(verifyAuditChain, {}, { as: reader })).body,
     async check() {
-      const checkId = await lab.transaction((tx) => beginCheck(tx, lab.tenantId, server.clock.now()));
+      const checkId = await lab.transaction((tx) =>
+        beginCheck(tx, lab.tenantId, server.clock.now()),
+      );
       if (checkId) server.app.chainWatch.run(lab.tenantId, checkId);
       await server.app.background.idle();
     },
@@ -45,13 +66,20 @@ async function audited(...labels: string[]): Promise<Audited> {
 /** Changes a facility's lines as somebody could who runs the database. */
 async function tamper({ tenantId }: TestFacility, statement: string): Promise<void> {
   const { owner } = server.database;
-  await owner.query('begin; alter table audit_event no force row level security; alter table audit_event drop constraint audit_event_pkey');
+  await owner.query(
+    'begin; alter table audit_event no force row level security; alter table audit_event drop constraint audit_event_pkey',
+  );
   await owner.query(statement.replace(' where ', ` where tenant_id = '${tenantId}' and `));
-  await owner.query('alter table audit_event add primary key (tenant_id, seq); alter table audit_event force row level security; commit');
+  await owner.query(
+    'alter table audit_event add primary key (tenant_id, seq); alter table audit_event force row level security; commit',
+  );
 }
 
 /** What checks have noted, in its order. */
-const pointsOf = (lab: TestFacility) => lab.transaction((tx) => tx.selectFrom('audit_checkpoint').select(['state', 'seq', 'check_id']).orderBy('id').execute());
+const pointsOf = (lab: TestFacility) =>
+  lab.transaction((tx) =>
+    tx.selectFrom('audit_checkpoint').select(['state', 'seq', 'check_id']).orderBy('id').execute(),
+  );
 
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => `line ${n + 1}`);
 
@@ -60,29 +88,56 @@ describe('a trail that was never checked as a whole', () => {
     ['a changed line', "update audit_event set entity_label = 'something else' where seq = 2", 2],
     ['a changed value inside', `update audit_event set after = '{"a":"y","b":2}' where seq = 2`, 2],
     ['a removed line', 'delete from audit_event where seq = 2', 2],
-    ['a line in another order', 'update audit_event set seq = case seq when 2 then 3 when 3 then 2 end where seq in (2, 3)', 2],
+    [
+      'a line in another order',
+      'update audit_event set seq = case seq when 2 then 3 when 3 then 2 end where seq in (2, 3)',
+      2,
+    ],
     ['another time', "update audit_event set at = at - interval '1 day' where seq = 3", 3],
   ])('shows %s', async (_, tampering, place) => {
     const lab = await audited('one', 'two', 'three', 'four');
     await tamper(lab, tampering);
-    expect(await lab.chain()).toMatchObject({ intact: false, broken_at: place, head: null, whole: null });
+    expect(await lab.chain()).toMatchObject({
+      intact: false,
+      broken_at: place,
+      head: null,
+      whole: null,
+    });
   });
 
   it('is recomputed as far as one waits for; a whole check notes how far it has come', async () => {
     const lab = await audited(...numbered(2500));
     for (let times = 0; times < 3; times += 1) await lab.write(...numbered(2600));
-    expect(await lab.chain()).toMatchObject({ intact: true, lines: 10_300, recomputed: { from: 1, to: 10_000 }, whole: null });
+    expect(await lab.chain()).toMatchObject({
+      intact: true,
+      lines: 10_300,
+      recomputed: { from: 1, to: 10_000 },
+      whole: null,
+    });
     await lab.check();
-    expect(await lab.chain()).toMatchObject({ intact: true, lines: 10_300, recomputed: null, whole: { lines: 10_300 } });
+    expect(await lab.chain()).toMatchObject({
+      intact: true,
+      lines: 10_300,
+      recomputed: null,
+      whole: { lines: 10_300 },
+    });
     const points = await pointsOf(lab);
-    expect(points.map(({ state, seq }) => [state, seq])).toEqual([['started', 0], ['reached', 10_000], ['finished', 10_300]]);
+    expect(points.map(({ state, seq }) => [state, seq])).toEqual([
+      ['started', 0],
+      ['reached', 10_000],
+      ['finished', 10_300],
+    ]);
     expect(new Set(points.map((point) => point.check_id)).size).toBe(1);
   });
 
   it('leaves its end in the log, out of reach of whoever owns the database', async () => {
     const lab = await audited('one', 'two');
     await lab.check();
-    const anchors = server.logged.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'the audit trail is whole');
+    const anchors = server.logged
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(
+        (line) => line['tenant_id'] === lab.tenantId && line['msg'] === 'the audit trail is whole',
+      );
     const { lines, head } = await lab.chain();
     expect(anchors).toMatchObject([{ lines, head }]);
     expect([lines, head]).toEqual([2, expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -104,16 +159,45 @@ describe('a trail of which a part was checked', () => {
   // Lines 1 to 4 were checked; 5 and 6 came afterwards.
   it.each<[string, string, opening: object, whole: object]>([
     ['nothing', 'select 1 from audit_event where true', clean, clean],
-    ['a changed line of the checked part', "update audit_event set entity_label = 'x' where seq = 2", clean, found(2)],
-    ['the last line of the checked part', "update audit_event set entity_label = 'x' where seq = 4", found(4), found(4)],
-    ['a changed line that came afterwards', "update audit_event set entity_label = 'x' where seq = 5", found(5), found(5)],
-    ['a removed line of the checked part', 'delete from audit_event where seq = 3', clean, found(3)],
-    ['all lines from one of the checked part on, removed', 'delete from audit_event where seq > 2', found(3), found(1)],
+    [
+      'a changed line of the checked part',
+      "update audit_event set entity_label = 'x' where seq = 2",
+      clean,
+      found(2),
+    ],
+    [
+      'the last line of the checked part',
+      "update audit_event set entity_label = 'x' where seq = 4",
+      found(4),
+      found(4),
+    ],
+    [
+      'a changed line that came afterwards',
+      "update audit_event set entity_label = 'x' where seq = 5",
+      found(5),
+      found(5),
+    ],
+    [
+      'a removed line of the checked part',
+      'delete from audit_event where seq = 3',
+      clean,
+      found(3),
+    ],
+    [
+      'all lines from one of the checked part on, removed',
+      'delete from audit_event where seq > 2',
+      found(3),
+      found(1),
+    ],
   ])('shows %s, at the latest to a whole check', async (_what, tampering, opening, whole) => {
     const lab = await audited('one', 'two', 'three', 'four');
     await lab.check();
     await lab.write('five', 'six');
-    expect(await lab.chain()).toMatchObject({ ...clean, recomputed: { from: 5, to: 6 }, whole: { lines: 4, ended_at: '2026-05-12T08:42:00.000Z' } });
+    expect(await lab.chain()).toMatchObject({
+      ...clean,
+      recomputed: { from: 5, to: 6 },
+      whole: { lines: 4, ended_at: '2026-05-12T08:42:00.000Z' },
+    });
     await tamper(lab, tampering);
     expect(await lab.chain()).toMatchObject(opening);
     await lab.check();
@@ -130,7 +214,11 @@ describe('a trail of which a part was checked', () => {
     await lab.write(...numbered(599), 'something else', 'one more');
     expect(await lab.chain()).toMatchObject({ intact: false, broken_at: 1200 });
     await lab.check();
-    expect(await lab.chain()).toMatchObject({ intact: false, broken_at: 601, whole: { lines: 600 } });
+    expect(await lab.chain()).toMatchObject({
+      intact: false,
+      broken_at: 601,
+      whole: { lines: 600 },
+    });
   });
 
   it('stays broken until a whole check finds it as it was, and the break stands in the trail', async () => {
@@ -138,7 +226,14 @@ describe('a trail of which a part was checked', () => {
     await tamper(lab, "update audit_event set entity_label = 'x' where seq = 1");
     await lab.check();
     expect(await lab.chain()).toMatchObject({ ...found(1), recomputed: null, whole: { lines: 0 } });
-    expect(await trailOf(server, lab, { action: 'verify' })).toMatchObject([{ entity_type: 'audit_log', outcome: 'failure', after: { broken_at: 1 }, actor: { user_id: null } }]);
+    expect(await trailOf(server, lab, { action: 'verify' })).toMatchObject([
+      {
+        entity_type: 'audit_log',
+        outcome: 'failure',
+        after: { broken_at: 1 },
+        actor: { user_id: null },
+      },
+    ]);
     await tamper(lab, "update audit_event set entity_label = 'one' where seq = 1");
     expect(await lab.chain()).toMatchObject(found(1));
     await lab.check();
@@ -153,12 +248,18 @@ describe('a check of the whole trail', () => {
     expect(status).toBe(204);
     await server.app.background.idle();
     expect(await lab.chain()).toMatchObject({ intact: true, whole: { lines: 2 }, running: null });
-    expect(await trailOf(server, lab, { action: 'verify' })).toMatchObject([{ actor: { user_id: lab.reader.id }, entity_type: 'audit_log', outcome: 'success' }]);
+    expect(await trailOf(server, lab, { action: 'verify' })).toMatchObject([
+      { actor: { user_id: lab.reader.id }, entity_type: 'audit_log', outcome: 'success' },
+    ]);
   });
 
   it('is not for everybody', async () => {
     const lab = await audited('one');
-    const { status } = await server.call(checkAuditChain, {}, { as: await lab.person('technician') });
+    const { status } = await server.call(
+      checkAuditChain,
+      {},
+      { as: await lab.person('technician') },
+    );
     expect([status, await pointsOf(lab)]).toEqual([403, []]);
   });
 
@@ -177,7 +278,12 @@ describe('a check of the whole trail', () => {
 
   it('is made of every facility once a day without being asked for', async () => {
     const labs = [await audited('one'), await audited('two', 'three')];
-    const ends = async () => Promise.all(labs.map(async (lab) => (await pointsOf(lab)).filter(({ state }) => state === 'finished').map(({ seq }) => seq)));
+    const ends = async () =>
+      Promise.all(
+        labs.map(async (lab) =>
+          (await pointsOf(lab)).filter(({ state }) => state === 'finished').map(({ seq }) => seq),
+        ),
+      );
     await server.app.chainWatch.sweep();
     await server.app.chainWatch.sweep();
     expect(await ends()).toEqual([[1], [2]]);
@@ -186,7 +292,10 @@ describe('a check of the whole trail', () => {
     expect(await ends()).toEqual([[1], [2]]);
     server.clock.advance(1);
     await server.app.chainWatch.sweep();
-    expect(await ends()).toEqual([[1, 1], [2, 2]]);
+    expect(await ends()).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
   });
 
   it('is left off when the server stops, without a result', async () => {
@@ -202,14 +311,21 @@ describe('a check of the whole trail', () => {
 });
 
 describe('what a check has found', () => {
-  it.each(["update audit_checkpoint set hash = 'x'", 'delete from audit_checkpoint'])('is not changed by the service: %s', async (statement) => {
-    await expect(server.database.pool.query(statement)).rejects.toThrow('permission denied');
-  });
+  it.each(["update audit_checkpoint set hash = 'x'", 'delete from audit_checkpoint'])(
+    'is not changed by the service: %s',
+    async (statement) => {
+      await expect(server.database.pool.query(statement)).rejects.toThrow('permission denied');
+    },
+  );
 
   it('is seen by its own facility alone', async () => {
     const [lab, other] = [await audited('one'), await audited('two')];
     await lab.check();
-    expect((await other.transaction((tx) => tx.selectFrom('audit_checkpoint').selectAll().execute())).map((point) => point.tenant_id)).not.toContain(lab.tenantId);
+    expect(
+      (
+        await other.transaction((tx) => tx.selectFrom('audit_checkpoint').selectAll().execute())
+      ).map((point) => point.tenant_id),
+    ).not.toContain(lab.tenantId);
     expect(await other.chain()).toMatchObject({ whole: null });
   });
 });

@@ -7,17 +7,37 @@ import { changedFields } from '../audit/audit-trail.ts';
 import { findSettings, updateSettings } from '../facility/facility.store.ts';
 import { hasMoney } from './invoices.store.ts';
 
-export function billingSettingsOf(tx: TenantTransaction, tenantId: string): Promise<BillingSettings> {
+export function billingSettingsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<BillingSettings> {
   return findSettings(tx, tenantId);
 }
 
 /** Replaces how the facility bills. The currency stays once something was billed or agreed on in it, and while a drawer may hold some of it. */
-export async function replaceBillingSettings({ tx, tenantId, body, version, now, audit }: SignedInCall<typeof updateBillingSettings>): Promise<BillingSettings> {
+export async function replaceBillingSettings({
+  tx,
+  tenantId,
+  body,
+  version,
+  now,
+  audit,
+}: SignedInCall<typeof updateBillingSettings>): Promise<BillingSettings> {
   const current = await findSettings(tx, tenantId, { lock: true });
   checkVersion(version, current.version);
   const changesCurrency = body.currency !== current.currency;
-  if (changesCurrency && (await hasMoney(tx, tenantId))) throw new Refusal('conflict', { fields: { currency: 'stays once there is an invoice, a drawer or a price list' } });
+  if (changesCurrency && (await hasMoney(tx, tenantId)))
+    throw new Refusal('conflict', {
+      fields: { currency: 'stays once there is an invoice, a drawer or a price list' },
+    });
   await updateSettings(tx, tenantId, body, now);
-  audit({ action: 'update', category: 'settings', entity_type: 'settings', entity_id: tenantId, entity_label: current.facility_name, ...changedFields(current, body) });
+  audit({
+    action: 'update',
+    category: 'settings',
+    entity_type: 'settings',
+    entity_id: tenantId,
+    entity_label: current.facility_name,
+    ...changedFields(current, body),
+  });
   return billingSettingsOf(tx, tenantId);
 }

@@ -1,7 +1,35 @@
 import {
-  closeCashSession, createInvoice, createPayer, createPriceList, creditLines, downloadInvoice, downloadPatientInvoice, downloadReceipt, exportPriceList, issueInvoice, listCashSessions, listInvoices,
-  listPatientInvoices, listOrderCovers, listPayers, listPriceLists,
-  openCashSession, readBillingSettings, readInvoice, readPriceFile, readPriceList, readInsurance, readRevenueMetrics, refundPayment, replaceInsurance, takePayment, updateBillingSettings, updateInvoice, updatePayer, updatePriceList, voidInvoice,
+  closeCashSession,
+  createInvoice,
+  createPayer,
+  createPriceList,
+  creditLines,
+  downloadInvoice,
+  downloadPatientInvoice,
+  downloadReceipt,
+  exportPriceList,
+  issueInvoice,
+  listCashSessions,
+  listInvoices,
+  listPatientInvoices,
+  listOrderCovers,
+  listPayers,
+  listPriceLists,
+  openCashSession,
+  readBillingSettings,
+  readInvoice,
+  readPriceFile,
+  readPriceList,
+  readInsurance,
+  readRevenueMetrics,
+  refundPayment,
+  replaceInsurance,
+  takePayment,
+  updateBillingSettings,
+  updateInvoice,
+  updatePayer,
+  updatePriceList,
+  voidInvoice,
 } from '@alms/lis-domain/billing';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -15,7 +43,14 @@ import { declareVoid, issue } from './issue.service.ts';
 import { invoicesOfPatient, printForPatient } from './patient-invoices.service.ts';
 import { addPayer, changePayer, payersOf } from './payers.service.ts';
 import { pay, refund } from './payments.service.ts';
-import { addList, changeList, exportList, priceListsOf, readFile, readList } from './price-lists.service.ts';
+import {
+  addList,
+  changeList,
+  exportList,
+  priceListsOf,
+  readFile,
+  readList,
+} from './price-lists.service.ts';
 import { revenueOf } from './revenue.service.ts';
 
 export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
@@ -23,9 +58,13 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(listInvoices, (call) => list(call, call.query)),
     handle(createInvoice, (call) => make(call, call.body)),
     handle(readInvoice, (call) => look(call, call.params.id)),
-    handle(updateInvoice, (call) => edit(call, { ...call.params, version: call.version }, call.body)),
+    handle(updateInvoice, (call) =>
+      edit(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(issueInvoice, (call) => issue(call, { ...call.params, version: call.version })),
-    handle(voidInvoice, (call) => declareVoid(call, { ...call.params, version: call.version }, call.body)),
+    handle(voidInvoice, (call) =>
+      declareVoid(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(takePayment, (call) => pay(call, call.params.id, call.body)),
     handle(refundPayment, (call) => refund(call, call.params.id, call.body)),
     handle(creditLines, (call) => credit(call, call.params.id, call.body)),
@@ -33,19 +72,27 @@ export function billingRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(downloadReceipt, (call) => printReceipt(call, call.params.id, press)),
     handle(listCashSessions, (call) => listDrawers(call, call.query)),
     handle(openCashSession, (call) => open(call, call.body)),
-    handle(closeCashSession, (call) => close(call, { ...call.params, version: call.version }, call.body)),
+    handle(closeCashSession, (call) =>
+      close(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(listPayers, (call) => payersOf(call)),
     handle(createPayer, (call) => addPayer(call, call.body)),
-    handle(updatePayer, (call) => changePayer(call, { ...call.params, version: call.version }, call.body)),
+    handle(updatePayer, (call) =>
+      changePayer(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(readInsurance, (call) => insuranceOf(call, call.params.id)),
-    handle(replaceInsurance, (call) => replace(call, { ...call.params, version: call.version }, call.body)),
+    handle(replaceInsurance, (call) =>
+      replace(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(listOrderCovers, (call) => coversOfOrder(call, call.query.order_number)),
     handle(listPatientInvoices, (call) => invoicesOfPatient(call, call.params.id, call.query)),
     handle(downloadPatientInvoice, (call) => printForPatient(call, call.params, press)),
     handle(listPriceLists, (call) => priceListsOf(call)),
     handle(createPriceList, (call) => addList(call, call.body)),
     handle(readPriceList, (call) => readList(call, call.params.id)),
-    handle(updatePriceList, (call) => changeList(call, { ...call.params, version: call.version }, call.body)),
+    handle(updatePriceList, (call) =>
+      changeList(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(exportPriceList, (call) => exportList(call, call.params.id)),
     handle(readPriceFile, (call) => readFile(call, call.params.id, call.body.file)),
     handle(readBillingSettings, ({ tx, tenantId }) => billingSettingsOf(tx, tenantId)),

@@ -1,6 +1,29 @@
 import {
-  closeCashSession, createInvoice, createPayer, creditLines, downloadInvoice, downloadReceipt, issueInvoice, listCashSessions, listInvoices, listPayers, openCashSession, readBillingSettings, readInvoice,
-  readRevenueMetrics, refundPayment, takePayment, updateBillingSettings, updateInvoice, updatePayer, voidInvoice, type BillingSettings, type CashSession, type Invoice, type InvoiceSummary, type PaymentMethod,
+  closeCashSession,
+  createInvoice,
+  createPayer,
+  creditLines,
+  downloadInvoice,
+  downloadReceipt,
+  issueInvoice,
+  listCashSessions,
+  listInvoices,
+  listPayers,
+  openCashSession,
+  readBillingSettings,
+  readInvoice,
+  readRevenueMetrics,
+  refundPayment,
+  takePayment,
+  updateBillingSettings,
+  updateInvoice,
+  updatePayer,
+  voidInvoice,
+  type BillingSettings,
+  type CashSession,
+  type Invoice,
+  type InvoiceSummary,
+  type PaymentMethod,
 } from '@alms/lis-domain/billing';
 import { readKeyMetrics } from '@alms/lis-domain/analytics';
 import type { Order, Priority } from '@alms/lis-domain/orders';
@@ -11,7 +34,12 @@ import { tenantTransaction } from '../../db/tenant-transaction.ts';
 import { nextNumber } from '../../db/counter.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 
@@ -20,7 +48,9 @@ let lab: Laboratory;
 let admin: Person;
 let desk: Person;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -37,10 +67,16 @@ const invoiceIn = (answer: Answer): Invoice => {
 };
 const refusalOf = ({ status, body }: Answer) => [status, body['code']];
 
-const make = ({ order_number }: Pick<Order, 'order_number'>, who = desk) => server.call(createInvoice, { body: { order_number } }, as(who));
-const read = async ({ id }: Pick<Invoice, 'id'>) => invoiceIn(await server.call(readInvoice, { params: { id } }, as()));
-const issueIt = ({ id, version }: Pick<Invoice, 'id' | 'version'>, who = desk) => server.call(issueInvoice, { params: { id }, version }, as(who));
-const drafted = async (codes: readonly string[] = ['GLU', 'K'], options: { priority?: Priority } = {}) => {
+const make = ({ order_number }: Pick<Order, 'order_number'>, who = desk) =>
+  server.call(createInvoice, { body: { order_number } }, as(who));
+const read = async ({ id }: Pick<Invoice, 'id'>) =>
+  invoiceIn(await server.call(readInvoice, { params: { id } }, as()));
+const issueIt = ({ id, version }: Pick<Invoice, 'id' | 'version'>, who = desk) =>
+  server.call(issueInvoice, { params: { id }, version }, as(who));
+const drafted = async (
+  codes: readonly string[] = ['GLU', 'K'],
+  options: { priority?: Priority } = {},
+) => {
   const order = await lab.order(codes, options);
   return { order, draft: invoiceIn(await make(order)) };
 };
@@ -48,22 +84,75 @@ const issued = async (codes?: readonly string[], options?: { priority?: Priority
   const { order, draft } = await drafted(codes, options);
   return { order, invoice: invoiceIn(await issueIt(draft)) };
 };
-const pay = ({ id }: Pick<Invoice, 'id'>, amount_minor: number, { method = 'card', who = desk, key, reference = '' }: { method?: PaymentMethod; who?: Person; key?: string; reference?: string } = {}) =>
-  server.call(takePayment, { params: { id }, body: { amount_minor, method, reference }, ...(key !== undefined && { key }) }, as(who));
-const refund = ({ payments }: Invoice, amount_minor: number, { who = admin, method = 'card', place = 0 }: { who?: Person; method?: PaymentMethod; place?: number } = {}) =>
-  server.call(refundPayment, { params: { id: payments[place]?.id ?? '' }, body: { amount_minor, method, reason: 'Paid too much' } }, as(who));
+const pay = (
+  { id }: Pick<Invoice, 'id'>,
+  amount_minor: number,
+  {
+    method = 'card',
+    who = desk,
+    key,
+    reference = '',
+  }: { method?: PaymentMethod; who?: Person; key?: string; reference?: string } = {},
+) =>
+  server.call(
+    takePayment,
+    {
+      params: { id },
+      body: { amount_minor, method, reference },
+      ...(key !== undefined && { key }),
+    },
+    as(who),
+  );
+const refund = (
+  { payments }: Invoice,
+  amount_minor: number,
+  {
+    who = admin,
+    method = 'card',
+    place = 0,
+  }: { who?: Person; method?: PaymentMethod; place?: number } = {},
+) =>
+  server.call(
+    refundPayment,
+    {
+      params: { id: payments[place]?.id ?? '' },
+      body: { amount_minor, method, reason: 'Paid too much' },
+    },
+    as(who),
+  );
 const credit = ({ id, lines }: Invoice, codes: readonly string[], who = admin) =>
-  server.call(creditLines, { params: { id }, body: { line_ids: lines.filter(({ code }) => codes.includes(code)).map((line) => line.id), reason: 'Not done' } }, as(who));
-const list = async (query: Record<string, string> = {}) => (await server.call(listInvoices, { query }, as())).body['items'] as InvoiceSummary[];
-const settings = async () => (await server.call(readBillingSettings, {}, as())).body as unknown as BillingSettings;
+  server.call(
+    creditLines,
+    {
+      params: { id },
+      body: {
+        line_ids: lines.filter(({ code }) => codes.includes(code)).map((line) => line.id),
+        reason: 'Not done',
+      },
+    },
+    as(who),
+  );
+const list = async (query: Record<string, string> = {}) =>
+  (await server.call(listInvoices, { query }, as())).body['items'] as InvoiceSummary[];
+const settings = async () =>
+  (await server.call(readBillingSettings, {}, as())).body as unknown as BillingSettings;
 const set = async (change: Partial<BillingSettings>) => {
   const { version, ...current } = await settings();
-  return server.call(updateBillingSettings, { version, body: { ...current, ...change } }, as(admin));
+  return server.call(
+    updateBillingSettings,
+    { version, body: { ...current, ...change } },
+    as(admin),
+  );
 };
 /** Somebody who manages payments without being an administrator. */
 const manager = async () => {
   const who = await lab.person('lab_manager');
-  await lab.transaction((tx) => tx.insertInto('user_permission').values({ tenant_id: lab.tenantId, user_id: who.id, permission: 'manage_payments' }).execute());
+  await lab.transaction((tx) =>
+    tx
+      .insertInto('user_permission')
+      .values({ tenant_id: lab.tenantId, user_id: who.id, permission: 'manage_payments' })
+      .execute(),
+  );
   return who;
 };
 
@@ -71,51 +160,116 @@ describe('a draft', () => {
   it('has the tests of an order at the prices of now', async () => {
     const { order, draft } = await drafted();
     expect(draft).toMatchObject({
-      status: 'draft', invoice_number: null, order: { id: order.id, order_number: order.order_number }, payer: null, currency: 'USD', subtotal_minor: 2100, total_minor: 2100, balance_minor: 2100, overdue: false, unbilled: [],
-      lines: [{ code: 'GLU', unit_price_minor: 1250, collected: false, status: 'active' }, { code: 'K', unit_price_minor: 850 }],
+      status: 'draft',
+      invoice_number: null,
+      order: { id: order.id, order_number: order.order_number },
+      payer: null,
+      currency: 'USD',
+      subtotal_minor: 2100,
+      total_minor: 2100,
+      balance_minor: 2100,
+      overdue: false,
+      unbilled: [],
+      lines: [
+        { code: 'GLU', unit_price_minor: 1250, collected: false, status: 'active' },
+        { code: 'K', unit_price_minor: 850 },
+      ],
     });
     await lab.price({ GLU: 9900 });
     expect((await read(draft)).total_minor).toBe(2100);
     const [line] = await trailOf(server, lab, { entity_id: draft.id, action: 'create' });
-    expect(line).toMatchObject({ category: 'billing', entity_label: order.order_number, after: { total_minor: 2100 } });
+    expect(line).toMatchObject({
+      category: 'billing',
+      entity_label: order.order_number,
+      after: { total_minor: 2100 },
+    });
   });
 
   it('charges a panel with a price once, and leaves out what has none', async () => {
     const { draft } = await drafted(['LYTES', 'HGB']);
-    expect(draft).toMatchObject({ lines: [{ code: 'LYTES', total_minor: 2400 }], unbilled: [{ code: 'HGB' }] });
+    expect(draft).toMatchObject({
+      lines: [{ code: 'LYTES', total_minor: 2400 }],
+      unbilled: [{ code: 'HGB' }],
+    });
   });
 
   it('is begun once for an order, and not for one without prices or of nobody', async () => {
     const { order } = await drafted();
-    const answers = [await make(order), await make(await lab.order(['HGB'])), await make({ order_number: 'ORD-19990101-0001' })];
-    expect(answers.map(refusalOf)).toEqual([[409, 'duplicate'], [409, 'nothing_to_bill'], [404, 'not_found']]);
+    const answers = [
+      await make(order),
+      await make(await lab.order(['HGB'])),
+      await make({ order_number: 'ORD-19990101-0001' }),
+    ];
+    expect(answers.map(refusalOf)).toEqual([
+      [409, 'duplicate'],
+      [409, 'nothing_to_bill'],
+      [404, 'not_found'],
+    ]);
   });
 
   it('is begun once by twenty at the same moment', async () => {
     const order = await lab.order(['GLU']);
     const answers = await Promise.all(Array.from({ length: 20 }, () => make(order)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 19 }, () => 409),
+    ]);
   });
 
   it('is begun by the order itself where the facility wants that', async () => {
     await set({ invoice_on_order: true });
     const order = await lab.order(['GLU', 'HGB']);
-    expect(await list({ q: order.order_number })).toMatchObject([{ status: 'draft', total_minor: 1250 }]);
+    expect(await list({ q: order.order_number })).toMatchObject([
+      { status: 'draft', total_minor: 1250 },
+    ]);
     expect((await lab.order(['HGB'])).id).not.toBe(order.id);
   });
 
   it('is changed as a whole: payer, discounts and lines that are not charged', async () => {
     await lab.price({ GLU: 1000 }, 2000);
     const { draft } = await drafted();
-    const payer = (await server.call(createPayer, { body: { name: 'Harbour Mutual', kind: 'insurance', address: 'Pier 2', active: true } }, as(admin))).body;
-    const lines = draft.lines.map(({ id, code }) => ({ id, discount_minor: code === 'GLU' ? 100 : 0, status: code === 'K' ? ('cancelled' as const) : ('active' as const) }));
-    const change = (version: number, body: object) => server.call(updateInvoice, { params: { id: draft.id }, version, body: { payer_id: null, due_date: null, lines, ...body } }, as());
+    const payer = (
+      await server.call(
+        createPayer,
+        { body: { name: 'Harbour Mutual', kind: 'insurance', address: 'Pier 2', active: true } },
+        as(admin),
+      )
+    ).body;
+    const lines = draft.lines.map(({ id, code }) => ({
+      id,
+      discount_minor: code === 'GLU' ? 100 : 0,
+      status: code === 'K' ? ('cancelled' as const) : ('active' as const),
+    }));
+    const change = (version: number, body: object) =>
+      server.call(
+        updateInvoice,
+        {
+          params: { id: draft.id },
+          version,
+          body: { payer_id: null, due_date: null, lines, ...body },
+        },
+        as(),
+      );
     const changed = invoiceIn(await change(1, { payer_id: payer['id'], due_date: '2026-06-01' }));
     expect(changed).toMatchObject({
-      payer: { name: 'Harbour Mutual' }, due_date: '2026-06-01', subtotal_minor: 1000, discount_minor: 100, tax_minor: 180, total_minor: 1080, version: 2, lines: [{ total_minor: 1080 }, { status: 'cancelled' }],
+      payer: { name: 'Harbour Mutual' },
+      due_date: '2026-06-01',
+      subtotal_minor: 1000,
+      discount_minor: 100,
+      tax_minor: 180,
+      total_minor: 1080,
+      version: 2,
+      lines: [{ total_minor: 1080 }, { status: 'cancelled' }],
     });
     expect(refusalOf(await change(1, {}))).toEqual([412, 'version_stale']);
-    for (const [body, field] of [[{ payer_id: uuidv7() }, 'payer_id'], [{ lines: lines.slice(1) }, 'lines'], [{ lines: lines.map((line) => ({ ...line, discount_minor: 1001 })) }, 'lines.0.discount_minor']] as const) {
+    for (const [body, field] of [
+      [{ payer_id: uuidv7() }, 'payer_id'],
+      [{ lines: lines.slice(1) }, 'lines'],
+      [
+        { lines: lines.map((line) => ({ ...line, discount_minor: 1001 })) },
+        'lines.0.discount_minor',
+      ],
+    ] as const) {
       const answer = await change(2, body);
       expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
     }
@@ -126,14 +280,45 @@ describe('issuing', () => {
   it('gives a number and a due date, and ends every change', async () => {
     const { draft } = await drafted();
     const invoice = invoiceIn(await issueIt(draft));
-    expect(invoice).toMatchObject({ status: 'issued', invoice_number: 'INV-2026-000001', due_date: '2026-05-26', issued_at: server.clock.now().toISOString() });
+    expect(invoice).toMatchObject({
+      status: 'issued',
+      invoice_number: 'INV-2026-000001',
+      due_date: '2026-05-26',
+      issued_at: server.clock.now().toISOString(),
+    });
     expect(refusalOf(await issueIt(invoice))).toEqual([409, 'invoice_state']);
-    const body = { payer_id: null, due_date: null, lines: invoice.lines.map(({ id }) => ({ id, discount_minor: 0, status: 'active' as const })) };
-    expect(refusalOf(await server.call(updateInvoice, { params: { id: invoice.id }, version: invoice.version, body }, as()))).toEqual([409, 'invoice_state']);
+    const body = {
+      payer_id: null,
+      due_date: null,
+      lines: invoice.lines.map(({ id }) => ({ id, discount_minor: 0, status: 'active' as const })),
+    };
+    expect(
+      refusalOf(
+        await server.call(
+          updateInvoice,
+          { params: { id: invoice.id }, version: invoice.version, body },
+          as(),
+        ),
+      ),
+    ).toEqual([409, 'invoice_state']);
     const edits = [
-      lab.transaction((tx) => tx.updateTable('invoice').set({ subtotal_minor: 1, total_minor: 1 }).where('id', '=', invoice.id).execute()),
-      lab.transaction((tx) => tx.updateTable('invoice_line').set({ discount_minor: 5, total_minor: 1245 }).where('invoice_id', '=', invoice.id).execute()),
-      lab.transaction((tx) => tx.deleteFrom('invoice_line').where('invoice_id', '=', invoice.id).execute()),
+      lab.transaction((tx) =>
+        tx
+          .updateTable('invoice')
+          .set({ subtotal_minor: 1, total_minor: 1 })
+          .where('id', '=', invoice.id)
+          .execute(),
+      ),
+      lab.transaction((tx) =>
+        tx
+          .updateTable('invoice_line')
+          .set({ discount_minor: 5, total_minor: 1245 })
+          .where('invoice_id', '=', invoice.id)
+          .execute(),
+      ),
+      lab.transaction((tx) =>
+        tx.deleteFrom('invoice_line').where('invoice_id', '=', invoice.id).execute(),
+      ),
     ];
     for (const edit of await Promise.allSettled(edits)) expect(edit.status).toBe('rejected');
   });
@@ -147,23 +332,45 @@ describe('issuing', () => {
         throw new Error('Taken back');
       }).catch(() => undefined),
     );
-    const [answers] = await Promise.all([Promise.all(drafts.map((draft) => issueIt(draft))), ...lost]);
+    const [answers] = await Promise.all([
+      Promise.all(drafts.map((draft) => issueIt(draft))),
+      ...lost,
+    ]);
     const numbers = answers.map((answer) => invoiceIn(answer).invoice_number).toSorted();
-    expect(numbers).toEqual(Array.from({ length: 30 }, (_, place) => `INV-2026-${String(place + 1).padStart(6, '0')}`));
+    expect(numbers).toEqual(
+      Array.from({ length: 30 }, (_, place) => `INV-2026-${String(place + 1).padStart(6, '0')}`),
+    );
   });
 
   it('begins anew with the year of the facility', async () => {
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute());
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
+    );
     const { draft } = await drafted();
-    await lab.transaction((tx) => tx.insertInto('counter').values({ tenant_id: lab.tenantId, name: 'invoice', period: '2025', value: 7 }).execute());
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('counter')
+        .values({ tenant_id: lab.tenantId, name: 'invoice', period: '2025', value: 7 })
+        .execute(),
+    );
     expect(invoiceIn(await issueIt(draft)).invoice_number).toBe('INV-2026-000001');
   });
 
   it('needs a line, and of a free one leaves nothing to pay', async () => {
     await lab.price({ GLU: 0 });
     const { draft } = await drafted(['GLU']);
-    const lines = draft.lines.map(({ id }) => ({ id, discount_minor: 0, status: 'cancelled' as const }));
-    const empty = invoiceIn(await server.call(updateInvoice, { params: { id: draft.id }, version: 1, body: { payer_id: null, due_date: null, lines } }, as()));
+    const lines = draft.lines.map(({ id }) => ({
+      id,
+      discount_minor: 0,
+      status: 'cancelled' as const,
+    }));
+    const empty = invoiceIn(
+      await server.call(
+        updateInvoice,
+        { params: { id: draft.id }, version: 1, body: { payer_id: null, due_date: null, lines } },
+        as(),
+      ),
+    );
     expect(refusalOf(await issueIt(empty))).toEqual([409, 'nothing_to_bill']);
     expect((await issued(['GLU'])).invoice).toMatchObject({ status: 'paid', balance_minor: 0 });
   });
@@ -171,10 +378,17 @@ describe('issuing', () => {
   it('is overdue from the end of the due date in the facility’s zone', async () => {
     await set({ payment_days: 0 });
     const { invoice } = await issued();
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
-    const overdue = async () => [(await read(invoice)).overdue, (await list({ status: 'overdue' })).length];
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+    );
+    const overdue = async () => [
+      (await read(invoice)).overdue,
+      (await list({ status: 'overdue' })).length,
+    ];
     expect([invoice.due_date, await overdue()]).toEqual(['2026-05-12', [false, 0]]);
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute());
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
+    );
     server.clock.advance(3 * 60 * 60);
     desk = await lab.person('receptionist');
     expect(await overdue()).toEqual([true, 1]);
@@ -184,9 +398,20 @@ describe('issuing', () => {
 describe('paying', () => {
   it('takes a part, then the rest, each with a receipt of its own', async () => {
     const { invoice } = await issued();
-    expect(invoiceIn(await pay(invoice, 600, { reference: 'Slip 4' }))).toMatchObject({ status: 'partially_paid', paid_minor: 600, balance_minor: 1500 });
+    expect(invoiceIn(await pay(invoice, 600, { reference: 'Slip 4' }))).toMatchObject({
+      status: 'partially_paid',
+      paid_minor: 600,
+      balance_minor: 1500,
+    });
     const paid = invoiceIn(await pay(invoice, 1500, { method: 'bank_transfer' }));
-    expect(paid).toMatchObject({ status: 'paid', balance_minor: 0, payments: [{ receipt_number: 'RCT-2026-000001', reference: 'Slip 4', left_minor: 600 }, { receipt_number: 'RCT-2026-000002' }] });
+    expect(paid).toMatchObject({
+      status: 'paid',
+      balance_minor: 0,
+      payments: [
+        { receipt_number: 'RCT-2026-000001', reference: 'Slip 4', left_minor: 600 },
+        { receipt_number: 'RCT-2026-000002' },
+      ],
+    });
     expect(refusalOf(await pay(invoice, 1))).toEqual([409, 'invoice_state']);
   });
 
@@ -209,7 +434,10 @@ describe('paying', () => {
   it('keeps no card number', async () => {
     const { invoice } = await issued();
     const answer = await pay(invoice, 500, { reference: 'Visa 4242 4242 4242 4242' });
-    expect([answer.status, answer.body['fields']]).toEqual([422, { reference: 'must not be a card number' }]);
+    expect([answer.status, answer.body['fields']]).toEqual([
+      422,
+      { reference: 'must not be a card number' },
+    ]);
   });
 
   it.each([0, -5, 10.5])('takes no %d', async (amount) => {
@@ -227,7 +455,14 @@ describe('giving back', () => {
   it('leads back to what is open, and gives no payment back twice', async () => {
     const { invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 2100));
-    expect(invoiceIn(await refund(paid, 600))).toMatchObject({ status: 'partially_paid', paid_minor: 1500, payments: [{ left_minor: 1500 }, { kind: 'refund', reason: 'Paid too much', reference: 'RCT-2026-000001' }] });
+    expect(invoiceIn(await refund(paid, 600))).toMatchObject({
+      status: 'partially_paid',
+      paid_minor: 1500,
+      payments: [
+        { left_minor: 1500 },
+        { kind: 'refund', reason: 'Paid too much', reference: 'RCT-2026-000001' },
+      ],
+    });
     expect(refusalOf(await refund(paid, 1501))).toEqual([409, 'refund_exceeds_payment']);
     const open = invoiceIn(await refund(paid, 1500));
     expect(open).toMatchObject({ status: 'issued', paid_minor: 0, balance_minor: 2100 });
@@ -252,15 +487,29 @@ describe('a credit note', () => {
     const paid = invoiceIn(await pay(invoice, 2100));
     const credited = invoiceIn(await credit(paid, ['K']));
     expect(credited).toMatchObject({
-      status: 'paid', total_minor: 2100, credited_minor: 850, overpaid_minor: 850, balance_minor: 0, credit_notes: [{ credit_number: 'CN-2026-000001', amount_minor: 850, reason: 'Not done' }], lines: [{ status: 'active' }, { status: 'credited' }],
+      status: 'paid',
+      total_minor: 2100,
+      credited_minor: 850,
+      overpaid_minor: 850,
+      balance_minor: 0,
+      credit_notes: [{ credit_number: 'CN-2026-000001', amount_minor: 850, reason: 'Not done' }],
+      lines: [{ status: 'active' }, { status: 'credited' }],
     });
     expect((await credit(credited, ['K'])).status).toBe(422);
-    expect(invoiceIn(await refund(credited, 850))).toMatchObject({ status: 'paid', overpaid_minor: 0, balance_minor: 0 });
+    expect(invoiceIn(await refund(credited, 850))).toMatchObject({
+      status: 'paid',
+      overpaid_minor: 0,
+      balance_minor: 0,
+    });
   });
 
   it('of all lines settles an invoice that nobody has paid', async () => {
     const { invoice } = await issued();
-    expect(invoiceIn(await credit(invoice, ['GLU', 'K']))).toMatchObject({ status: 'paid', balance_minor: 0, overpaid_minor: 0 });
+    expect(invoiceIn(await credit(invoice, ['GLU', 'K']))).toMatchObject({
+      status: 'paid',
+      balance_minor: 0,
+      overpaid_minor: 0,
+    });
   });
 
   it('after collection is an administrator’s, line by line', async () => {
@@ -281,8 +530,19 @@ describe('a credit note', () => {
 describe('a void invoice', () => {
   it('keeps its number and its reason, and frees the order', async () => {
     const { order, invoice } = await issued();
-    const voided = invoiceIn(await server.call(voidInvoice, { params: { id: invoice.id }, version: invoice.version, body: { reason: 'Wrong patient' } }, as(admin)));
-    expect(voided).toMatchObject({ status: 'void', invoice_number: 'INV-2026-000001', balance_minor: 0, voided: { reason: 'Wrong patient' } });
+    const voided = invoiceIn(
+      await server.call(
+        voidInvoice,
+        { params: { id: invoice.id }, version: invoice.version, body: { reason: 'Wrong patient' } },
+        as(admin),
+      ),
+    );
+    expect(voided).toMatchObject({
+      status: 'void',
+      invoice_number: 'INV-2026-000001',
+      balance_minor: 0,
+      voided: { reason: 'Wrong patient' },
+    });
     expect(refusalOf(await pay(voided, 100))).toEqual([409, 'invoice_state']);
     const again = invoiceIn(await issueIt(invoiceIn(await make(order))));
     expect(again.invoice_number).toBe('INV-2026-000002');
@@ -291,12 +551,29 @@ describe('a void invoice', () => {
   it('is never one that was paid', async () => {
     const { invoice } = await issued();
     const { id, version } = invoiceIn(await pay(invoice, 100));
-    expect(refusalOf(await server.call(voidInvoice, { params: { id }, version, body: { reason: 'Wrong patient' } }, as(admin)))).toEqual([409, 'invoice_state']);
+    expect(
+      refusalOf(
+        await server.call(
+          voidInvoice,
+          { params: { id }, version, body: { reason: 'Wrong patient' } },
+          as(admin),
+        ),
+      ),
+    ).toEqual([409, 'invoice_state']);
   });
 });
 
 describe('the specimen and the money', () => {
-  const collectIt = ({ id, version }: Sample) => lab.staff('phlebotomist').then((who) => server.call(collectSample, { params: { id }, version, body: { identity_check: { name: true, birth_date: true } } }, as(who)));
+  const collectIt = ({ id, version }: Sample) =>
+    lab
+      .staff('phlebotomist')
+      .then((who) =>
+        server.call(
+          collectSample,
+          { params: { id }, version, body: { identity_check: { name: true, birth_date: true } } },
+          as(who),
+        ),
+      );
   const first = async (order: Order) => (await lab.samplesOf(order))[0] as Sample;
 
   it('is collected before payment unless the facility says otherwise', async () => {
@@ -314,30 +591,60 @@ describe('the specimen and the money', () => {
     ['warn', 'routine', 200],
     ['block', 'urgent', 409],
     ['block', 'stat', 200],
-  ] as const)('under %s, %s, without an invoice: %d', async (collect_before_payment, priority, status) => {
-    await set({ collect_before_payment });
-    expect((await collectIt(await first(await lab.order(['GLU'], { priority })))).status).toBe(status);
-  });
+  ] as const)(
+    'under %s, %s, without an invoice: %d',
+    async (collect_before_payment, priority, status) => {
+      await set({ collect_before_payment });
+      expect((await collectIt(await first(await lab.order(['GLU'], { priority })))).status).toBe(
+        status,
+      );
+    },
+  );
 
   it('waits for nobody where nothing has a price, or somebody else pays', async () => {
     await set({ collect_before_payment: 'block' });
     expect((await collectIt(await first(await lab.order(['HGB'])))).status).toBe(200);
     const { order, draft } = await drafted();
-    const payer = (await server.call(createPayer, { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } }, as(admin))).body;
-    const lines = draft.lines.map(({ id }) => ({ id, discount_minor: 0, status: 'active' as const }));
-    const changed = invoiceIn(await server.call(updateInvoice, { params: { id: draft.id }, version: 1, body: { payer_id: String(payer['id']), due_date: null, lines } }, as()));
+    const payer = (
+      await server.call(
+        createPayer,
+        { body: { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } },
+        as(admin),
+      )
+    ).body;
+    const lines = draft.lines.map(({ id }) => ({
+      id,
+      discount_minor: 0,
+      status: 'active' as const,
+    }));
+    const changed = invoiceIn(
+      await server.call(
+        updateInvoice,
+        {
+          params: { id: draft.id },
+          version: 1,
+          body: { payer_id: String(payer['id']), due_date: null, lines },
+        },
+        as(),
+      ),
+    );
     await issueIt(changed);
     expect((await collectIt(await first(order))).status).toBe(200);
   });
 
   it('is said to be unpaid where the facility asks, until it is paid or collected', async () => {
-    const due = async (order: Order) => (await lab.samplesOf(order)).map(({ payment_due }) => payment_due);
+    const due = async (order: Order) =>
+      (await lab.samplesOf(order)).map(({ payment_due }) => payment_due);
     const { order, invoice } = await issued();
     const panel = await lab.order(['LYTES']);
     const free = await lab.order(['HGB']);
     expect([await due(order), await due(panel)]).toEqual([[undefined], [undefined]]);
     await set({ collect_before_payment: 'warn' });
-    expect([await due(order), await due(panel), await due(free)]).toEqual([[true], [true], [undefined]]);
+    expect([await due(order), await due(panel), await due(free)]).toEqual([
+      [true],
+      [true],
+      [undefined],
+    ]);
     await pay(invoice, 2100);
     expect(await due(order)).toEqual([undefined]);
     await lab.collect(panel);
@@ -347,21 +654,49 @@ describe('the specimen and the money', () => {
   it('that is rejected is collected again for nothing (domain model 2.14, link 1)', async () => {
     const { order, invoice } = await issued();
     const [sample] = (await lab.collect(order)) as [Sample];
-    await server.call(rejectSample, { params: { id: sample.id }, version: sample.version, body: { code: 'RH', note: '' } }, as(await lab.staff('technician')));
+    await server.call(
+      rejectSample,
+      { params: { id: sample.id }, version: sample.version, body: { code: 'RH', note: '' } },
+      as(await lab.staff('technician')),
+    );
     const { updated_at: _, ...after } = await read(invoice);
-    expect(after).toMatchObject({ version: invoice.version, total_minor: invoice.total_minor, status: 'issued', unbilled: [], lines: [{ collected: true }, { collected: true }] });
+    expect(after).toMatchObject({
+      version: invoice.version,
+      total_minor: invoice.total_minor,
+      status: 'issued',
+      unbilled: [],
+      lines: [{ collected: true }, { collected: true }],
+    });
   });
 });
 
 describe('the drawer', () => {
-  const open = (who = desk, float_minor = 5000) => server.call(openCashSession, { body: { float_minor } }, as(who));
-  const close = ({ id, version }: CashSession, counted_minor: number, difference_reason?: string, who = desk) =>
-    server.call(closeCashSession, { params: { id }, version, body: { counted_minor, ...(difference_reason !== undefined && { difference_reason }) } }, as(who));
-  const drawers = async (query: { state?: string } = {}) => (await server.call(listCashSessions, { query } as never, as())).body['items'] as CashSession[];
+  const open = (who = desk, float_minor = 5000) =>
+    server.call(openCashSession, { body: { float_minor } }, as(who));
+  const close = (
+    { id, version }: CashSession,
+    counted_minor: number,
+    difference_reason?: string,
+    who = desk,
+  ) =>
+    server.call(
+      closeCashSession,
+      {
+        params: { id },
+        version,
+        body: { counted_minor, ...(difference_reason !== undefined && { difference_reason }) },
+      },
+      as(who),
+    );
+  const drawers = async (query: { state?: string } = {}) =>
+    (await server.call(listCashSessions, { query } as never, as())).body['items'] as CashSession[];
 
   it('is needed for cash, one for each person', async () => {
     const { invoice } = await issued();
-    expect(refusalOf(await pay(invoice, 100, { method: 'cash' }))).toEqual([409, 'cash_session_missing']);
+    expect(refusalOf(await pay(invoice, 100, { method: 'cash' }))).toEqual([
+      409,
+      'cash_session_missing',
+    ]);
     const answers = await Promise.all([open(), open(), open()]);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect((await open(admin)).status).toBe(201);
@@ -373,15 +708,33 @@ describe('the drawer', () => {
     const { invoice } = await issued();
     await pay(invoice, 700, { method: 'cash' });
     await pay(invoice, 300);
-    expect(await drawers({ state: 'open' })).toMatchObject([{ id: drawer.id, expected_minor: 5700, counted_minor: null }]);
+    expect(await drawers({ state: 'open' })).toMatchObject([
+      { id: drawer.id, expected_minor: 5700, counted_minor: null },
+    ]);
     const short = await close(drawer, 5690);
-    expect([short.status, Object.keys(short.body['fields'] as object)]).toEqual([422, ['difference_reason']]);
+    expect([short.status, Object.keys(short.body['fields'] as object)]).toEqual([
+      422,
+      ['difference_reason'],
+    ]);
     const closed = await close(drawer, 5690, 'A coin was missing');
-    expect(closed.body).toMatchObject({ expected_minor: 5700, counted_minor: 5690, difference_reason: 'A coin was missing', version: 2 });
-    expect(refusalOf(await pay(invoice, 100, { method: 'cash' }))).toEqual([409, 'cash_session_missing']);
-    expect([await drawers({ state: 'open' }), (await drawers({ state: 'closed' })).length]).toEqual([[], 1]);
+    expect(closed.body).toMatchObject({
+      expected_minor: 5700,
+      counted_minor: 5690,
+      difference_reason: 'A coin was missing',
+      version: 2,
+    });
+    expect(refusalOf(await pay(invoice, 100, { method: 'cash' }))).toEqual([
+      409,
+      'cash_session_missing',
+    ]);
+    expect([await drawers({ state: 'open' }), (await drawers({ state: 'closed' })).length]).toEqual(
+      [[], 1],
+    );
     const [line] = await trailOf(server, lab, { entity_id: drawer.id, action: 'update' });
-    expect(line).toMatchObject({ after: { expected_minor: 5700, counted_minor: 5690 }, reason: 'A coin was missing' });
+    expect(line).toMatchObject({
+      after: { expected_minor: 5700, counted_minor: 5690 },
+      reason: 'A coin was missing',
+    });
   });
 
   it('pays cash back from the drawer of whoever gives it', async () => {
@@ -390,14 +743,20 @@ describe('the drawer', () => {
     const { invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 2100, { method: 'cash' }));
     await refund(paid, 500, { method: 'cash' });
-    expect((await drawers({ state: 'open' })).map(({ expected_minor }) => expected_minor).toSorted()).toEqual([500, 7100]);
+    expect(
+      (await drawers({ state: 'open' })).map(({ expected_minor }) => expected_minor).toSorted(),
+    ).toEqual([500, 7100]);
   });
 
   it('is closed by its owner or an administrator, once, on the reading it is', async () => {
     const drawer = (await open()).body as unknown as CashSession;
-    expect(refusalOf(await close(drawer, 5000, undefined, await lab.person('receptionist')))).toEqual([409, 'own_drawer']);
+    expect(
+      refusalOf(await close(drawer, 5000, undefined, await lab.person('receptionist'))),
+    ).toEqual([409, 'own_drawer']);
     expect(refusalOf(await close({ ...drawer, version: 9 }, 5000))).toEqual([412, 'version_stale']);
-    expect((await close(drawer, 5000, undefined, admin)).body).toMatchObject({ difference_reason: null });
+    expect((await close(drawer, 5000, undefined, admin)).body).toMatchObject({
+      difference_reason: null,
+    });
     expect(refusalOf(await close({ ...drawer, version: 2 }, 5000))).toEqual([409, 'conflict']);
   });
 });
@@ -421,7 +780,11 @@ describe('the list', () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await server.call(listInvoices, { query: { limit: '2', ...(cursor !== undefined && { cursor }) } }, as());
+      const { body } = await server.call(
+        listInvoices,
+        { query: { limit: '2', ...(cursor !== undefined && { cursor }) } },
+        as(),
+      );
       seen.push(...(body['items'] as InvoiceSummary[]).map(({ id }) => id));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor !== undefined);
@@ -434,7 +797,11 @@ describe('the list', () => {
     const theirs = await other.staff('admin');
     const { id, version } = invoice;
     const answers = await Promise.all([
-      server.call(readInvoice, { params: { id } }, as(theirs)), issueIt({ id, version }, theirs), pay(invoice, 1, { who: theirs }), make(invoice.order, theirs), server.call(downloadInvoice, { params: { id } }, as(theirs)),
+      server.call(readInvoice, { params: { id } }, as(theirs)),
+      issueIt({ id, version }, theirs),
+      pay(invoice, 1, { who: theirs }),
+      make(invoice.order, theirs),
+      server.call(downloadInvoice, { params: { id } }, as(theirs)),
     ]);
     expect(new Set(answers.map((answer) => `${answer.status} ${textOf(answer)}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
@@ -446,11 +813,26 @@ describe('payers and settings', () => {
     const body = { name: 'Harbour Mutual', kind: 'insurance', address: '', active: true } as const;
     expect(refusalOf(await server.call(createPayer, { body }, as()))).toEqual([403, 'forbidden']);
     const payer = (await server.call(createPayer, { body }, as(admin))).body;
-    expect(refusalOf(await server.call(createPayer, { body }, as(admin)))).toEqual([409, 'duplicate']);
+    expect(refusalOf(await server.call(createPayer, { body }, as(admin)))).toEqual([
+      409,
+      'duplicate',
+    ]);
     const params = { id: String(payer['id']) };
-    expect((await server.call(updatePayer, { params, version: 1, body: { ...body, active: false } }, as(admin))).body).toMatchObject({ active: false, version: 2 });
-    expect(refusalOf(await server.call(updatePayer, { params, version: 1, body }, as(admin)))).toEqual([412, 'version_stale']);
-    expect((await server.call(listPayers, {}, as())).body['items']).toMatchObject([{ name: 'Harbour Mutual' }]);
+    expect(
+      (
+        await server.call(
+          updatePayer,
+          { params, version: 1, body: { ...body, active: false } },
+          as(admin),
+        )
+      ).body,
+    ).toMatchObject({ active: false, version: 2 });
+    expect(
+      refusalOf(await server.call(updatePayer, { params, version: 1, body }, as(admin))),
+    ).toEqual([412, 'version_stale']);
+    expect((await server.call(listPayers, {}, as())).body['items']).toMatchObject([
+      { name: 'Harbour Mutual' },
+    ]);
   });
 
   it('keep the currency once there is an invoice', async () => {
@@ -459,7 +841,10 @@ describe('payers and settings', () => {
     await set({ currency: 'USD' });
     await drafted();
     expect(refusalOf(await set({ currency: 'EUR' }))).toEqual([409, 'conflict']);
-    expect((await set({ payment_days: 30 })).body).toMatchObject({ payment_days: 30, currency: 'USD' });
+    expect((await set({ payment_days: 30 })).body).toMatchObject({
+      payment_days: 30,
+      currency: 'USD',
+    });
   });
 });
 
@@ -468,15 +853,26 @@ describe('on paper', () => {
     await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language }).execute());
     const { invoice } = await issued();
     const paid = invoiceIn(await pay(invoice, 600));
-    const files = [await server.call(downloadInvoice, { params: { id: invoice.id } }, as()), await server.call(downloadReceipt, { params: { id: paid.payments[0]?.id ?? '' } }, as())];
-    expect(files.map(({ headers }) => headers['content-type'])).toEqual(['application/pdf', 'application/pdf']);
+    const files = [
+      await server.call(downloadInvoice, { params: { id: invoice.id } }, as()),
+      await server.call(downloadReceipt, { params: { id: paid.payments[0]?.id ?? '' } }, as()),
+    ];
+    expect(files.map(({ headers }) => headers['content-type'])).toEqual([
+      'application/pdf',
+      'application/pdf',
+    ]);
     for (const { text } of files) expect(text.startsWith('%PDF-1.')).toBe(true);
-    expect(files.map(({ headers }) => headers['content-disposition'])).toEqual([expect.stringContaining('INV-2026-000001.pdf'), expect.stringContaining('RCT-2026-000001.pdf')]);
+    expect(files.map(({ headers }) => headers['content-disposition'])).toEqual([
+      expect.stringContaining('INV-2026-000001.pdf'),
+      expect.stringContaining('RCT-2026-000001.pdf'),
+    ]);
   });
 
   it('is no draft', async () => {
     const { draft } = await drafted();
-    expect(refusalOf(await server.call(downloadInvoice, { params: { id: draft.id } }, as()))).toEqual([409, 'invoice_state']);
+    expect(
+      refusalOf(await server.call(downloadInvoice, { params: { id: draft.id } }, as())),
+    ).toEqual([409, 'invoice_state']);
   });
 });
 
@@ -487,13 +883,31 @@ describe('revenue', () => {
     await refund(paid, 200);
     await credit(paid, ['K']);
     const voided = (await issued(['GLU'])).invoice;
-    await server.call(voidInvoice, { params: { id: voided.id }, version: voided.version, body: { reason: 'Wrong patient' } }, as(admin));
+    await server.call(
+      voidInvoice,
+      { params: { id: voided.id }, version: voided.version, body: { reason: 'Wrong patient' } },
+      as(admin),
+    );
     await drafted(['GLU']);
-    const { body } = await server.call(readRevenueMetrics, { query: { start_date: '2026-05-11', end_date: '2026-05-12' } }, as(admin));
+    const { body } = await server.call(
+      readRevenueMetrics,
+      { query: { start_date: '2026-05-11', end_date: '2026-05-12' } },
+      as(admin),
+    );
     expect(body).toMatchObject({
-      currency: 'USD', billed_minor: 1250, collected_minor: 1000, refunded_minor: 200, outstanding_minor: 450,
-      by_day: [{ date: '2026-05-11', billed_minor: 0, collected_minor: 0 }, { date: '2026-05-12', billed_minor: 1250, collected_minor: 1000 }],
-      by_test: [{ code: 'GLU', count: 1, billed_minor: 1250 }, { code: 'K', count: 1, billed_minor: 850 }],
+      currency: 'USD',
+      billed_minor: 1250,
+      collected_minor: 1000,
+      refunded_minor: 200,
+      outstanding_minor: 450,
+      by_day: [
+        { date: '2026-05-11', billed_minor: 0, collected_minor: 0 },
+        { date: '2026-05-12', billed_minor: 1250, collected_minor: 1000 },
+      ],
+      by_test: [
+        { code: 'GLU', count: 1, billed_minor: 1250 },
+        { code: 'K', count: 1, billed_minor: 850 },
+      ],
       by_payer: [{ payer: null, billed_minor: 2100 }],
     });
   });
@@ -502,7 +916,15 @@ describe('revenue', () => {
     await issued();
     expect(refusalOf(await server.call(readRevenueMetrics, {}, as()))).toEqual([403, 'forbidden']);
     const figures = async (who: Person) => (await server.call(readKeyMetrics, {}, as(who))).body;
-    expect(await figures(admin)).toMatchObject({ total_revenue: 21, total_revenue_minor: 2100, currency: 'USD' });
-    expect(await figures(desk)).toMatchObject({ total_revenue: null, total_revenue_minor: null, currency: null });
+    expect(await figures(admin)).toMatchObject({
+      total_revenue: 21,
+      total_revenue_minor: 2100,
+      currency: 'USD',
+    });
+    expect(await figures(desk)).toMatchObject({
+      total_revenue: null,
+      total_revenue_minor: null,
+      currency: null,
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { expectedCash, needsReason, type CashSession, type closeCashSession, type listCashSessions, type openCashSession } from '@alms/lis-domain/billing';
+import {
+  expectedCash,
+  needsReason,
+  type CashSession,
+  type closeCashSession,
+  type listCashSessions,
+  type openCashSession,
+} from '@alms/lis-domain/billing';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -8,14 +15,32 @@ import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import type { AuditEntry } from '../audit/audit-trail.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { cashIn, findDrawer, findDrawers, findOwnOpenDrawer, type Drawer } from './cash-sessions.store.ts';
+import {
+  cashIn,
+  findDrawer,
+  findDrawers,
+  findOwnOpenDrawer,
+  type Drawer,
+} from './cash-sessions.store.ts';
 
 const defaultLimit = 20;
 
 /** One page of drawers, the last opened first. */
-export async function listDrawers(act: Act, { state, cursor, limit = defaultLimit }: QueryOf<typeof listCashSessions>): Promise<AnswerOf<typeof listCashSessions>> {
-  const rows = await findDrawers(act.tx, act.tenantId, { state, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
-  const { items, next_cursor } = pageOfRows(rows, limit, ({ opened_at, id }) => [opened_at, id], (row) => row);
+export async function listDrawers(
+  act: Act,
+  { state, cursor, limit = defaultLimit }: QueryOf<typeof listCashSessions>,
+): Promise<AnswerOf<typeof listCashSessions>> {
+  const rows = await findDrawers(act.tx, act.tenantId, {
+    state,
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
+  const { items, next_cursor } = pageOfRows(
+    rows,
+    limit,
+    ({ opened_at, id }) => [opened_at, id],
+    (row) => row,
+  );
   return { items: await drawersOf(act, items), next_cursor };
 }
 
@@ -25,26 +50,48 @@ async function drawersOf({ tx, tenantId }: Act, rows: readonly Drawer[]): Promis
   return rows.map((row) => ({
     ...row,
     opened_by: { user_id: row.opened_by, name: row.opened_by_name },
-    expected_minor: row.expected_minor ?? expectedCash(row.float_minor, cash.filter(({ cash_session_id }) => cash_session_id === row.id)),
+    expected_minor:
+      row.expected_minor ??
+      expectedCash(
+        row.float_minor,
+        cash.filter(({ cash_session_id }) => cash_session_id === row.id),
+      ),
   }));
 }
 
 /** Opens a drawer of the own. */
-export async function open(act: Act, { float_minor }: BodyOf<typeof openCashSession>): Promise<CashSession> {
+export async function open(
+  act: Act,
+  { float_minor }: BodyOf<typeof openCashSession>,
+): Promise<CashSession> {
   const { tx, tenantId, user, now } = act;
   if (await findOwnOpenDrawer(tx, tenantId, user.id)) throw new Refusal('cash_session_open');
   const { currency } = await findSettings(tx, tenantId);
   const id = uuidv7();
   await tx
     .insertInto('cash_session')
-    .values({ tenant_id: tenantId, id, currency, opened_by: user.id, opened_by_name: user.full_name, opened_at: now, float_minor, created_at: now, updated_at: now })
+    .values({
+      tenant_id: tenantId,
+      id,
+      currency,
+      opened_by: user.id,
+      opened_by_name: user.full_name,
+      opened_at: now,
+      float_minor,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   auditDrawer(act, id, { action: 'create', after: { float_minor } });
   return drawerOf(act, id);
 }
 
 /** Closes a drawer with what was counted. Nothing goes in or out of it meanwhile. */
-export async function close(act: Act, { id, version }: { id: string; version: number }, { counted_minor, difference_reason = '' }: BodyOf<typeof closeCashSession>): Promise<CashSession> {
+export async function close(
+  act: Act,
+  { id, version }: { id: string; version: number },
+  { counted_minor, difference_reason = '' }: BodyOf<typeof closeCashSession>,
+): Promise<CashSession> {
   const { tx, tenantId, user, now } = act;
   const row = await findDrawer(tx, tenantId, id, { lock: true });
   if (!row) throw new Refusal('not_found');
@@ -53,14 +100,26 @@ export async function close(act: Act, { id, version }: { id: string; version: nu
   if (row.opened_by !== user.id && user.role !== 'admin') throw new Refusal('own_drawer');
   const expected_minor = expectedCash(row.float_minor, await cashIn(tx, tenantId, [id]));
   const differs = needsReason({ expected_minor, counted_minor });
-  if (differs && difference_reason === '') throw invalid({ difference_reason: 'must say why something else was counted' });
+  if (differs && difference_reason === '')
+    throw invalid({ difference_reason: 'must say why something else was counted' });
   await tx
     .updateTable('cash_session')
-    .set({ closed_at: now, expected_minor, counted_minor, difference_reason: differs ? difference_reason : null, version: version + 1, updated_at: now })
+    .set({
+      closed_at: now,
+      expected_minor,
+      counted_minor,
+      difference_reason: differs ? difference_reason : null,
+      version: version + 1,
+      updated_at: now,
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();
-  auditDrawer(act, id, { action: 'update', after: { expected_minor, counted_minor }, ...(differs && { reason: difference_reason }) });
+  auditDrawer(act, id, {
+    action: 'update',
+    after: { expected_minor, counted_minor },
+    ...(differs && { reason: difference_reason }),
+  });
   return drawerOf(act, id);
 }
 
@@ -71,6 +130,16 @@ async function drawerOf(act: Act, id: string): Promise<CashSession> {
   return drawer;
 }
 
-function auditDrawer(act: Act, id: string, entry: Pick<AuditEntry, 'action' | 'after' | 'reason'>): void {
-  act.audit({ category: 'billing', entity_type: 'cash_session', entity_id: id, entity_label: act.user.full_name, ...entry });
+function auditDrawer(
+  act: Act,
+  id: string,
+  entry: Pick<AuditEntry, 'action' | 'after' | 'reason'>,
+): void {
+  act.audit({
+    category: 'billing',
+    entity_type: 'cash_session',
+    entity_id: id,
+    entity_label: act.user.full_name,
+    ...entry,
+  });
 }

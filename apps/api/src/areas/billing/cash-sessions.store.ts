@@ -16,21 +16,40 @@ export interface DrawerPage {
 }
 
 /** Drawers, the last opened first. */
-export function findDrawers(tx: TenantTransaction, tenantId: string, { state, after, most }: DrawerPage): Promise<Drawer[]> {
+export function findDrawers(
+  tx: TenantTransaction,
+  tenantId: string,
+  { state, after, most }: DrawerPage,
+): Promise<Drawer[]> {
   let page = drawers(tx, tenantId);
   if (state !== undefined) page = page.where('closed_at', state === 'open' ? 'is' : 'is not', null);
-  if (after !== undefined) page = page.where(sql<boolean>`(opened_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(opened_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('opened_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
 /** `lock`: until the transaction ends, nobody else closes it or puts cash in. */
-export function findDrawer(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<Drawer | undefined> {
+export function findDrawer(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<Drawer | undefined> {
   const query = drawers(tx, tenantId).where('id', '=', id);
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-export function findOwnOpenDrawer(tx: TenantTransaction, tenantId: string, userId: string, { lock = false } = {}): Promise<Drawer | undefined> {
-  const query = drawers(tx, tenantId).where('opened_by', '=', userId).where('closed_at', 'is', null);
+export function findOwnOpenDrawer(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  { lock = false } = {},
+): Promise<Drawer | undefined> {
+  const query = drawers(tx, tenantId)
+    .where('opened_by', '=', userId)
+    .where('closed_at', 'is', null);
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 

@@ -1,4 +1,12 @@
-import { documentNumber, issuedStateOf, numberPeriod, voidRefusal, type DocumentSeries, type Invoice, type voidInvoice } from '@alms/lis-domain/billing';
+import {
+  documentNumber,
+  issuedStateOf,
+  numberPeriod,
+  voidRefusal,
+  type DocumentSeries,
+  type Invoice,
+  type voidInvoice,
+} from '@alms/lis-domain/billing';
 import { addDays, dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { nextNumber } from '../../db/counter.ts';
@@ -12,7 +20,10 @@ import { linesOf, updateInvoiceRow } from './invoices.store.ts';
  * The next number of a series in the facility's year. Its counter is locked until the transaction ends, so numbers follow each other without a gap: what is
  * rolled back gives its number back (domain model 2.10).
  */
-export async function numberOf({ tx, tenantId, now }: Act, series: DocumentSeries): Promise<string> {
+export async function numberOf(
+  { tx, tenantId, now }: Act,
+  series: DocumentSeries,
+): Promise<string> {
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   return documentNumber(series, day, await nextNumber(tx, tenantId, series, numberPeriod(day)));
 }
@@ -28,18 +39,54 @@ export async function issue(act: Act, which: ReadInvoice): Promise<Invoice> {
   const due_date = row.due_date ?? addDays(dateIn(timezone, now.toISOString()), payment_days);
   const invoice_number = await numberOf(act, 'invoice');
   const status = issuedStateOf(row);
-  await updateInvoiceRow(tx, tenantId, row.id, { status, invoice_number, due_date, issued_at: now, issued_by: user.id, issued_by_name: user.full_name }, now);
-  auditInvoice(act, { ...row, invoice_number }, { action: 'update', before: { status: 'draft' }, after: { status, invoice_number, due_date, total_minor: row.total_minor } });
+  await updateInvoiceRow(
+    tx,
+    tenantId,
+    row.id,
+    {
+      status,
+      invoice_number,
+      due_date,
+      issued_at: now,
+      issued_by: user.id,
+      issued_by_name: user.full_name,
+    },
+    now,
+  );
+  auditInvoice(
+    act,
+    { ...row, invoice_number },
+    {
+      action: 'update',
+      before: { status: 'draft' },
+      after: { status, invoice_number, due_date, total_minor: row.total_minor },
+    },
+  );
   return read(act, row.id);
 }
 
 /** Declares an unpaid invoice void. Its number stays used, and its order may be billed again. */
-export async function declareVoid(act: Act, which: ReadInvoice, { reason }: BodyOf<typeof voidInvoice>): Promise<Invoice> {
+export async function declareVoid(
+  act: Act,
+  which: ReadInvoice,
+  { reason }: BodyOf<typeof voidInvoice>,
+): Promise<Invoice> {
   const { tx, tenantId, user, now } = act;
   const row = await lockedRow(act, which);
   const refusal = voidRefusal(row);
   if (refusal) throw new Refusal(refusal);
-  await updateInvoiceRow(tx, tenantId, row.id, { status: 'void', voided_at: now, voided_by_name: user.full_name, void_reason: reason }, now);
-  auditInvoice(act, row, { action: 'update', before: { status: row.status }, after: { status: 'void' }, reason });
+  await updateInvoiceRow(
+    tx,
+    tenantId,
+    row.id,
+    { status: 'void', voided_at: now, voided_by_name: user.full_name, void_reason: reason },
+    now,
+  );
+  auditInvoice(act, row, {
+    action: 'update',
+    before: { status: row.status },
+    after: { status: 'void' },
+    reason,
+  });
   return read(act, row.id);
 }

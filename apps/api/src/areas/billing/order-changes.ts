@@ -5,7 +5,16 @@ import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
 import { credit } from './credit.service.ts';
 import { auditInvoice, draft, invoiceRow, type BilledOrder } from './invoices.service.ts';
-import { findInvoicesOfOrders, findPricedItems, insertLines, linesOf, updateInvoiceRow, updateLine, type InvoiceRow, type LineRow } from './invoices.store.ts';
+import {
+  findInvoicesOfOrders,
+  findPricedItems,
+  insertLines,
+  linesOf,
+  updateInvoiceRow,
+  updateLine,
+  type InvoiceRow,
+  type LineRow,
+} from './invoices.store.ts';
 import { findPayerPrices } from './price-lists.store.ts';
 
 /** As much of an ordered test as tells which line it stands on. */
@@ -32,16 +41,29 @@ export interface Withdrawal {
  * (domain model 2.14, link 2). A panel stays charged while one of its tests is made, and what was collected stays charged unless an administrator decides
  * otherwise (2.10).
  */
-export async function withdrawFromInvoices(act: Act, orderId: string, { items, cancelled, reason, collectedToo }: Withdrawal): Promise<void> {
+export async function withdrawFromInvoices(
+  act: Act,
+  orderId: string,
+  { items, cancelled, reason, collectedToo }: Withdrawal,
+): Promise<void> {
   if (collectedToo && act.user.role !== 'admin') throw new Refusal('specimen_collected');
   for (const { id } of await findInvoicesOfOrders(act.tx, act.tenantId, [orderId])) {
     const invoice = await invoiceRow(act, id, { lock: true });
     const lines = await linesOf(act.tx, act.tenantId, id);
     const isGone = (line: LineRow) => {
       const own = items.filter((item) => standsOn(line, item, items));
-      return own.some((item) => cancelled.has(item.id)) && own.every(({ status }) => !isOutstanding(status) && status !== 'released');
+      return (
+        own.some((item) => cancelled.has(item.id)) &&
+        own.every(({ status }) => !isOutstanding(status) && status !== 'released')
+      );
     };
-    const gone = lines.filter((line) => line.status === 'active' && line.credit_note_id === null && (collectedToo || !line.collected) && isGone(line));
+    const gone = lines.filter(
+      (line) =>
+        line.status === 'active' &&
+        line.credit_note_id === null &&
+        (collectedToo || !line.collected) &&
+        isGone(line),
+    );
     if (gone.length === 0) continue;
     if (invoice.status === 'draft') await takeOffDraft(act, invoice, lines, gone, reason);
     else await credit(act, id, { line_ids: gone.map((line) => line.id), reason });
@@ -52,20 +74,38 @@ export async function withdrawFromInvoices(act: Act, orderId: string, { items, c
 function standsOn(line: LineRow, item: BilledItem, items: readonly BilledItem[]): boolean {
   if (line.panel_code !== null) return item.panel_code === line.panel_code;
   let first: BilledItem | undefined = item;
-  while (first && first.id !== line.order_item_id) first = items.find(({ id }) => id === first?.recollect_of);
+  while (first && first.id !== line.order_item_id)
+    first = items.find(({ id }) => id === first?.recollect_of);
   return first !== undefined;
 }
 
-async function takeOffDraft(act: Act, invoice: InvoiceRow, lines: readonly LineRow[], gone: readonly LineRow[], reason: string): Promise<void> {
+async function takeOffDraft(
+  act: Act,
+  invoice: InvoiceRow,
+  lines: readonly LineRow[],
+  gone: readonly LineRow[],
+  reason: string,
+): Promise<void> {
   const { tx, tenantId, now } = act;
   for (const { id } of gone) await updateLine(tx, tenantId, id, { status: 'cancelled' });
-  const amounts = invoiceAmounts(lines.filter((line) => line.status === 'active' && !gone.includes(line)));
+  const amounts = invoiceAmounts(
+    lines.filter((line) => line.status === 'active' && !gone.includes(line)),
+  );
   await updateInvoiceRow(tx, tenantId, invoice.id, amounts, now);
-  auditInvoice(act, invoice, { action: 'update', before: { total_minor: invoice.total_minor }, after: { total_minor: amounts.total_minor, cancelled_lines: gone.map(({ code }) => code) }, reason });
+  auditInvoice(act, invoice, {
+    action: 'update',
+    before: { total_minor: invoice.total_minor },
+    after: { total_minor: amounts.total_minor, cancelled_lines: gone.map(({ code }) => code) },
+    reason,
+  });
 }
 
 /** Charges tests that were added to an order: on its draft; after an issue on a draft of their own, because an issued invoice is not changed. */
-export async function billAddition(act: Act, order: BilledOrder, added: ReadonlySet<string>): Promise<void> {
+export async function billAddition(
+  act: Act,
+  order: BilledOrder,
+  added: ReadonlySet<string>,
+): Promise<void> {
   const { tx, tenantId, now } = act;
   const invoices = await findInvoicesOfOrders(tx, tenantId, [order.id]);
   const { currency, invoice_on_order } = await findSettings(tx, tenantId);
@@ -75,11 +115,19 @@ export async function billAddition(act: Act, order: BilledOrder, added: Readonly
   if (!open) return void (await draft(act, order, items));
   const invoice = await invoiceRow(act, open.id, { lock: true });
   if (invoice.status !== 'draft') return void (await draft(act, order, items));
-  const { lines: more } = billOrder(items, currency, await findPayerPrices(tx, tenantId, invoice.payer_id, order.id));
+  const { lines: more } = billOrder(
+    items,
+    currency,
+    await findPayerPrices(tx, tenantId, invoice.payer_id, order.id),
+  );
   if (more.length === 0) return;
   const lines = await linesOf(tx, tenantId, invoice.id);
   await insertLines(tx, tenantId, invoice.id, more, (lines.at(-1)?.position ?? -1) + 1);
   const amounts = invoiceAmounts([...lines.filter(({ status }) => status === 'active'), ...more]);
   await updateInvoiceRow(tx, tenantId, invoice.id, amounts, now);
-  auditInvoice(act, invoice, { action: 'update', before: { total_minor: invoice.total_minor }, after: { total_minor: amounts.total_minor, added_lines: more.map(({ code }) => code) } });
+  auditInvoice(act, invoice, {
+    action: 'update',
+    before: { total_minor: invoice.total_minor },
+    after: { total_minor: amounts.total_minor, added_lines: more.map(({ code }) => code) },
+  });
 }

@@ -15,12 +15,20 @@ export async function payersOf({ tx, tenantId }: Act): Promise<{ items: Payer[] 
 export async function addPayer(act: Act, body: BodyOf<typeof createPayer>): Promise<Payer> {
   const { tx, tenantId, now } = act;
   const id = uuidv7();
-  const payer = await tx.insertInto('payer').values({ tenant_id: tenantId, id, ...body, created_at: now, updated_at: now }).returningAll().executeTakeFirstOrThrow();
+  const payer = await tx
+    .insertInto('payer')
+    .values({ tenant_id: tenantId, id, ...body, created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   auditPayer(act, payer, { action: 'create', after: body });
   return payer;
 }
 
-export async function changePayer(act: Act, { id, version }: { id: string; version: number }, body: BodyOf<typeof updatePayer>): Promise<Payer> {
+export async function changePayer(
+  act: Act,
+  { id, version }: { id: string; version: number },
+  body: BodyOf<typeof updatePayer>,
+): Promise<Payer> {
   const { tx, tenantId, now } = act;
   const current = await findPayer(tx, tenantId, id, { lock: true });
   if (!current) throw new Refusal('not_found');
@@ -36,6 +44,16 @@ export async function changePayer(act: Act, { id, version }: { id: string; versi
   return payer;
 }
 
-function auditPayer(act: Act, { id, name }: Payer, entry: Pick<AuditEntry, 'action' | 'before' | 'after'>): void {
-  act.audit({ category: 'billing', entity_type: 'payer', entity_id: id, entity_label: name, ...entry });
+function auditPayer(
+  act: Act,
+  { id, name }: Payer,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+): void {
+  act.audit({
+    category: 'billing',
+    entity_type: 'payer',
+    entity_id: id,
+    entity_label: name,
+    ...entry,
+  });
 }

@@ -1,4 +1,12 @@
-import { issuedStateOf, paymentRefusal, refundRefusal, type Invoice, type PaymentMethod, type refundPayment, type takePayment } from '@alms/lis-domain/billing';
+import {
+  issuedStateOf,
+  paymentRefusal,
+  refundRefusal,
+  type Invoice,
+  type PaymentMethod,
+  type refundPayment,
+  type takePayment,
+} from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
@@ -11,18 +19,38 @@ import { linesOf, paymentsOf, updateInvoiceRow, type InvoiceRow } from './invoic
 import { numberOf } from './issue.service.ts';
 
 /** Records a payment. Of two at the same moment the second sees what the first has left open. */
-export async function pay(act: Act, invoiceId: string, { amount_minor, method, reference }: BodyOf<typeof takePayment>): Promise<Invoice> {
+export async function pay(
+  act: Act,
+  invoiceId: string,
+  { amount_minor, method, reference }: BodyOf<typeof takePayment>,
+): Promise<Invoice> {
   const row = await invoiceRow(act, invoiceId, { lock: true });
   const refusal = paymentRefusal(row, amount_minor);
   if (refusal) throw new Refusal(refusal);
-  await move(act, row, { kind: 'payment', amount_minor, method, reference, refund_of_id: null, reason: null });
+  await move(act, row, {
+    kind: 'payment',
+    amount_minor,
+    method,
+    reference,
+    refund_of_id: null,
+    reason: null,
+  });
   return read(act, invoiceId);
 }
 
 /** Gives a payment back, in whole or in part, in the way that is said. */
-export async function refund(act: Act, paymentId: string, { amount_minor, method, reason }: BodyOf<typeof refundPayment>): Promise<Invoice> {
+export async function refund(
+  act: Act,
+  paymentId: string,
+  { amount_minor, method, reason }: BodyOf<typeof refundPayment>,
+): Promise<Invoice> {
   const { tx, tenantId, user } = act;
-  const payment = await tx.selectFrom('invoice_payment').selectAll().where('tenant_id', '=', tenantId).where('id', '=', paymentId).executeTakeFirst();
+  const payment = await tx
+    .selectFrom('invoice_payment')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
   if (!payment) throw new Refusal('not_found');
   const row = await invoiceRow(act, payment.invoice_id, { lock: true });
   const lines = await linesOf(tx, tenantId, row.id);
@@ -30,29 +58,56 @@ export async function refund(act: Act, paymentId: string, { amount_minor, method
     invoice: row,
     left_minor: leftOf(payment, await paymentsOf(tx, tenantId, row.id)),
     amount_minor,
-    collected: lines.some(({ status, credit_note_id, collected }) => status === 'active' && credit_note_id === null && collected),
+    collected: lines.some(
+      ({ status, credit_note_id, collected }) =>
+        status === 'active' && credit_note_id === null && collected,
+    ),
     byAdmin: user.role === 'admin',
   });
   if (refusal) throw new Refusal(refusal);
-  await move(act, row, { kind: 'refund', amount_minor, method, reference: payment.receipt_number, refund_of_id: payment.id, reason });
+  await move(act, row, {
+    kind: 'refund',
+    amount_minor,
+    method,
+    reference: payment.receipt_number,
+    refund_of_id: payment.id,
+    reason,
+  });
   return read(act, row.id);
 }
 
-type Movement = Required<Pick<Insertable<Schema['invoice_payment']>, 'kind' | 'amount_minor' | 'reference' | 'refund_of_id'>> & { method: PaymentMethod; reason: string | null };
+type Movement = Required<
+  Pick<
+    Insertable<Schema['invoice_payment']>,
+    'kind' | 'amount_minor' | 'reference' | 'refund_of_id'
+  >
+> & { method: PaymentMethod; reason: string | null };
 
 /** Money that comes or goes, and where the invoice stands with it. Cash goes through the own drawer. */
 async function move(act: Act, row: InvoiceRow, movement: Movement): Promise<void> {
   const { tx, tenantId, user, now } = act;
-  const drawer = movement.method === 'cash' ? await findOwnOpenDrawer(tx, tenantId, user.id, { lock: true }) : undefined;
+  const drawer =
+    movement.method === 'cash'
+      ? await findOwnOpenDrawer(tx, tenantId, user.id, { lock: true })
+      : undefined;
   if (movement.method === 'cash' && !drawer) throw new Refusal('cash_session_missing');
   const receipt_number = await numberOf(act, 'receipt');
   await tx
     .insertInto('invoice_payment')
     .values({
-      tenant_id: tenantId, id: uuidv7(), receipt_number, invoice_id: row.id, ...movement, cash_session_id: drawer?.id ?? null, received_by: user.id, received_by_name: user.full_name, received_at: now,
+      tenant_id: tenantId,
+      id: uuidv7(),
+      receipt_number,
+      invoice_id: row.id,
+      ...movement,
+      cash_session_id: drawer?.id ?? null,
+      received_by: user.id,
+      received_by_name: user.full_name,
+      received_at: now,
     })
     .execute();
-  const paid_minor = row.paid_minor + (movement.kind === 'payment' ? movement.amount_minor : -movement.amount_minor);
+  const paid_minor =
+    row.paid_minor + (movement.kind === 'payment' ? movement.amount_minor : -movement.amount_minor);
   const status = issuedStateOf({ ...row, paid_minor });
   await updateInvoiceRow(tx, tenantId, row.id, { paid_minor, status }, now);
   auditInvoice(act, row, {

@@ -8,18 +8,29 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { billedIn, issuedByPayer, issuedByTest, outstanding, paymentsIn, sumsByDay } from './revenue.store.ts';
+import {
+  billedIn,
+  issuedByPayer,
+  issuedByTest,
+  outstanding,
+  paymentsIn,
+  sumsByDay,
+} from './revenue.store.ts';
 
 type Looking = Pick<Act, 'tx' | 'tenantId' | 'user' | 'now'>;
 
 /** The money of a window, in days of the facility. */
-export async function revenueOf(act: Looking, query: QueryOf<typeof readRevenueMetrics>): Promise<RevenueMetrics> {
+export async function revenueOf(
+  act: Looking,
+  query: QueryOf<typeof readRevenueMetrics>,
+): Promise<RevenueMetrics> {
   const { tx, tenantId, now } = act;
   const { timezone, currency } = await findSettings(tx, tenantId);
   const window = readWindow(query, timezone, now.toISOString());
   if (!window) throw invalid({ start_date: 'must be a date or an instant before end_date' });
   const { issued, credited, collected } = await sumsByDay(tx, tenantId, window, timezone);
-  const on = (sums: readonly { date: string; sum: number }[], date: string) => sums.find((each) => each.date === date)?.sum ?? 0;
+  const on = (sums: readonly { date: string; sum: number }[], date: string) =>
+    sums.find((each) => each.date === date)?.sum ?? 0;
   return {
     generated_at: now.toISOString(),
     window: { ...window, timezone },
@@ -27,7 +38,11 @@ export async function revenueOf(act: Looking, query: QueryOf<typeof readRevenueM
     billed_minor: await billedIn(tx, tenantId, window),
     ...(await paymentsIn(tx, tenantId, window)),
     outstanding_minor: await outstanding(tx, tenantId),
-    by_day: daysOf(window, timezone).map((date) => ({ date, billed_minor: on(issued, date) - on(credited, date), collected_minor: on(collected, date) })),
+    by_day: daysOf(window, timezone).map((date) => ({
+      date,
+      billed_minor: on(issued, date) - on(credited, date),
+      collected_minor: on(collected, date),
+    })),
     by_test: await issuedByTest(tx, tenantId, window, (await concealedFrom(act)).codes),
     by_payer: await issuedByPayer(tx, tenantId, window),
   };
@@ -41,8 +56,12 @@ function daysOf({ start, end }: Window, timezone: string): string[] {
 }
 
 /** What was billed in a window, for who may see revenue (safe reading 70); nothing for everybody else. */
-export async function revenueFigures({ tx, tenantId, user }: Omit<Looking, 'now'>, window: Window): Promise<Pick<KeyMetrics, 'total_revenue' | 'total_revenue_minor' | 'currency'>> {
-  if (!holds(user, 'view_revenue')) return { total_revenue: null, total_revenue_minor: null, currency: null };
+export async function revenueFigures(
+  { tx, tenantId, user }: Omit<Looking, 'now'>,
+  window: Window,
+): Promise<Pick<KeyMetrics, 'total_revenue' | 'total_revenue_minor' | 'currency'>> {
+  if (!holds(user, 'view_revenue'))
+    return { total_revenue: null, total_revenue_minor: null, currency: null };
   const { currency } = await findSettings(tx, tenantId);
   const minor = await billedIn(tx, tenantId, window);
   const major = Number(majorAmount({ amount_minor: Math.abs(minor), currency }));

@@ -7,29 +7,58 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 const mostTests = 100;
 
 function issuedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
-  return tx.selectFrom('invoice as i').where('i.tenant_id', '=', tenantId).where('i.status', '<>', 'void').where('i.issued_at', '>=', start).where('i.issued_at', '<', end);
+  return tx
+    .selectFrom('invoice as i')
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.status', '<>', 'void')
+    .where('i.issued_at', '>=', start)
+    .where('i.issued_at', '<', end);
 }
 
 function creditedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
-  return tx.selectFrom('credit_note as c').where('c.tenant_id', '=', tenantId).where('c.created_at', '>=', start).where('c.created_at', '<', end);
+  return tx
+    .selectFrom('credit_note as c')
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.created_at', '>=', start)
+    .where('c.created_at', '<', end);
 }
 
 function movedIn(tx: TenantTransaction, tenantId: string, { start, end }: Window) {
-  return tx.selectFrom('invoice_payment as m').where('m.tenant_id', '=', tenantId).where('m.received_at', '>=', start).where('m.received_at', '<', end);
+  return tx
+    .selectFrom('invoice_payment as m')
+    .where('m.tenant_id', '=', tenantId)
+    .where('m.received_at', '>=', start)
+    .where('m.received_at', '<', end);
 }
 
 /** What was issued in the window, less what its credit notes took back. */
-export async function billedIn(tx: TenantTransaction, tenantId: string, window: Window): Promise<number> {
-  const issued = await issuedIn(tx, tenantId, window).select(sql<number>`coalesce(sum(i.total_minor), 0)::bigint`.as('sum')).executeTakeFirstOrThrow();
-  const credited = await creditedIn(tx, tenantId, window).select(sql<number>`coalesce(sum(c.amount_minor), 0)::bigint`.as('sum')).executeTakeFirstOrThrow();
+export async function billedIn(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: Window,
+): Promise<number> {
+  const issued = await issuedIn(tx, tenantId, window)
+    .select(sql<number>`coalesce(sum(i.total_minor), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
+  const credited = await creditedIn(tx, tenantId, window)
+    .select(sql<number>`coalesce(sum(c.amount_minor), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
   return issued.sum - credited.sum;
 }
 
-export function paymentsIn(tx: TenantTransaction, tenantId: string, window: Window): Promise<Pick<RevenueMetrics, 'collected_minor' | 'refunded_minor'>> {
+export function paymentsIn(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: Window,
+): Promise<Pick<RevenueMetrics, 'collected_minor' | 'refunded_minor'>> {
   return movedIn(tx, tenantId, window)
     .select([
-      sql<number>`coalesce(sum(m.amount_minor) filter (where m.kind = 'payment'), 0)::bigint`.as('collected_minor'),
-      sql<number>`coalesce(sum(m.amount_minor) filter (where m.kind = 'refund'), 0)::bigint`.as('refunded_minor'),
+      sql<number>`coalesce(sum(m.amount_minor) filter (where m.kind = 'payment'), 0)::bigint`.as(
+        'collected_minor',
+      ),
+      sql<number>`coalesce(sum(m.amount_minor) filter (where m.kind = 'refund'), 0)::bigint`.as(
+        'refunded_minor',
+      ),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -38,7 +67,9 @@ export function paymentsIn(tx: TenantTransaction, tenantId: string, window: Wind
 export async function outstanding(tx: TenantTransaction, tenantId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('invoice')
-    .select(sql<number>`coalesce(sum(total_minor - credited_minor - paid_minor), 0)::bigint`.as('sum'))
+    .select(
+      sql<number>`coalesce(sum(total_minor - credited_minor - paid_minor), 0)::bigint`.as('sum'),
+    )
     .where('tenant_id', '=', tenantId)
     .where('status', 'in', ['issued', 'partially_paid'])
     .executeTakeFirstOrThrow();
@@ -46,21 +77,49 @@ export async function outstanding(tx: TenantTransaction, tenantId: string): Prom
 }
 
 /** Sums by the facility's days; days without any are left out. */
-export async function sumsByDay(tx: TenantTransaction, tenantId: string, window: Window, timezone: string) {
-  const day = (instant: 'i.issued_at' | 'c.created_at' | 'm.received_at') => sql<string>`(${sql.ref(instant)} at time zone ${timezone})::date`;
-  const issued = await issuedIn(tx, tenantId, window).select([day('i.issued_at').as('date'), sql<number>`sum(i.total_minor)::bigint`.as('sum')]).groupBy(sql`1`).execute();
-  const credited = await creditedIn(tx, tenantId, window).select([day('c.created_at').as('date'), sql<number>`sum(c.amount_minor)::bigint`.as('sum')]).groupBy(sql`1`).execute();
-  const collected = await movedIn(tx, tenantId, window).where('m.kind', '=', 'payment').select([day('m.received_at').as('date'), sql<number>`sum(m.amount_minor)::bigint`.as('sum')]).groupBy(sql`1`).execute();
+export async function sumsByDay(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: Window,
+  timezone: string,
+) {
+  const day = (instant: 'i.issued_at' | 'c.created_at' | 'm.received_at') =>
+    sql<string>`(${sql.ref(instant)} at time zone ${timezone})::date`;
+  const issued = await issuedIn(tx, tenantId, window)
+    .select([day('i.issued_at').as('date'), sql<number>`sum(i.total_minor)::bigint`.as('sum')])
+    .groupBy(sql`1`)
+    .execute();
+  const credited = await creditedIn(tx, tenantId, window)
+    .select([day('c.created_at').as('date'), sql<number>`sum(c.amount_minor)::bigint`.as('sum')])
+    .groupBy(sql`1`)
+    .execute();
+  const collected = await movedIn(tx, tenantId, window)
+    .where('m.kind', '=', 'payment')
+    .select([day('m.received_at').as('date'), sql<number>`sum(m.amount_minor)::bigint`.as('sum')])
+    .groupBy(sql`1`)
+    .execute();
   return { issued, credited, collected };
 }
 
 /** By the code of the test or panel, without those that are kept from who asks. */
-export function issuedByTest(tx: TenantTransaction, tenantId: string, window: Window, concealed: ReadonlySet<string>): Promise<RevenueMetrics['by_test']> {
+export function issuedByTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: Window,
+  concealed: ReadonlySet<string>,
+): Promise<RevenueMetrics['by_test']> {
   return issuedIn(tx, tenantId, window)
-    .innerJoin('invoice_line as l', (on) => on.onRef('l.tenant_id', '=', 'i.tenant_id').onRef('l.invoice_id', '=', 'i.id'))
+    .innerJoin('invoice_line as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'i.tenant_id').onRef('l.invoice_id', '=', 'i.id'),
+    )
     .where('l.status', '=', 'active')
     .where(sql<boolean>`l.code <> all(${[...concealed]}::text[])`)
-    .select(({ fn }) => ['l.code', fn.max('l.description').as('name'), fn.countAll<number>().as('count'), sql<number>`sum(l.total_minor)::bigint`.as('billed_minor')])
+    .select(({ fn }) => [
+      'l.code',
+      fn.max('l.description').as('name'),
+      fn.countAll<number>().as('count'),
+      sql<number>`sum(l.total_minor)::bigint`.as('billed_minor'),
+    ])
     .groupBy('l.code')
     .orderBy('billed_minor', 'desc')
     .orderBy('l.code')
@@ -68,12 +127,26 @@ export function issuedByTest(tx: TenantTransaction, tenantId: string, window: Wi
     .execute();
 }
 
-export async function issuedByPayer(tx: TenantTransaction, tenantId: string, window: Window): Promise<RevenueMetrics['by_payer']> {
+export async function issuedByPayer(
+  tx: TenantTransaction,
+  tenantId: string,
+  window: Window,
+): Promise<RevenueMetrics['by_payer']> {
   const rows = await issuedIn(tx, tenantId, window)
-    .leftJoin('payer as y', (on) => on.onRef('y.tenant_id', '=', 'i.tenant_id').onRef('y.id', '=', 'i.payer_id'))
-    .select(['y.id', 'y.name', 'y.kind', sql<number>`sum(i.total_minor)::bigint`.as('billed_minor')])
+    .leftJoin('payer as y', (on) =>
+      on.onRef('y.tenant_id', '=', 'i.tenant_id').onRef('y.id', '=', 'i.payer_id'),
+    )
+    .select([
+      'y.id',
+      'y.name',
+      'y.kind',
+      sql<number>`sum(i.total_minor)::bigint`.as('billed_minor'),
+    ])
     .groupBy(['y.id', 'y.name', 'y.kind'])
     .orderBy('billed_minor', 'desc')
     .execute();
-  return rows.map(({ id, name, kind, billed_minor }) => ({ payer: id === null || name === null || kind === null ? null : { id, name, kind }, billed_minor }));
+  return rows.map(({ id, name, kind, billed_minor }) => ({
+    payer: id === null || name === null || kind === null ? null : { id, name, kind },
+    billed_minor,
+  }));
 }

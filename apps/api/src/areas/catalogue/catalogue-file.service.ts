@@ -1,6 +1,18 @@
 import { createHash } from 'node:crypto';
 import {
-  catalogueColumnNames, definitionOf, linesOf, planImport, tableOf, type exportCatalogue, type FileFault, type importCatalogue, type ImportCounts, type PlannedTest, type previewImport, type TestDefinition, type TestParameter,
+  catalogueColumnNames,
+  definitionOf,
+  linesOf,
+  planImport,
+  tableOf,
+  type exportCatalogue,
+  type FileFault,
+  type importCatalogue,
+  type ImportCounts,
+  type PlannedTest,
+  type previewImport,
+  type TestDefinition,
+  type TestParameter,
 } from '@alms/lis-domain/catalogue';
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf } from '@alms/lis-domain/http';
@@ -11,18 +23,38 @@ import { Refusal } from '../../http/problems.ts';
 import { changedFields } from '../audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { named } from './catalogue.service.ts';
-import { findAllTests, insertTests, lockCatalogue, updateTests, wasUsed } from './catalogue.store.ts';
+import {
+  findAllTests,
+  insertTests,
+  lockCatalogue,
+  updateTests,
+  wasUsed,
+} from './catalogue.store.ts';
 import { readSheet } from './read-sheet.ts';
 
 /**
  * The whole catalogue as one file, a row for each interval. One file and not two: a laboratory corrects a limit beside the name of its test, and
  * every row carries the code, so that sorting and filtering take nothing apart.
  */
-export async function exportTests({ tx, tenantId, now, audit }: SignedInCall<typeof exportCatalogue>): Promise<FileBody> {
+export async function exportTests({
+  tx,
+  tenantId,
+  now,
+  audit,
+}: SignedInCall<typeof exportCatalogue>): Promise<FileBody> {
   const tests = await findAllTests(tx, tenantId);
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  audit({ action: 'export', category: 'settings', entity_type: 'catalogue', entity_label: day, after: { tests: tests.length } });
-  return { content: csvOf(catalogueColumnNames, tests.flatMap(linesOf)), filename: `catalogue-${day}.csv` };
+  audit({
+    action: 'export',
+    category: 'settings',
+    entity_type: 'catalogue',
+    entity_label: day,
+    after: { tests: tests.length },
+  });
+  return {
+    content: csvOf(catalogueColumnNames, tests.flatMap(linesOf)),
+    filename: `catalogue-${day}.csv`,
+  };
 }
 
 interface Plan {
@@ -31,20 +63,44 @@ interface Plan {
   digest: string;
 }
 
-async function planFor(tx: TenantTransaction, tenantId: string, file: string): Promise<Plan | { fault: FileFault; at: string }> {
+async function planFor(
+  tx: TenantTransaction,
+  tenantId: string,
+  file: string,
+): Promise<Plan | { fault: FileFault; at: string }> {
   const sheet = readSheet(Buffer.from(file, 'base64'));
   if (!Array.isArray(sheet)) return { fault: sheet.fault, at: String(sheet.line ?? '') };
   const table = tableOf(sheet);
   if ('fault' in table) return table;
   const present = await findAllTests(tx, tenantId);
   const plan = planImport(table, present, new Set());
-  const used = await usedAmong(tx, tenantId, plan.flatMap(({ current, changed }) => (current && changed.includes('result_type') ? [current] : [])));
+  const used = await usedAmong(
+    tx,
+    tenantId,
+    plan.flatMap(({ current, changed }) =>
+      current && changed.includes('result_type') ? [current] : [],
+    ),
+  );
   const tests = used.size > 0 ? planImport(table, present, used) : plan;
-  const counted = (outcome: PlannedTest['outcome']) => tests.filter((test) => test.outcome === outcome).length;
-  return { tests, counts: { created: counted('created'), changed: counted('changed'), unchanged: counted('unchanged'), refused: counted('refused') }, digest: digestOf(file, tests) };
+  const counted = (outcome: PlannedTest['outcome']) =>
+    tests.filter((test) => test.outcome === outcome).length;
+  return {
+    tests,
+    counts: {
+      created: counted('created'),
+      changed: counted('changed'),
+      unchanged: counted('unchanged'),
+      refused: counted('refused'),
+    },
+    digest: digestOf(file, tests),
+  };
 }
 
-async function usedAmong(tx: TenantTransaction, tenantId: string, tests: readonly TestParameter[]): Promise<Set<string>> {
+async function usedAmong(
+  tx: TenantTransaction,
+  tenantId: string,
+  tests: readonly TestParameter[],
+): Promise<Set<string>> {
   const used = new Set<string>();
   for (const test of tests) if (await wasUsed(tx, tenantId, test)) used.add(test.id);
   return used;
@@ -52,35 +108,86 @@ async function usedAmong(tx: TenantTransaction, tenantId: string, tests: readonl
 
 /** Of the file, and of what would become of it beside the catalogue as it is now. */
 function digestOf(file: string, tests: readonly PlannedTest[]): string {
-  const outcomes = tests.map(({ code, outcome, current }) => [code, outcome, current?.version ?? 0]);
+  const outcomes = tests.map(({ code, outcome, current }) => [
+    code,
+    outcome,
+    current?.version ?? 0,
+  ]);
   return createHash('sha256').update(file).update(JSON.stringify(outcomes)).digest('hex');
 }
 
 /** What would become of a file; nothing is changed. */
-export async function preview({ tx, tenantId, body }: SignedInCall<typeof previewImport>): Promise<AnswerOf<typeof previewImport>> {
+export async function preview({
+  tx,
+  tenantId,
+  body,
+}: SignedInCall<typeof previewImport>): Promise<AnswerOf<typeof previewImport>> {
   const plan = await planFor(tx, tenantId, body.file);
   if ('fault' in plan) return { readable: false, ...plan };
   const { tests, counts, digest } = plan;
-  return { readable: true, digest, counts, tests: tests.filter(({ outcome }) => outcome !== 'unchanged') };
+  return {
+    readable: true,
+    digest,
+    counts,
+    tests: tests.filter(({ outcome }) => outcome !== 'unchanged'),
+  };
 }
 
 type ToWrite = PlannedTest & { definition: TestDefinition };
 const hasDefinition = (test: PlannedTest): test is ToWrite => test.definition !== undefined;
 
 /** Takes a file over exactly as its preview showed it, in one transaction. Each test that changes is in the trail, and its version before is kept. */
-export async function importTests({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof importCatalogue>): Promise<AnswerOf<typeof importCatalogue>> {
+export async function importTests({
+  tx,
+  tenantId,
+  user,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof importCatalogue>): Promise<AnswerOf<typeof importCatalogue>> {
   await lockCatalogue(tx, tenantId);
   const plan = await planFor(tx, tenantId, body.file);
   if ('fault' in plan || plan.digest !== body.digest) throw new Refusal('import_outdated');
   if (body.take === 'all' && plan.counts.refused > 0) throw new Refusal('import_refused');
   const change = { by: user, now };
-  const written = (outcome: PlannedTest['outcome']) => plan.tests.filter(hasDefinition).filter((test) => test.outcome === outcome);
+  const written = (outcome: PlannedTest['outcome']) =>
+    plan.tests.filter(hasDefinition).filter((test) => test.outcome === outcome);
   const created = written('created');
-  const ids = await insertTests(tx, tenantId, created.map(({ definition }) => definition), change);
-  for (const [index, { definition }] of created.entries()) audit({ action: 'create', ...named({ id: ids[index] ?? '', name: definition.name }), after: definition, reason: body.file_name });
-  const changed = written('changed').flatMap(({ current, definition }) => (current ? [{ current, definition }] : []));
-  await updateTests(tx, tenantId, changed.map(({ current: { id, version }, definition }) => ({ id, version, definition })), change);
-  for (const { current, definition } of changed) audit({ action: 'update', ...named({ ...current, name: definition.name }), ...changedFields(definitionOf(current), definition), reason: body.file_name });
-  audit({ action: 'update', category: 'settings', entity_type: 'catalogue', entity_label: body.file_name, after: { ...plan.counts, digest: body.digest } });
+  const ids = await insertTests(
+    tx,
+    tenantId,
+    created.map(({ definition }) => definition),
+    change,
+  );
+  for (const [index, { definition }] of created.entries())
+    audit({
+      action: 'create',
+      ...named({ id: ids[index] ?? '', name: definition.name }),
+      after: definition,
+      reason: body.file_name,
+    });
+  const changed = written('changed').flatMap(({ current, definition }) =>
+    current ? [{ current, definition }] : [],
+  );
+  await updateTests(
+    tx,
+    tenantId,
+    changed.map(({ current: { id, version }, definition }) => ({ id, version, definition })),
+    change,
+  );
+  for (const { current, definition } of changed)
+    audit({
+      action: 'update',
+      ...named({ ...current, name: definition.name }),
+      ...changedFields(definitionOf(current), definition),
+      reason: body.file_name,
+    });
+  audit({
+    action: 'update',
+    category: 'settings',
+    entity_type: 'catalogue',
+    entity_label: body.file_name,
+    after: { ...plan.counts, digest: body.digest },
+  });
   return plan.counts;
 }

@@ -1,9 +1,23 @@
-import { exportCatalogue, importCatalogue, listTestParameters, listTestVersions, previewImport, specimenOf, type ImportPreview, type TestDefinition } from '@alms/lis-domain/catalogue';
+import {
+  exportCatalogue,
+  importCatalogue,
+  listTestParameters,
+  listTestVersions,
+  previewImport,
+  specimenOf,
+  type ImportPreview,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks, testsOfPack } from '@alms/lis-domain/starter-packs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json } from '../../db/json.ts';
-import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -25,10 +39,24 @@ async function preview(file: string): Promise<Extract<ImportPreview, { readable:
   expect([status, body['readable']]).toEqual([200, true]);
   return body as unknown as Extract<ImportPreview, { readable: true }>;
 }
-const take = (file: string, digest: string, how: 'good' | 'all') => server.call(importCatalogue, { body: { file, file_name: 'tests.csv', digest, take: how } }, { as: admin });
+const take = (file: string, digest: string, how: 'good' | 'all') =>
+  server.call(
+    importCatalogue,
+    { body: { file, file_name: 'tests.csv', digest, take: how } },
+    { as: admin },
+  );
 
 const exported = async () => (await server.call(exportCatalogue, {}, { as: admin })).text;
-const trail = () => lab.transaction((tx) => tx.selectFrom('audit_event').select(['action', 'entity_type', 'entity_label', 'reason', 'after']).where('tenant_id', '=', lab.tenantId).where('entity_type', 'in', ['catalogue', 'test_parameter']).orderBy('seq').execute());
+const trail = () =>
+  lab.transaction((tx) =>
+    tx
+      .selectFrom('audit_event')
+      .select(['action', 'entity_type', 'entity_label', 'reason', 'after'])
+      .where('tenant_id', '=', lab.tenantId)
+      .where('entity_type', 'in', ['catalogue', 'test_parameter'])
+      .orderBy('seq')
+      .execute(),
+  );
 
 describe('the catalogue as a file', () => {
   it('goes out with a row for each interval, and comes back without a change', async () => {
@@ -37,25 +65,96 @@ describe('the catalogue as a file', () => {
     expect(file).toContain('"K","Potassium"');
     const { counts, tests } = await preview(inBase64(file));
     expect(tests).toEqual([]);
-    expect(counts).toEqual({ created: 0, changed: 0, unchanged: testsOfPack('full').length, refused: 0 });
+    expect(counts).toEqual({
+      created: 0,
+      changed: 0,
+      unchanged: testsOfPack('full').length,
+      refused: 0,
+    });
   });
 
   it('makes of an empty facility’s catalogue the one that was exported, with every rule', async () => {
     const rules: Record<string, Partial<TestDefinition>> = {
       K: {
-        autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: true, exclude_flags: ['L', 'H'] }, portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 12, consent_required: true, patient_preparation: '=Nothing to eat;\nwater is "fine"', collection_instructions: "'On ice",
-        specimens: [specimenOf('SER', 'sst', { min_volume_ml: '2.50', transport: 'frozen', stability_hours: 24, protect_from_light: true, fasting_required: true, additive: 'gel; clot' })], delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'up', window_hours: 72, action: 'hold' },
-        reflex: [{ when: { op: 'ge', value: '6.00' }, and: [{ code: 'NA', op: 'lt', value: '125' }], add: ['CREA', 'BUN'], mode: 'propose', comment: '=Haemolysed; or "real" | both' }], aliases: ['=Kalium', "'+K"],
+        autoverify: {
+          enabled: true,
+          within: 'critical',
+          require_qc: true,
+          require_delta: true,
+          exclude_flags: ['L', 'H'],
+        },
+        portal: { visible: true, release: 'delay', delay_hours: 72 },
+        min_repeat_hours: 12,
+        consent_required: true,
+        patient_preparation: '=Nothing to eat;\nwater is "fine"',
+        collection_instructions: "'On ice",
+        specimens: [
+          specimenOf('SER', 'sst', {
+            min_volume_ml: '2.50',
+            transport: 'frozen',
+            stability_hours: 24,
+            protect_from_light: true,
+            fasting_required: true,
+            additive: 'gel; clot',
+          }),
+        ],
+        delta: {
+          enabled: true,
+          mode: 'absolute',
+          threshold: '1.0',
+          direction: 'up',
+          window_hours: 72,
+          action: 'hold',
+        },
+        reflex: [
+          {
+            when: { op: 'ge', value: '6.00' },
+            and: [{ code: 'NA', op: 'lt', value: '125' }],
+            add: ['CREA', 'BUN'],
+            mode: 'propose',
+            comment: '=Haemolysed; or "real" | both',
+          },
+        ],
+        aliases: ['=Kalium', "'+K"],
       },
-      TSH: { reflex: [{ when: { op: 'flag', value: 'L' }, and: [], add: ['FT4'], mode: 'auto', comment: '' }] },
-      LDL: { confidential: true, calculation: { expression: '-hdl + tc - tg / 5', inputs: [{ alias: 'tc', code: 'CHOL' }, { alias: 'hdl', code: 'HDL' }, { alias: 'tg', code: 'TRIG' }], valid_if: 'tg < 400' } },
+      TSH: {
+        reflex: [
+          { when: { op: 'flag', value: 'L' }, and: [], add: ['FT4'], mode: 'auto', comment: '' },
+        ],
+      },
+      LDL: {
+        confidential: true,
+        calculation: {
+          expression: '-hdl + tc - tg / 5',
+          inputs: [
+            { alias: 'tc', code: 'CHOL' },
+            { alias: 'hdl', code: 'HDL' },
+            { alias: 'tg', code: 'TRIG' },
+          ],
+          valid_if: 'tg < 400',
+        },
+      },
     };
-    const definitions = () => lab.transaction(async (tx) => {
-      const rows = await tx.selectFrom('test_parameter').select(['code', 'definition']).where('tenant_id', '=', lab.tenantId).orderBy('code').execute();
-      return rows.map(({ definition }) => definition);
-    });
+    const definitions = () =>
+      lab.transaction(async (tx) => {
+        const rows = await tx
+          .selectFrom('test_parameter')
+          .select(['code', 'definition'])
+          .where('tenant_id', '=', lab.tenantId)
+          .orderBy('code')
+          .execute();
+        return rows.map(({ definition }) => definition);
+      });
     await server.call(addStarterPacks, { body: { packs: ['full'] } }, { as: admin });
-    for (const [code, part] of Object.entries(rules)) await lab.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`definition || ${json(part)}` }).where('tenant_id', '=', lab.tenantId).where('code', '=', code).execute());
+    for (const [code, part] of Object.entries(rules))
+      await lab.transaction((tx) =>
+        tx
+          .updateTable('test_parameter')
+          .set({ definition: sql`definition || ${json(part)}` })
+          .where('tenant_id', '=', lab.tenantId)
+          .where('code', '=', code)
+          .execute(),
+      );
     const [before, file] = [await definitions(), inBase64(await exported())];
     expect(before.find(({ code }) => code === 'K')).toMatchObject(rules['K'] ?? {});
     lab = await server.facility(`file-${crypto.randomUUID().slice(0, 8)}`);
@@ -69,16 +168,32 @@ describe('the catalogue as a file', () => {
   });
 
   it('takes what is good and leaves what is refused, when that is asked for, and keeps who did it', async () => {
-    const file = lines('code,name,department,unit,specimens,status,interval,low,high,source', 'LACT,Lactate,chemistry,mmol/L,PLAS|fluoride,active,reference,0.5,2.2,Own', 'BAD,Bad,salts,mmol/L,,,,,,');
+    const file = lines(
+      'code,name,department,unit,specimens,status,interval,low,high,source',
+      'LACT,Lactate,chemistry,mmol/L,PLAS|fluoride,active,reference,0.5,2.2,Own',
+      'BAD,Bad,salts,mmol/L,,,,,,',
+    );
     const { counts, tests, digest } = await preview(file);
     expect(counts).toEqual({ created: 1, changed: 0, unchanged: 0, refused: 1 });
-    expect(tests.find(({ code }) => code === 'BAD')?.faults).toEqual([{ line: 3, column: 'department', value: 'salts', code: 'not_accepted' }]);
+    expect(tests.find(({ code }) => code === 'BAD')?.faults).toEqual([
+      { line: 3, column: 'department', value: 'salts', code: 'not_accepted' },
+    ]);
     expect((await take(file, digest, 'all')).body['code']).toBe('import_refused');
     expect((await exported()).split('\r\n')).toHaveLength(2);
     expect((await take(file, digest, 'good')).body).toEqual(counts);
     const entries = await trail();
-    expect(entries.filter(({ action }) => action !== 'export').map(({ action, entity_type, entity_label, reason }) => [action, entity_type, entity_label, reason])).toEqual([
-      ['create', 'test_parameter', 'Lactate', 'tests.csv'], ['update', 'catalogue', 'tests.csv', null],
+    expect(
+      entries
+        .filter(({ action }) => action !== 'export')
+        .map(({ action, entity_type, entity_label, reason }) => [
+          action,
+          entity_type,
+          entity_label,
+          reason,
+        ]),
+    ).toEqual([
+      ['create', 'test_parameter', 'Lactate', 'tests.csv'],
+      ['update', 'catalogue', 'tests.csv', null],
     ]);
   });
 
@@ -86,18 +201,50 @@ describe('the catalogue as a file', () => {
     await server.call(addStarterPacks, { body: { packs: ['basic'] } }, { as: admin });
     const file = lines('code;price;currency', 'NA;12,50;EUR', 'K;8;EUR');
     const { tests, digest } = await preview(file);
-    expect(tests.map(({ code, outcome, changed }) => [code, outcome, changed])).toEqual([['NA', 'changed', ['price', 'currency']], ['K', 'changed', ['price', 'currency']]]);
-    expect((await take(file, digest, 'all')).body).toEqual({ created: 0, changed: 2, unchanged: 0, refused: 0 });
-    const sodium = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', lab.tenantId).where('code', '=', 'NA').executeTakeFirstOrThrow());
-    expect([sodium.version, sodium.definition.price]).toEqual([2, { amount_minor: 1250, currency: 'EUR', tax_bp: 0, billing_code: '' }]);
-    const { body } = await server.call(listTestVersions, { params: { id: sodium.id } }, { as: admin });
-    expect((body['items'] as { version: number; by: { name: string } | null }[]).map(({ version, by }) => [version, by !== null])).toEqual([[2, true], [1, true]]);
+    expect(tests.map(({ code, outcome, changed }) => [code, outcome, changed])).toEqual([
+      ['NA', 'changed', ['price', 'currency']],
+      ['K', 'changed', ['price', 'currency']],
+    ]);
+    expect((await take(file, digest, 'all')).body).toEqual({
+      created: 0,
+      changed: 2,
+      unchanged: 0,
+      refused: 0,
+    });
+    const sodium = await lab.transaction((tx) =>
+      tx
+        .selectFrom('test_parameter')
+        .selectAll()
+        .where('tenant_id', '=', lab.tenantId)
+        .where('code', '=', 'NA')
+        .executeTakeFirstOrThrow(),
+    );
+    expect([sodium.version, sodium.definition.price]).toEqual([
+      2,
+      { amount_minor: 1250, currency: 'EUR', tax_bp: 0, billing_code: '' },
+    ]);
+    const { body } = await server.call(
+      listTestVersions,
+      { params: { id: sodium.id } },
+      { as: admin },
+    );
+    expect(
+      (body['items'] as { version: number; by: { name: string } | null }[]).map(
+        ({ version, by }) => [version, by !== null],
+      ),
+    ).toEqual([
+      [2, true],
+      [1, true],
+    ]);
     // The same file again: the catalogue is another one now.
     expect((await take(file, digest, 'all')).body['code']).toBe('import_outdated');
   });
 
   it('takes five thousand tests at once', async () => {
-    const file = lines('code,name,department,unit', ...Array.from({ length: 5_000 }, (_, index) => `T${index},Test ${index},chemistry,mmol/L`));
+    const file = lines(
+      'code,name,department,unit',
+      ...Array.from({ length: 5_000 }, (_, index) => `T${index},Test ${index},chemistry,mmol/L`),
+    );
     const { counts, digest } = await preview(file);
     expect(counts.created).toBe(5_000);
     expect((await take(file, digest, 'all')).status).toBe(200);
@@ -107,26 +254,56 @@ describe('the catalogue as a file', () => {
     ['a workbook', Buffer.from('PK\u0003\u0004rest', 'latin1'), 'workbook', ''],
     ['a misspelt column', 'code,nmae\r\nNA,Sodium\r\n', 'column_unknown', 'nmae'],
   ])('says why %s is not read', async (_, content, fault, at) => {
-    expect((await server.call(previewImport, { body: { file: inBase64(content) } }, { as: admin })).body).toEqual({ readable: false, fault, at });
+    expect(
+      (await server.call(previewImport, { body: { file: inBase64(content) } }, { as: admin })).body,
+    ).toEqual({ readable: false, fault, at });
   });
 });
 
 describe('starter packs', () => {
   it('add what the facility does not have, and nothing twice', async () => {
-    const add = async (...packs: ('basic' | 'hematology' | 'full')[]) => (await server.call(addStarterPacks, { body: { packs } }, { as: admin })).body['added'];
+    const add = async (...packs: ('basic' | 'hematology' | 'full')[]) =>
+      (await server.call(addStarterPacks, { body: { packs } }, { as: admin })).body['added'];
     expect(await add('basic')).toBe(testsOfPack('basic').length);
-    expect(await add('basic', 'hematology')).toBe(testsOfPack('hematology').filter(({ code }) => !testsOfPack('basic').some((test) => test.code === code)).length);
-    const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as { items: { pack: string; tests: { present: boolean }[] }[] };
-    expect(items.filter(({ tests }) => tests.every(({ present }) => present)).map(({ pack }) => pack)).toEqual(['basic', 'hematology']);
+    expect(await add('basic', 'hematology')).toBe(
+      testsOfPack('hematology').filter(
+        ({ code }) => !testsOfPack('basic').some((test) => test.code === code),
+      ).length,
+    );
+    const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as {
+      items: { pack: string; tests: { present: boolean }[] }[];
+    };
+    expect(
+      items.filter(({ tests }) => tests.every(({ present }) => present)).map(({ pack }) => pack),
+    ).toEqual(['basic', 'hematology']);
   });
 
   it('come in the language that the facility writes, each test once, and are found by their English names, too', async () => {
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language: 'fr' }).where('tenant_id', '=', lab.tenantId).execute());
-    const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as { items: { pack: string; tests: { code: string; name: string }[] }[] };
-    expect(items.find(({ pack }) => pack === 'serology')?.tests.find(({ code }) => code === 'MALAG')?.name).toBe('Antigène du paludisme, test rapide');
-    const { body } = await server.call(addStarterPacks, { body: { packs: ['serology', 'full', 'basic'] } }, { as: admin });
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ language: 'fr' })
+        .where('tenant_id', '=', lab.tenantId)
+        .execute(),
+    );
+    const { items } = (await server.call(listStarterPacks, {}, { as: admin })).body as {
+      items: { pack: string; tests: { code: string; name: string }[] }[];
+    };
+    expect(
+      items.find(({ pack }) => pack === 'serology')?.tests.find(({ code }) => code === 'MALAG')
+        ?.name,
+    ).toBe('Antigène du paludisme, test rapide');
+    const { body } = await server.call(
+      addStarterPacks,
+      { body: { packs: ['serology', 'full', 'basic'] } },
+      { as: admin },
+    );
     expect(body).toEqual({ added: testsOfPack('full').length });
-    const found = (await server.call(listTestParameters, { query: { q: 'malaria antigen' } }, { as: admin })).body['items'] as TestDefinition[];
-    expect(found.map(({ name, coded_values }) => [name, coded_values.map(({ display }) => display)])).toEqual([['Antigène du paludisme, test rapide', ['Négatif', 'Positif', 'Non valide']]]);
+    const found = (
+      await server.call(listTestParameters, { query: { q: 'malaria antigen' } }, { as: admin })
+    ).body['items'] as TestDefinition[];
+    expect(
+      found.map(({ name, coded_values }) => [name, coded_values.map(({ display }) => display)]),
+    ).toEqual([['Antigène du paludisme, test rapide', ['Négatif', 'Positif', 'Non valide']]]);
   });
 });

@@ -1,5 +1,14 @@
 import {
-  createTestParameter, exportCatalogue, importCatalogue, listOfferedTests, listTestParameters, listTestVersions, previewImport, readTestParameter, retireTestParameter, updateTestParameter,
+  createTestParameter,
+  exportCatalogue,
+  importCatalogue,
+  listOfferedTests,
+  listTestParameters,
+  listTestVersions,
+  previewImport,
+  readTestParameter,
+  retireTestParameter,
+  updateTestParameter,
 } from '@alms/lis-domain/catalogue';
 import { addStarterPacks, listStarterPacks } from '@alms/lis-domain/starter-packs';
 import { handle, type Route } from '../../http/call.ts';
@@ -11,7 +20,9 @@ import { addPacks, listPacks } from './starter-packs.service.ts';
 export function catalogueRoutes(): readonly Route[] {
   return [
     handle(listTestParameters, list),
-    handle(listOfferedTests, async ({ tx, tenantId }) => ({ items: await findOfferedTests(tx, tenantId) })),
+    handle(listOfferedTests, async ({ tx, tenantId }) => ({
+      items: await findOfferedTests(tx, tenantId),
+    })),
     handle(readTestParameter, ({ tx, tenantId, params }) => read(tx, tenantId, params.id)),
     handle(listTestVersions, versions),
     handle(createTestParameter, create),

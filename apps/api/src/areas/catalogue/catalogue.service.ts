@@ -1,5 +1,13 @@
 import {
-  checkDefinition, definitionOf, type createTestParameter, type listTestParameters, type listTestVersions, type retireTestParameter, type TestDefinition, type TestParameter, type updateTestParameter,
+  checkDefinition,
+  definitionOf,
+  type createTestParameter,
+  type listTestParameters,
+  type listTestVersions,
+  type retireTestParameter,
+  type TestDefinition,
+  type TestParameter,
+  type updateTestParameter,
 } from '@alms/lis-domain/catalogue';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -9,49 +17,119 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
 import { changedFields } from '../audit/audit-trail.ts';
-import { deleteTest, findDependentTests, findRelatedTests, findTest, findTestPage, findVersions, insertTests, lockCatalogue, updateTest, wasUsed } from './catalogue.store.ts';
+import {
+  deleteTest,
+  findDependentTests,
+  findRelatedTests,
+  findTest,
+  findTestPage,
+  findVersions,
+  insertTests,
+  lockCatalogue,
+  updateTest,
+  wasUsed,
+} from './catalogue.store.ts';
 
 const defaultLimit = 20;
 
-export async function list({ tx, tenantId, query }: SignedInCall<typeof listTestParameters>): Promise<AnswerOf<typeof listTestParameters>> {
+export async function list({
+  tx,
+  tenantId,
+  query,
+}: SignedInCall<typeof listTestParameters>): Promise<AnswerOf<typeof listTestParameters>> {
   const { q: words, cursor, limit = defaultLimit, department, status } = query;
   const after = keysOf(cursor, 3) as [string, string, string] | undefined;
-  const found = await findTestPage(tx, tenantId, { words, department, status, after, most: limit + 1 });
-  return pageOfRows(found, limit, ({ kind, name, id }) => [String(kind !== 'panel'), name, id], (test) => test);
+  const found = await findTestPage(tx, tenantId, {
+    words,
+    department,
+    status,
+    after,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    found,
+    limit,
+    ({ kind, name, id }) => [String(kind !== 'panel'), name, id],
+    (test) => test,
+  );
 }
 
-export async function read(tx: TenantTransaction, tenantId: string, id: string): Promise<TestParameter> {
+export async function read(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<TestParameter> {
   const test = await findTest(tx, tenantId, id);
   if (!test) throw new Refusal('not_found');
   return test;
 }
 
-export async function versions({ tx, tenantId, params, query }: SignedInCall<typeof listTestVersions>): Promise<AnswerOf<typeof listTestVersions>> {
+export async function versions({
+  tx,
+  tenantId,
+  params,
+  query,
+}: SignedInCall<typeof listTestVersions>): Promise<AnswerOf<typeof listTestVersions>> {
   const { cursor, limit = defaultLimit } = query;
   await read(tx, tenantId, params.id);
   const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
-  return pageOfRows(await findVersions(tx, tenantId, params.id, { before, most: limit + 1 }), limit, ({ version }) => [version], (version) => version);
+  return pageOfRows(
+    await findVersions(tx, tenantId, params.id, { before, most: limit + 1 }),
+    limit,
+    ({ version }) => [version],
+    (version) => version,
+  );
 }
 
 /** Refuses what the check refuses; what it warns of is saved. */
-async function checkSaved(tx: TenantTransaction, tenantId: string, definition: TestDefinition): Promise<void> {
+async function checkSaved(
+  tx: TenantTransaction,
+  tenantId: string,
+  definition: TestDefinition,
+): Promise<void> {
   const inputs = (definition.calculation?.inputs ?? []).map(({ code }) => code);
-  const codes = [...definition.members, ...inputs, ...definition.reflex.flatMap(({ and, add }) => [...add, ...and.map(({ code }) => code)])];
+  const codes = [
+    ...definition.members,
+    ...inputs,
+    ...definition.reflex.flatMap(({ and, add }) => [...add, ...and.map(({ code }) => code)]),
+  ];
   const related = codes.length === 0 ? [] : await findRelatedTests(tx, tenantId, codes);
-  const refused = checkDefinition(definition, (code) => related.find((test) => test.code === code)).filter(({ severity }) => severity === 'refused');
-  if (refused.length > 0) throw invalid(Object.fromEntries(refused.map(({ at, sentence }) => [at, sentence])));
+  const refused = checkDefinition(definition, (code) =>
+    related.find((test) => test.code === code),
+  ).filter(({ severity }) => severity === 'refused');
+  if (refused.length > 0)
+    throw invalid(Object.fromEntries(refused.map(({ at, sentence }) => [at, sentence])));
 }
 
 /** A panel, a formula or a rule in use keeps its tests. */
-async function checkNothingNeeds(tx: TenantTransaction, tenantId: string, code: string, field: string): Promise<void> {
+async function checkNothingNeeds(
+  tx: TenantTransaction,
+  tenantId: string,
+  code: string,
+  field: string,
+): Promise<void> {
   const dependent = await findDependentTests(tx, tenantId, code);
-  if (dependent.length > 0) throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });
+  if (dependent.length > 0)
+    throw new Refusal('conflict', { fields: { [field]: `is part of: ${dependent.join(', ')}` } });
 }
 
 /** How the trail names a test. */
-export const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) => ({ category: 'settings', entity_type: 'test_parameter', entity_id: id, entity_label: name }) as const;
+export const named = ({ id, name }: Pick<TestParameter, 'id' | 'name'>) =>
+  ({
+    category: 'settings',
+    entity_type: 'test_parameter',
+    entity_id: id,
+    entity_label: name,
+  }) as const;
 
-export async function create({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof createTestParameter>): Promise<TestParameter> {
+export async function create({
+  tx,
+  tenantId,
+  user,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof createTestParameter>): Promise<TestParameter> {
   await lockCatalogue(tx, tenantId);
   await checkSaved(tx, tenantId, body);
   const [id] = await insertTests(tx, tenantId, [body], { by: user, now });
@@ -61,13 +139,23 @@ export async function create({ tx, tenantId, user, body, now, audit }: SignedInC
 }
 
 /** Replaces a test. What has been ordered stays what it was: another code, kind or type of result would be another test. */
-export async function update({ tx, tenantId, user, params, body, version, now, audit }: SignedInCall<typeof updateTestParameter>): Promise<TestParameter> {
+export async function update({
+  tx,
+  tenantId,
+  user,
+  params,
+  body,
+  version,
+  now,
+  audit,
+}: SignedInCall<typeof updateTestParameter>): Promise<TestParameter> {
   await lockCatalogue(tx, tenantId);
   const current = await read(tx, tenantId, params.id);
   checkVersion(version, current.version);
   if (body.code !== current.code) throw invalid({ code: 'cannot be changed' });
   if (body.kind !== current.kind) throw invalid({ kind: 'cannot be changed' });
-  if (body.result_type !== current.result_type && (await wasUsed(tx, tenantId, current))) throw invalid({ result_type: 'cannot be changed: the test has been ordered' });
+  if (body.result_type !== current.result_type && (await wasUsed(tx, tenantId, current)))
+    throw invalid({ result_type: 'cannot be changed: the test has been ordered' });
   await checkSaved(tx, tenantId, body);
   if (body.status !== 'active') await checkNothingNeeds(tx, tenantId, body.code, 'status');
   const changed = changedFields(definitionOf(current), body);
@@ -78,7 +166,16 @@ export async function update({ tx, tenantId, user, params, body, version, now, a
 }
 
 /** Deletes what was never used, and retires the rest: nothing that was ordered loses its test. */
-export async function retire({ tx, tenantId, user, params, query: { reason }, version, now, audit }: SignedInCall<typeof retireTestParameter>): Promise<TestParameter | undefined> {
+export async function retire({
+  tx,
+  tenantId,
+  user,
+  params,
+  query: { reason },
+  version,
+  now,
+  audit,
+}: SignedInCall<typeof retireTestParameter>): Promise<TestParameter | undefined> {
   await lockCatalogue(tx, tenantId);
   const current = await read(tx, tenantId, params.id);
   checkVersion(version, current.version);
@@ -89,7 +186,19 @@ export async function retire({ tx, tenantId, user, params, query: { reason }, ve
     audit({ action: 'delete', ...named(current), before: definitionOf(current), reason });
     return undefined;
   }
-  await updateTest(tx, tenantId, current, { ...definitionOf(current), status: 'retired' }, { by: user, now, reason });
-  audit({ action: 'update', ...named(current), before: { status: current.status }, after: { status: 'retired' }, reason });
+  await updateTest(
+    tx,
+    tenantId,
+    current,
+    { ...definitionOf(current), status: 'retired' },
+    { by: user, now, reason },
+  );
+  audit({
+    action: 'update',
+    ...named(current),
+    before: { status: current.status },
+    after: { status: 'retired' },
+    reason,
+  });
   return read(tx, tenantId, current.id);
 }

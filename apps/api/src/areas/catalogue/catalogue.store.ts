@@ -1,4 +1,10 @@
-import type { AutoverifyRule, RelatedTest, TestDefinition, TestParameter, TestVersion } from '@alms/lis-domain/catalogue';
+import type {
+  AutoverifyRule,
+  RelatedTest,
+  TestDefinition,
+  TestParameter,
+  TestVersion,
+} from '@alms/lis-domain/catalogue';
 import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type Selectable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -8,15 +14,43 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 type Row = Selectable<Schema['test_parameter']>;
 
-function testOf({ definition, id, code, name, kind, department, status, version, created_at, updated_at }: Row): TestParameter {
-  return { ...definition, id, code, name, kind, department, status, version, created_at, updated_at };
+function testOf({
+  definition,
+  id,
+  code,
+  name,
+  kind,
+  department,
+  status,
+  version,
+  created_at,
+  updated_at,
+}: Row): TestParameter {
+  return {
+    ...definition,
+    id,
+    code,
+    name,
+    kind,
+    department,
+    status,
+    version,
+    created_at,
+    updated_at,
+  };
 }
 
 /** Panels come first. */
 const place = sql<boolean>`kind <> 'panel'`;
 
 function tests(tx: TenantTransaction, tenantId: string) {
-  return tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId).orderBy(place).orderBy('name').orderBy('id');
+  return tx
+    .selectFrom('test_parameter')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy(place)
+    .orderBy('name')
+    .orderBy('id');
 }
 
 export interface TestPage {
@@ -29,32 +63,61 @@ export interface TestPage {
 }
 
 /** Tests in the order of the list. Retired ones only when they are asked for. */
-export async function findTestPage(tx: TenantTransaction, tenantId: string, { words, department, status, after, most }: TestPage): Promise<TestParameter[]> {
+export async function findTestPage(
+  tx: TenantTransaction,
+  tenantId: string,
+  { words, department, status, after, most }: TestPage,
+): Promise<TestParameter[]> {
   let page = tests(tx, tenantId).limit(most);
-  page = status === undefined ? page.where('status', '<>', 'retired') : page.where('status', '=', status);
+  page =
+    status === undefined
+      ? page.where('status', '<>', 'retired')
+      : page.where('status', '=', status);
   if (department !== undefined) page = page.where('department', '=', department);
   if (words !== undefined) page = page.where('search_text', 'like', `%${normaliseName(words)}%`);
-  if (after !== undefined) page = page.where(sql<boolean>`(${place}, name, id) > (${after[0]}::boolean, ${after[1]}::text, ${after[2]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(${place}, name, id) > (${after[0]}::boolean, ${after[1]}::text, ${after[2]}::uuid)`,
+    );
   return (await page.execute()).map(testOf);
 }
 
 /** Everything that can be ordered. */
-export async function findOfferedTests(tx: TenantTransaction, tenantId: string): Promise<TestParameter[]> {
+export async function findOfferedTests(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<TestParameter[]> {
   return (await tests(tx, tenantId).where('status', '=', 'active').execute()).map(testOf);
 }
 
 /** Everything that was ever kept, retired tests too. */
-export async function findAllTests(tx: TenantTransaction, tenantId: string): Promise<TestParameter[]> {
+export async function findAllTests(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<TestParameter[]> {
   return (await tests(tx, tenantId).execute()).map(testOf);
 }
 
-export async function findTest(tx: TenantTransaction, tenantId: string, id: string): Promise<TestParameter | undefined> {
-  const row = await tx.selectFrom('test_parameter').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
+export async function findTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<TestParameter | undefined> {
+  const row = await tx
+    .selectFrom('test_parameter')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row && testOf(row);
 }
 
 /** Those of these tests that have a rule of autoverification which is on. */
-export async function findAutoverifyRules(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<(Pick<TestParameter, 'id' | 'code' | 'version'> & { rule: AutoverifyRule })[]> {
+export async function findAutoverifyRules(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<(Pick<TestParameter, 'id' | 'code' | 'version'> & { rule: AutoverifyRule })[]> {
   return tx
     .selectFrom('test_parameter')
     .select(['id', 'code', 'version', sql<AutoverifyRule>`definition->'autoverify'`.as('rule')])
@@ -70,32 +133,48 @@ export async function lockCatalogue(tx: TenantTransaction, tenantId: string): Pr
 }
 
 /** All panels and calculated tests, which lead on to others, and the tests with these codes. */
-export async function findRelatedTests(tx: TenantTransaction, tenantId: string, codes: readonly string[]): Promise<RelatedTest[]> {
+export async function findRelatedTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  codes: readonly string[],
+): Promise<RelatedTest[]> {
   const rows = await tx
     .selectFrom('test_parameter')
     .select(['code', 'kind', 'status', 'definition'])
     .where('tenant_id', '=', tenantId)
-    .where(({ or, eb }) => or([eb('kind', '<>', 'single'), ...(codes.length > 0 ? [eb('code', 'in', codes)] : [])]))
+    .where(({ or, eb }) =>
+      or([eb('kind', '<>', 'single'), ...(codes.length > 0 ? [eb('code', 'in', codes)] : [])]),
+    )
     .execute();
   return rows.map(({ definition, ...row }) => ({ ...definition, ...row }));
 }
 
 /** Codes of what is in use and cannot do without a test: the panels that it is part of, what is calculated from it, and what asks for it. */
-export async function findDependentTests(tx: TenantTransaction, tenantId: string, code: string): Promise<string[]> {
+export async function findDependentTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  code: string,
+): Promise<string[]> {
   const [asInput, asAdded] = [[{ code }], [{ add: [code] }]].map((part) => JSON.stringify(part));
   const rows = await tx
     .selectFrom('test_parameter')
     .select('code')
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'retired')
-    .where(sql<boolean>`(kind = 'panel' and definition->'members' ? ${code} or kind = 'calculated' and definition->'calculation'->'inputs' @> ${asInput}::jsonb or definition->'reflex' @> ${asAdded}::jsonb)`)
+    .where(
+      sql<boolean>`(kind = 'panel' and definition->'members' ? ${code} or kind = 'calculated' and definition->'calculation'->'inputs' @> ${asInput}::jsonb or definition->'reflex' @> ${asAdded}::jsonb)`,
+    )
     .orderBy('code')
     .execute();
   return rows.map((row) => row.code);
 }
 
 /** Whether a test, or a panel, was ever ordered, or has to do with quality control. */
-export async function wasUsed(tx: TenantTransaction, tenantId: string, { id, code }: Pick<TestParameter, 'id' | 'code'>): Promise<boolean> {
+export async function wasUsed(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, code }: Pick<TestParameter, 'id' | 'code'>,
+): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from order_item where tenant_id = ${tenantId}::uuid and (test_parameter_id = ${id}::uuid or panel_code = ${code}))
       or exists (select from qc_test where tenant_id = ${tenantId}::uuid and test_parameter_id = ${id}::uuid)
@@ -113,41 +192,114 @@ export interface CatalogueChange {
 
 /** What a test is found by. */
 function searchText({ code, name, short_name, aliases, translations }: TestDefinition): string {
-  return normaliseName([code, name, short_name, ...aliases, ...Object.values(translations).map((translation) => translation.name)].join(' '));
+  return normaliseName(
+    [
+      code,
+      name,
+      short_name,
+      ...aliases,
+      ...Object.values(translations).map((translation) => translation.name),
+    ].join(' '),
+  );
 }
 
 function columnsOf(definition: TestDefinition) {
   const { code, name, kind, department, status } = definition;
-  return { code, name, kind, department, status, definition: json(definition), search_text: searchText(definition) };
+  return {
+    code,
+    name,
+    kind,
+    department,
+    status,
+    definition: json(definition),
+    search_text: searchText(definition),
+  };
 }
 
-async function keepVersions(tx: TenantTransaction, tenantId: string, kept: readonly { id: string; version: number; definition: TestDefinition }[], { by, now, reason }: CatalogueChange): Promise<void> {
-  const change = { changed_by: by?.id ?? null, changed_by_name: by?.full_name ?? null, changed_at: now, reason: reason ?? null };
+async function keepVersions(
+  tx: TenantTransaction,
+  tenantId: string,
+  kept: readonly { id: string; version: number; definition: TestDefinition }[],
+  { by, now, reason }: CatalogueChange,
+): Promise<void> {
+  const change = {
+    changed_by: by?.id ?? null,
+    changed_by_name: by?.full_name ?? null,
+    changed_at: now,
+    reason: reason ?? null,
+  };
   await tx
     .insertInto('test_parameter_version')
-    .values(kept.map(({ id, version, definition }) => ({ tenant_id: tenantId, test_parameter_id: id, version, definition: json(definition), ...change })))
+    .values(
+      kept.map(({ id, version, definition }) => ({
+        tenant_id: tenantId,
+        test_parameter_id: id,
+        version,
+        definition: json(definition),
+        ...change,
+      })),
+    )
     .execute();
 }
 
 /** Adds tests, but none whose code the facility has already; answers the ids of those that were added. */
-export async function insertTests(tx: TenantTransaction, tenantId: string, definitions: readonly TestDefinition[], change: CatalogueChange): Promise<string[]> {
+export async function insertTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  definitions: readonly TestDefinition[],
+  change: CatalogueChange,
+): Promise<string[]> {
   if (definitions.length === 0) return [];
-  const rows = definitions.map((definition) => ({ tenant_id: tenantId, id: uuidv7(), ...columnsOf(definition), created_at: change.now, updated_at: change.now }));
-  const added = await tx.insertInto('test_parameter').values(rows).onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing()).returning(['id', 'version', 'definition']).execute();
+  const rows = definitions.map((definition) => ({
+    tenant_id: tenantId,
+    id: uuidv7(),
+    ...columnsOf(definition),
+    created_at: change.now,
+    updated_at: change.now,
+  }));
+  const added = await tx
+    .insertInto('test_parameter')
+    .values(rows)
+    .onConflict((taken) => taken.columns(['tenant_id', 'code']).doNothing())
+    .returning(['id', 'version', 'definition'])
+    .execute();
   if (added.length > 0) await keepVersions(tx, tenantId, added, change);
   return added.map(({ id }) => id);
 }
 
 /** The next version of a test. */
-export function updateTest(tx: TenantTransaction, tenantId: string, test: Pick<TestParameter, 'id' | 'version'>, definition: TestDefinition, change: CatalogueChange): Promise<void> {
+export function updateTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  test: Pick<TestParameter, 'id' | 'version'>,
+  definition: TestDefinition,
+  change: CatalogueChange,
+): Promise<void> {
   return updateTests(tx, tenantId, [{ ...test, definition }], change);
 }
 
 /** The next version of each of these tests, in two statements however many they are. */
-export async function updateTests(tx: TenantTransaction, tenantId: string, changed: readonly (Pick<TestParameter, 'id' | 'version'> & { definition: TestDefinition })[], change: CatalogueChange): Promise<void> {
+export async function updateTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  changed: readonly (Pick<TestParameter, 'id' | 'version'> & { definition: TestDefinition })[],
+  change: CatalogueChange,
+): Promise<void> {
   if (changed.length === 0) return;
-  const next = changed.map(({ id, version, definition }) => ({ id, version: version + 1, definition }));
-  const rows = next.map(({ id, version, definition }) => ({ id, version, name: definition.name, department: definition.department, status: definition.status, definition, search_text: searchText(definition) }));
+  const next = changed.map(({ id, version, definition }) => ({
+    id,
+    version: version + 1,
+    definition,
+  }));
+  const rows = next.map(({ id, version, definition }) => ({
+    id,
+    version,
+    name: definition.name,
+    department: definition.department,
+    status: definition.status,
+    definition,
+    search_text: searchText(definition),
+  }));
   await sql`
     update test_parameter as old
     set name = new.name, department = new.department, status = new.status, definition = new.definition, search_text = new.search_text, version = new.version, updated_at = ${change.now}
@@ -158,16 +310,39 @@ export async function updateTests(tx: TenantTransaction, tenantId: string, chang
 }
 
 /** Removes a test with its versions. Only for one that nothing refers to. */
-export async function deleteTest(tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
-  await tx.deleteFrom('test_parameter').where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function deleteTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('test_parameter')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Versions of a test, newest first, before one of them. */
-export async function findVersions(tx: TenantTransaction, tenantId: string, id: string, { before, most }: { before: number | undefined; most: number }): Promise<TestVersion[]> {
-  let page = tx.selectFrom('test_parameter_version').selectAll().where('tenant_id', '=', tenantId).where('test_parameter_id', '=', id);
+export async function findVersions(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { before, most }: { before: number | undefined; most: number },
+): Promise<TestVersion[]> {
+  let page = tx
+    .selectFrom('test_parameter_version')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('test_parameter_id', '=', id);
   if (before !== undefined) page = page.where('version', '<', before);
   const rows = await page.orderBy('version', 'desc').limit(most).execute();
-  return rows.map(({ version, changed_at: at, changed_by, changed_by_name, reason, definition }) => ({
-    version, at, by: changed_by === null ? null : { user_id: changed_by, name: changed_by_name ?? '' }, reason, definition,
-  }));
+  return rows.map(
+    ({ version, changed_at: at, changed_by, changed_by_name, reason, definition }) => ({
+      version,
+      at,
+      by: changed_by === null ? null : { user_id: changed_by, name: changed_by_name ?? '' },
+      reason,
+      definition,
+    }),
+  );
 }

@@ -1,5 +1,15 @@
 import {
-  createTestParameter, definitionOf, listOfferedTests, listTestParameters, listTestVersions, readTestParameter, retireTestParameter, updateTestParameter, specimenOf, type TestParameter, type TestVersion,
+  createTestParameter,
+  definitionOf,
+  listOfferedTests,
+  listTestParameters,
+  listTestVersions,
+  readTestParameter,
+  retireTestParameter,
+  updateTestParameter,
+  specimenOf,
+  type TestParameter,
+  type TestVersion,
 } from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { placeOrder } from '@alms/lis-domain/orders';
@@ -22,21 +32,86 @@ afterAll(() => server.close());
 type Body = BodyOf<typeof createTestParameter>;
 
 const magnesium: Body = {
-  code: 'MG', name: 'Magnesium', short_name: 'Mg', aliases: ['Mg²⁺', 'Magnésium'], translations: { ar: { name: 'المغنيسيوم', meaning: 'معدن للعضلات والأعصاب', answers: {} } }, kind: 'single', status: 'active', department: 'chemistry',
-  loinc: { code: '19123-9', display: 'Magnesium [Mass/volume] in Serum or Plasma', verified: false }, result_type: 'numeric', unit: 'mg/dL', unit_display: 'mg/dL', decimals: 1,
-  specimens: [{ type: 'SER', container: 'sst', additive: 'gel', min_volume_ml: '0.50', transport: 'refrigerated', stability_hours: 168, protect_from_light: false, fasting_required: true, default: true }], method: 'Xylidyl blue',
-  ranges: [{ type: 'reference', low: '1.6', high: '2.6', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'Own study' }],
-  coded_values: [], plausible: { low: '0.1', high: '20' }, measuring_range: { low: '0.2', high: '9.7' },
-  delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'warn' },
-  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' }, price: { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '83735' }, autoverify: null, calculation: null, reflex: [], confidential: false,
-  portal: { visible: true, release: 'delay', delay_hours: 48 }, min_repeat_hours: 24, patient_preparation: 'Nothing to eat\nfor eight hours', collection_instructions: 'Without a tourniquet', consent_required: true, members: [],
+  code: 'MG',
+  name: 'Magnesium',
+  short_name: 'Mg',
+  aliases: ['Mg²⁺', 'Magnésium'],
+  translations: { ar: { name: 'المغنيسيوم', meaning: 'معدن للعضلات والأعصاب', answers: {} } },
+  kind: 'single',
+  status: 'active',
+  department: 'chemistry',
+  loinc: {
+    code: '19123-9',
+    display: 'Magnesium [Mass/volume] in Serum or Plasma',
+    verified: false,
+  },
+  result_type: 'numeric',
+  unit: 'mg/dL',
+  unit_display: 'mg/dL',
+  decimals: 1,
+  specimens: [
+    {
+      type: 'SER',
+      container: 'sst',
+      additive: 'gel',
+      min_volume_ml: '0.50',
+      transport: 'refrigerated',
+      stability_hours: 168,
+      protect_from_light: false,
+      fasting_required: true,
+      default: true,
+    },
+  ],
+  method: 'Xylidyl blue',
+  ranges: [
+    {
+      type: 'reference',
+      low: '1.6',
+      high: '2.6',
+      low_op: 'lt',
+      high_op: 'gt',
+      text: null,
+      sex: 'any',
+      age_min: null,
+      age_max: null,
+      applies_to: 'any',
+      source: 'Own study',
+    },
+  ],
+  coded_values: [],
+  plausible: { low: '0.1', high: '20' },
+  measuring_range: { low: '0.2', high: '9.7' },
+  delta: {
+    enabled: true,
+    mode: 'absolute',
+    threshold: '1.0',
+    direction: 'any',
+    window_hours: 72,
+    action: 'warn',
+  },
+  tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' },
+  price: { amount_minor: 1250, currency: 'USD', tax_bp: 0, billing_code: '83735' },
+  autoverify: null,
+  calculation: null,
+  reflex: [],
+  confidential: false,
+  portal: { visible: true, release: 'delay', delay_hours: 48 },
+  min_repeat_hours: 24,
+  patient_preparation: 'Nothing to eat\nfor eight hours',
+  collection_instructions: 'Without a tourniquet',
+  consent_required: true,
+  members: [],
 };
 
 let made = 0;
 /** A test of its own for each case. */
 async function created(change: Partial<Body> = {}): Promise<TestParameter> {
   made += 1;
-  const { status, body } = await server.call(createTestParameter, { body: { ...magnesium, code: `MG${made}`, ...change } }, { as: technician });
+  const { status, body } = await server.call(
+    createTestParameter,
+    { body: { ...magnesium, code: `MG${made}`, ...change } },
+    { as: technician },
+  );
   if (status !== 201) throw new Error(`The test was not created: ${JSON.stringify(body)}`);
   return body as unknown as TestParameter;
 }
@@ -44,12 +119,28 @@ async function created(change: Partial<Body> = {}): Promise<TestParameter> {
 const bodyOf = (test: TestParameter) => definitionOf(test) as Body;
 
 const saved = (test: TestParameter, change: Partial<Body>, version = test.version) =>
-  server.call(updateTestParameter, { params: { id: test.id }, version, body: { ...bodyOf(test), ...change } }, { as: technician });
-const retired = ({ id, version }: Pick<TestParameter, 'id' | 'version'>, reason = 'Sent out from now on') =>
-  server.call(retireTestParameter, { params: { id }, version, query: { reason } }, { as: technician });
-const read = async (id: string) => server.call(readTestParameter, { params: { id } }, { as: technician });
-const versionsOf = async (id: string) => ((await server.call(listTestVersions, { params: { id } }, { as: technician })).body['items'] as TestVersion[]);
-const ofStarter = async (code: string) => (await read(lab.testId(code))).body as unknown as TestParameter;
+  server.call(
+    updateTestParameter,
+    { params: { id: test.id }, version, body: { ...bodyOf(test), ...change } },
+    { as: technician },
+  );
+const retired = (
+  { id, version }: Pick<TestParameter, 'id' | 'version'>,
+  reason = 'Sent out from now on',
+) =>
+  server.call(
+    retireTestParameter,
+    { params: { id }, version, query: { reason } },
+    { as: technician },
+  );
+const read = async (id: string) =>
+  server.call(readTestParameter, { params: { id } }, { as: technician });
+const versionsOf = async (id: string) =>
+  (await server.call(listTestVersions, { params: { id } }, { as: technician })).body[
+    'items'
+  ] as TestVersion[];
+const ofStarter = async (code: string) =>
+  (await read(lab.testId(code))).body as unknown as TestParameter;
 const codesOf = (items: unknown) => (items as TestParameter[]).map(({ code }) => code);
 
 describe('a new test', () => {
@@ -58,43 +149,128 @@ describe('a new test', () => {
     expect(bodyOf(test)).toEqual({ ...magnesium, code: test.code });
     expect((await read(test.id)).body).toEqual(test);
     expect(await versionsOf(test.id)).toEqual([
-      { version: 1, at: test.created_at, by: { user_id: technician.id, name: 'Test technician' }, reason: null, definition: { ...magnesium, code: test.code } },
+      {
+        version: 1,
+        at: test.created_at,
+        by: { user_id: technician.id, name: 'Test technician' },
+        reason: null,
+        definition: { ...magnesium, code: test.code },
+      },
     ]);
     const [line] = await trailOf(server, lab, { entity_id: test.id });
-    expect(line).toMatchObject({ action: 'create', category: 'settings', entity_type: 'test_parameter', entity_label: 'Magnesium', after: { code: test.code } });
+    expect(line).toMatchObject({
+      action: 'create',
+      category: 'settings',
+      entity_type: 'test_parameter',
+      entity_label: 'Magnesium',
+      after: { code: test.code },
+    });
   });
 
   it('does not take the code of another', async () => {
-    expect(await server.call(createTestParameter, { body: { ...magnesium, code: 'K' } }, { as: technician })).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { code: 'is in use' } } });
+    expect(
+      await server.call(
+        createTestParameter,
+        { body: { ...magnesium, code: 'K' } },
+        { as: technician },
+      ),
+    ).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { code: 'is in use' } } });
   });
 
   it.each<[string, object, Record<string, string>]>([
-    ['a LOINC code with a wrong check digit', { loinc: { code: '19123-8', display: '', verified: false } }, { 'loinc.code': 'is no LOINC code: the check digit is wrong' }],
+    [
+      'a LOINC code with a wrong check digit',
+      { loinc: { code: '19123-8', display: '', verified: false } },
+      { 'loinc.code': 'is no LOINC code: the check digit is wrong' },
+    ],
     ['no unit', { unit: null }, { unit: 'is needed for a number' }],
-    ['two intervals for the same people', { ranges: [magnesium.ranges[0], magnesium.ranges[0]] }, { 'ranges.1': 'is for the same people as another interval' }],
-    ['limits that are no numbers', { plausible: { low: 'one', high: '2' } }, { 'plausible.low': 'must be a decimal number such as 4.10' }],
-    ['a code in small letters', { code: 'mg' }, { code: 'must be 1 to 20 capital letters, digits, _ or -' }],
-    ['a fraction of a cent', { price: { amount_minor: 10.5, currency: 'USD', tax_bp: 0, billing_code: '' } }, { 'price.amount_minor': 'must be a whole number' }],
-    ['a panel of a test nobody has', { kind: 'panel', members: ['K', 'NOPE'] }, { 'members.1': 'is no test of this facility' }],
-    ['a delay without hours', { portal: { visible: true, release: 'delay', delay_hours: null } }, { 'portal.delay_hours': 'is needed for a delay' }],
-    ['hours without a delay', { portal: { visible: false, release: 'on_verify', delay_hours: 24 } }, { 'portal.delay_hours': 'is only for a delay' }],
-    ['a delay of no time', { portal: { visible: true, release: 'delay', delay_hours: 0 } }, { 'portal.delay_hours': 'must be at least 1' }],
-    ['a release of its own', { portal: { visible: true, release: 'weekly', delay_hours: null } }, { 'portal.release': 'is not valid' }],
+    [
+      'two intervals for the same people',
+      { ranges: [magnesium.ranges[0], magnesium.ranges[0]] },
+      { 'ranges.1': 'is for the same people as another interval' },
+    ],
+    [
+      'limits that are no numbers',
+      { plausible: { low: 'one', high: '2' } },
+      { 'plausible.low': 'must be a decimal number such as 4.10' },
+    ],
+    [
+      'a code in small letters',
+      { code: 'mg' },
+      { code: 'must be 1 to 20 capital letters, digits, _ or -' },
+    ],
+    [
+      'a fraction of a cent',
+      { price: { amount_minor: 10.5, currency: 'USD', tax_bp: 0, billing_code: '' } },
+      { 'price.amount_minor': 'must be a whole number' },
+    ],
+    [
+      'a panel of a test nobody has',
+      { kind: 'panel', members: ['K', 'NOPE'] },
+      { 'members.1': 'is no test of this facility' },
+    ],
+    [
+      'a delay without hours',
+      { portal: { visible: true, release: 'delay', delay_hours: null } },
+      { 'portal.delay_hours': 'is needed for a delay' },
+    ],
+    [
+      'hours without a delay',
+      { portal: { visible: false, release: 'on_verify', delay_hours: 24 } },
+      { 'portal.delay_hours': 'is only for a delay' },
+    ],
+    [
+      'a delay of no time',
+      { portal: { visible: true, release: 'delay', delay_hours: 0 } },
+      { 'portal.delay_hours': 'must be at least 1' },
+    ],
+    [
+      'a release of its own',
+      { portal: { visible: true, release: 'weekly', delay_hours: null } },
+      { 'portal.release': 'is not valid' },
+    ],
     ['no word on the portal', { portal: undefined }, { portal: 'is required' }],
-    ['a volume of nothing', { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.0' })] }, { 'specimens.0.min_volume_ml': 'must be a volume in millilitres such as 2.5' }],
-    ['a stability of no time', { specimens: [specimenOf('SER', 'sst', { stability_hours: 0 })] }, { 'specimens.0.stability_hours': 'must be at least 1' }],
-    ['a repetition after a century', { min_repeat_hours: 876_000 }, { min_repeat_hours: 'must be at most 87600' }],
-    ['a preparation of a book', { patient_preparation: 'x'.repeat(1_001) }, { patient_preparation: 'must have at most 1000 characters' }],
+    [
+      'a volume of nothing',
+      { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.0' })] },
+      { 'specimens.0.min_volume_ml': 'must be a volume in millilitres such as 2.5' },
+    ],
+    [
+      'a stability of no time',
+      { specimens: [specimenOf('SER', 'sst', { stability_hours: 0 })] },
+      { 'specimens.0.stability_hours': 'must be at least 1' },
+    ],
+    [
+      'a repetition after a century',
+      { min_repeat_hours: 876_000 },
+      { min_repeat_hours: 'must be at most 87600' },
+    ],
+    [
+      'a preparation of a book',
+      { patient_preparation: 'x'.repeat(1_001) },
+      { patient_preparation: 'must have at most 1000 characters' },
+    ],
     ['what the contract does not know', { colour: 'red' }, { colour: 'is not a known field' }],
     ['a retired test', { status: 'retired' }, { status: 'is not valid' }],
   ])('is refused with %s, naming the input', async (_, change, fields) => {
-    const answer = await server.call(createTestParameter, { body: { ...magnesium, code: 'REFUSED', ...change } }, { as: technician });
+    const answer = await server.call(
+      createTestParameter,
+      { body: { ...magnesium, code: 'REFUSED', ...change } },
+      { as: technician },
+    );
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', fields } });
-    expect((await server.call(listTestParameters, { query: { q: 'refused' } }, { as: technician })).body['items']).toEqual([]);
+    expect(
+      (await server.call(listTestParameters, { query: { q: 'refused' } }, { as: technician })).body[
+        'items'
+      ],
+    ).toEqual([]);
   });
 
   it('is saved with what is only warned of', async () => {
-    expect(await created({ unit: 'copies/mL', ranges: [] })).toMatchObject({ unit: 'copies/mL', ranges: [] });
+    expect(await created({ unit: 'copies/mL', ranges: [] })).toMatchObject({
+      unit: 'copies/mL',
+      ranges: [],
+    });
   });
 });
 
@@ -102,20 +278,47 @@ describe('a change', () => {
   it('makes the next version and keeps the one before', async () => {
     const test = await created();
     const answer = await saved(test, { name: 'Magnesium, total', plausible: null });
-    expect(answer).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { version: 2, name: 'Magnesium, total', plausible: null } });
-    expect((await versionsOf(test.id)).map(({ version, definition }) => [version, definition.name, definition.plausible])).toEqual([
-      [2, 'Magnesium, total', null], [1, 'Magnesium', { low: '0.1', high: '20' }],
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { etag: '"2"' },
+      body: { version: 2, name: 'Magnesium, total', plausible: null },
+    });
+    expect(
+      (await versionsOf(test.id)).map(({ version, definition }) => [
+        version,
+        definition.name,
+        definition.plausible,
+      ]),
+    ).toEqual([
+      [2, 'Magnesium, total', null],
+      [1, 'Magnesium', { low: '0.1', high: '20' }],
     ]);
     const [line] = await trailOf(server, lab, { entity_id: test.id });
-    expect(line).toMatchObject({ action: 'update', before: { name: 'Magnesium', plausible: { low: '0.1', high: '20' } }, after: { name: 'Magnesium, total', plausible: null } });
+    expect(line).toMatchObject({
+      action: 'update',
+      before: { name: 'Magnesium', plausible: { low: '0.1', high: '20' } },
+      after: { name: 'Magnesium, total', plausible: null },
+    });
   });
 
   it('reads the versions in pages', async () => {
     const test = await created();
     await saved(test, { decimals: 2 });
-    const first = await server.call(listTestVersions, { params: { id: test.id }, query: { limit: '1' } }, { as: technician });
-    const next = await server.call(listTestVersions, { params: { id: test.id }, query: { limit: '1', cursor: String(first.body['next_cursor']) } }, { as: technician });
-    expect([first, next].map(({ body }) => (body['items'] as TestVersion[]).map(({ version }) => version))).toEqual([[2], [1]]);
+    const first = await server.call(
+      listTestVersions,
+      { params: { id: test.id }, query: { limit: '1' } },
+      { as: technician },
+    );
+    const next = await server.call(
+      listTestVersions,
+      { params: { id: test.id }, query: { limit: '1', cursor: String(first.body['next_cursor']) } },
+      { as: technician },
+    );
+    expect(
+      [first, next].map(({ body }) =>
+        (body['items'] as TestVersion[]).map(({ version }) => version),
+      ),
+    ).toEqual([[2], [1]]);
     expect(next.body['next_cursor']).toBeNull();
   });
 
@@ -128,7 +331,10 @@ describe('a change', () => {
   it('is refused over what somebody else has saved', async () => {
     const test = await created();
     await saved(test, { decimals: 2 });
-    expect(await saved(test, { decimals: 3 })).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 2 } });
+    expect(await saved(test, { decimals: 3 })).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale', current_version: 2 },
+    });
     expect((await read(test.id)).body['decimals']).toBe(2);
   });
 
@@ -141,19 +347,42 @@ describe('a change', () => {
 
   it('leaves the type of result once there are orders', async () => {
     const free = await created();
-    expect(await saved(free, { result_type: 'text', delta: null, ranges: [] })).toMatchObject({ status: 200 });
+    expect(await saved(free, { result_type: 'text', delta: null, ranges: [] })).toMatchObject({
+      status: 200,
+    });
     await lab.order(['CL']);
-    expect(await saved(await ofStarter('CL'), { result_type: 'text', ranges: [] })).toMatchObject({ status: 422, body: { fields: { result_type: 'cannot be changed: the test has been ordered' } } });
+    expect(await saved(await ofStarter('CL'), { result_type: 'text', ranges: [] })).toMatchObject({
+      status: 422,
+      body: { fields: { result_type: 'cannot be changed: the test has been ordered' } },
+    });
   });
 
   it('keeps a member of a panel in use on offer', async () => {
-    expect(await saved(await ofStarter('K'), { status: 'draft' })).toMatchObject({ status: 409, body: { code: 'conflict', fields: { status: expect.stringContaining('LYTES') } } });
+    expect(await saved(await ofStarter('K'), { status: 'draft' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', fields: { status: expect.stringContaining('LYTES') } },
+    });
   });
 
   it('refuses a panel that contains itself further down', async () => {
-    const inner = await created({ kind: 'panel', members: ['K', 'NA'], ranges: [], specimens: [], delta: null });
-    const outer = await created({ kind: 'panel', members: [inner.code], ranges: [], specimens: [], delta: null });
-    expect(await saved(inner, { members: ['K', outer.code] })).toMatchObject({ status: 422, body: { fields: { 'members.1': 'contains this panel' } } });
+    const inner = await created({
+      kind: 'panel',
+      members: ['K', 'NA'],
+      ranges: [],
+      specimens: [],
+      delta: null,
+    });
+    const outer = await created({
+      kind: 'panel',
+      members: [inner.code],
+      ranges: [],
+      specimens: [],
+      delta: null,
+    });
+    expect(await saved(inner, { members: ['K', outer.code] })).toMatchObject({
+      status: 422,
+      body: { fields: { 'members.1': 'contains this panel' } },
+    });
   });
 });
 
@@ -162,7 +391,11 @@ describe('taking a test out of the catalogue', () => {
     const test = await created();
     expect(await retired(test)).toMatchObject({ status: 204, text: '' });
     const [line] = await trailOf(server, lab, { entity_id: test.id });
-    expect(line).toMatchObject({ action: 'delete', reason: 'Sent out from now on', before: { code: test.code } });
+    expect(line).toMatchObject({
+      action: 'delete',
+      reason: 'Sent out from now on',
+      before: { code: test.code },
+    });
     expect((await read(test.id)).status).toBe(404);
     // The code is free again.
     await created({ code: test.code });
@@ -170,33 +403,64 @@ describe('taking a test out of the catalogue', () => {
 
   it('retires one that was ordered: it is finished, and not ordered again', async () => {
     const test = await created();
-    const body = { patient_id: await lab.patient(), test_parameter_ids: [test.id], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+    const body = {
+      patient_id: await lab.patient(),
+      test_parameter_ids: [test.id],
+      priority: 'routine' as const,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    };
     const place = async () => server.call(placeOrder, { body }, { as: await lab.staff('doctor') });
     expect((await place()).status).toBe(201);
-    expect(await retired(test)).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { status: 'retired', version: 2 } });
-    expect((await versionsOf(test.id))[0]).toMatchObject({ version: 2, reason: 'Sent out from now on', definition: { status: 'retired' } });
+    expect(await retired(test)).toMatchObject({
+      status: 200,
+      headers: { etag: '"2"' },
+      body: { status: 'retired', version: 2 },
+    });
+    expect((await versionsOf(test.id))[0]).toMatchObject({
+      version: 2,
+      reason: 'Sent out from now on',
+      definition: { status: 'retired' },
+    });
     expect(await place()).toMatchObject({ status: 409 });
-    expect(codesOf((await server.call(listOfferedTests, {}, { as: technician })).body['items'])).not.toContain(test.code);
-    expect(await retired({ id: test.id, version: 2 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(
+      codesOf((await server.call(listOfferedTests, {}, { as: technician })).body['items']),
+    ).not.toContain(test.code);
+    expect(await retired({ id: test.id, version: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
     // Saved again it is offered again.
-    expect(await saved({ ...test, version: 2 }, {})).toMatchObject({ status: 200, body: { status: 'active', version: 3 } });
+    expect(await saved({ ...test, version: 2 }, {})).toMatchObject({
+      status: 200,
+      body: { status: 'active', version: 3 },
+    });
     expect((await place()).status).toBe(201);
   });
 
   it('retires a panel that was ordered', async () => {
     await lab.order(['LYTES']);
-    expect(await retired(await ofStarter('LYTES'))).toMatchObject({ status: 200, body: { status: 'retired' } });
+    expect(await retired(await ofStarter('LYTES'))).toMatchObject({
+      status: 200,
+      body: { status: 'retired' },
+    });
   });
 
   it('leaves what a panel in use is made of', async () => {
     const test = await ofStarter('GLU');
-    expect(await retired(test)).toMatchObject({ status: 409, body: { code: 'conflict', fields: { id: expect.stringMatching(/^is part of: /) } } });
+    expect(await retired(test)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', fields: { id: expect.stringMatching(/^is part of: /) } },
+    });
     expect((await read(test.id)).body).toEqual(test);
   });
 
   it('asks for a reason, and for the version that was read', async () => {
     const test = await created();
-    expect(await retired(test, ' ')).toMatchObject({ status: 422, body: { fields: { reason: 'must not be empty' } } });
+    expect(await retired(test, ' ')).toMatchObject({
+      status: 422,
+      body: { fields: { reason: 'must not be empty' } },
+    });
     expect(await retired({ id: test.id, version: 7 })).toMatchObject({ status: 412 });
   });
 });
@@ -206,8 +470,19 @@ describe('the list', () => {
   beforeAll(async () => {
     const own = await openLaboratory(server, 'listed');
     as = await own.staff('technician');
-    await server.call(createTestParameter, { body: { ...magnesium, code: 'MAGDRAFT', status: 'draft' } }, { as });
-    await own.transaction((tx) => tx.updateTable('test_parameter').set({ status: 'retired' }).where('tenant_id', '=', own.tenantId).where('code', '=', 'HGB').execute());
+    await server.call(
+      createTestParameter,
+      { body: { ...magnesium, code: 'MAGDRAFT', status: 'draft' } },
+      { as },
+    );
+    await own.transaction((tx) =>
+      tx
+        .updateTable('test_parameter')
+        .set({ status: 'retired' })
+        .where('tenant_id', '=', own.tenantId)
+        .where('code', '=', 'HGB')
+        .execute(),
+    );
   });
 
   it.each([
@@ -226,23 +501,40 @@ describe('the list', () => {
     const all: TestParameter[] = [];
     let cursor: string | undefined;
     do {
-      const { body } = await server.call(listTestParameters, { query: { limit: '7', ...(cursor !== undefined && { cursor }) } }, { as });
+      const { body } = await server.call(
+        listTestParameters,
+        { query: { limit: '7', ...(cursor !== undefined && { cursor }) } },
+        { as },
+      );
       all.push(...(body['items'] as TestParameter[]));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor !== undefined);
     const offered = codesOf((await server.call(listOfferedTests, {}, { as })).body['items']);
     expect(codesOf(all).filter((code) => code !== 'MAGDRAFT')).toEqual(offered);
-    expect(all.findIndex(({ kind }) => kind !== 'panel')).toBe(all.filter(({ kind }) => kind === 'panel').length);
+    expect(all.findIndex(({ kind }) => kind !== 'panel')).toBe(
+      all.filter(({ kind }) => kind === 'panel').length,
+    );
   });
 });
 
 it('a result keeps the interval by which it was read, whatever becomes of the test', async () => {
   const { order } = await lab.arrived(['TSH']);
-  const read = async () => ((await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as { id: string; version: number; range: object }[])[0];
+  const read = async () =>
+    (
+      (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
+        'items'
+      ] as { id: string; version: number; range: object }[]
+    )[0];
   const pending = await read();
-  await server.call(enterResults, { body: { items: [{ id: pending?.id ?? '', version: 1, value_text: '3.9' }] } }, { as: technician });
+  await server.call(
+    enterResults,
+    { body: { items: [{ id: pending?.id ?? '', version: 1, value_text: '3.9' }] } },
+    { as: technician },
+  );
   const before = await read();
   const test = await ofStarter('TSH');
-  expect((await saved(test, { ranges: test.ranges.map((row) => ({ ...row, high: '3.0' })) })).status).toBe(200);
+  expect(
+    (await saved(test, { ranges: test.ranges.map((row) => ({ ...row, high: '3.0' })) })).status,
+  ).toBe(200);
   expect(await read()).toMatchObject({ range: before?.range, flag: 'N' });
 });

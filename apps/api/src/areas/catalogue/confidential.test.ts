@@ -1,16 +1,45 @@
 import type { Role } from '@alms/lis-domain/access';
 import { exportFigures, readTestStats, readTurnaround } from '@alms/lis-domain/analytics';
-import { createInvoice, issueInvoice, listPatientInvoices, readInvoice, readRevenueMetrics } from '@alms/lis-domain/billing';
+import {
+  createInvoice,
+  issueInvoice,
+  listPatientInvoices,
+  readInvoice,
+  readRevenueMetrics,
+} from '@alms/lis-domain/billing';
 import { readMessage, type ApiScope } from '@alms/lis-domain/connections';
 import { contract } from '@alms/lis-domain/contract';
 import type { Endpoint, InputOf } from '@alms/lis-domain/http';
 import type { User } from '@alms/lis-domain/identity';
 import { listNotifications } from '@alms/lis-domain/notifications';
 import { listOrders, readOrder, type Order } from '@alms/lis-domain/orders';
-import { createControlledTest, defaultRules, listResultsSinceAccepted } from '@alms/lis-domain/quality-control';
-import { acceptImportRows, listImportRows, mapImportCodes, stageImportFile } from '@alms/lis-domain/result-import';
 import {
-  amendResult, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, recordCallAttempt, verifyResults, type CriticalCall, type Result,
+  createControlledTest,
+  defaultRules,
+  listResultsSinceAccepted,
+} from '@alms/lis-domain/quality-control';
+import {
+  acceptImportRows,
+  listImportRows,
+  mapImportCodes,
+  stageImportFile,
+} from '@alms/lis-domain/result-import';
+import {
+  amendResult,
+  downloadAttachment,
+  downloadReport,
+  enterResults,
+  listCriticalCalls,
+  listPatientResults,
+  listRequestedReports,
+  listResults,
+  listResultSteps,
+  listResultVersions,
+  listTriedResults,
+  recordCallAttempt,
+  verifyResults,
+  type CriticalCall,
+  type Result,
 } from '@alms/lis-domain/results';
 import { listDueForDisposal, listSamples, readSample } from '@alms/lis-domain/samples';
 import { toJsonSchema } from '@valibot/to-json-schema';
@@ -20,7 +49,12 @@ import { json } from '../../db/json.ts';
 import type { ReportDocument } from '../../reports/report-document.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { report } from '../results/report.service.ts';
 
 /*
@@ -47,7 +81,12 @@ beforeAll(async () => {
   lab = await openLaboratory(server, 'confidential');
   await keepConfidential('K', true);
   await lab.price({ NA: 900, K: 1100 });
-  await lab.transaction((tx) => tx.insertInto('hl7_peer').values({ tenant_id: lab.tenantId, since: server.clock.now() }).execute());
+  await lab.transaction((tx) =>
+    tx
+      .insertInto('hl7_peer')
+      .values({ tenant_id: lab.tenantId, since: server.clock.now() })
+      .execute(),
+  );
   patientId = await lab.patient();
   await lab.staff('lab_manager');
   const arrived = await lab.arrived(['NA', 'K'], { patientId });
@@ -56,19 +95,51 @@ beforeAll(async () => {
   before = {
     technician: (await workList('technician')).text,
     nurse: (await workList('nurse')).text,
-    collector: (await server.call(listSamples, { query: { order_id: order.id } }, { as: await lab.staff('phlebotomist') })).text,
+    collector: (
+      await server.call(
+        listSamples,
+        { query: { order_id: order.id } },
+        { as: await lab.staff('phlebotomist') },
+      )
+    ).text,
   };
   const batch = await importOf(accession, '6.87');
   [sodium, potassium] = await resultsNow();
-  await done(server.call(enterResults, { body: { items: [{ id: sodium.id, version: sodium.version, value_text: '140' }] } }, { as: await lab.staff('technician') }));
-  await done(server.call(verifyResults, { body: { items: (await resultsNow()).map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') }));
+  await done(
+    server.call(
+      enterResults,
+      { body: { items: [{ id: sodium.id, version: sodium.version, value_text: '140' }] } },
+      { as: await lab.staff('technician') },
+    ),
+  );
+  await done(
+    server.call(
+      verifyResults,
+      { body: { items: (await resultsNow()).map(({ id, version }) => ({ id, version })) } },
+      { as: await lab.staff('lab_manager') },
+    ),
+  );
   [sodium, potassium] = await resultsNow('lab_manager');
   await closeCall();
-  made = { batch, invoice: await invoiceOf(order), controlledTest: await controlled('K'), message: '' };
+  made = {
+    batch,
+    invoice: await invoiceOf(order),
+    controlledTest: await controlled('K'),
+    message: '',
+  };
   // Long put away, so that its disposal is due.
-  await lab.transaction((tx) => tx.updateTable('sample').set({ status: 'stored', retain_until: '2026-01-31' }).where('tenant_id', '=', lab.tenantId).where('order_id', '=', order.id).execute());
+  await lab.transaction((tx) =>
+    tx
+      .updateTable('sample')
+      .set({ status: 'stored', retain_until: '2026-01-31' })
+      .where('tenant_id', '=', lab.tenantId)
+      .where('order_id', '=', order.id)
+      .execute(),
+  );
   others = await Promise.all(kept.map((role) => lab.person(role)));
-  queued = (await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select('results').execute())).flatMap(({ results }) => results.map(({ id }) => id));
+  queued = (
+    await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select('results').execute())
+  ).flatMap(({ results }) => results.map(({ id }) => id));
   made.message = await messageOf(potassium);
 }, 60_000);
 afterAll(() => server.close());
@@ -80,23 +151,68 @@ async function done(answer: Promise<Answer>): Promise<Answer> {
 }
 
 const keepConfidential = (code: string, confidential: boolean) =>
-  lab.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`definition || ${json({ confidential })}` }).where('id', '=', lab.testId(code)).execute());
+  lab.transaction((tx) =>
+    tx
+      .updateTable('test_parameter')
+      .set({ definition: sql`definition || ${json({ confidential })}` })
+      .where('id', '=', lab.testId(code))
+      .execute(),
+  );
 
-const workList = async (role: Role) => server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff(role) });
+const workList = async (role: Role) =>
+  server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff(role) });
 
 async function resultsNow(role: Role = 'technician'): Promise<[Result, Result]> {
   const items = (await workList(role)).body['items'] as Result[];
-  return [items.find(({ test }) => test.code === 'NA'), items.find(({ test }) => test.code === 'K')] as [Result, Result];
+  return [
+    items.find(({ test }) => test.code === 'NA'),
+    items.find(({ test }) => test.code === 'K'),
+  ] as [Result, Result];
 }
 
 /** The value as an instrument has written it, taken over. */
 async function importOf(accession: string, value: string): Promise<string> {
   const as = await lab.staff('technician');
-  const columns = { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: null, kind: null };
-  const content = Buffer.from(`Sample,Test,Result,Unit\n${accession},K,${value},mmol/L\n`).toString('base64');
-  const batch = await done(server.call(stageImportFile, { body: { file_name: 'a.csv', content, instrument_name: 'Analyser 1', reading: { columns, decimal_mark: '.' } } }, { as }));
+  const columns = {
+    shape: 'long' as const,
+    accession: 'Sample',
+    code: 'Test',
+    value: 'Result',
+    unit: 'Unit',
+    flag: null,
+    patient: null,
+    kind: null,
+  };
+  const content = Buffer.from(`Sample,Test,Result,Unit\n${accession},K,${value},mmol/L\n`).toString(
+    'base64',
+  );
+  const batch = await done(
+    server.call(
+      stageImportFile,
+      {
+        body: {
+          file_name: 'a.csv',
+          content,
+          instrument_name: 'Analyser 1',
+          reading: { columns, decimal_mark: '.' },
+        },
+      },
+      { as },
+    ),
+  );
   const id = String(batch.body['id']);
-  await done(server.call(mapImportCodes, { params: { id }, body: { items: [{ code: 'K', unit: 'mmol/L', test_parameter_id: lab.testId('K'), version: 0 }] } }, { as }));
+  await done(
+    server.call(
+      mapImportCodes,
+      {
+        params: { id },
+        body: {
+          items: [{ code: 'K', unit: 'mmol/L', test_parameter_id: lab.testId('K'), version: 0 }],
+        },
+      },
+      { as },
+    ),
+  );
   await done(server.call(acceptImportRows, { params: { id }, body: {} }, { as }));
   return id;
 }
@@ -104,7 +220,13 @@ async function importOf(accession: string, value: string): Promise<string> {
 /** A message that tells of a result, as it would wait for who has ordered it. */
 async function messageOf({ id, version }: Result): Promise<string> {
   const at = server.clock.now();
-  const row = await lab.transaction((tx) => tx.insertInto('hl7_outbound').values({ order_id: order.id, results: json([{ id, version }]), created_at: at, due_at: at }).returning('id').executeTakeFirstOrThrow());
+  const row = await lab.transaction((tx) =>
+    tx
+      .insertInto('hl7_outbound')
+      .values({ order_id: order.id, results: json([{ id, version }]), created_at: at, due_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
   return row.id;
 }
 
@@ -112,21 +234,44 @@ async function closeCall(): Promise<void> {
   const as = await lab.staff('technician');
   const [call] = (await server.call(listCriticalCalls, {}, { as })).body['items'] as CriticalCall[];
   if (!call) throw new Error('Nobody is to be called about the critical value.');
-  const body = { channel: 'phone', outcome: 'confirmed', recipient_name: 'Ward', recipient_role: '', read_back: call.value_text } as const;
-  await done(server.call(recordCallAttempt, { params: { id: call.id }, version: call.version, body }, { as }));
+  const body = {
+    channel: 'phone',
+    outcome: 'confirmed',
+    recipient_name: 'Ward',
+    recipient_role: '',
+    read_back: call.value_text,
+  } as const;
+  await done(
+    server.call(
+      recordCallAttempt,
+      { params: { id: call.id }, version: call.version, body },
+      { as },
+    ),
+  );
 }
 
 async function invoiceOf({ order_number }: Order): Promise<string> {
   const as = await lab.staff('admin');
   const draft = await done(server.call(createInvoice, { body: { order_number } }, { as }));
   const id = String(draft.body['id']);
-  await done(server.call(issueInvoice, { params: { id }, version: Number(draft.body['version']) }, { as }));
+  await done(
+    server.call(issueInvoice, { params: { id }, version: Number(draft.body['version']) }, { as }),
+  );
   return id;
 }
 
 async function controlled(code: string): Promise<string> {
-  const body = { test_parameter_id: lab.testId(code), instrument_name: 'Analyser 1', rules: defaultRules(1), max_age_hours: null, allowable_error: null };
-  return String((await done(server.call(createControlledTest, { body }, { as: await lab.staff('technician') }))).body['id']);
+  const body = {
+    test_parameter_id: lab.testId(code),
+    instrument_name: 'Analyser 1',
+    rules: defaultRules(1),
+    max_age_hours: null,
+    allowable_error: null,
+  };
+  return String(
+    (await done(server.call(createControlledTest, { body }, { as: await lab.staff('technician') })))
+      .body['id'],
+  );
 }
 
 interface Road {
@@ -134,14 +279,29 @@ interface Road {
   input: () => object;
 }
 
-const road = <E extends Endpoint>(call: E, input: () => Partial<InputOf<E>> = () => ({})): Road => ({ call, input });
+const road = <E extends Endpoint>(
+  call: E,
+  input: () => Partial<InputOf<E>> = () => ({}),
+): Road => ({ call, input });
 
 /** Every call that says something of somebody's tests, with what makes it tell of this order. */
 const roads: readonly Road[] = [
   road(listResults, () => ({ query: { order_id: order.id } })),
   road(listResultVersions, () => ({ params: { id: potassium.id } })),
   road(listPatientResults, () => ({ params: { id: patientId } })),
-  road(listTriedResults, () => ({ params: { id: lab.testId('K') }, query: { fate: 'left' as const }, body: { rule: { enabled: true, within: 'reference' as const, require_qc: true, require_delta: true, exclude_flags: [] } } })),
+  road(listTriedResults, () => ({
+    params: { id: lab.testId('K') },
+    query: { fate: 'left' as const },
+    body: {
+      rule: {
+        enabled: true,
+        within: 'reference' as const,
+        require_qc: true,
+        require_delta: true,
+        exclude_flags: [],
+      },
+    },
+  })),
   road(listRequestedReports),
   road(listCriticalCalls, () => ({ query: { closed: 'true' as const } })),
   road(listOrders, () => ({ query: { patient_id: patientId } })),
@@ -156,99 +316,249 @@ const roads: readonly Road[] = [
   road(readInvoice, () => ({ params: { id: made.invoice } })),
   road(listPatientInvoices, () => ({ params: { id: patientId } })),
   road(readRevenueMetrics, () => ({ query: { start_date: '2026-05-12', end_date: '2026-05-13' } })),
-  road(readTestStats, () => ({ query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' } })),
-  road(readTurnaround, () => ({ query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' } })),
+  road(readTestStats, () => ({
+    query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' },
+  })),
+  road(readTurnaround, () => ({
+    query: { start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' },
+  })),
 ];
 
 const throughRoad = ({ call, input }: Road, as: Person) => server.call(call, input(), { as });
 
 /** Roles that do not hold `view_confidential`. */
-const kept = ['technician', 'nurse', 'phlebotomist', 'receptionist', 'doctor', 'data_entry', 'report_viewer'] as const satisfies readonly Role[];
+const kept = [
+  'technician',
+  'nurse',
+  'phlebotomist',
+  'receptionist',
+  'doctor',
+  'data_entry',
+  'report_viewer',
+] as const satisfies readonly Role[];
 /** One of each, who has not asked for the test. */
 let others: Person[];
 
 describe('a confidential test', () => {
-  it.each(roads.map((each) => [each.call.id, each] as const))('is read through %s by who may, and by nobody else', async (_, each) => {
-    const isRequesters = each.call === listRequestedReports;
-    expect((await throughRoad(each, isRequesters ? await lab.staff('doctor') : await lab.staff('admin'))).text).toMatch(secret);
-    for (const as of others) {
-      const { status, text } = await throughRoad(each, as);
-      expect([as.role, status < 500, secret.exec(text)?.[0]]).toEqual([as.role, true, undefined]);
-    }
-  });
+  it.each(roads.map((each) => [each.call.id, each] as const))(
+    'is read through %s by who may, and by nobody else',
+    async (_, each) => {
+      const isRequesters = each.call === listRequestedReports;
+      expect(
+        (
+          await throughRoad(
+            each,
+            isRequesters ? await lab.staff('doctor') : await lab.staff('admin'),
+          )
+        ).text,
+      ).toMatch(secret);
+      for (const as of others) {
+        const { status, text } = await throughRoad(each, as);
+        expect([as.role, status < 500, secret.exec(text)?.[0]]).toEqual([as.role, true, undefined]);
+      }
+    },
+  );
 
   it('leaves by no other call', () => {
-    const tells = (call: Endpoint) => call.method === 'GET' && call.access !== 'public' && call.answer !== undefined && 'type' in call.answer && /"(test|tests|test_name|test_parameter_id|value_text|lines|by_test)":/.test(JSON.stringify(toJsonSchema(call.answer, { errorMode: 'ignore' })));
-    expect(contract.filter((call) => tells(call) && !roads.some((each) => each.call === call)).map(({ id }) => id)).toEqual(elsewhere);
+    const tells = (call: Endpoint) =>
+      call.method === 'GET' &&
+      call.access !== 'public' &&
+      call.answer !== undefined &&
+      'type' in call.answer &&
+      /"(test|tests|test_name|test_parameter_id|value_text|lines|by_test)":/.test(
+        JSON.stringify(toJsonSchema(call.answer, { errorMode: 'ignore' })),
+      );
+    expect(
+      contract
+        .filter((call) => tells(call) && !roads.some((each) => each.call === call))
+        .map(({ id }) => id),
+    ).toEqual(elsewhere);
   });
 
   it('keeps its place where leaving it out would mislead, without its name', async () => {
     const as = await lab.person('nurse');
-    const { items } = (await server.call(readOrder, { params: { id: order.id } }, { as })).body as unknown as Order;
-    expect(items.map(({ code, name, result_id }) => [code, name, result_id === null])).toEqual([['NA', 'Sodium', false], ['CONFIDENTIAL', 'Confidential test', true]]);
-    const invoice = await server.call(readInvoice, { params: { id: made.invoice } }, { as: await lab.person('receptionist') });
-    expect(invoice.body).toMatchObject({ total_minor: 2000, lines: [{ description: 'Sodium' }, { description: 'Confidential test', total_minor: 1100 }] });
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', as.id).execute());
-    expect((await server.call(readSample, { params: { id: order.items[0]?.sample_id ?? '' } }, { as })).text).toContain('Examen confidentiel');
+    const { items } = (await server.call(readOrder, { params: { id: order.id } }, { as }))
+      .body as unknown as Order;
+    expect(items.map(({ code, name, result_id }) => [code, name, result_id === null])).toEqual([
+      ['NA', 'Sodium', false],
+      ['CONFIDENTIAL', 'Confidential test', true],
+    ]);
+    const invoice = await server.call(
+      readInvoice,
+      { params: { id: made.invoice } },
+      { as: await lab.person('receptionist') },
+    );
+    expect(invoice.body).toMatchObject({
+      total_minor: 2000,
+      lines: [{ description: 'Sodium' }, { description: 'Confidential test', total_minor: 1100 }],
+    });
+    await lab.transaction((tx) =>
+      tx.updateTable('app_user').set({ language: 'fr' }).where('id', '=', as.id).execute(),
+    );
+    expect(
+      (await server.call(readSample, { params: { id: order.items[0]?.sample_id ?? '' } }, { as }))
+        .text,
+    ).toContain('Examen confidentiel');
   });
 
   it('is known to who measures it, until it is reported, and to who collects it never', () => {
     expect(before.technician).toMatch(/Potassium/);
-    expect([secret.test(before.nurse), secret.test(before.collector), before.collector.includes('Confidential test')]).toEqual([false, false, true]);
+    expect([
+      secret.test(before.nurse),
+      secret.test(before.collector),
+      before.collector.includes('Confidential test'),
+    ]).toEqual([false, false, true]);
   });
 
   it('is the patient’s own', async () => {
     const as = await lab.person('patient', { patientId });
-    expect((await server.call(listPatientResults, { params: { id: patientId } }, { as })).text).toMatch(secret);
-    expect((await server.call(downloadReport, { params: { id: potassium.id } }, { as })).status).toBe(200);
+    expect(
+      (await server.call(listPatientResults, { params: { id: patientId } }, { as })).text,
+    ).toMatch(secret);
+    expect(
+      (await server.call(downloadReport, { params: { id: potassium.id } }, { as })).status,
+    ).toBe(200);
   });
 
   it('is not on a copy of the report for others, which says so', async () => {
     const printed = (role: Role, of: Result, as = {}) => {
       let document: ReportDocument | undefined;
       const press = { print: async (set: ReportDocument) => ((document = set), new Uint8Array()) };
-      const user = { id: crypto.randomUUID(), role, preferences: { permissions: ['view_results'] }, patient_id: null, ...as } as unknown as User;
-      return lab.transaction((tx) => report({ tx, tenantId: lab.tenantId, user, now: server.clock.now(), audit: () => undefined }, of.id, press as never)).then(() => JSON.stringify(document));
+      const user = {
+        id: crypto.randomUUID(),
+        role,
+        preferences: { permissions: ['view_results'] },
+        patient_id: null,
+        ...as,
+      } as unknown as User;
+      return lab
+        .transaction((tx) =>
+          report(
+            { tx, tenantId: lab.tenantId, user, now: server.clock.now(), audit: () => undefined },
+            of.id,
+            press as never,
+          ),
+        )
+        .then(() => JSON.stringify(document));
     };
     const nurses = await printed('nurse', sodium);
-    expect([secret.test(nurses), nurses.includes('Sodium'), nurses.includes('Confidential results are not on this copy.')]).toEqual([false, true, true]);
+    expect([
+      secret.test(nurses),
+      nurses.includes('Sodium'),
+      nurses.includes('Confidential results are not on this copy.'),
+    ]).toEqual([false, true, true]);
     const admins = await printed('admin', sodium);
     expect([secret.test(admins), admins.includes('not on this copy')]).toEqual([true, false]);
     await expect(printed('nurse', potassium)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is no file that others may have', async () => {
-    const files = async (as: Person) => [(await server.call(downloadAttachment, { params: { id: potassium.id } }, { as })).body['code'], (await server.call(downloadAttachment, { params: { id: sodium.id } }, { as })).body['code']];
-    expect([await files(await lab.person('technician')), await files(await lab.staff('admin'))]).toEqual([['not_found', 'no_file'], ['no_file', 'no_file']]);
+    const files = async (as: Person) => [
+      (await server.call(downloadAttachment, { params: { id: potassium.id } }, { as })).body[
+        'code'
+      ],
+      (await server.call(downloadAttachment, { params: { id: sodium.id } }, { as })).body['code'],
+    ];
+    expect([
+      await files(await lab.person('technician')),
+      await files(await lab.staff('admin')),
+    ]).toEqual([
+      ['not_found', 'no_file'],
+      ['no_file', 'no_file'],
+    ]);
   });
 
   it('is not corrected by who may not read it', async () => {
     const as = await lab.person('technician');
-    await lab.transaction((tx) => tx.insertInto('user_permission').values({ tenant_id: lab.tenantId, user_id: as.id, permission: 'amend_results' }).execute());
-    const body = { value_text: '4.1', comment: '', code: 'clerical', reason: 'Typed wrongly' } as const;
-    expect((await server.call(amendResult, { params: { id: potassium.id }, version: potassium.version, body }, { as })).status).toBe(404);
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ tenant_id: lab.tenantId, user_id: as.id, permission: 'amend_results' })
+        .execute(),
+    );
+    const body = {
+      value_text: '4.1',
+      comment: '',
+      code: 'clerical',
+      reason: 'Typed wrongly',
+    } as const;
+    expect(
+      (
+        await server.call(
+          amendResult,
+          { params: { id: potassium.id }, version: potassium.version, body },
+          { as },
+        )
+      ).status,
+    ).toBe(404);
   });
 
   it('is not named in what is told or mailed, to nobody', async () => {
-    const { text } = await server.call(listNotifications, {}, { as: await lab.staff('lab_manager') });
-    expect([secret.test(text), text.includes('Critical result: Confidential test"')]).toEqual([false, true]);
+    const { text } = await server.call(
+      listNotifications,
+      {},
+      { as: await lab.staff('lab_manager') },
+    );
+    expect([secret.test(text), text.includes('Critical result: Confidential test"')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('is on no file of figures', async () => {
-    const query = { table: 'test-stats', start_date: '2026-05-12T00:00:00Z', end_date: '2026-05-13T00:00:00Z' } as const;
-    const files = await Promise.all((['technician', 'admin'] as const).map(async (role) => (await server.call(exportFigures, { query }, { as: await lab.staff(role) })).text.includes('Potassium')));
+    const query = {
+      table: 'test-stats',
+      start_date: '2026-05-12T00:00:00Z',
+      end_date: '2026-05-13T00:00:00Z',
+    } as const;
+    const files = await Promise.all(
+      (['technician', 'admin'] as const).map(async (role) =>
+        (await server.call(exportFigures, { query }, { as: await lab.staff(role) })).text.includes(
+          'Potassium',
+        ),
+      ),
+    );
     expect(files).toEqual([false, true]);
   });
 
   it('is told to other systems only with the scope', async () => {
-    const all: ApiScope[] = ['patient.read', 'order.read', 'specimen.read', 'observation.read', 'report.read', 'unreleased.read'];
+    const all: ApiScope[] = [
+      'patient.read',
+      'order.read',
+      'specimen.read',
+      'observation.read',
+      'report.read',
+      'unreleased.read',
+    ];
     const told = async (scopes: ApiScope[]) => {
       const { token } = await anApiToken(lab, await lab.staff('admin'), scopes, server.clock.now());
-      const answers = await Promise.all(['ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'].map((type) => server.request({ method: 'GET', path: `/fhir/R4/${type}?patient=${patientId}`, host: lab.host, headers: { authorization: `Bearer ${token}` } })));
-      return answers.map(({ text }) => [/Potassium|2823-3|6\.87/.test(text), text.includes(potassium.id) || text.includes(potassium.order_item_id)]);
+      const answers = await Promise.all(
+        ['ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'].map((type) =>
+          server.request({
+            method: 'GET',
+            path: `/fhir/R4/${type}?patient=${patientId}`,
+            host: lab.host,
+            headers: { authorization: `Bearer ${token}` },
+          }),
+        ),
+      );
+      return answers.map(({ text }) => [
+        /Potassium|2823-3|6\.87/.test(text),
+        text.includes(potassium.id) || text.includes(potassium.order_item_id),
+      ]);
     };
-    expect(await told(all)).toEqual([[false, false], [false, false], [false, false], [false, false]]);
-    expect((await told([...all, 'confidential.read'])).map((each) => each[1])).toEqual([true, true, true, true]);
+    expect(await told(all)).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+    expect((await told([...all, 'confidential.read'])).map((each) => each[1])).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('is not sent on to who gets every report', () => {
@@ -257,13 +567,30 @@ describe('a confidential test', () => {
 
   it('is open again once the catalogue says so', async () => {
     await keepConfidential('K', false);
-    expect((await throughRoad(road(readOrder, () => ({ params: { id: order.id } })), await lab.person('nurse'))).text).toMatch(secret);
+    expect(
+      (
+        await throughRoad(
+          road(readOrder, () => ({ params: { id: order.id } })),
+          await lab.person('nurse'),
+        )
+      ).text,
+    ).toMatch(secret);
     await keepConfidential('K', true);
   });
 });
 
 /** Calls whose answers have such fields and tell of nobody, or, as how a patient prepares, are looked at in their own area: limits of a plan, the catalogue, its codes and prices, controls and samples of schemes, stock, the trail’s lines by number. */
 const elsewhere = [
-  'subscription.read', 'starter-packs.list', 'appointments.of-patient', 'result-import.list-codes', 'billing.read-price-list', 'quality-control.list-tests', 'quality-control.read-test', 'quality-control.read-eqa-round', 'analytics.quality-metrics', 'inventory.read-count', 'inventory.list-orders',
+  'subscription.read',
+  'starter-packs.list',
+  'appointments.of-patient',
+  'result-import.list-codes',
+  'billing.read-price-list',
+  'quality-control.list-tests',
+  'quality-control.read-test',
+  'quality-control.read-eqa-round',
+  'analytics.quality-metrics',
+  'inventory.read-count',
+  'inventory.list-orders',
   'audit.verify-chain',
 ];

@@ -1,4 +1,10 @@
-import { holds, mayReadConfidential, normaliseRole, worksOnTests, type ConfidentialMatter } from '@alms/lis-domain/access';
+import {
+  holds,
+  mayReadConfidential,
+  normaliseRole,
+  worksOnTests,
+  type ConfidentialMatter,
+} from '@alms/lis-domain/access';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -9,7 +15,13 @@ import { receiverLanguage } from '../identity/receiver-language.ts';
 type Reading = Pick<Act, 'tx' | 'tenantId' | 'user'>;
 
 /** What is said in the place of a confidential test, by who reads it. */
-const names: Record<LanguageTag, string> = { en: 'Confidential test', fr: 'Examen confidentiel', es: 'Prueba confidencial', pt: 'Exame confidencial', ar: 'فحص سري' };
+const names: Record<LanguageTag, string> = {
+  en: 'Confidential test',
+  fr: 'Examen confidentiel',
+  es: 'Prueba confidencial',
+  pt: 'Exame confidencial',
+  ar: 'فحص سري',
+};
 
 export const confidentialName = (language: LanguageTag): string => names[language];
 
@@ -17,8 +29,16 @@ export const confidentialName = (language: LanguageTag): string => names[languag
 const noTest = '00000000-0000-0000-0000-000000000000';
 
 /** The tests that a facility keeps confidential. The catalogue as it is now decides, also over what was ordered before. */
-export function findConfidentialTests(tx: TenantTransaction, tenantId: string): Promise<{ id: string; code: string }[]> {
-  return tx.selectFrom('test_parameter').select(['id', 'code']).where('tenant_id', '=', tenantId).where('confidential', '=', true).execute();
+export function findConfidentialTests(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<{ id: string; code: string }[]> {
+  return tx
+    .selectFrom('test_parameter')
+    .select(['id', 'code'])
+    .where('tenant_id', '=', tenantId)
+    .where('confidential', '=', true)
+    .execute();
 }
 
 /** What is kept from a reader, wherever no more is known of it than which test it is. */
@@ -39,16 +59,21 @@ export async function concealedFrom({ tx, tenantId, user }: Reading): Promise<Co
   const seesAll = holds(user, 'view_confidential') || normaliseRole(user.role) === 'patient';
   const tests = seesAll ? [] : await findConfidentialTests(tx, tenantId);
   const ids = new Set(tests.map(({ id }) => id));
-  const name = tests.length === 0 ? '' : confidentialName(await receiverLanguage(tx, tenantId, user.id, undefined));
+  const name =
+    tests.length === 0
+      ? ''
+      : confidentialName(await receiverLanguage(tx, tenantId, user.id, undefined));
   const codes = new Set(tests.map(({ code }) => code));
   const asked = holds(user, 'view_results') ? user.id : null;
   return {
     ids,
     codes,
-    hides: (test, matter) => (ids.has(test) || codes.has(test)) && !mayReadConfidential(user, matter),
-    shows: tests.length === 0
-      ? sql<boolean>`true`
-      : sql<boolean>`(r.test_parameter_id <> all(${[...ids]}::uuid[]) or o.created_by = ${asked}::uuid or (${worksOnTests(user)} and r.released_at is null))`,
+    hides: (test, matter) =>
+      (ids.has(test) || codes.has(test)) && !mayReadConfidential(user, matter),
+    shows:
+      tests.length === 0
+        ? sql<boolean>`true`
+        : sql<boolean>`(r.test_parameter_id <> all(${[...ids]}::uuid[]) or o.created_by = ${asked}::uuid or (${worksOnTests(user)} and r.released_at is null))`,
     unnamed: { test_parameter_id: noTest, code: 'CONFIDENTIAL', name },
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readSheet } from './read-sheet.ts';
 
 const bytes = (text: string, encoding: BufferEncoding = 'utf8') => Buffer.from(text, encoding);
-const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 describe('a file from a spreadsheet', () => {
   it.each([
@@ -12,7 +13,10 @@ describe('a file from a spreadsheet', () => {
     ['tabs', bytes('code\tname\nNA\tSodium, serum\n')],
     ['UTF-16, as Excel writes Unicode text', utf16('code\tname\r\nNA\tSodium, serum\r\n')],
   ])('is read with %s', (_, file) => {
-    expect((readSheet(file) as string[][]).slice(0, 2)).toEqual([['code', 'name'], ['NA', 'Sodium, serum']]);
+    expect((readSheet(file) as string[][]).slice(0, 2)).toEqual([
+      ['code', 'name'],
+      ['NA', 'Sodium, serum'],
+    ]);
   });
 
   it.each([
@@ -26,6 +30,9 @@ describe('a file from a spreadsheet', () => {
   });
 
   it('names the row whose quotation mark has no end', () => {
-    expect(readSheet(bytes('code,name\nNA,"Sodium\nK,Potassium\n'))).toEqual({ fault: 'quotes', line: 2 });
+    expect(readSheet(bytes('code,name\nNA,"Sodium\nK,Potassium\n'))).toEqual({
+      fault: 'quotes',
+      line: 2,
+    });
   });
 });

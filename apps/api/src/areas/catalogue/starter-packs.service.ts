@@ -1,31 +1,79 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { starterPacks, testsOfPack, writtenIn, type addStarterPacks, type listStarterPacks, type StarterPack } from '@alms/lis-domain/starter-packs';
+import {
+  starterPacks,
+  testsOfPack,
+  writtenIn,
+  type addStarterPacks,
+  type listStarterPacks,
+  type StarterPack,
+} from '@alms/lis-domain/starter-packs';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import { findSettings } from '../facility/facility.store.ts';
-import { findAllTests, insertTests, lockCatalogue, type CatalogueChange } from './catalogue.store.ts';
+import {
+  findAllTests,
+  insertTests,
+  lockCatalogue,
+  type CatalogueChange,
+} from './catalogue.store.ts';
 
 /** What the packs hold, and what of it the facility has. */
-export async function listPacks({ tx, tenantId }: SignedInCall<typeof listStarterPacks>): Promise<AnswerOf<typeof listStarterPacks>> {
+export async function listPacks({
+  tx,
+  tenantId,
+}: SignedInCall<typeof listStarterPacks>): Promise<AnswerOf<typeof listStarterPacks>> {
   const codes = new Set((await findAllTests(tx, tenantId)).map(({ code }) => code));
   const { language } = await findSettings(tx, tenantId);
   return {
-    items: starterPacks.map((pack) => ({ pack, tests: testsOfPack(pack).map((test) => writtenIn(test, chosenLanguage(language))).map(({ code, name, kind }) => ({ code, name, panel: kind === 'panel', present: codes.has(code) })) })),
+    items: starterPacks.map((pack) => ({
+      pack,
+      tests: testsOfPack(pack)
+        .map((test) => writtenIn(test, chosenLanguage(language)))
+        .map(({ code, name, kind }) => ({
+          code,
+          name,
+          panel: kind === 'panel',
+          present: codes.has(code),
+        })),
+    })),
   };
 }
 
 /** Adds the tests of packs, in the facility's language; one whose code the facility has already stays as it is. Answers the ids of those that were added. */
-export async function loadPacks(tx: TenantTransaction, tenantId: string, packs: readonly StarterPack[], change: CatalogueChange): Promise<string[]> {
+export async function loadPacks(
+  tx: TenantTransaction,
+  tenantId: string,
+  packs: readonly StarterPack[],
+  change: CatalogueChange,
+): Promise<string[]> {
   const { language } = await findSettings(tx, tenantId);
   const tests = new Set(packs.flatMap((pack) => testsOfPack(pack)));
-  return insertTests(tx, tenantId, [...tests].map((test) => writtenIn(test, chosenLanguage(language))), change);
+  return insertTests(
+    tx,
+    tenantId,
+    [...tests].map((test) => writtenIn(test, chosenLanguage(language))),
+    change,
+  );
 }
 
 /** Adds packs to a catalogue at work. */
-export async function addPacks({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof addStarterPacks>): Promise<AnswerOf<typeof addStarterPacks>> {
+export async function addPacks({
+  tx,
+  tenantId,
+  user,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof addStarterPacks>): Promise<AnswerOf<typeof addStarterPacks>> {
   await lockCatalogue(tx, tenantId);
   const added = (await loadPacks(tx, tenantId, body.packs, { by: user, now })).length;
-  audit({ action: 'create', category: 'settings', entity_type: 'catalogue', entity_label: body.packs.join(', '), after: { packs: body.packs, tests: added } });
+  audit({
+    action: 'create',
+    category: 'settings',
+    entity_type: 'catalogue',
+    entity_label: body.packs.join(', '),
+    after: { packs: body.packs, tests: added },
+  });
   return { added };
 }

@@ -11,13 +11,24 @@ export interface ApiTokenPage {
 }
 
 /** Tokens, newest first. */
-export function listApiTokenRows(tx: TenantTransaction, tenantId: string, { after, most }: ApiTokenPage): Promise<ApiTokenRow[]> {
+export function listApiTokenRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  { after, most }: ApiTokenPage,
+): Promise<ApiTokenRow[]> {
   let page = tx.selectFrom('api_token').selectAll().where('tenant_id', '=', tenantId);
-  if (after !== undefined) page = page.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
-export function findApiToken(tx: TenantTransaction, tenantId: string, by: { id: string } | { hash: Buffer }): Promise<ApiTokenRow | undefined> {
+export function findApiToken(
+  tx: TenantTransaction,
+  tenantId: string,
+  by: { id: string } | { hash: Buffer },
+): Promise<ApiTokenRow | undefined> {
   return tx
     .selectFrom('api_token')
     .selectAll()
@@ -26,17 +37,37 @@ export function findApiToken(tx: TenantTransaction, tenantId: string, by: { id: 
     .executeTakeFirst();
 }
 
-export function insertApiToken(tx: TenantTransaction, token: Insertable<Schema['api_token']>): Promise<ApiTokenRow> {
+export function insertApiToken(
+  tx: TenantTransaction,
+  token: Insertable<Schema['api_token']>,
+): Promise<ApiTokenRow> {
   return tx.insertInto('api_token').values(token).returningAll().executeTakeFirstOrThrow();
 }
 
 /** Undefined when it has ended already. */
-export function revokeApiTokenRow(tx: TenantTransaction, tenantId: string, id: string, now: Date): Promise<ApiTokenRow | undefined> {
-  return tx.updateTable('api_token').set({ revoked_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).where('revoked_at', 'is', null).returningAll().executeTakeFirst();
+export function revokeApiTokenRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<ApiTokenRow | undefined> {
+  return tx
+    .updateTable('api_token')
+    .set({ revoked_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Notes when it was used, to the minute: not every call writes. */
-export async function noteApiTokenUse(tx: TenantTransaction, tenantId: string, id: string, now: Date): Promise<void> {
+export async function noteApiTokenUse(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
   const minuteAgo = new Date(now.getTime() - 60_000).toISOString();
   await tx
     .updateTable('api_token')

@@ -1,4 +1,13 @@
-import { createApiToken, giveUpMessage, listApiTokens, listMessages, readMessage, readMessageSummary, retryMessage, revokeApiToken } from '@alms/lis-domain/connections';
+import {
+  createApiToken,
+  giveUpMessage,
+  listApiTokens,
+  listMessages,
+  readMessage,
+  readMessageSummary,
+  retryMessage,
+  revokeApiToken,
+} from '@alms/lis-domain/connections';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { create, list, revoke } from './api-tokens.service.ts';

@@ -15,7 +15,10 @@ export interface NewFacility {
 }
 
 /** A facility with its settings, its subscription and an open set-up, in a transaction of that facility. Answers its address. */
-export async function createFacility(tx: TenantTransaction, { tenantId, subdomains, settings, booking, now }: NewFacility): Promise<string> {
+export async function createFacility(
+  tx: TenantTransaction,
+  { tenantId, subdomains, settings, booking, now }: NewFacility,
+): Promise<string> {
   for (const subdomain of subdomains) {
     const created = await tx
       .insertInto('tenant')
@@ -24,7 +27,10 @@ export async function createFacility(tx: TenantTransaction, { tenantId, subdomai
       .returning('id')
       .executeTakeFirst();
     if (!created) continue;
-    await tx.insertInto('hospital_settings').values({ tenant_id: tenantId, ...settings, updated_at: now }).execute();
+    await tx
+      .insertInto('hospital_settings')
+      .values({ tenant_id: tenantId, ...settings, updated_at: now })
+      .execute();
     await tx.insertInto('onboarding').values({ tenant_id: tenantId }).execute();
     await openSubscription(tx, tenantId, booking, now);
     return subdomain;

@@ -21,7 +21,10 @@ export interface Founding extends Pick<NewFacility, 'subdomains' | 'settings' | 
   admin: { email: string; full_name: string; username?: string; password: string };
 }
 
-type FoundingCall = Pick<PublicCall<Endpoint>, 'idempotencyKey' | 'askedLanguage' | 'now' | 'ip' | 'requestId' | 'inBackground'>;
+type FoundingCall = Pick<
+  PublicCall<Endpoint>,
+  'idempotencyKey' | 'askedLanguage' | 'now' | 'ip' | 'requestId' | 'inBackground'
+>;
 
 /**
  * Makes a facility, its settings, its subscription, its open set-up and its first administrator at once, or nothing; `finish` ends the same
@@ -46,24 +49,57 @@ export async function establishFacility<T>(
     if ((await accountsOfEmail(tx, admin.email)).length > 0) return 'known' as const;
 
     const subdomain = await createFacility(tx, { tenantId, ...facility, booking, now });
-    const id = await createAccount(tx, { tenantId, ...person, role: 'admin', status: 'active', passwordHash, now });
+    const id = await createAccount(tx, {
+      tenantId,
+      ...person,
+      role: 'admin',
+      status: 'active',
+      passwordHash,
+      now,
+    });
     const account = await findAccount(tx, tenantId, { id });
     if (!account) throw new Error('@alms/api: an account that was just made is not there.');
     await appendAudit(tx, contextOf(call, tenantId), [
       {
-        action: 'create', category: 'settings', entity_type: 'facility', entity_id: tenantId, entity_label: subdomain,
+        action: 'create',
+        category: 'settings',
+        entity_type: 'facility',
+        entity_id: tenantId,
+        entity_label: subdomain,
         after: { plan: booking.planName, billing_cycle: booking.billingCycle },
       },
-      { action: 'create', category: 'security', entity_type: 'account', entity_id: id, entity_label: admin.email, after: { role: 'admin' } },
+      {
+        action: 'create',
+        category: 'security',
+        entity_type: 'account',
+        entity_id: id,
+        entity_label: admin.email,
+        after: { role: 'admin' },
+      },
     ]);
-    const mail = await mailedLink(tx, { tenantId, userId: id, email: account.row.email, kind: 'confirmation', hosts, askedLanguage, now });
+    const mail = await mailedLink(tx, {
+      tenantId,
+      userId: id,
+      email: account.row.email,
+      kind: 'confirmation',
+      hosts,
+      askedLanguage,
+      now,
+    });
     return { mail, answer: await finish(tx, account) };
   });
 
   if (made === 'repeated') {
     // Hashes outside of any transaction: others wait for this facility's locks.
-    const account = await tenantTransaction(db, tenantId, (tx) => findAccount(tx, tenantId, { email_norm: normaliseEmail(admin.email) }));
-    if (!account || account.row.status !== 'active' || !(await passwordMatches(account.row.password_hash, password))) throw new Refusal('idempotency_key_reused');
+    const account = await tenantTransaction(db, tenantId, (tx) =>
+      findAccount(tx, tenantId, { email_norm: normaliseEmail(admin.email) }),
+    );
+    if (
+      !account ||
+      account.row.status !== 'active' ||
+      !(await passwordMatches(account.row.password_hash, password))
+    )
+      throw new Refusal('idempotency_key_reused');
     return tenantTransaction(db, tenantId, (tx) => finish(tx, account));
   }
   if (made !== 'known') {
@@ -73,7 +109,11 @@ export async function establishFacility<T>(
   // The address has an account. Its owner hears of it; the one who asked does not.
   call.inBackground(async () => {
     const [owner] = await accountsOfEmail(db, admin.email);
-    const language = owner ? await tenantTransaction(db, owner.tenant_id, (tx) => receiverLanguage(tx, owner.tenant_id, owner.id, askedLanguage)) : chosenLanguage(askedLanguage);
+    const language = owner
+      ? await tenantTransaction(db, owner.tenant_id, (tx) =>
+          receiverLanguage(tx, owner.tenant_id, owner.id, askedLanguage),
+        )
+      : chosenLanguage(askedLanguage);
     await mailer.send({ to: admin.email, language, ...registeredAgain[language] });
   });
   throw new Refusal('registration_failed');

@@ -1,5 +1,13 @@
 import {
-  readHospitalSettings, readLaboratorySettings, readLogo, readMrnSeries, readPublicInfo, updateHospitalSettings, updateLaboratorySettings, uploadLogo, validateSubdomain,
+  readHospitalSettings,
+  readLaboratorySettings,
+  readLogo,
+  readMrnSeries,
+  readPublicInfo,
+  updateHospitalSettings,
+  updateLaboratorySettings,
+  uploadLogo,
+  validateSubdomain,
 } from '@alms/lis-domain/facility';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';

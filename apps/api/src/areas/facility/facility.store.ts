@@ -4,29 +4,51 @@ import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 /** The facility's settings; every facility has them from its registration on. `lock`: nobody else changes them until the transaction ends. */
-export function findSettings(tx: TenantTransaction, tenantId: string, { lock = false } = {}): Promise<Selectable<Schema['hospital_settings']>> {
+export function findSettings(
+  tx: TenantTransaction,
+  tenantId: string,
+  { lock = false } = {},
+): Promise<Selectable<Schema['hospital_settings']>> {
   const query = tx.selectFrom('hospital_settings').selectAll().where('tenant_id', '=', tenantId);
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
 /** The zone whose midnights begin the facility's days. */
 export async function timeZoneOf(tx: TenantTransaction, tenantId: string): Promise<string> {
-  const { timezone } = await tx.selectFrom('hospital_settings').select('timezone').where('tenant_id', '=', tenantId).executeTakeFirstOrThrow();
+  const { timezone } = await tx
+    .selectFrom('hospital_settings')
+    .select('timezone')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirstOrThrow();
   return timezone;
 }
 
 /** Whether rules may verify results. Whoever turns that off waits for this transaction to end: once it is off, nothing more is verified by a rule. */
 export async function letsRulesVerify(tx: TenantTransaction, tenantId: string): Promise<boolean> {
-  const { autoverification_enabled } = await tx.selectFrom('hospital_settings').select('autoverification_enabled').where('tenant_id', '=', tenantId).forShare().executeTakeFirstOrThrow();
+  const { autoverification_enabled } = await tx
+    .selectFrom('hospital_settings')
+    .select('autoverification_enabled')
+    .where('tenant_id', '=', tenantId)
+    .forShare()
+    .executeTakeFirstOrThrow();
   return autoverification_enabled;
 }
 
 export async function findSubdomain(tx: TenantTransaction, tenantId: string): Promise<string> {
-  const { subdomain } = await tx.selectFrom('tenant').select('subdomain').where('id', '=', tenantId).executeTakeFirstOrThrow();
+  const { subdomain } = await tx
+    .selectFrom('tenant')
+    .select('subdomain')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
   return subdomain;
 }
 
-export async function updateSettings(tx: TenantTransaction, tenantId: string, { holidays, ...values }: Updateable<Schema['hospital_settings']>, now: Date): Promise<void> {
+export async function updateSettings(
+  tx: TenantTransaction,
+  tenantId: string,
+  { holidays, ...values }: Updateable<Schema['hospital_settings']>,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('hospital_settings')
     .set({ ...values, ...(holidays && { holidays: json(holidays) }) })

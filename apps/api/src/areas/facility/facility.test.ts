@@ -1,5 +1,14 @@
 import {
-  logoPath, readHospitalSettings, readLaboratorySettings, readPublicInfo, updateHospitalSettings, updateLaboratorySettings, uploadLogo, validateSubdomain, type HospitalSettings, type LaboratorySettings,
+  logoPath,
+  readHospitalSettings,
+  readLaboratorySettings,
+  readPublicInfo,
+  updateHospitalSettings,
+  updateLaboratorySettings,
+  uploadLogo,
+  validateSubdomain,
+  type HospitalSettings,
+  type LaboratorySettings,
 } from '@alms/lis-domain/facility';
 import { listAuditLogs } from '@alms/lis-domain/audit';
 import { Transformer } from '@napi-rs/image';
@@ -15,8 +24,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The settings as they may be sent back. */
-async function settings(facility: TestFacility): Promise<{ body: Omit<HospitalSettings, 'subdomain' | 'version'>; version: number }> {
-  const answer = await server.call(readHospitalSettings, {}, { as: await facility.person('admin') });
+async function settings(
+  facility: TestFacility,
+): Promise<{ body: Omit<HospitalSettings, 'subdomain' | 'version'>; version: number }> {
+  const answer = await server.call(
+    readHospitalSettings,
+    {},
+    { as: await facility.person('admin') },
+  );
   const { subdomain: _, version, ...body } = answer.body as never as HospitalSettings;
   return { body, version };
 }
@@ -27,8 +42,18 @@ describe('what anybody may know of a facility', () => {
     expect({ status, body }).toEqual({
       status: 200,
       body: {
-        success: true, tenant_id: lab.tenantId, facility_name: 'Laboratory north', subdomain: 'north', branding: { logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' },
-        settings: { timezone: 'UTC', custom_login_message: '', date_format: 'MM/DD/YYYY', language: null, online_booking: false },
+        success: true,
+        tenant_id: lab.tenantId,
+        facility_name: 'Laboratory north',
+        subdomain: 'north',
+        branding: { logo: null, primary_color: '#1976d2', secondary_color: '#42a5f5' },
+        settings: {
+          timezone: 'UTC',
+          custom_login_message: '',
+          date_format: 'MM/DD/YYYY',
+          language: null,
+          online_booking: false,
+        },
       },
     });
   });
@@ -49,13 +74,29 @@ describe('settings', () => {
   it('are replaced by an administrator, and the trail names what has changed', async () => {
     const admin = await lab.person('admin');
     const { body, version } = await settings(lab);
-    const answer = await server.call(updateHospitalSettings, { body: { ...body, facility_name: 'North Laboratory', timezone: 'America/New_York' }, version }, { as: admin });
+    const answer = await server.call(
+      updateHospitalSettings,
+      {
+        body: { ...body, facility_name: 'North Laboratory', timezone: 'America/New_York' },
+        version,
+      },
+      { as: admin },
+    );
     expect([answer.status, answer.headers['etag']]).toEqual([200, `"${version + 1}"`]);
-    expect(answer.body).toMatchObject({ facility_name: 'North Laboratory', timezone: 'America/New_York', subdomain: 'north', version: version + 1 });
-    expect((await server.call(readPublicInfo, {}, { host: lab.host })).body['facility_name']).toBe('North Laboratory');
+    expect(answer.body).toMatchObject({
+      facility_name: 'North Laboratory',
+      timezone: 'America/New_York',
+      subdomain: 'north',
+      version: version + 1,
+    });
+    expect((await server.call(readPublicInfo, {}, { host: lab.host })).body['facility_name']).toBe(
+      'North Laboratory',
+    );
     const trail = await server.call(listAuditLogs, { query: { action: 'update' } }, { as: admin });
     expect((trail.body['items'] as object[])[0]).toMatchObject({
-      category: 'settings', before: { facility_name: 'Laboratory north', timezone: 'UTC' }, after: { facility_name: 'North Laboratory', timezone: 'America/New_York' },
+      category: 'settings',
+      before: { facility_name: 'Laboratory north', timezone: 'UTC' },
+      after: { facility_name: 'North Laboratory', timezone: 'America/New_York' },
     });
   });
 
@@ -63,7 +104,9 @@ describe('settings', () => {
     const manager = await lab.person('lab_manager');
     const { body, version } = await settings(lab);
     expect((await server.call(readHospitalSettings, {}, { as: manager })).status).toBe(200);
-    expect((await server.call(updateHospitalSettings, { body, version }, { as: manager })).status).toBe(403);
+    expect(
+      (await server.call(updateHospitalSettings, { body, version }, { as: manager })).status,
+    ).toBe(403);
   });
 
   it.each([
@@ -81,145 +124,333 @@ describe('settings', () => {
     [{ tenant_id: 'other' }, 'tenant_id'],
   ])('take no %j', async (change, field) => {
     const { body, version } = await settings(lab);
-    const answer = await server.call(updateHospitalSettings, { body: { ...body, ...change }, version }, { as: await lab.person('admin') });
+    const answer = await server.call(
+      updateHospitalSettings,
+      { body: { ...body, ...change }, version },
+      { as: await lab.person('admin') },
+    );
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 });
 
 describe('working hours', () => {
-  const open = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '24:00' }];
+  const open = [
+    { from: '08:00', to: '12:00' },
+    { from: '14:00', to: '24:00' },
+  ];
   const week = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: [], sun: [] };
   const eid = { date: '2026-05-27', name: 'Eid', yearly: false };
 
   it('are kept with the holidays as they are written, and the trail says what they were', async () => {
     const { body, version } = await settings(lab);
     expect([body.working_hours, body.holidays]).toEqual([null, []]);
-    const answer = await server.call(updateHospitalSettings, { body: { ...body, working_hours: week, holidays: [eid] }, version }, { as: await lab.person('admin') });
-    expect(answer.body).toMatchObject({ working_hours: week, holidays: [eid], version: version + 1 });
+    const answer = await server.call(
+      updateHospitalSettings,
+      { body: { ...body, working_hours: week, holidays: [eid] }, version },
+      { as: await lab.person('admin') },
+    );
+    expect(answer.body).toMatchObject({
+      working_hours: week,
+      holidays: [eid],
+      version: version + 1,
+    });
     expect((await settings(lab)).body).toMatchObject({ working_hours: week, holidays: [eid] });
-    const trail = await server.call(listAuditLogs, { query: { action: 'update' } }, { as: await lab.person('admin') });
-    expect((trail.body['items'] as object[])[0]).toMatchObject({ before: { working_hours: null, holidays: [] }, after: { working_hours: week, holidays: [eid] } });
-    const cleared = await server.call(updateHospitalSettings, { body: { ...body, working_hours: null, holidays: [] }, version: version + 1 }, { as: await lab.person('admin') });
+    const trail = await server.call(
+      listAuditLogs,
+      { query: { action: 'update' } },
+      { as: await lab.person('admin') },
+    );
+    expect((trail.body['items'] as object[])[0]).toMatchObject({
+      before: { working_hours: null, holidays: [] },
+      after: { working_hours: week, holidays: [eid] },
+    });
+    const cleared = await server.call(
+      updateHospitalSettings,
+      { body: { ...body, working_hours: null, holidays: [] }, version: version + 1 },
+      { as: await lab.person('admin') },
+    );
     expect(cleared.body).toMatchObject({ working_hours: null, holidays: [] });
   });
 
   it('are refused to who has read an older version', async () => {
     const { body, version } = await settings(lab);
-    const answer = await server.call(updateHospitalSettings, { body: { ...body, working_hours: week }, version: version - 1 }, { as: await lab.person('admin') });
+    const answer = await server.call(
+      updateHospitalSettings,
+      { body: { ...body, working_hours: week }, version: version - 1 },
+      { as: await lab.person('admin') },
+    );
     expect(answer).toMatchObject({ status: 412, body: { current_version: version } });
   });
 
   it.each([
-    [{ working_hours: { ...week, mon: [{ from: '12:00', to: '08:00' }] } }, 'working_hours.mon.0.to', 'must be later than it begins'],
-    [{ working_hours: { ...week, tue: [open[0], { from: '11:00', to: '13:00' }] } }, 'working_hours.tue.1.from', 'must not be within another interval of the day, or next to it'],
-    [{ working_hours: { ...week, wed: [{ from: '8:00', to: '12:00' }] } }, 'working_hours.wed.0.from', 'must be a time such as 08:00'],
-    [{ working_hours: { ...week, thu: [1, 3, 5, 7].map((hour) => ({ from: `0${hour}:00`, to: `0${hour}:30` })) } }, 'working_hours.thu', 'must be at most 3 intervals'],
-    [{ working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } }, 'working_hours', 'must have hours on one day at least'],
-    [{ holidays: [{ ...eid, date: '2026-02-30' }] }, 'holidays.0.date', 'must be an existing date, written YYYY-MM-DD'],
+    [
+      { working_hours: { ...week, mon: [{ from: '12:00', to: '08:00' }] } },
+      'working_hours.mon.0.to',
+      'must be later than it begins',
+    ],
+    [
+      { working_hours: { ...week, tue: [open[0], { from: '11:00', to: '13:00' }] } },
+      'working_hours.tue.1.from',
+      'must not be within another interval of the day, or next to it',
+    ],
+    [
+      { working_hours: { ...week, wed: [{ from: '8:00', to: '12:00' }] } },
+      'working_hours.wed.0.from',
+      'must be a time such as 08:00',
+    ],
+    [
+      {
+        working_hours: {
+          ...week,
+          thu: [1, 3, 5, 7].map((hour) => ({ from: `0${hour}:00`, to: `0${hour}:30` })),
+        },
+      },
+      'working_hours.thu',
+      'must be at most 3 intervals',
+    ],
+    [
+      { working_hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } },
+      'working_hours',
+      'must have hours on one day at least',
+    ],
+    [
+      { holidays: [{ ...eid, date: '2026-02-30' }] },
+      'holidays.0.date',
+      'must be an existing date, written YYYY-MM-DD',
+    ],
     [{ holidays: [{ ...eid, name: '' }] }, 'holidays.0.name', 'must not be empty'],
-    [{ holidays: Array.from({ length: 101 }, () => eid) }, 'holidays', 'must be at most 100 holidays'],
+    [
+      { holidays: Array.from({ length: 101 }, () => eid) },
+      'holidays',
+      'must be at most 100 holidays',
+    ],
   ])('%#: are refused by field', async (change, field, text) => {
     const { body, version } = await settings(lab);
-    const answer = await server.call(updateHospitalSettings, { body: { ...body, ...(change as object) }, version }, { as: await lab.person('admin') });
+    const answer = await server.call(
+      updateHospitalSettings,
+      { body: { ...body, ...(change as object) }, version },
+      { as: await lab.person('admin') },
+    );
     expect([answer.status, answer.body['fields']]).toEqual([422, { [field]: text }]);
   });
 });
 
 describe('settings of the laboratory', () => {
-  const read = async (facility: TestFacility) => (await server.call(readLaboratorySettings, {}, { as: await facility.person('nurse') })).body as never as LaboratorySettings;
+  const read = async (facility: TestFacility) =>
+    (await server.call(readLaboratorySettings, {}, { as: await facility.person('nurse') }))
+      .body as never as LaboratorySettings;
 
-  it.each(['admin', 'technician', 'lab_manager'] as const)('are changed by a %s, and the trail says how', async (role) => {
-    const { version, critical_within_minutes, ...rules } = await read(lab);
-    const minutes = critical_within_minutes + 5;
-    const answer = await server.call(updateLaboratorySettings, { body: { ...rules, critical_within_minutes: minutes }, version }, { as: await lab.person(role) });
-    expect([answer.status, answer.headers['etag'], answer.body]).toEqual([200, `"${version + 1}"`, { ...rules, critical_within_minutes: minutes, version: version + 1 }]);
-    const trail = await server.call(listAuditLogs, { query: { action: 'update' } }, { as: await lab.person('admin') });
-    expect((trail.body['items'] as object[])[0]).toMatchObject({ actor: { role }, before: { critical_within_minutes }, after: { critical_within_minutes: minutes } });
-  });
+  it.each(['admin', 'technician', 'lab_manager'] as const)(
+    'are changed by a %s, and the trail says how',
+    async (role) => {
+      const { version, critical_within_minutes, ...rules } = await read(lab);
+      const minutes = critical_within_minutes + 5;
+      const answer = await server.call(
+        updateLaboratorySettings,
+        { body: { ...rules, critical_within_minutes: minutes }, version },
+        { as: await lab.person(role) },
+      );
+      expect([answer.status, answer.headers['etag'], answer.body]).toEqual([
+        200,
+        `"${version + 1}"`,
+        { ...rules, critical_within_minutes: minutes, version: version + 1 },
+      ]);
+      const trail = await server.call(
+        listAuditLogs,
+        { query: { action: 'update' } },
+        { as: await lab.person('admin') },
+      );
+      expect((trail.body['items'] as object[])[0]).toMatchObject({
+        actor: { role },
+        before: { critical_within_minutes },
+        after: { critical_within_minutes: minutes },
+      });
+    },
+  );
 
-  it.each(['nurse', 'receptionist', 'doctor', 'report_viewer'] as const)('are not changed by a %s', async (role) => {
-    const { version, ...body } = await read(lab);
-    expect((await server.call(updateLaboratorySettings, { body, version }, { as: await lab.person(role) })).status).toBe(403);
-  });
+  it.each(['nurse', 'receptionist', 'doctor', 'report_viewer'] as const)(
+    'are not changed by a %s',
+    async (role) => {
+      const { version, ...body } = await read(lab);
+      expect(
+        (
+          await server.call(
+            updateLaboratorySettings,
+            { body, version },
+            { as: await lab.person(role) },
+          )
+        ).status,
+      ).toBe(403);
+    },
+  );
 
   it('let nobody who is bound by it lift the rule of the second person', async () => {
     const { version, ...body } = await read(lab);
     const lifted = { body: { ...body, self_verification: true }, version };
-    expect((await server.call(updateLaboratorySettings, lifted, { as: await lab.person('technician') })).status).toBe(403);
+    expect(
+      (await server.call(updateLaboratorySettings, lifted, { as: await lab.person('technician') }))
+        .status,
+    ).toBe(403);
     expect((await read(lab)).self_verification).toBe(false);
-    expect((await server.call(updateLaboratorySettings, lifted, { as: await lab.person('admin') })).status).toBe(200);
+    expect(
+      (await server.call(updateLaboratorySettings, lifted, { as: await lab.person('admin') }))
+        .status,
+    ).toBe(200);
     expect((await read(lab)).self_verification).toBe(true);
   });
 
   it('let nobody who is bound by it say how many verify', async () => {
     const { version, ...body } = await read(lab);
     const doubled = { body: { ...body, verification_levels: 2 as const }, version };
-    expect((await server.call(updateLaboratorySettings, doubled, { as: await lab.person('lab_manager') })).status).toBe(403);
+    expect(
+      (
+        await server.call(updateLaboratorySettings, doubled, {
+          as: await lab.person('lab_manager'),
+        })
+      ).status,
+    ).toBe(403);
     expect((await read(lab)).verification_levels).toBe(1);
-    expect((await server.call(updateLaboratorySettings, doubled, { as: await lab.person('admin') })).body).toMatchObject({ verification_levels: 2 });
-    const answer = await server.call(updateLaboratorySettings, { body: { ...body, verification_levels: 3 as never }, version: version + 1 }, { as: await lab.person('admin') });
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['verification_levels']]);
+    expect(
+      (await server.call(updateLaboratorySettings, doubled, { as: await lab.person('admin') }))
+        .body,
+    ).toMatchObject({ verification_levels: 2 });
+    const answer = await server.call(
+      updateLaboratorySettings,
+      { body: { ...body, verification_levels: 3 as never }, version: version + 1 },
+      { as: await lab.person('admin') },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['verification_levels'],
+    ]);
   });
 
   it.each([4, 241, 7.5])('take no %s minutes', async (critical_within_minutes) => {
     const { version, ...body } = await read(lab);
-    const answer = await server.call(updateLaboratorySettings, { body: { ...body, critical_within_minutes }, version }, { as: await lab.person('admin') });
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['critical_within_minutes']]);
+    const answer = await server.call(
+      updateLaboratorySettings,
+      { body: { ...body, critical_within_minutes }, version },
+      { as: await lab.person('admin') },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['critical_within_minutes'],
+    ]);
   });
 
   it.each([0, 101, 1.5])('take no %s appointments at once', async (appointments_at_once) => {
     const { version, ...body } = await read(lab);
-    const answer = await server.call(updateLaboratorySettings, { body: { ...body, appointments_at_once }, version }, { as: await lab.person('admin') });
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['appointments_at_once']]);
+    const answer = await server.call(
+      updateLaboratorySettings,
+      { body: { ...body, appointments_at_once }, version },
+      { as: await lab.person('admin') },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['appointments_at_once'],
+    ]);
   });
 
   it.each([null, 30])('keep specimens for %s days', async (storage_retention_days) => {
     const { version, ...body } = await read(lab);
-    expect(await server.call(updateLaboratorySettings, { body: { ...body, storage_retention_days }, version }, { as: await lab.person('admin') })).toMatchObject({ status: 200, body: { storage_retention_days } });
+    expect(
+      await server.call(
+        updateLaboratorySettings,
+        { body: { ...body, storage_retention_days }, version },
+        { as: await lab.person('admin') },
+      ),
+    ).toMatchObject({ status: 200, body: { storage_retention_days } });
   });
 
   it.each([0, 3651])('keep no specimens for %s days', async (storage_retention_days) => {
     const { version, ...body } = await read(lab);
-    const answer = await server.call(updateLaboratorySettings, { body: { ...body, storage_retention_days }, version }, { as: await lab.person('admin') });
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['storage_retention_days']]);
+    const answer = await server.call(
+      updateLaboratorySettings,
+      { body: { ...body, storage_retention_days }, version },
+      { as: await lab.person('admin') },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['storage_retention_days'],
+    ]);
   });
 
   it.each([
-    [{ prefix: 'ABCDEFG' }, 'mrn_pattern.prefix'], [{ prefix: 'A_B' }, 'mrn_pattern.prefix'], [{ prefix: 'tmp-' }, 'mrn_pattern.prefix'], [{ digits: 3 }, 'mrn_pattern.digits'], [{ digits: 9 }, 'mrn_pattern.digits'],
+    [{ prefix: 'ABCDEFG' }, 'mrn_pattern.prefix'],
+    [{ prefix: 'A_B' }, 'mrn_pattern.prefix'],
+    [{ prefix: 'tmp-' }, 'mrn_pattern.prefix'],
+    [{ digits: 3 }, 'mrn_pattern.digits'],
+    [{ digits: 9 }, 'mrn_pattern.digits'],
     [{ year: 'none', restarts: true }, 'mrn_pattern.restarts'],
   ])('number no patients by %o', async (wrong, field) => {
     const { version, ...body } = await read(lab);
-    const answer = await server.call(updateLaboratorySettings, { body: { ...body, mrn_pattern: { ...body.mrn_pattern, ...wrong } as typeof body.mrn_pattern }, version }, { as: await lab.person('admin') });
+    const answer = await server.call(
+      updateLaboratorySettings,
+      {
+        body: {
+          ...body,
+          mrn_pattern: { ...body.mrn_pattern, ...wrong } as typeof body.mrn_pattern,
+        },
+        version,
+      },
+      { as: await lab.person('admin') },
+    );
     expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, [field]]);
   });
 
   it('are refused to who has read an older version', async () => {
     const { version, ...body } = await read(lab);
-    const answer = await server.call(updateLaboratorySettings, { body, version: version - 1 }, { as: await lab.person('admin') });
+    const answer = await server.call(
+      updateLaboratorySettings,
+      { body, version: version - 1 },
+      { as: await lab.person('admin') },
+    );
     expect([answer.status, answer.body['current_version']]).toEqual([412, version]);
   });
 });
 
 describe('a logo', () => {
-  const picture = (side: number, value = 0x60) => Transformer.fromRgbaPixels(Buffer.alloc(side * side * 4, value), side, side).png();
-  const send = async (facility: TestFacility, content: Buffer, role: 'admin' | 'technician' = 'admin') =>
-    server.call(uploadLogo, { body: { picture: content.toString('base64') } }, { as: await facility.person(role) });
-  const ask = (host: string, hash: string) => server.request({ method: 'GET', path: `/api/v1${logoPath(hash)}`, host });
+  const picture = (side: number, value = 0x60) =>
+    Transformer.fromRgbaPixels(Buffer.alloc(side * side * 4, value), side, side).png();
+  const send = async (
+    facility: TestFacility,
+    content: Buffer,
+    role: 'admin' | 'technician' = 'admin',
+  ) =>
+    server.call(
+      uploadLogo,
+      { body: { picture: content.toString('base64') } },
+      { as: await facility.person(role) },
+    );
+  const ask = (host: string, hash: string) =>
+    server.request({ method: 'GET', path: `/api/v1${logoPath(hash)}`, host });
 
   it('is uploaded, named by the settings, shown to anybody at this address, and taken away again', async () => {
     const facility = await server.facility('logo-north');
     const uploaded = await send(facility, await picture(1000));
-    expect([uploaded.status, uploaded.body]).toEqual([201, { logo_hash: expect.stringMatching(/^[0-9a-f]{64}$/), width: 512, height: 512 }]);
+    expect([uploaded.status, uploaded.body]).toEqual([
+      201,
+      { logo_hash: expect.stringMatching(/^[0-9a-f]{64}$/), width: 512, height: 512 },
+    ]);
     const hash = String(uploaded.body['logo_hash']);
-    const shown = async () => (await server.call(readPublicInfo, {}, { host: facility.host })).body['branding'];
+    const shown = async () =>
+      (await server.call(readPublicInfo, {}, { host: facility.host })).body['branding'];
     expect(await shown()).toMatchObject({ logo: null });
 
     const { body, version } = await settings(facility);
     const admin = await facility.person('admin');
-    await server.call(updateHospitalSettings, { body: { ...body, logo_hash: hash }, version }, { as: admin });
+    await server.call(
+      updateHospitalSettings,
+      { body: { ...body, logo_hash: hash }, version },
+      { as: admin },
+    );
     expect(await shown()).toMatchObject({ logo: `/api/v1/hospitals/public/logo/${hash}` });
 
-    await server.call(updateHospitalSettings, { body: { ...body, logo_hash: null }, version: version + 1 }, { as: admin });
+    await server.call(
+      updateHospitalSettings,
+      { body: { ...body, logo_hash: null }, version: version + 1 },
+      { as: admin },
+    );
     expect(await shown()).toMatchObject({ logo: null });
   });
 
@@ -243,18 +474,61 @@ describe('a logo', () => {
     expect((await ask(lab.host, hash)).status).toBe(200);
     expect((await ask(south.host, hash)).status).toBe(404);
     const { body, version } = await settings(south);
-    const answer = await server.call(updateHospitalSettings, { body: { ...body, logo_hash: hash }, version }, { as: await south.person('admin') });
-    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['logo_hash']]);
+    const answer = await server.call(
+      updateHospitalSettings,
+      { body: { ...body, logo_hash: hash }, version },
+      { as: await south.person('admin') },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['logo_hash'],
+    ]);
   });
 
   it.each([
-    ['who does not manage the facility', async () => send(lab, await picture(16), 'technician'), 403, 'forbidden'],
-    ['an SVG', async () => send(lab, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')), 422, 'picture_type'],
-    ['a page that is called a picture', async () => send(lab, Buffer.from('<!doctype html><title>logo.png</title><script>alert(1)</script>')), 422, 'picture_type'],
-    ['a picture that ends early', async () => send(lab, (await picture(64)).subarray(0, 50)), 422, 'picture_damaged'],
-    ['what is not base64', async () => server.call(uploadLogo, { body: { picture: '<svg>' } }, { as: await lab.person('admin') }), 422, 'invalid'],
+    [
+      'who does not manage the facility',
+      async () => send(lab, await picture(16), 'technician'),
+      403,
+      'forbidden',
+    ],
+    [
+      'an SVG',
+      async () =>
+        send(
+          lab,
+          Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        ),
+      422,
+      'picture_type',
+    ],
+    [
+      'a page that is called a picture',
+      async () =>
+        send(lab, Buffer.from('<!doctype html><title>logo.png</title><script>alert(1)</script>')),
+      422,
+      'picture_type',
+    ],
+    [
+      'a picture that ends early',
+      async () => send(lab, (await picture(64)).subarray(0, 50)),
+      422,
+      'picture_damaged',
+    ],
+    [
+      'what is not base64',
+      async () =>
+        server.call(uploadLogo, { body: { picture: '<svg>' } }, { as: await lab.person('admin') }),
+      422,
+      'invalid',
+    ],
     ['more than a megabyte', async () => send(lab, Buffer.alloc(1_000_500, 0x41)), 422, 'invalid'],
-    ['much more than a megabyte', async () => send(lab, Buffer.alloc(2_000_000, 0x41)), 413, 'too_large'],
+    [
+      'much more than a megabyte',
+      async () => send(lab, Buffer.alloc(2_000_000, 0x41)),
+      413,
+      'too_large',
+    ],
   ])('is refused for %s', async (_, attempt, status, code) => {
     const answer = await attempt();
     expect([answer.status, answer.body['code']]).toEqual([status, code]);
@@ -262,16 +536,23 @@ describe('a logo', () => {
 
   it('that nothing names is forgotten when ten newer ones have come, the named one never', async () => {
     const facility = await server.facility('logo-many');
-    const upload = async (side: number) => String((await send(facility, await picture(side))).body['logo_hash']);
+    const upload = async (side: number) =>
+      String((await send(facility, await picture(side))).body['logo_hash']);
     const named = await upload(8);
     const { body, version } = await settings(facility);
-    await server.call(updateHospitalSettings, { body: { ...body, logo_hash: named }, version }, { as: await facility.person('admin') });
+    await server.call(
+      updateHospitalSettings,
+      { body: { ...body, logo_hash: named }, version },
+      { as: await facility.person('admin') },
+    );
     const unused: string[] = [];
     for (let side = 9; side < 20; side += 1) {
       server.clock.advance(1);
       unused.push(await upload(side));
     }
-    const found = await Promise.all([named, ...unused].map(async (hash) => (await ask(facility.host, hash)).status));
+    const found = await Promise.all(
+      [named, ...unused].map(async (hash) => (await ask(facility.host, hash)).status),
+    );
     expect(found).toEqual([200, 404, ...unused.slice(1).map(() => 200)]);
   });
 });

@@ -1,5 +1,9 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { updateHospitalSettings, type LaboratorySettings, type updateLaboratorySettings } from '@alms/lis-domain/facility';
+import {
+  updateHospitalSettings,
+  type LaboratorySettings,
+  type updateLaboratorySettings,
+} from '@alms/lis-domain/facility';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -7,7 +11,10 @@ import { checkVersion } from '../../http/versions.ts';
 import { changedFields } from '../audit/audit-trail.ts';
 import { findSettings, updateSettings } from './facility.store.ts';
 
-export function laboratorySettingsOf(tx: TenantTransaction, tenantId: string): Promise<LaboratorySettings> {
+export function laboratorySettingsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<LaboratorySettings> {
   return findSettings(tx, tenantId);
 }
 
@@ -15,16 +22,32 @@ export function laboratorySettingsOf(tx: TenantTransaction, tenantId: string): P
  * Replaces the rules of the laboratory's work. That another person verifies, how many do, and that they are persons, are rules over those who work here, so they
  * are not theirs to lift: who may not change the facility's settings leaves those as they are, and may only stop autoverification.
  */
-export async function replaceLaboratorySettings({ tx, tenantId, user, body, version, now, audit }: SignedInCall<typeof updateLaboratorySettings>): Promise<LaboratorySettings> {
+export async function replaceLaboratorySettings({
+  tx,
+  tenantId,
+  user,
+  body,
+  version,
+  now,
+  audit,
+}: SignedInCall<typeof updateLaboratorySettings>): Promise<LaboratorySettings> {
   const current = await findSettings(tx, tenantId, { lock: true });
   checkVersion(version, current.version);
   const mayLift = mayCall(user, updateHospitalSettings.access).allowed;
-  const bindsVerifiers = body.self_verification !== current.self_verification || body.verification_levels !== current.verification_levels;
-  const lifts = bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
+  const bindsVerifiers =
+    body.self_verification !== current.self_verification ||
+    body.verification_levels !== current.verification_levels;
+  const lifts =
+    bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
   if (lifts && !mayLift) throw new Refusal('forbidden');
   await updateSettings(tx, tenantId, body, now);
   audit({
-    action: 'update', category: 'settings', entity_type: 'settings', entity_id: tenantId, entity_label: current.facility_name, ...changedFields(current, body),
+    action: 'update',
+    category: 'settings',
+    entity_type: 'settings',
+    entity_id: tenantId,
+    entity_label: current.facility_name,
+    ...changedFields(current, body),
   });
   return laboratorySettingsOf(tx, tenantId);
 }

@@ -10,19 +10,36 @@ import { findTenant } from '../identity/identity.store.ts';
 import { findLogo, forgetUnusedLogos, keepLogo } from './logo.store.ts';
 
 /** Draws an uploaded picture anew and keeps it, for the settings to name. */
-export async function upload({ tx, tenantId, body, now, audit }: SignedInCall<typeof uploadLogo>): Promise<AnswerOf<typeof uploadLogo>> {
+export async function upload({
+  tx,
+  tenantId,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof uploadLogo>): Promise<AnswerOf<typeof uploadLogo>> {
   const { content, width, height } = await redrawPicture(Buffer.from(body.picture, 'base64'));
   const hash = createHash('sha256').update(content).digest('hex');
   await keepLogo(tx, tenantId, { hash, content }, now);
   await forgetUnusedLogos(tx, tenantId);
-  audit({ action: 'create', category: 'settings', entity_type: 'logo', entity_id: hash, entity_label: `${width} × ${height}` });
+  audit({
+    action: 'create',
+    category: 'settings',
+    entity_type: 'logo',
+    entity_id: hash,
+    entity_label: `${width} × ${height}`,
+  });
   return { logo_hash: hash, width, height };
 }
 
 /** A picture of the facility at this address, for ever: what is found under a name never changes. */
-export async function sendLogo(db: Database, { site, params, answerHeaders }: PublicCall<typeof readLogo>): Promise<FileBody> {
+export async function sendLogo(
+  db: Database,
+  { site, params, answerHeaders }: PublicCall<typeof readLogo>,
+): Promise<FileBody> {
   const tenant = site.kind === 'facility' ? await findTenant(db, site.subdomain) : undefined;
-  const content = tenant && (await tenantTransaction(db, tenant.id, (tx) => findLogo(tx, tenant.id, params.hash)));
+  const content =
+    tenant &&
+    (await tenantTransaction(db, tenant.id, (tx) => findLogo(tx, tenant.id, params.hash)));
   if (!content) throw new Refusal('not_found');
   answerHeaders['Cache-Control'] = 'public, max-age=31536000, immutable';
   return { content, filename: 'logo.png' };

@@ -3,13 +3,27 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 /** Uploaded and not (yet) named by the settings: the newest are kept, for forms that are still open. */
 const KEPT_UNUSED = 10;
 
-export async function findLogo(tx: TenantTransaction, tenantId: string, hash: string): Promise<Buffer | undefined> {
-  const row = await tx.selectFrom('logo').select('content').where('tenant_id', '=', tenantId).where('hash', '=', hash).executeTakeFirst();
+export async function findLogo(
+  tx: TenantTransaction,
+  tenantId: string,
+  hash: string,
+): Promise<Buffer | undefined> {
+  const row = await tx
+    .selectFrom('logo')
+    .select('content')
+    .where('tenant_id', '=', tenantId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
   return row?.content;
 }
 
 /** Keeps a picture once, however often it is uploaded. */
-export async function keepLogo(tx: TenantTransaction, tenantId: string, logo: { hash: string; content: Buffer }, now: Date): Promise<void> {
+export async function keepLogo(
+  tx: TenantTransaction,
+  tenantId: string,
+  logo: { hash: string; content: Buffer },
+  now: Date,
+): Promise<void> {
   await tx
     .insertInto('logo')
     .values({ tenant_id: tenantId, ...logo, created_at: now })
@@ -24,9 +38,15 @@ export async function forgetUnusedLogos(tx: TenantTransaction, tenantId: string)
     .innerJoin('hospital_settings as s', 's.tenant_id', 'l.tenant_id')
     .select('l.hash')
     .where('l.tenant_id', '=', tenantId)
-    .where(({ eb }) => eb.or([eb('s.logo_hash', 'is', null), eb('s.logo_hash', '!=', eb.ref('l.hash'))]))
+    .where(({ eb }) =>
+      eb.or([eb('s.logo_hash', 'is', null), eb('s.logo_hash', '!=', eb.ref('l.hash'))]),
+    )
     .orderBy('l.created_at', 'desc')
     .orderBy('l.hash')
     .offset(KEPT_UNUSED);
-  await tx.deleteFrom('logo').where('tenant_id', '=', tenantId).where('hash', 'in', unused).execute();
+  await tx
+    .deleteFrom('logo')
+    .where('tenant_id', '=', tenantId)
+    .where('hash', 'in', unused)
+    .execute();
 }

@@ -7,7 +7,13 @@ import { removeDataDirectory, runFile } from '../../testing/test-process.ts';
 import { addFeedback } from './feedback.store.ts';
 
 const feedback = {
-  rating: 4, rating_touched: true, category: 'feature', description: 'Our printer feeds it sideways.', contact_email: null, allow_contact: true, user_agent: 'Browser/1.0',
+  rating: 4,
+  rating_touched: true,
+  category: 'feature',
+  description: 'Our printer feeds it sideways.',
+  contact_email: null,
+  allow_contact: true,
+  user_agent: 'Browser/1.0',
 } as const;
 
 it('is printed by the operator’s command, the newest first and no more than asked for', async () => {
@@ -21,14 +27,29 @@ it('is printed by the operator’s command, the newest first and no more than as
     expect(await run()).toEqual({ code: 0, output: 'Nobody has sent feedback yet.\n' });
     const { db, close } = await openDatabase({ dataDirectory });
     for (const [n, title] of ['Oldest', 'Middle', 'Newest'].entries()) {
-      const row = { ...feedback, title, id: crypto.randomUUID(), address_hash: Buffer.from('hash'), created_at: new Date(Date.UTC(2026, 4, 10 + n)) };
+      const row = {
+        ...feedback,
+        title,
+        id: crypto.randomUUID(),
+        address_hash: Buffer.from('hash'),
+        created_at: new Date(Date.UTC(2026, 4, 10 + n)),
+      };
       await addFeedback(db, row, { since: new Date(0), most: 10 });
     }
     // Beside the server that has the database open.
     const { code, output } = await run('2');
     await close();
-    expect([code, output.split('\n').slice(2, -1).map((line) => /Newest|Middle|Oldest/.exec(line)?.[0])]).toEqual([0, ['Newest', 'Middle']]);
-    expect(await run('all')).toEqual({ code: 1, output: 'The feedback cannot be listed. Say how many, e.g. npm run feedback -- 500.\n' });
+    expect([
+      code,
+      output
+        .split('\n')
+        .slice(2, -1)
+        .map((line) => /Newest|Middle|Oldest/.exec(line)?.[0]),
+    ]).toEqual([0, ['Newest', 'Middle']]);
+    expect(await run('all')).toEqual({
+      code: 1,
+      output: 'The feedback cannot be listed. Say how many, e.g. npm run feedback -- 500.\n',
+    });
   } finally {
     await removeDataDirectory(dataDirectory);
   }

@@ -9,10 +9,26 @@ const printable = (text: string) => text.replace(/[\s\p{Cc}\p{Bidi_Control}]+/gu
 
 /** What people said, a line each. A rating nobody chose is marked: it says nothing (safe reading 29). */
 export function feedbackTable(rows: readonly FeedbackRow[]): string {
-  const lines = rows.map(({ created_at, rating, rating_touched, category, contact_email, title, description }) => [
-    created_at.slice(0, 16).replace('T', ' '), rating_touched ? String(rating) : `${rating} (not chosen)`, category, contact_email ?? '-', `${title}: ${description}`,
-  ].map(printable));
-  const widths = headings.map((heading, column) => Math.max(heading.length, ...lines.map((line) => line[column]?.length ?? 0)));
+  const lines = rows.map(
+    ({ created_at, rating, rating_touched, category, contact_email, title, description }) =>
+      [
+        created_at.slice(0, 16).replace('T', ' '),
+        rating_touched ? String(rating) : `${rating} (not chosen)`,
+        category,
+        contact_email ?? '-',
+        `${title}: ${description}`,
+      ].map(printable),
+  );
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...lines.map((line) => line[column]?.length ?? 0)),
+  );
   const ruled = [headings, widths.map((width) => '-'.repeat(width)), ...lines];
-  return ruled.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+  return ruled
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }

@@ -15,8 +15,17 @@ export function feedbackRoutes({ db, hashAddress }: AreaDependencies): readonly 
       // The address that the form claims is taken no notice of, and one that may not be written to is not kept.
       const { ip_address: _, contact_email, ...said } = body;
       await forgetAddresses(db, now);
-      const feedback = { ...said, id: uuidv7(), contact_email: (said.allow_contact && contact_email) || null, address_hash: hashAddress(ip), created_at: now };
-      const taken = await addFeedback(db, feedback, { since: new Date(now.getTime() - hour * 1000), most: mostPerHour });
+      const feedback = {
+        ...said,
+        id: uuidv7(),
+        contact_email: (said.allow_contact && contact_email) || null,
+        address_hash: hashAddress(ip),
+        created_at: now,
+      };
+      const taken = await addFeedback(db, feedback, {
+        since: new Date(now.getTime() - hour * 1000),
+        most: mostPerHour,
+      });
       if (!taken) throw new Refusal('rate_limited', {}, { 'Retry-After': String(hour) });
       return { message: 'Received' };
     }),

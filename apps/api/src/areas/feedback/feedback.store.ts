@@ -5,12 +5,24 @@ import type { Schema } from '../../db/schema.ts';
 const hashKeptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** Takes feedback in, unless its address has sent `most` since `since`. Answers whether it did. */
-export function addFeedback(db: Database, feedback: Insertable<Schema['feedback']> & { address_hash: Buffer }, { since, most }: { since: Date; most: number }): Promise<boolean> {
+export function addFeedback(
+  db: Database,
+  feedback: Insertable<Schema['feedback']> & { address_hash: Buffer },
+  { since, most }: { since: Date; most: number },
+): Promise<boolean> {
   const { address_hash: hash } = feedback;
   return db.transaction().execute(async (tx) => {
     // One at a time from one address, so that many at once are counted, too.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${hash.toString('hex')}, 3))`.execute(tx);
-    const recent = await tx.selectFrom('feedback').select('id').where('address_hash', '=', hash).where('created_at', '>', since.toISOString()).limit(most).execute();
+    await sql`select pg_advisory_xact_lock(hashtextextended(${hash.toString('hex')}, 3))`.execute(
+      tx,
+    );
+    const recent = await tx
+      .selectFrom('feedback')
+      .select('id')
+      .where('address_hash', '=', hash)
+      .where('created_at', '>', since.toISOString())
+      .limit(most)
+      .execute();
     if (recent.length >= most) return false;
     await tx.insertInto('feedback').values(feedback).execute();
     return true;
@@ -20,10 +32,24 @@ export function addFeedback(db: Database, feedback: Insertable<Schema['feedback'
 /** Forgets the hashes of addresses after 30 days. */
 export async function forgetAddresses(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - hashKeptFor).toISOString();
-  await db.updateTable('feedback').set({ address_hash: null }).where('address_hash', 'is not', null).where('created_at', '<', before).execute();
+  await db
+    .updateTable('feedback')
+    .set({ address_hash: null })
+    .where('address_hash', 'is not', null)
+    .where('created_at', '<', before)
+    .execute();
 }
 
 /** The newest first. */
-export function listFeedback(db: Database, most: number): Promise<Selectable<Schema['feedback']>[]> {
-  return db.selectFrom('feedback').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
+export function listFeedback(
+  db: Database,
+  most: number,
+): Promise<Selectable<Schema['feedback']>[]> {
+  return db
+    .selectFrom('feedback')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
 }

@@ -7,16 +7,26 @@ import { listFeedback } from './feedback.store.ts';
 const plenty = { points: 1e6, duration: 60 };
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => server.database.owner.query('delete from feedback'));
 
 const said: Feedback = {
-  rating: 4, rating_touched: true, category: 'feature', title: 'Rotate the label', description: 'Our printer feeds it sideways.', contact_email: 'nora@quayside.test', allow_contact: true,
-  user_agent: 'Browser/1.0', ip_address: '',
+  rating: 4,
+  rating_touched: true,
+  category: 'feature',
+  title: 'Rotate the label',
+  description: 'Our printer feeds it sideways.',
+  contact_email: 'nora@quayside.test',
+  allow_contact: true,
+  user_agent: 'Browser/1.0',
+  ip_address: '',
 };
-const send = (change: Partial<Feedback> = {}) => server.call(sendFeedback, { body: { ...said, ...change } });
+const send = (change: Partial<Feedback> = {}) =>
+  server.call(sendFeedback, { body: { ...said, ...change } });
 const stored = () => listFeedback(server.database.db, 1000);
 
 describe('feedback', () => {
@@ -24,8 +34,17 @@ describe('feedback', () => {
     const { status, body } = await send();
     expect({ status, body }).toEqual({ status: 202, body: { message: 'Received' } });
     const { ip_address: _, ...kept } = said;
-    expect(await stored()).toEqual([{ ...kept, id: expect.any(String), address_hash: expect.any(Buffer), created_at: '2026-05-12T08:42:00.000Z' }]);
-    const { rows } = await server.database.owner.query<{ row: string }>('select row_to_json(f)::text as row from feedback f');
+    expect(await stored()).toEqual([
+      {
+        ...kept,
+        id: expect.any(String),
+        address_hash: expect.any(Buffer),
+        created_at: '2026-05-12T08:42:00.000Z',
+      },
+    ]);
+    const { rows } = await server.database.owner.query<{ row: string }>(
+      'select row_to_json(f)::text as row from feedback f',
+    );
     expect(rows[0]?.row).not.toContain('127.0.0.1');
   });
 
@@ -60,14 +79,21 @@ describe('feedback', () => {
     ['a NUL', { user_agent: 'x\u0000' }, undefined],
   ])('is refused with %s', async (_, change, field) => {
     const { status, body } = await send(change);
-    expect([status, Object.keys((body['fields'] as object | undefined) ?? {})]).toEqual([422, field === undefined ? [] : [field]]);
+    expect([status, Object.keys((body['fields'] as object | undefined) ?? {})]).toEqual([
+      422,
+      field === undefined ? [] : [field],
+    ]);
     expect(await stored()).toEqual([]);
   });
 
   it('is taken from one address twenty times an hour, also at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => send()));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(20);
-    expect(answers.find(({ status }) => status !== 202)).toMatchObject({ status: 429, headers: { 'retry-after': '3600' }, body: { code: 'rate_limited' } });
+    expect(answers.find(({ status }) => status !== 202)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { code: 'rate_limited' },
+    });
     expect(await stored()).toHaveLength(20);
     server.clock.advance(3600);
     expect((await send()).status).toBe(202);
@@ -78,21 +104,48 @@ describe('feedback', () => {
     const [before] = await stored();
     server.clock.advance(30 * 24 * 3600 + 1);
     await send();
-    expect((await stored()).map(({ address_hash }) => address_hash)).toEqual([expect.any(Buffer), null]);
+    expect((await stored()).map(({ address_hash }) => address_hash)).toEqual([
+      expect.any(Buffer),
+      null,
+    ]);
     expect((await stored()).at(-1)).toEqual({ ...before, address_hash: null });
   });
 
   it('cannot be rewritten by the service', async () => {
-    await expect(server.database.db.updateTable('feedback').set({ title: 'Praise' }).execute()).rejects.toThrow('permission denied');
-    await expect(server.database.db.deleteFrom('feedback').execute()).rejects.toThrow('permission denied');
+    await expect(
+      server.database.db.updateTable('feedback').set({ title: 'Praise' }).execute(),
+    ).rejects.toThrow('permission denied');
+    await expect(server.database.db.deleteFrom('feedback').execute()).rejects.toThrow(
+      'permission denied',
+    );
   });
 });
 
 describe('the list of it', () => {
-  const row = { ...said, id: '1', contact_email: null, rating_touched: true, address_hash: null, created_at: '2026-05-12T08:42:00.000Z' };
+  const row = {
+    ...said,
+    id: '1',
+    contact_email: null,
+    rating_touched: true,
+    address_hash: null,
+    created_at: '2026-05-12T08:42:00.000Z',
+  };
 
   it('has a line for each, and marks a rating nobody chose', () => {
-    expect(feedbackTable([row, { ...row, rating: 5, rating_touched: false, category: 'bug', contact_email: 'nora@quayside.test', title: 'Slow', description: 'On\nMondays' }])).toBe(
+    expect(
+      feedbackTable([
+        row,
+        {
+          ...row,
+          rating: 5,
+          rating_touched: false,
+          category: 'bug',
+          contact_email: 'nora@quayside.test',
+          title: 'Slow',
+          description: 'On\nMondays',
+        },
+      ]),
+    ).toBe(
       [
         'Sent (UTC)        Rating          Category  Write to            Title and description',
         '----------------  --------------  --------  ------------------  ------------------------------------------------',
@@ -103,7 +156,11 @@ describe('the list of it', () => {
   });
 
   it('lets nobody move the operator’s cursor or turn the text around', () => {
+    const table = feedbackTable([
+      { ...row, title: '\u009b2J\u202eevil', description: '\u001b[31mred' },
+    ]);
     // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
-    expect(feedbackTable([{ ...row, title: '\u009b2J\u202eevil', description: '\u001b[31mred' }])).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+    const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+    expect(table).not.toMatch(controls);
   });
 });

@@ -16,23 +16,41 @@ export interface Account {
 }
 
 /** One account of this facility. */
-export async function findAccount(tx: TenantTransaction, tenantId: string, by: { id: string } | { email_norm: string }): Promise<Account | undefined> {
+export async function findAccount(
+  tx: TenantTransaction,
+  tenantId: string,
+  by: { id: string } | { email_norm: string },
+): Promise<Account | undefined> {
   const found = await tx
     .selectFrom('app_user as u')
     .innerJoin('tenant as t', 't.id', 'u.tenant_id')
     .selectAll('u')
-    .select(['t.subdomain', grantedTo().as('granted'), lacksSecondFactor().as('needs_second_factor'), portalIsClosed().as('portal_is_closed')])
+    .select([
+      't.subdomain',
+      grantedTo().as('granted'),
+      lacksSecondFactor().as('needs_second_factor'),
+      portalIsClosed().as('portal_is_closed'),
+    ])
     .where('u.tenant_id', '=', tenantId)
-    .where(({ eb }) => ('id' in by ? eb('u.id', '=', by.id) : eb('u.email_norm', '=', by.email_norm)))
+    .where(({ eb }) =>
+      'id' in by ? eb('u.id', '=', by.id) : eb('u.email_norm', '=', by.email_norm),
+    )
     .executeTakeFirst();
   if (!found) return undefined;
   const { subdomain, granted, needs_second_factor, portal_is_closed, ...row } = found;
-  const shutOut = row.status !== 'active' ? 'not_active' : portal_is_closed ? 'portal_closed' : undefined;
+  const shutOut =
+    row.status !== 'active' ? 'not_active' : portal_is_closed ? 'portal_closed' : undefined;
   return { row, subdomain, user: { ...userOf(row, granted), needs_second_factor }, shutOut };
 }
 
 /** Changes one account, whoever's it is. */
-export async function updateAccount(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['app_user']>, now: Date): Promise<void> {
+export async function updateAccount(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Updateable<Schema['app_user']>,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('app_user')
     .set(values)
@@ -44,7 +62,9 @@ export async function updateAccount(tx: TenantTransaction, tenantId: string, id:
 
 /** What the account `u` of a query is granted. */
 export function grantedTo() {
-  return sql<Permission[]>`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
+  return sql<
+    Permission[]
+  >`array(select p.permission from user_permission p where p.tenant_id = u.tenant_id and p.user_id = u.id order by p.permission)`;
 }
 
 /** Whether the account `u` of a query has a second factor: an authenticator app that is confirmed, or a passkey. */
@@ -57,7 +77,9 @@ export function holdsSecondFactor() {
 
 /** When the account `u` of a query was last signed in to, or a session of it renewed. */
 export function lastSeenAt() {
-  return sql<string | null>`(select max(r.created_at) from refresh_token r where r.tenant_id = u.tenant_id and r.user_id = u.id)`;
+  return sql<
+    string | null
+  >`(select max(r.created_at) from refresh_token r where r.tenant_id = u.tenant_id and r.user_id = u.id)`;
 }
 
 /** Whether any session of the account `u` of a query is open. */

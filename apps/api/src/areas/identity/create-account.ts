@@ -49,7 +49,10 @@ export async function createAccount(tx: TenantTransaction, account: NewAccount):
   // An admin holds every right of the own facility without a list.
   const granted = role === 'admin' || status === 'pending' ? [] : defaultGrants[role];
   if (granted.length > 0) {
-    await tx.insertInto('user_permission').values(granted.map((permission) => ({ tenant_id: tenantId, user_id: id, permission }))).execute();
+    await tx
+      .insertInto('user_permission')
+      .values(granted.map((permission) => ({ tenant_id: tenantId, user_id: id, permission })))
+      .execute();
   }
   return id;
 }

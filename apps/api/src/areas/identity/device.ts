@@ -26,6 +26,7 @@ const systems: typeof browsers = [
 
 /** The names in a `User-Agent` header. Nothing else of it is kept. */
 export function deviceOf(userAgent: string): Device {
-  const named = (names: typeof browsers) => names.find(([, said]) => said.test(userAgent))?.[0] ?? null;
+  const named = (names: typeof browsers) =>
+    names.find(([, said]) => said.test(userAgent))?.[0] ?? null;
   return { browser: named(browsers), system: named(systems) };
 }

@@ -12,11 +12,15 @@ import { readToken } from './opaque-token.ts';
 import { actorOf, contextOf } from './open-session.ts';
 
 /** Confirms the address a mailed link was sent to, once, and lets go what waited for it. */
-export async function confirmAddress(call: PublicCall<typeof confirmEmail>, { db, mailer, hosts }: AreaDependencies): Promise<{ subdomain: string }> {
+export async function confirmAddress(
+  call: PublicCall<typeof confirmEmail>,
+  { db, mailer, hosts }: AreaDependencies,
+): Promise<{ subdomain: string }> {
   const { body, site, now } = call;
   const presented = readToken(body.token);
   const tenant = presented && (await findTenantById(db, presented.tenantId));
-  if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain)) throw new Refusal('confirmation_token_invalid');
+  if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain))
+    throw new Refusal('confirmation_token_invalid');
 
   const mails = await tenantTransaction(db, tenant.id, async (tx) => {
     const userId = await consumeMailedLink(tx, tenant.id, 'email', presented.hash, now);
@@ -25,7 +29,15 @@ export async function confirmAddress(call: PublicCall<typeof confirmEmail>, { db
     if (!account) throw new Refusal('confirmation_token_invalid');
     const released = await releaseInvitations(tx, tenant.id, account.row.id, hosts, call);
     await appendAudit(tx, { ...contextOf(call, tenant.id), actor: actorOf(account.user) }, [
-      { action: 'update', category: 'security', entity_type: 'account', entity_id: account.row.id, entity_label: account.row.email, before: { email_verified: false }, after: { email_verified: true } },
+      {
+        action: 'update',
+        category: 'security',
+        entity_type: 'account',
+        entity_id: account.row.id,
+        entity_label: account.row.email,
+        before: { email_verified: false },
+        after: { email_verified: true },
+      },
     ]);
     return released;
   });
@@ -34,10 +46,35 @@ export async function confirmAddress(call: PublicCall<typeof confirmEmail>, { db
 }
 
 /** Mails a new link to the own address; earlier ones stay good for their time. */
-export async function sendConfirmation({ tx, tenantId, user, askedLanguage, now, audit, afterCommit }: SignedInCall<typeof resendConfirmation>, { mailer, hosts }: AreaDependencies): Promise<{ message: string }> {
+export async function sendConfirmation(
+  {
+    tx,
+    tenantId,
+    user,
+    askedLanguage,
+    now,
+    audit,
+    afterCommit,
+  }: SignedInCall<typeof resendConfirmation>,
+  { mailer, hosts }: AreaDependencies,
+): Promise<{ message: string }> {
   if (user.email_verified) throw new Refusal('conflict');
-  const mail = await mailedLink(tx, { tenantId, userId: user.id, email: user.email, kind: 'confirmation', hosts, askedLanguage, now });
+  const mail = await mailedLink(tx, {
+    tenantId,
+    userId: user.id,
+    email: user.email,
+    kind: 'confirmation',
+    hosts,
+    askedLanguage,
+    now,
+  });
   afterCommit(() => mailer.send(mail));
-  audit({ action: 'create', category: 'security', entity_type: 'confirmation_link', entity_id: user.id, entity_label: user.email });
+  audit({
+    action: 'create',
+    category: 'security',
+    entity_type: 'confirmation_link',
+    entity_id: user.id,
+    entity_label: user.email,
+  });
   return { message: 'Confirmation link sent to your email' };
 }

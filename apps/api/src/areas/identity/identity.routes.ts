@@ -1,13 +1,46 @@
 import {
-  confirmEmail, confirmPasswordReset, endOtherSessions, endSession, listSessions, logAccess, readProfile, refreshToken, register, registerLabAdmin, requestPasswordReset,
-  resendConfirmation, signIn, signOut, updateAppearance, updateProfile, verifySession,
+  confirmEmail,
+  confirmPasswordReset,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  logAccess,
+  readProfile,
+  refreshToken,
+  register,
+  registerLabAdmin,
+  requestPasswordReset,
+  resendConfirmation,
+  signIn,
+  signOut,
+  updateAppearance,
+  updateProfile,
+  verifySession,
 } from '@alms/lis-domain/identity';
 import {
-  addPasskey, beginAuthenticator, beginPasskey, beginPasskeyStep, confirmAuthenticator, finishSignIn, readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes,
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  beginPasskeyStep,
+  confirmAuthenticator,
+  finishSignIn,
+  readAccountSecurity,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
 } from '@alms/lis-domain/second-factor';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { accountSecurity, addKey, beginApp, beginKey, confirmApp, removeApp, removeKey, renewCodes } from './account-security.service.ts';
+import {
+  accountSecurity,
+  addKey,
+  beginApp,
+  beginKey,
+  confirmApp,
+  removeApp,
+  removeKey,
+  renewCodes,
+} from './account-security.service.ts';
 import { confirmAddress, sendConfirmation } from './email-confirmation.service.ts';
 import { confirmReset, requestReset } from './password-reset.service.ts';
 import { endOneSession, endOthers, listOwnSessions } from './own-sessions.service.ts';
@@ -47,7 +80,15 @@ export function identityRoutes(deps: AreaDependencies): readonly Route[] {
     handle(logAccess, async ({ body, user, requestId }) => {
       // Telemetry that a browser claims; the audit trail is made by the server alone. Ids and reset tokens do not reach the log.
       const claimed = body.path.replace(/[?#].*$/, '').replace(/\/[^/]*\d[^/]*/g, '/…');
-      deps.logger.info({ request_id: requestId, user_id: user.id, claimed_path: claimed, claimed_status: body.status }, 'screen visited');
+      deps.logger.info(
+        {
+          request_id: requestId,
+          user_id: user.id,
+          claimed_path: claimed,
+          claimed_status: body.status,
+        },
+        'screen visited',
+      );
     }),
   ];
 }

@@ -15,10 +15,14 @@ describe.each(languages)('the mail with a link in %s', (language) => {
   });
 
   it('says something else of each kind', () => {
-    expect(new Set(kinds.map((kind) => linkWords(language, kind).subject('Quayside'))).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => linkWords(language, kind).subject('Quayside'))).size).toBe(
+      kinds.length,
+    );
   });
 });
 
 it.each(kinds)('is translated: %s', (kind) => {
-  expect(new Set(languages.map((language) => linkWords(language, kind).text('Quayside', url))).size).toBe(languages.length);
+  expect(
+    new Set(languages.map((language) => linkWords(language, kind).text('Quayside', url))).size,
+  ).toBe(languages.length);
 });

@@ -12,11 +12,13 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
   en: {
     reset: {
       subject: (facility) => `${facility}: set a new password`,
-      text: (facility, url) => `A new password was asked for your account at ${facility}.\n\nSet it here within one hour:\n${url}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+      text: (facility, url) =>
+        `A new password was asked for your account at ${facility}.\n\nSet it here within one hour:\n${url}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
     },
     invitation: {
       subject: (facility) => `${facility}: your account`,
-      text: (facility, url) => `You have been given an account at ${facility}.\n\nSet your password here within seven days:\n${url}\n`,
+      text: (facility, url) =>
+        `You have been given an account at ${facility}.\n\nSet your password here within seven days:\n${url}\n`,
     },
     confirmation: {
       subject: (facility) => `${facility}: confirm your e-mail address`,
@@ -25,7 +27,8 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
     },
     approval: {
       subject: (facility) => `${facility}: your account is approved`,
-      text: (facility, url) => `Your account at ${facility} has been approved.\n\nConfirm your e-mail address here within seven days, then sign in with the password you chose:\n${url}\n`,
+      text: (facility, url) =>
+        `Your account at ${facility} has been approved.\n\nConfirm your e-mail address here within seven days, then sign in with the password you chose:\n${url}\n`,
     },
   },
   fr: {
@@ -36,7 +39,8 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
     },
     invitation: {
       subject: (facility) => `${facility} : votre compte`,
-      text: (facility, url) => `Un compte a été ouvert pour vous auprès de l’établissement ${facility}.\n\nDéfinissez votre mot de passe ici dans un délai de sept jours :\n${url}\n`,
+      text: (facility, url) =>
+        `Un compte a été ouvert pour vous auprès de l’établissement ${facility}.\n\nDéfinissez votre mot de passe ici dans un délai de sept jours :\n${url}\n`,
     },
     confirmation: {
       subject: (facility) => `${facility} : confirmez votre adresse e-mail`,
@@ -57,7 +61,8 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
     },
     invitation: {
       subject: (facility) => `${facility}: su cuenta`,
-      text: (facility, url) => `Se ha creado una cuenta para usted en ${facility}.\n\nEstablezca su contraseña aquí en el plazo de siete días:\n${url}\n`,
+      text: (facility, url) =>
+        `Se ha creado una cuenta para usted en ${facility}.\n\nEstablezca su contraseña aquí en el plazo de siete días:\n${url}\n`,
     },
     confirmation: {
       subject: (facility) => `${facility}: confirme su correo electrónico`,
@@ -78,7 +83,8 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
     },
     invitation: {
       subject: (facility) => `${facility}: sua conta`,
-      text: (facility, url) => `Uma conta em ${facility} foi criada para você.\n\nDefina sua senha aqui no prazo de sete dias:\n${url}\n`,
+      text: (facility, url) =>
+        `Uma conta em ${facility} foi criada para você.\n\nDefina sua senha aqui no prazo de sete dias:\n${url}\n`,
     },
     confirmation: {
       subject: (facility) => `${facility}: confirme seu e-mail`,
@@ -87,17 +93,20 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
     },
     approval: {
       subject: (facility) => `${facility}: sua conta foi aprovada`,
-      text: (facility, url) => `Sua conta em ${facility} foi aprovada.\n\nConfirme seu e-mail aqui no prazo de sete dias e depois entre com a senha que você escolheu:\n${url}\n`,
+      text: (facility, url) =>
+        `Sua conta em ${facility} foi aprovada.\n\nConfirme seu e-mail aqui no prazo de sete dias e depois entre com a senha que você escolheu:\n${url}\n`,
     },
   },
   ar: {
     reset: {
       subject: (facility) => `${facility}: تعيين كلمة مرور جديدة`,
-      text: (facility, url) => `طُلبت كلمة مرور جديدة لحسابك لدى ${facility}.\n\nيمكن تعيينها هنا خلال ساعة واحدة:\n${url}\n\nإن لم يصدر هذا الطلب عنك فلا يلزم أي إجراء: تبقى كلمة المرور كما هي.\n`,
+      text: (facility, url) =>
+        `طُلبت كلمة مرور جديدة لحسابك لدى ${facility}.\n\nيمكن تعيينها هنا خلال ساعة واحدة:\n${url}\n\nإن لم يصدر هذا الطلب عنك فلا يلزم أي إجراء: تبقى كلمة المرور كما هي.\n`,
     },
     invitation: {
       subject: (facility) => `${facility}: حسابك`,
-      text: (facility, url) => `أُنشئ لك حساب لدى ${facility}.\n\nيُرجى تعيين كلمة المرور هنا خلال سبعة أيام:\n${url}\n`,
+      text: (facility, url) =>
+        `أُنشئ لك حساب لدى ${facility}.\n\nيُرجى تعيين كلمة المرور هنا خلال سبعة أيام:\n${url}\n`,
     },
     confirmation: {
       subject: (facility) => `${facility}: تأكيد بريدك الإلكتروني`,
@@ -106,7 +115,8 @@ const words: Record<LanguageTag, Record<LinkKind, LinkWords>> = {
     },
     approval: {
       subject: (facility) => `${facility}: تمت الموافقة على حسابك`,
-      text: (facility, url) => `تمت الموافقة على حسابك لدى ${facility}.\n\nيُرجى تأكيد البريد الإلكتروني هنا خلال سبعة أيام، ثم تسجيل الدخول بكلمة المرور التي اخترتها:\n${url}\n`,
+      text: (facility, url) =>
+        `تمت الموافقة على حسابك لدى ${facility}.\n\nيُرجى تأكيد البريد الإلكتروني هنا خلال سبعة أيام، ثم تسجيل الدخول بكلمة المرور التي اخترتها:\n${url}\n`,
     },
   },
 };

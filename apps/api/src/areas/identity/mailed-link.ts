@@ -35,11 +35,25 @@ export interface LinkFor {
  * Makes a link that works once, and the mail that carries it. Write it in the transaction of the change and send the mail after the
  * commit: `call.afterCommit(() => mailer.send(mail))`.
  */
-export async function mailedLink(tx: TenantTransaction, { tenantId, userId, email, kind, hosts, askedLanguage, now }: LinkFor): Promise<Mail> {
+export async function mailedLink(
+  tx: TenantTransaction,
+  { tenantId, userId, email, kind, hosts, askedLanguage, now }: LinkFor,
+): Promise<Mail> {
   const { purpose, lifetime } = kinds[kind];
   const { token, hash } = newToken(tenantId);
   const expiresAt = new Date(now.getTime() + lifetime);
-  await tx.insertInto('mailed_link').values({ tenant_id: tenantId, id: uuidv7(), user_id: userId, purpose, token_hash: hash, created_at: now, expires_at: expiresAt }).execute();
+  await tx
+    .insertInto('mailed_link')
+    .values({
+      tenant_id: tenantId,
+      id: uuidv7(),
+      user_id: userId,
+      purpose,
+      token_hash: hash,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
   const { facility_name, subdomain } = await tx
     .selectFrom('hospital_settings as s')
     .innerJoin('tenant as t', 't.id', 's.tenant_id')
@@ -58,7 +72,13 @@ export async function mailedLink(tx: TenantTransaction, { tenantId, userId, emai
 }
 
 /** Uses a link up. Answers whose it was; undefined when it is unknown, used, too old or good for something else. The account's other links of the purpose end with it. */
-export async function consumeMailedLink(tx: TenantTransaction, tenantId: string, purpose: LinkPurpose, hash: Buffer, now: Date): Promise<string | undefined> {
+export async function consumeMailedLink(
+  tx: TenantTransaction,
+  tenantId: string,
+  purpose: LinkPurpose,
+  hash: Buffer,
+  now: Date,
+): Promise<string | undefined> {
   const used = await tx
     .updateTable('mailed_link')
     .set({ used_at: now })
@@ -75,8 +95,19 @@ export async function consumeMailedLink(tx: TenantTransaction, tenantId: string,
 }
 
 /** No link that was mailed to this account works from now on; with a purpose, only none of those. */
-export async function endMailedLinks(tx: TenantTransaction, tenantId: string, userId: string, now: Date, purpose?: LinkPurpose): Promise<void> {
-  let links = tx.updateTable('mailed_link').set({ used_at: now }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('used_at', 'is', null);
+export async function endMailedLinks(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  now: Date,
+  purpose?: LinkPurpose,
+): Promise<void> {
+  let links = tx
+    .updateTable('mailed_link')
+    .set({ used_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null);
   if (purpose !== undefined) links = links.where('purpose', '=', purpose);
   await links.execute();
 }

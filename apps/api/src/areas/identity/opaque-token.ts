@@ -13,7 +13,8 @@ export function newToken(tenantId: string): OpaqueToken {
 
 /** What a presented token says of itself; undefined when it is none of ours. */
 export function readToken(token: string): { tenantId: string; hash: Buffer } | undefined {
-  const [, tenantId] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token) ?? [];
+  const [, tenantId] =
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token) ?? [];
   return tenantId === undefined ? undefined : { tenantId, hash: hashOf(token) };
 }
 

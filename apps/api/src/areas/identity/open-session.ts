@@ -10,7 +10,10 @@ import { noteSignIn } from './identity.store.ts';
 import { newToken } from './opaque-token.ts';
 import { startSession } from './session.store.ts';
 
-export type Caller = Pick<PublicCall<typeof signIn>, 'now' | 'ip' | 'userAgent' | 'requestId' | 'answerHeaders'>;
+export type Caller = Pick<
+  PublicCall<typeof signIn>,
+  'now' | 'ip' | 'userAgent' | 'requestId' | 'answerHeaders'
+>;
 
 /** Starts a session for an account whose owner has proved to be its owner, with the second step where the account has one; sets the cookie. */
 export async function openSession(
@@ -22,16 +25,37 @@ export async function openSession(
   secondStep?: SecondStepWay,
 ): Promise<SignedIn> {
   const { token, hash } = newToken(row.tenant_id);
-  const { sessionId, expiresAt } = await startSession(tx, { tenantId: row.tenant_id, userId: row.id, tokenHash: hash, device: deviceOf(caller.userAgent), ip: caller.ip, now });
+  const { sessionId, expiresAt } = await startSession(tx, {
+    tenantId: row.tenant_id,
+    userId: row.id,
+    tokenHash: hash,
+    device: deviceOf(caller.userAgent),
+    ip: caller.ip,
+    now,
+  });
   await noteSignIn(tx, row.tenant_id, row.id, now);
   await appendAudit(tx, { ...contextOf(caller, row.tenant_id), actor: actorOf(user), sessionId }, [
-    { action: 'login', category: 'security', entity_type: 'account', entity_id: row.id, entity_label: row.email, ...(secondStep && { after: { second_step: secondStep } }) },
+    {
+      action: 'login',
+      category: 'security',
+      entity_type: 'account',
+      entity_id: row.id,
+      entity_label: row.email,
+      ...(secondStep && { after: { second_step: secondStep } }),
+    },
   ]);
   caller.answerHeaders['Set-Cookie'] = refreshCookie.set(token, expiresAt, now);
-  return signedIn(await tokens.sign({ userId: row.id, tenantId: row.tenant_id, sessionId }), tokens.lifetime, user);
+  return signedIn(
+    await tokens.sign({ userId: row.id, tenantId: row.tenant_id, sessionId }),
+    tokens.lifetime,
+    user,
+  );
 }
 
-export function contextOf({ now, ip, requestId }: Pick<Caller, 'now' | 'ip' | 'requestId'>, tenantId: string): AuditContext {
+export function contextOf(
+  { now, ip, requestId }: Pick<Caller, 'now' | 'ip' | 'requestId'>,
+  tenantId: string,
+): AuditContext {
   return { tenantId, at: now, ip, requestId };
 }
 

@@ -4,7 +4,13 @@ import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import * as store from './session.store.ts';
 
-export async function listOwnSessions({ tx, tenantId, user, sessionId, now }: SignedInCall<typeof listSessions>): Promise<AnswerOf<typeof listSessions>> {
+export async function listOwnSessions({
+  tx,
+  tenantId,
+  user,
+  sessionId,
+  now,
+}: SignedInCall<typeof listSessions>): Promise<AnswerOf<typeof listSessions>> {
   const sessions = await store.sessionsOf(tx, tenantId, user.id, now);
   return { items: sessions.map((session) => ({ ...session, current: session.id === sessionId })) };
 }
@@ -17,16 +23,35 @@ export async function endOneSession(call: SignedInCall<typeof endSession>): Prom
   await end(call, [params.id]);
 }
 
-export async function endOthers(call: SignedInCall<typeof endOtherSessions>): Promise<AnswerOf<typeof endOtherSessions>> {
+export async function endOthers(
+  call: SignedInCall<typeof endOtherSessions>,
+): Promise<AnswerOf<typeof endOtherSessions>> {
   const { tx, tenantId, user, sessionId, now } = call;
-  const others = (await store.sessionsOf(tx, tenantId, user.id, now)).map(({ id }) => id).filter((id) => id !== sessionId);
+  const others = (await store.sessionsOf(tx, tenantId, user.id, now))
+    .map(({ id }) => id)
+    .filter((id) => id !== sessionId);
   await end(call, others);
   return { ended: others.length };
 }
 
-async function end({ tx, tenantId, user, now, audit }: SignedInCall<typeof endSession> | SignedInCall<typeof endOtherSessions>, ids: readonly string[]): Promise<void> {
+async function end(
+  {
+    tx,
+    tenantId,
+    user,
+    now,
+    audit,
+  }: SignedInCall<typeof endSession> | SignedInCall<typeof endOtherSessions>,
+  ids: readonly string[],
+): Promise<void> {
   for (const id of ids) {
     await store.endSession(tx, tenantId, id, now);
-    audit({ action: 'logout', category: 'security', entity_type: 'session', entity_id: id, entity_label: user.email });
+    audit({
+      action: 'logout',
+      category: 'security',
+      entity_type: 'session',
+      entity_id: id,
+      entity_label: user.email,
+    });
   }
 }

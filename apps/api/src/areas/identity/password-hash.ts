@@ -13,7 +13,8 @@ const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atATime) {
-    if (waiting.length >= longestQueue) throw new Refusal('unavailable', {}, { 'Retry-After': '5' });
+    if (waiting.length >= longestQueue)
+      throw new Refusal('unavailable', {}, { 'Retry-After': '5' });
     await new Promise<void>((next) => waiting.push(next));
   }
   running += 1;
@@ -32,7 +33,10 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /** Whether this is the password. Without a stored hash the same work is done for nothing, so that the time does not tell who has an account. */
-export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   decoy ??= hashPassword('no account has this one');
   const against = stored ?? (await decoy);
   const matches = await inTurn(() => verify(against, password));

@@ -6,18 +6,51 @@ import { changedFields } from '../audit/audit-trail.ts';
 import { setAppearance, setFullName } from './identity.store.ts';
 
 /** The own name. Whatever else an account has, its owner does not change here. */
-export async function changeName({ tx, tenantId, user, version, body, now, audit }: SignedInCall<typeof updateProfile>): Promise<User> {
+export async function changeName({
+  tx,
+  tenantId,
+  user,
+  version,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof updateProfile>): Promise<User> {
   const changed = await setFullName(tx, tenantId, user.id, version, body.full_name, now);
-  if (!changed) throw new Refusal('version_stale', { current_version: user.version }, { ETag: etag(user.version) });
+  if (!changed)
+    throw new Refusal(
+      'version_stale',
+      { current_version: user.version },
+      { ETag: etag(user.version) },
+    );
   audit({
-    action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, before: { full_name: user.full_name }, after: { full_name: body.full_name },
+    action: 'update',
+    category: 'settings',
+    entity_type: 'account',
+    entity_id: user.id,
+    entity_label: user.email,
+    before: { full_name: user.full_name },
+    after: { full_name: body.full_name },
   });
   return { ...user, full_name: body.full_name, version: version + 1 };
 }
 
 /** The own language, scheme and row height. */
-export async function chooseAppearance({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof updateAppearance>): Promise<User> {
+export async function chooseAppearance({
+  tx,
+  tenantId,
+  user,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof updateAppearance>): Promise<User> {
   await setAppearance(tx, tenantId, user.id, body, now);
-  audit({ action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, ...changedFields(user, body) });
+  audit({
+    action: 'update',
+    category: 'settings',
+    entity_type: 'account',
+    entity_id: user.id,
+    entity_label: user.email,
+    ...changedFields(user, body),
+  });
   return { ...user, ...body };
 }

@@ -13,5 +13,7 @@ export function newRecoveryCodes(): string[] {
 /** The hash of a typed code, however it is written; undefined when it cannot be one. The same code of another account has another hash. */
 export function recoveryHash(userId: string, typed: string): Buffer | undefined {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
-  return /^[0-9a-z]{16}$/.test(code) ? createHash('sha256').update(`${userId}:${code}`).digest() : undefined;
+  return /^[0-9a-z]{16}$/.test(code)
+    ? createHash('sha256').update(`${userId}:${code}`).digest()
+    : undefined;
 }

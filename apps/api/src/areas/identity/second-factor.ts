@@ -3,14 +3,30 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { Seal } from '../../seal.ts';
 import { stepOf } from './authenticator-codes.ts';
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts';
-import { countRecoveryCodes, findAuthenticator, findPasskeys, replaceRecoveryCodes, takeRecoveryCode, takeStep, type Owner } from './second-factor.store.ts';
+import {
+  countRecoveryCodes,
+  findAuthenticator,
+  findPasskeys,
+  replaceRecoveryCodes,
+  takeRecoveryCode,
+  takeStep,
+  type Owner,
+} from './second-factor.store.ts';
 
 /** To what a sealed secret is bound. */
 export const ownerName = ({ tenantId, userId }: Owner): string => `${tenantId}:${userId}`;
 
 /** How this account takes the second step at this host. None: signing in has one step. */
-export async function waysOf(tx: TenantTransaction, owner: Owner, host: string): Promise<SecondStepWay[]> {
-  const [authenticator, passkeys, codes] = [await findAuthenticator(tx, owner), await findPasskeys(tx, owner), await countRecoveryCodes(tx, owner)];
+export async function waysOf(
+  tx: TenantTransaction,
+  owner: Owner,
+  host: string,
+): Promise<SecondStepWay[]> {
+  const [authenticator, passkeys, codes] = [
+    await findAuthenticator(tx, owner),
+    await findPasskeys(tx, owner),
+    await countRecoveryCodes(tx, owner),
+  ];
   const hasAuthenticator = authenticator?.confirmed_at != null;
   if (!hasAuthenticator && passkeys.length === 0) return [];
   return [
@@ -21,17 +37,28 @@ export async function waysOf(tx: TenantTransaction, owner: Owner, host: string):
 }
 
 export async function hasSecondFactor(tx: TenantTransaction, owner: Owner): Promise<boolean> {
-  return (await findAuthenticator(tx, owner))?.confirmed_at != null || (await findPasskeys(tx, owner)).length > 0;
+  return (
+    (await findAuthenticator(tx, owner))?.confirmed_at != null ||
+    (await findPasskeys(tx, owner)).length > 0
+  );
 }
 
 /** Takes a typed code, of the app or of the recovery codes, and uses it up. Answers which it was; undefined when it is none. */
-export async function takeCode(tx: TenantTransaction, owner: Owner, typed: string, seal: Seal, now: Date): Promise<'authenticator' | 'recovery' | undefined> {
+export async function takeCode(
+  tx: TenantTransaction,
+  owner: Owner,
+  typed: string,
+  seal: Seal,
+  now: Date,
+): Promise<'authenticator' | 'recovery' | undefined> {
   const digits = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
     const authenticator = await findAuthenticator(tx, owner);
     if (authenticator?.confirmed_at == null) return undefined;
     const step = stepOf(seal.open(authenticator.sealed_secret, ownerName(owner)), digits, now);
-    return step !== undefined && (await takeStep(tx, owner, step, now)) ? 'authenticator' : undefined;
+    return step !== undefined && (await takeStep(tx, owner, step, now))
+      ? 'authenticator'
+      : undefined;
   }
   const hash = recoveryHash(owner.userId, typed);
   return hash !== undefined && (await takeRecoveryCode(tx, owner, hash)) ? 'recovery' : undefined;
@@ -40,6 +67,10 @@ export async function takeCode(tx: TenantTransaction, owner: Owner, typed: strin
 /** Ten new codes; those before end. */
 export async function giveRecoveryCodes(tx: TenantTransaction, owner: Owner): Promise<string[]> {
   const codes = newRecoveryCodes();
-  await replaceRecoveryCodes(tx, owner, codes.map((code) => recoveryHash(owner.userId, code)).filter((hash) => hash !== undefined));
+  await replaceRecoveryCodes(
+    tx,
+    owner,
+    codes.map((code) => recoveryHash(owner.userId, code)).filter((hash) => hash !== undefined),
+  );
   return codes;
 }

@@ -30,7 +30,14 @@ export async function beginSecondStep(
 ): Promise<Extract<AnswerOf<typeof signIn>, { second_step: unknown }>> {
   const { token, hash } = newToken(row.tenant_id);
   const expiresAt = new Date(now.getTime() + lifetime);
-  await store.putChallenge(tx, { tenantId: row.tenant_id, userId: row.id, purpose: 'sign-in', tokenHash: hash, expiresAt, now });
+  await store.putChallenge(tx, {
+    tenantId: row.tenant_id,
+    userId: row.id,
+    purpose: 'sign-in',
+    tokenHash: hash,
+    expiresAt,
+    now,
+  });
   answerHeaders['Set-Cookie'] = stepCookie.set(token, expiresAt, now);
   return { second_step: { ways, expires_in: lifetime / 1000 } };
 }
@@ -38,12 +45,18 @@ export async function beginSecondStep(
 type StepCall = Pick<PublicCall<Endpoint>, 'cookie' | 'site' | 'now'>;
 
 /** Whose sign-in the cookie names. Another facility's is none here. */
-async function waiting({ cookie, site, now }: StepCall, { db }: AreaDependencies): Promise<store.Owner & { hash: Buffer }> {
+async function waiting(
+  { cookie, site, now }: StepCall,
+  { db }: AreaDependencies,
+): Promise<store.Owner & { hash: Buffer }> {
   const presented = readToken(stepCookie.read(cookie) ?? '');
   const tenant = presented && (await findTenantById(db, presented.tenantId));
-  if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain)) throw over();
+  if (!presented || !tenant || (site.kind === 'facility' && site.subdomain !== tenant.subdomain))
+    throw over();
   const { tenantId, hash } = presented;
-  const userId = await tenantTransaction(db, tenantId, (tx) => store.waitingSignIn(tx, tenantId, hash, now));
+  const userId = await tenantTransaction(db, tenantId, (tx) =>
+    store.waitingSignIn(tx, tenantId, hash, now),
+  );
   if (userId === undefined) throw over();
   return { tenantId, userId, hash };
 }
@@ -51,11 +64,16 @@ async function waiting({ cookie, site, now }: StepCall, { db }: AreaDependencies
 const over = () => new Refusal('second_step_over', {}, { 'Set-Cookie': stepCookie.removed });
 
 /** What a passkey of this account has to sign. */
-export async function askPasskey(call: PublicCall<typeof beginPasskeyStep>, deps: AreaDependencies): Promise<AnswerOf<typeof beginPasskeyStep>> {
+export async function askPasskey(
+  call: PublicCall<typeof beginPasskeyStep>,
+  deps: AreaDependencies,
+): Promise<AnswerOf<typeof beginPasskeyStep>> {
   const { tenantId, userId, hash } = await waiting(call, deps);
   const place = placeOf(call.site, deps.hosts);
   return tenantTransaction(deps.db, tenantId, async (tx) => {
-    const passkeys = (await store.findPasskeys(tx, { tenantId, userId })).filter(({ host }) => host === place.host);
+    const passkeys = (await store.findPasskeys(tx, { tenantId, userId })).filter(
+      ({ host }) => host === place.host,
+    );
     if (passkeys.length === 0) throw over();
     const options = await useOptions(place, passkeys);
     await store.askPasskey(tx, tenantId, hash, options.challenge);
@@ -63,17 +81,30 @@ export async function askPasskey(call: PublicCall<typeof beginPasskeyStep>, deps
   });
 }
 
-async function takePasskey(tx: TenantTransaction, owner: store.Owner, used: UsedPasskey, challenge: string | null, { site, now }: StepCall, { hosts }: AreaDependencies): Promise<'passkey' | undefined> {
+async function takePasskey(
+  tx: TenantTransaction,
+  owner: store.Owner,
+  used: UsedPasskey,
+  challenge: string | null,
+  { site, now }: StepCall,
+  { hosts }: AreaDependencies,
+): Promise<'passkey' | undefined> {
   const place = placeOf(site, hosts);
-  const passkey = (await store.findPasskeys(tx, owner)).find(({ credential_id: id, host }) => id === used.id && host === place.host);
-  const signCount = passkey && challenge !== null ? await checkedUse(place, passkey, used, challenge) : undefined;
+  const passkey = (await store.findPasskeys(tx, owner)).find(
+    ({ credential_id: id, host }) => id === used.id && host === place.host,
+  );
+  const signCount =
+    passkey && challenge !== null ? await checkedUse(place, passkey, used, challenge) : undefined;
   if (!passkey || signCount === undefined) return undefined;
   await store.notePasskeyUse(tx, owner, passkey.id, signCount, now);
   return 'passkey';
 }
 
 /** The second step: with it, and not before, somebody has signed in. */
-export async function finish(call: PublicCall<typeof finishSignIn>, deps: AreaDependencies): Promise<SignedIn> {
+export async function finish(
+  call: PublicCall<typeof finishSignIn>,
+  deps: AreaDependencies,
+): Promise<SignedIn> {
   const { body, ip, askedLanguage, now } = call;
   const { db, seal, limits, mailer, hosts } = deps;
   const { tenantId, userId, hash } = await waiting(call, deps);
@@ -85,18 +116,45 @@ export async function finish(call: PublicCall<typeof finishSignIn>, deps: AreaDe
     const tried = await store.trySignIn(tx, tenantId, hash, mostTries, now);
     const account = tried && (await findAccount(tx, tenantId, { id: userId }));
     if (!account || account.shutOut !== undefined) return undefined;
-    const way = 'code' in body ? await takeCode(tx, owner, body.code, seal, now) : await takePasskey(tx, owner, body.passkey, tried.passkeyChallenge, call, deps);
-    const line = { category: 'security', entity_id: userId, entity_label: account.row.email } as const;
+    const way =
+      'code' in body
+        ? await takeCode(tx, owner, body.code, seal, now)
+        : await takePasskey(tx, owner, body.passkey, tried.passkeyChallenge, call, deps);
+    const line = {
+      category: 'security',
+      entity_id: userId,
+      entity_label: account.row.email,
+    } as const;
     if (way === undefined) {
-      await appendAudit(tx, contextOf(call, tenantId), [{ ...line, action: 'login_failed', entity_type: 'account', reason: 'code_refused', outcome: 'failure' }]);
+      await appendAudit(tx, contextOf(call, tenantId), [
+        {
+          ...line,
+          action: 'login_failed',
+          entity_type: 'account',
+          reason: 'code_refused',
+          outcome: 'failure',
+        },
+      ]);
       return 'refused' as const;
     }
     await store.endSignIn(tx, tenantId, hash);
     const signedIn = await openSession(tx, account, call, deps, now, way);
     if (way !== 'recovery') return { signedIn, email: account.row.email };
     const after = { recovery_codes_left: await store.countRecoveryCodes(tx, owner) };
-    await appendAudit(tx, contextOf(call, tenantId), [{ ...line, action: 'update', entity_type: 'second_factor', after }]);
-    return { signedIn, email: account.row.email, mail: await securityMail(tx, { tenantId, account: account.row, change: 'recovery-used', hosts, askedLanguage }) };
+    await appendAudit(tx, contextOf(call, tenantId), [
+      { ...line, action: 'update', entity_type: 'second_factor', after },
+    ]);
+    return {
+      signedIn,
+      email: account.row.email,
+      mail: await securityMail(tx, {
+        tenantId,
+        account: account.row,
+        change: 'recovery-used',
+        hosts,
+        askedLanguage,
+      }),
+    };
   });
 
   if (outcome === undefined) throw over();

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { securityWords, type SecurityChange } from './security-mail-words.ts';
 
 const url = 'https://north.example/app/profile/security';
-const changes = ['authenticator-added', 'authenticator-removed', 'passkey-added', 'passkey-removed', 'recovery-used', 'recovery-renewed'] as const satisfies SecurityChange[];
+const changes = [
+  'authenticator-added',
+  'authenticator-removed',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-used',
+  'recovery-renewed',
+] as const satisfies SecurityChange[];
 
 describe.each(changes)('the mail about %s', (change) => {
   it('says something of its own in every language, and where to look', () => {

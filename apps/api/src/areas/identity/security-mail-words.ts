@@ -2,7 +2,13 @@ import type { LanguageTag } from '@alms/lis-domain/language';
 import type { Mail } from '../../mail/mailer.ts';
 
 /** What has become of how an account is signed in to. */
-export type SecurityChange = 'authenticator-added' | 'authenticator-removed' | 'passkey-added' | 'passkey-removed' | 'recovery-used' | 'recovery-renewed';
+export type SecurityChange =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-used'
+  | 'recovery-renewed';
 
 export interface SecurityWords {
   changes: Record<SecurityChange, string>;

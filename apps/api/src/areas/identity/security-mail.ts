@@ -15,20 +15,43 @@ export interface SecurityMailFor {
 }
 
 /** Tells the owner of an account, who may not be the one who did it. */
-export function securityMail(tx: TenantTransaction, { change, ...to }: SecurityMailFor & { change: SecurityChange }): Promise<Mail> {
-  return written(tx, to, ({ changes, mail }, inserted, facility, url) => mail(inserted(facility), changes[change], url));
+export function securityMail(
+  tx: TenantTransaction,
+  { change, ...to }: SecurityMailFor & { change: SecurityChange },
+): Promise<Mail> {
+  return written(tx, to, ({ changes, mail }, inserted, facility, url) =>
+    mail(inserted(facility), changes[change], url),
+  );
 }
 
 /** Tells somebody that a colleague has taken the second factor away; `by` is the colleague's name. */
-export function secondFactorResetMail(tx: TenantTransaction, { by, ...to }: SecurityMailFor & { by: string }): Promise<Mail> {
-  return written(tx, to, ({ resetMail }, inserted, facility, url) => resetMail(inserted(facility), inserted(by), url));
+export function secondFactorResetMail(
+  tx: TenantTransaction,
+  { by, ...to }: SecurityMailFor & { by: string },
+): Promise<Mail> {
+  return written(tx, to, ({ resetMail }, inserted, facility, url) =>
+    resetMail(inserted(facility), inserted(by), url),
+  );
 }
 
-type Says = (words: SecurityWords, inserted: (text: string) => string, facility: string, url: string) => Pick<Mail, 'subject' | 'text'>;
+type Says = (
+  words: SecurityWords,
+  inserted: (text: string) => string,
+  facility: string,
+  url: string,
+) => Pick<Mail, 'subject' | 'text'>;
 
-async function written(tx: TenantTransaction, { tenantId, account, hosts, askedLanguage }: SecurityMailFor, says: Says): Promise<Mail> {
+async function written(
+  tx: TenantTransaction,
+  { tenantId, account, hosts, askedLanguage }: SecurityMailFor,
+  says: Says,
+): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/profile/security`;
   const language = await receiverLanguage(tx, tenantId, account.id, askedLanguage);
-  return { to: account.email, language, ...says(securityWords(language), insertionFor(language), facility_name, url) };
+  return {
+    to: account.email,
+    language,
+    ...says(securityWords(language), insertionFor(language), facility_name, url),
+  };
 }

@@ -22,7 +22,10 @@ export interface NewSession {
 }
 
 /** Starts a session: a family of refresh tokens, of which one at a time is good. What was kept of the account's sessions that are over is forgotten. */
-export async function startSession(tx: TenantTransaction, { tenantId, userId, tokenHash, device, ip, now }: NewSession): Promise<{ sessionId: string; expiresAt: Date }> {
+export async function startSession(
+  tx: TenantTransaction,
+  { tenantId, userId, tokenHash, device, ip, now }: NewSession,
+): Promise<{ sessionId: string; expiresAt: Date }> {
   await tx
     .deleteFrom('session as s')
     .where('s.tenant_id', '=', tenantId)
@@ -31,8 +34,26 @@ export async function startSession(tx: TenantTransaction, { tenantId, userId, to
     .execute();
   const sessionId = uuidv7();
   const end = new Date(now.getTime() + absoluteLimit);
-  await tx.insertInto('session').values({ tenant_id: tenantId, id: sessionId, user_id: userId, ...device, ip, started_at: now, seen_at: now }).execute();
-  const expiresAt = await addToken(tx, { tenantId, userId, familyId: sessionId, familyEnd: end, tokenHash, now });
+  await tx
+    .insertInto('session')
+    .values({
+      tenant_id: tenantId,
+      id: sessionId,
+      user_id: userId,
+      ...device,
+      ip,
+      started_at: now,
+      seen_at: now,
+    })
+    .execute();
+  const expiresAt = await addToken(tx, {
+    tenantId,
+    userId,
+    familyId: sessionId,
+    familyEnd: end,
+    tokenHash,
+    now,
+  });
   return { sessionId, expiresAt };
 }
 
@@ -45,13 +66,19 @@ interface RotationFor {
   now: Date;
 }
 
-export type Rotation = { outcome: 'rotated'; userId: string; sessionId: string; expiresAt: Date } | { outcome: 'reused'; userId: string } | { outcome: 'unknown' };
+export type Rotation =
+  | { outcome: 'rotated'; userId: string; sessionId: string; expiresAt: Date }
+  | { outcome: 'reused'; userId: string }
+  | { outcome: 'unknown' };
 
 /**
  * Exchanges a refresh token for the next of its family. Each works once, whatever the number of tries at the same moment; one that comes a second
  * time has been copied, and ends the whole family.
  */
-export async function rotateSession(tx: TenantTransaction, { tenantId, tokenHash, nextHash, ip, now }: RotationFor): Promise<Rotation> {
+export async function rotateSession(
+  tx: TenantTransaction,
+  { tenantId, tokenHash, nextHash, ip, now }: RotationFor,
+): Promise<Rotation> {
   const used = await tx
     .updateTable('refresh_token')
     .set({ used_at: now })
@@ -64,8 +91,20 @@ export async function rotateSession(tx: TenantTransaction, { tenantId, tokenHash
     .executeTakeFirst();
   if (used) {
     const familyEnd = new Date(used.family_expires_at);
-    await tx.updateTable('session').set({ seen_at: now, ip }).where('tenant_id', '=', tenantId).where('id', '=', used.family_id).execute();
-    const expiresAt = await addToken(tx, { tenantId, userId: used.user_id, familyId: used.family_id, familyEnd, tokenHash: nextHash, now });
+    await tx
+      .updateTable('session')
+      .set({ seen_at: now, ip })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', used.family_id)
+      .execute();
+    const expiresAt = await addToken(tx, {
+      tenantId,
+      userId: used.user_id,
+      familyId: used.family_id,
+      familyEnd,
+      tokenHash: nextHash,
+      now,
+    });
     return { outcome: 'rotated', userId: used.user_id, sessionId: used.family_id, expiresAt };
   }
   const known = await tx
@@ -88,19 +127,33 @@ interface NewToken {
   now: Date;
 }
 
-async function addToken(tx: TenantTransaction, { tenantId, userId, familyId, familyEnd, tokenHash, now }: NewToken): Promise<Date> {
+async function addToken(
+  tx: TenantTransaction,
+  { tenantId, userId, familyId, familyEnd, tokenHash, now }: NewToken,
+): Promise<Date> {
   const expiresAt = new Date(Math.min(now.getTime() + idleLimit, familyEnd.getTime()));
   await tx
     .insertInto('refresh_token')
     .values({
-      tenant_id: tenantId, id: uuidv7(), family_id: familyId, user_id: userId, token_hash: tokenHash, created_at: now, expires_at: expiresAt, family_expires_at: familyEnd,
+      tenant_id: tenantId,
+      id: uuidv7(),
+      family_id: familyId,
+      user_id: userId,
+      token_hash: tokenHash,
+      created_at: now,
+      expires_at: expiresAt,
+      family_expires_at: familyEnd,
     })
     .execute();
   return expiresAt;
 }
 
 /** Whose session a refresh token belongs to, if it is still good. */
-export async function sessionOf(tx: TenantTransaction, tenantId: string, tokenHash: Buffer): Promise<{ sessionId: string; userId: string } | undefined> {
+export async function sessionOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  tokenHash: Buffer,
+): Promise<{ sessionId: string; userId: string } | undefined> {
   const row = await tx
     .selectFrom('refresh_token')
     .select(['family_id', 'user_id'])
@@ -111,7 +164,12 @@ export async function sessionOf(tx: TenantTransaction, tenantId: string, tokenHa
   return row && { sessionId: row.family_id, userId: row.user_id };
 }
 
-export async function endSession(tx: TenantTransaction, tenantId: string, sessionId: string, now: Date): Promise<void> {
+export async function endSession(
+  tx: TenantTransaction,
+  tenantId: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
   const ended = await tx
     .updateTable('refresh_token')
     .set({ revoked_at: now })
@@ -136,7 +194,12 @@ function goodToken(now: Date) {
 }
 
 /** The account's sessions that go on, the one last seen first. */
-export function sessionsOf(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<Selectable<Schema['session']>[]> {
+export function sessionsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  now: Date,
+): Promise<Selectable<Schema['session']>[]> {
   return tx
     .selectFrom('session as s')
     .selectAll('s')
@@ -149,12 +212,27 @@ export function sessionsOf(tx: TenantTransaction, tenantId: string, userId: stri
 }
 
 /** After a new password nobody stays signed in. */
-export async function endSessionsOf(tx: TenantTransaction, tenantId: string, userId: string, now: Date): Promise<void> {
-  await tx.updateTable('refresh_token').set({ revoked_at: now }).where('tenant_id', '=', tenantId).where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+export async function endSessionsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('refresh_token')
+    .set({ revoked_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
   await tellOfAccounts(tx, [userId]);
 }
 
-export async function sessionIsAlive(tx: TenantTransaction, { tenantId, userId, sessionId }: Claims, now: Date): Promise<boolean> {
+export async function sessionIsAlive(
+  tx: TenantTransaction,
+  { tenantId, userId, sessionId }: Claims,
+  now: Date,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('refresh_token')
     .select('id')

@@ -1,5 +1,12 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { canActOnLot, isUsable, pickLots, usableLots, type consumeStock, type StockPick } from '@alms/lis-domain/inventory';
+import {
+  canActOnLot,
+  isUsable,
+  pickLots,
+  usableLots,
+  type consumeStock,
+  type StockPick,
+} from '@alms/lis-domain/inventory';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import { namedItem, viewOf } from './items.service.ts';
@@ -9,45 +16,74 @@ import { lockItems } from './stock.store.ts';
 
 type Consumption = SignedInCall<typeof consumeStock>['body'];
 
-const short = (most: number) => new Refusal('stock_short', { fields: { quantity: `must be at most ${most}` } });
+const short = (most: number) =>
+  new Refusal('stock_short', { fields: { quantity: `must be at most ${most}` } });
 
 /** From the lots that end first, over as many as are needed. */
-function pickFirstOnes(lots: readonly LotRow[], { quantity }: Consumption, today: string): StockPick[] {
+function pickFirstOnes(
+  lots: readonly LotRow[],
+  { quantity }: Consumption,
+  today: string,
+): StockPick[] {
   const picks = pickLots(lots, quantity, today);
   if (!picks) throw short(usableLots(lots, today).reduce((sum, { on_hand }) => sum + on_hand, 0));
   return picks;
 }
 
 /** From the lot that was chosen. Another one than the first needs a reason; only controls may be measured with one in quarantine. */
-function pickChosen(lots: readonly LotRow[], lotId: string, { quantity, type, reason }: Consumption, today: string): StockPick[] {
+function pickChosen(
+  lots: readonly LotRow[],
+  lotId: string,
+  { quantity, type, reason }: Consumption,
+  today: string,
+): StockPick[] {
   const lot = lots.find(({ id }) => id === lotId);
-  const mayBeUsed = lot && (type === 'qc_test' ? canActOnLot(lot, 'test', today) : isUsable(lot, today));
+  const mayBeUsed =
+    lot && (type === 'qc_test' ? canActOnLot(lot, 'test', today) : isUsable(lot, today));
   if (!mayBeUsed) throw new Refusal('lot_not_usable', { fields: { lot_id: 'may not be used' } });
   const [first] = usableLots(lots, today);
-  if (type === 'consumption' && first?.id !== lotId && reason === null) throw new Refusal('lot_order_reason', { fields: { reason: 'is required' } });
+  if (type === 'consumption' && first?.id !== lotId && reason === null)
+    throw new Refusal('lot_order_reason', { fields: { reason: 'is required' } });
   if (quantity > lot.on_hand) throw short(lot.on_hand);
   return [{ lotId, quantity }];
 }
 
 /** Takes some of an item, all of it or nothing. */
-export async function consume(call: SignedInCall<typeof consumeStock>): Promise<AnswerOf<typeof consumeStock>> {
+export async function consume(
+  call: SignedInCall<typeof consumeStock>,
+): Promise<AnswerOf<typeof consumeStock>> {
   const { tx, tenantId, params, body } = call;
   const [item] = await lockItems(tx, tenantId, [params.id]);
   if (!item) throw new Refusal('not_found');
   const { today } = await viewOf(call);
   const lots = await findLotsLeft(tx, tenantId, [item.id]);
-  const picks = body.lot_id === null ? pickFirstOnes(lots, body, today) : pickChosen(lots, body.lot_id, body, today);
+  const picks =
+    body.lot_id === null
+      ? pickFirstOnes(lots, body, today)
+      : pickChosen(lots, body.lot_id, body, today);
 
   const transactions = [];
   for (const { lotId, quantity } of picks) {
     const lot = lots.find(({ id }) => id === lotId);
     if (!lot) throw new Error(`@alms/api: lot ${lotId} was picked and is not there.`);
-    const { transaction } = await moveStock(call, lot, { type: body.type, quantity: -quantity, reference: body.reference, ...(body.reason !== null && { reason: body.reason }) });
+    const { transaction } = await moveStock(call, lot, {
+      type: body.type,
+      quantity: -quantity,
+      reference: body.reference,
+      ...(body.reason !== null && { reason: body.reason }),
+    });
     transactions.push(transactionOf(transaction, lot.lot_number));
   }
   call.audit({
-    action: body.reason === null ? 'update' : 'override', ...namedItem(item),
-    after: { type: body.type, quantity: body.quantity, lots: transactions.map(({ lot_number }) => lot_number), reference: body.reference }, ...(body.reason !== null && { reason: body.reason }),
+    action: body.reason === null ? 'update' : 'override',
+    ...namedItem(item),
+    after: {
+      type: body.type,
+      quantity: body.quantity,
+      lots: transactions.map(({ lot_number }) => lot_number),
+      reference: body.reference,
+    },
+    ...(body.reason !== null && { reason: body.reason }),
   });
   return { transactions };
 }

@@ -42,7 +42,11 @@ export type ShortItem = Pick<LockedItem, 'id' | 'name'>;
  * Counts tests that were made off the stock: a unit is gone when it has been used for as many tests as it is good for. What the records do not have is
  * not taken, but answered, so that somebody counts.
  */
-export async function countOffTests(tx: TenantTransaction, tenantId: string, now: Date): Promise<{ short: ShortItem[]; entries: AuditEntry[] }> {
+export async function countOffTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<{ short: ShortItem[]; entries: AuditEntry[] }> {
   const uses = await takeTestsMade(tx, tenantId);
   if (uses.length === 0) return { short: [], entries: [] };
   const items = await lockItems(tx, tenantId, [...new Set(uses.map(({ item_id }) => item_id))]);
@@ -58,9 +62,20 @@ export async function countOffTests(tx: TenantTransaction, tenantId: string, now
     begun.set(item.id, made % item.tests_per_unit);
     const taken = await takeUnits({ tx, tenantId, now, today }, item, { type, units, reference });
     if (taken < units) short.set(item.id, item);
-    if (taken > 0) entries.push({ action: 'update', ...namedItem(item), after: { type, quantity: taken, tests, reference } });
+    if (taken > 0)
+      entries.push({
+        action: 'update',
+        ...namedItem(item),
+        after: { type, quantity: taken, tests, reference },
+      });
   }
-  for (const [id, tests_begun] of begun) await tx.updateTable('stock_item').set({ tests_begun }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  for (const [id, tests_begun] of begun)
+    await tx
+      .updateTable('stock_item')
+      .set({ tests_begun })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute();
   return { short: [...short.values()], entries };
 }
 
@@ -70,7 +85,16 @@ interface Units {
   reference: string;
 }
 
-async function takeUnits({ tx, tenantId, now, today }: { tx: TenantTransaction; tenantId: string; now: Date; today: string }, { id }: LockedItem, { type, units, reference }: Units): Promise<number> {
+async function takeUnits(
+  {
+    tx,
+    tenantId,
+    now,
+    today,
+  }: { tx: TenantTransaction; tenantId: string; now: Date; today: string },
+  { id }: LockedItem,
+  { type, units, reference }: Units,
+): Promise<number> {
   if (units === 0) return 0;
   const lots = await findLotsLeft(tx, tenantId, [id]);
   const usable = usableLots(lots, today).reduce((sum, { on_hand }) => sum + on_hand, 0);
@@ -78,7 +102,12 @@ async function takeUnits({ tx, tenantId, now, today }: { tx: TenantTransaction; 
   const picks: StockPick[] = pickLots(lots, taken, today) ?? [];
   for (const { lotId, quantity } of picks) {
     const lot = lots.find((each) => each.id === lotId);
-    if (lot) await moveStock({ tx, tenantId, user: null, now }, lot, { type, quantity: -quantity, reference });
+    if (lot)
+      await moveStock({ tx, tenantId, user: null, now }, lot, {
+        type,
+        quantity: -quantity,
+        reference,
+      });
   }
   return taken;
 }

@@ -1,6 +1,15 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import type {
-  approveStockCount, cancelStockCount, enterCounted, listStockCounts, startStockCount, StockCount, StockCountLine, StockCountState, StockCountSummary, submitStockCount,
+  approveStockCount,
+  cancelStockCount,
+  enterCounted,
+  listStockCounts,
+  startStockCount,
+  StockCount,
+  StockCountLine,
+  StockCountState,
+  StockCountSummary,
+  submitStockCount,
 } from '@alms/lis-domain/inventory';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
@@ -10,44 +19,110 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
-import { findCount, findCounts, findLines, insertCount, lockCount, updateCount, writeCounted, type CountRow } from './counts.store.ts';
+import {
+  findCount,
+  findCounts,
+  findLines,
+  insertCount,
+  lockCount,
+  updateCount,
+  writeCounted,
+  type CountRow,
+} from './counts.store.ts';
 import { findLot } from './lots.store.ts';
 import { moveStock } from './stock-moves.ts';
 import { lockItems } from './stock.store.ts';
 
 const defaultLimit = 20;
 
-const personOf = (id: string | null, name: string | null) => (id === null ? null : { user_id: id, name: name ?? '' });
+const personOf = (id: string | null, name: string | null) =>
+  id === null ? null : { user_id: id, name: name ?? '' };
 
-function summaryOf({ started_by, started_by_name, submitted_by, submitted_by_name, decided_by, decided_by_name, ...row }: CountRow): StockCountSummary {
-  return { ...row, started_by: { user_id: started_by, name: started_by_name }, submitted_by: personOf(submitted_by, submitted_by_name), decided_by: personOf(decided_by, decided_by_name) };
+function summaryOf({
+  started_by,
+  started_by_name,
+  submitted_by,
+  submitted_by_name,
+  decided_by,
+  decided_by_name,
+  ...row
+}: CountRow): StockCountSummary {
+  return {
+    ...row,
+    started_by: { user_id: started_by, name: started_by_name },
+    submitted_by: personOf(submitted_by, submitted_by_name),
+    decided_by: personOf(decided_by, decided_by_name),
+  };
 }
 
-export async function listCounts({ tx, tenantId, query }: SignedInCall<typeof listStockCounts>): Promise<AnswerOf<typeof listStockCounts>> {
+export async function listCounts({
+  tx,
+  tenantId,
+  query,
+}: SignedInCall<typeof listStockCounts>): Promise<AnswerOf<typeof listStockCounts>> {
   const { cursor, limit = defaultLimit, status } = query;
-  const rows = await findCounts(tx, tenantId, { status, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
+  const rows = await findCounts(tx, tenantId, {
+    status,
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
   return pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], summaryOf);
 }
 
-export async function readCount(tx: TenantTransaction, tenantId: string, id: string): Promise<StockCount> {
+export async function readCount(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<StockCount> {
   const row = await findCount(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   return { ...summaryOf(row), lines: await findLines(tx, tenantId, id) };
 }
 
-const namedCount = ({ id, number }: Pick<StockCount, 'id' | 'number'>) => ({ category: 'inventory', entity_type: 'stock_count', entity_id: id, entity_label: number }) as const;
+const namedCount = ({ id, number }: Pick<StockCount, 'id' | 'number'>) =>
+  ({
+    category: 'inventory',
+    entity_type: 'stock_count',
+    entity_id: id,
+    entity_label: number,
+  }) as const;
 
-export async function startCount({ tx, tenantId, user, body, now, audit }: SignedInCall<typeof startStockCount>): Promise<StockCount> {
+export async function startCount({
+  tx,
+  tenantId,
+  user,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof startStockCount>): Promise<StockCount> {
   const id = uuidv7();
   const number = `CNT-${String(await nextNumber(tx, tenantId, 'stock_count')).padStart(4, '0')}`;
-  const lots = await insertCount(tx, { tenant_id: tenantId, id, number, status: 'counting', ...body, started_by: user.id, started_by_name: user.full_name, created_at: now, updated_at: now });
+  const lots = await insertCount(tx, {
+    tenant_id: tenantId,
+    id,
+    number,
+    status: 'counting',
+    ...body,
+    started_by: user.id,
+    started_by_name: user.full_name,
+    created_at: now,
+    updated_at: now,
+  });
   if (lots === 0) throw new Refusal('nothing_to_count');
   audit({ action: 'create', ...namedCount({ id, number }), after: { ...body, lots } });
   return readCount(tx, tenantId, id);
 }
 
 /** A count that is locked, is what the caller has read, and is in one of these states. */
-async function lockedFor({ tx, tenantId, params, version }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'version'> & { params: { id: string } }, states: readonly StockCountState[]): Promise<CountRow> {
+async function lockedFor(
+  {
+    tx,
+    tenantId,
+    params,
+    version,
+  }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'version'> & { params: { id: string } },
+  states: readonly StockCountState[],
+): Promise<CountRow> {
   await lockCount(tx, tenantId, params.id);
   const row = await findCount(tx, tenantId, params.id);
   if (!row) throw new Refusal('not_found');
@@ -60,7 +135,11 @@ export async function enter(call: SignedInCall<typeof enterCounted>): Promise<St
   const { tx, tenantId, params, body, now, audit } = call;
   const row = await lockedFor(call, ['counting']);
   const lotIds = new Set(body.lines.map(({ lot_id }) => lot_id));
-  if (lotIds.size < body.lines.length || (await writeCounted(tx, tenantId, params.id, body.lines)) < lotIds.size) throw invalid({ lines: 'must name lots of this count, each once' });
+  if (
+    lotIds.size < body.lines.length ||
+    (await writeCounted(tx, tenantId, params.id, body.lines)) < lotIds.size
+  )
+    throw invalid({ lines: 'must name lots of this count, each once' });
   await updateCount(tx, row, {}, now);
   audit({ action: 'update', ...namedCount(row), after: { lines: body.lines } });
   return readCount(tx, tenantId, params.id);
@@ -74,32 +153,59 @@ export async function submit(call: SignedInCall<typeof submitStockCount>): Promi
   const status = row.differences === 0 ? 'approved' : 'submitted';
   const by = { submitted_by: user.id, submitted_by_name: user.full_name, submitted_at: now };
   await updateCount(tx, row, { status, ...by, ...(status === 'approved' && decidedBy(call)) }, now);
-  audit({ action: 'update', ...namedCount(row), before: { status: row.status }, after: { status, differences: row.differences } });
+  audit({
+    action: 'update',
+    ...namedCount(row),
+    before: { status: row.status },
+    after: { status, differences: row.differences },
+  });
   return readCount(tx, tenantId, params.id);
 }
 
-const decidedBy = ({ user, now }: Pick<SignedInCall<Endpoint>, 'user' | 'now'>) => ({ decided_by: user.id, decided_by_name: user.full_name, decided_at: now });
+const decidedBy = ({ user, now }: Pick<SignedInCall<Endpoint>, 'user' | 'now'>) => ({
+  decided_by: user.id,
+  decided_by_name: user.full_name,
+  decided_at: now,
+});
 
 /** Corrects the stock by what was found to differ, on whatever has happened to it since. */
 export async function approve(call: SignedInCall<typeof approveStockCount>): Promise<StockCount> {
   const { tx, tenantId, user, params, now, audit } = call;
   const row = await lockedFor(call, ['submitted']);
   if (row.submitted_by === user.id) throw new Refusal('approver_is_counter');
-  const lines = (await findLines(tx, tenantId, params.id)).filter(({ counted, expected }) => counted !== expected);
+  const lines = (await findLines(tx, tenantId, params.id)).filter(
+    ({ counted, expected }) => counted !== expected,
+  );
   await lockItems(tx, tenantId, [...new Set(lines.map(({ item_id }) => item_id))]);
   for (const line of lines) await correct(call, row, line);
   await updateCount(tx, row, { status: 'approved', ...decidedBy(call) }, now);
   audit({
-    action: 'verify', ...namedCount(row), before: { status: row.status },
-    after: { status: 'approved', lots: lines.map(({ item_code, lot_number, expected, counted }) => ({ lot: `${item_code} ${lot_number}`, expected, counted })) },
+    action: 'verify',
+    ...namedCount(row),
+    before: { status: row.status },
+    after: {
+      status: 'approved',
+      lots: lines.map(({ item_code, lot_number, expected, counted }) => ({
+        lot: `${item_code} ${lot_number}`,
+        expected,
+        counted,
+      })),
+    },
   });
   return readCount(tx, tenantId, params.id);
 }
 
-async function correct(call: SignedInCall<typeof approveStockCount>, { number }: CountRow, { lot_id, counted, expected }: StockCountLine): Promise<void> {
+async function correct(
+  call: SignedInCall<typeof approveStockCount>,
+  { number }: CountRow,
+  { lot_id, counted, expected }: StockCountLine,
+): Promise<void> {
   const lot = await findLot(call.tx, call.tenantId, lot_id);
   const difference = (counted ?? 0) - (expected ?? 0);
-  if (!lot || lot.on_hand + difference < 0) throw new Refusal('stock_short', { fields: { [lot_id]: 'has been used since it was counted' } });
+  if (!lot || lot.on_hand + difference < 0)
+    throw new Refusal('stock_short', {
+      fields: { [lot_id]: 'has been used since it was counted' },
+    });
   await moveStock(call, lot, { type: 'adjustment', quantity: difference, reference: number });
 }
 
@@ -107,6 +213,12 @@ export async function cancel(call: SignedInCall<typeof cancelStockCount>): Promi
   const { tx, tenantId, params, body, now, audit } = call;
   const row = await lockedFor(call, ['counting', 'submitted']);
   await updateCount(tx, row, { status: 'cancelled', ...decidedBy(call) }, now);
-  audit({ action: 'update', ...namedCount(row), before: { status: row.status }, after: { status: 'cancelled' }, reason: body.reason });
+  audit({
+    action: 'update',
+    ...namedCount(row),
+    before: { status: row.status },
+    after: { status: 'cancelled' },
+    reason: body.reason,
+  });
   return readCount(tx, tenantId, params.id);
 }

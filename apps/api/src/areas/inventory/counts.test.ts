@@ -1,8 +1,22 @@
-import { approveStockCount, cancelStockCount, enterCounted, listStockCounts, startStockCount, submitStockCount, type StockCount } from '@alms/lis-domain/inventory';
+import {
+  approveStockCount,
+  cancelStockCount,
+  enterCounted,
+  listStockCounts,
+  startStockCount,
+  submitStockCount,
+  type StockCount,
+} from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openStockroom, type Stockroom } from '../../testing/stockroom.ts';
-import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let opened = 0;
@@ -25,12 +39,30 @@ const countIn = ({ status, body, text }: Answer) => {
   if (status >= 300) throw new Error(`A test could not be prepared: ${text}`);
   return body as unknown as StockCount;
 };
-const start = (body: Partial<{ storage: 'ambient'; type: 'control' }> = {}) => server.call(startStockCount, { body: { storage: null, type: null, ...body } }, { as: technician });
+const start = (body: Partial<{ storage: 'ambient'; type: 'control' }> = {}) =>
+  server.call(
+    startStockCount,
+    { body: { storage: null, type: null, ...body } },
+    { as: technician },
+  );
 const named = ({ id, version }: StockCount) => ({ params: { id }, version });
 const enter = (count: StockCount, counted: Record<string, number | null>) =>
-  server.call(enterCounted, { ...named(count), body: { lines: count.lines.flatMap(({ lot_id, lot_number }) => (lot_number in counted ? [{ lot_id, counted: counted[lot_number] ?? null }] : [])) } }, { as: technician });
-const submit = (count: StockCount) => server.call(submitStockCount, named(count), { as: technician });
-const approve = (count: StockCount, as = manager) => server.call(approveStockCount, named(count), { as });
+  server.call(
+    enterCounted,
+    {
+      ...named(count),
+      body: {
+        lines: count.lines.flatMap(({ lot_id, lot_number }) =>
+          lot_number in counted ? [{ lot_id, counted: counted[lot_number] ?? null }] : [],
+        ),
+      },
+    },
+    { as: technician },
+  );
+const submit = (count: StockCount) =>
+  server.call(submitStockCount, named(count), { as: technician });
+const approve = (count: StockCount, as = manager) =>
+  server.call(approveStockCount, named(count), { as });
 
 /** A count of two lots, of which one holds another amount than the records say. */
 async function differing() {
@@ -42,10 +74,22 @@ async function differing() {
 describe('a count', () => {
   it('is of what is on the shelves, or of a part of it', async () => {
     const item = await stock.stocked({ A: 5, GONE: 1 });
-    await stock.consume(item, 1, { lot_id: (await stock.lot(item, 'GONE')).id, reason: 'To empty it' });
+    await stock.consume(item, 1, {
+      lot_id: (await stock.lot(item, 'GONE')).id,
+      reason: 'To empty it',
+    });
     await stock.stocked({ C: 2 }, { storage: 'ambient', type: 'control' });
-    expect(countIn(await start())).toMatchObject({ number: 'CNT-0001', status: 'counting', lots: 2, counted: 0, differences: 0, started_by: { user_id: technician.id } });
-    expect(countIn(await start({ storage: 'ambient' })).lines).toMatchObject([{ lot_number: 'C', expected: null, counted: null }]);
+    expect(countIn(await start())).toMatchObject({
+      number: 'CNT-0001',
+      status: 'counting',
+      lots: 2,
+      counted: 0,
+      differences: 0,
+      started_by: { user_id: technician.id },
+    });
+    expect(countIn(await start({ storage: 'ambient' })).lines).toMatchObject([
+      { lot_number: 'C', expected: null, counted: null },
+    ]);
     expect(countIn(await start({ type: 'control' })).lots).toBe(1);
     expect(await start({ storage: 'ambient', type: 'control' })).toMatchObject({ status: 201 });
   });
@@ -60,7 +104,10 @@ describe('a count', () => {
     expect(begun).toMatchObject({ counted: 1, version: 2 });
     expect(await submit(begun)).toMatchObject({ status: 409, body: { code: 'count_incomplete' } });
     const whole = countIn(await enter(begun, { B: 3 }));
-    expect(await submit(whole)).toMatchObject({ status: 200, body: { status: 'approved', differences: 0, decided_by: { user_id: technician.id } } });
+    expect(await submit(whole)).toMatchObject({
+      status: 200,
+      body: { status: 'approved', differences: 0, decided_by: { user_id: technician.id } },
+    });
   });
 
   it('whose lots were used meanwhile is held against what the records said then', async () => {
@@ -77,8 +124,14 @@ describe('a count', () => {
   it('takes numbers back, and none for a lot that is not its own', async () => {
     await stock.stocked({ A: 5 });
     const counted = countIn(await enter(countIn(await start()), { A: 5 }));
-    expect(countIn(await enter(counted, { A: null })).lines).toMatchObject([{ expected: null, counted: null }]);
-    const foreign = { ...counted, version: 3, lines: counted.lines.map((line) => ({ ...line, lot_id: counted.id })) };
+    expect(countIn(await enter(counted, { A: null })).lines).toMatchObject([
+      { expected: null, counted: null },
+    ]);
+    const foreign = {
+      ...counted,
+      version: 3,
+      lines: counted.lines.map((line) => ({ ...line, lot_id: counted.id })),
+    };
     expect(await enter(foreign, { A: 1 })).toMatchObject({ status: 422 });
     expect((await enter(counted, { A: 1 })).status).toBe(412);
   });
@@ -89,11 +142,24 @@ describe('differences', () => {
     const { item, count } = await differing();
     expect(count).toMatchObject({ status: 'submitted', differences: 1 });
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 8 });
-    expect(await approve(count, technician)).toMatchObject({ status: 409, body: { code: 'approver_is_counter' } });
-    expect(await approve(count)).toMatchObject({ status: 200, body: { status: 'approved', decided_by: { user_id: manager.id } } });
+    expect(await approve(count, technician)).toMatchObject({
+      status: 409,
+      body: { code: 'approver_is_counter' },
+    });
+    expect(await approve(count)).toMatchObject({
+      status: 200,
+      body: { status: 'approved', decided_by: { user_id: manager.id } },
+    });
     expect(await stock.lot(item, 'A')).toMatchObject({ on_hand: 4 });
-    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({ action: 'verify', entity_label: 'CNT-0001', after: { lots: [{ expected: 5, counted: 4 }] } });
-    expect(await approve({ ...count, version: count.version + 1 })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({
+      action: 'verify',
+      entity_label: 'CNT-0001',
+      after: { lots: [{ expected: 5, counted: 4 }] },
+    });
+    expect(await approve({ ...count, version: count.version + 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
   });
 
   it('are taken off whatever has happened since, and refused where that is not there', async () => {
@@ -105,10 +171,22 @@ describe('differences', () => {
 
   it('come to nothing when the count is left off', async () => {
     const { item, count } = await differing();
-    expect(await server.call(cancelStockCount, { ...named(count), body: { reason: 'Wrong shelf' } }, { as: technician })).toMatchObject({ status: 200, body: { status: 'cancelled' } });
+    expect(
+      await server.call(
+        cancelStockCount,
+        { ...named(count), body: { reason: 'Wrong shelf' } },
+        { as: technician },
+      ),
+    ).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 8 });
-    expect(await enter({ ...count, version: count.version + 1 }, { A: 1 })).toMatchObject({ status: 409 });
-    const { body } = await server.call(listStockCounts, { query: { status: 'cancelled' } }, { as: manager });
+    expect(await enter({ ...count, version: count.version + 1 }, { A: 1 })).toMatchObject({
+      status: 409,
+    });
+    const { body } = await server.call(
+      listStockCounts,
+      { query: { status: 'cancelled' } },
+      { as: manager },
+    );
     expect(body['items']).toMatchObject([{ number: 'CNT-0001', differences: 1 }]);
   });
 });

@@ -1,16 +1,62 @@
 import {
-  adjustLot, approveStockCount, cancelStockCount, cancelSupplierOrder, consumeStock, createStockItem, createSupplierOrder, disposeOfLot, enterCounted, exportStock, judgeLot, listStockAlerts,
-  listStockCounts, listStockItems, listStockLots, listStockTransactions, listSupplierOrders, openLot, placeSupplierOrder, quarantineLot, readStockCount, readStockItem, receiveStock,
-  startStockCount, submitStockCount, updateStockItem, updateSupplierOrder,
+  adjustLot,
+  approveStockCount,
+  cancelStockCount,
+  cancelSupplierOrder,
+  consumeStock,
+  createStockItem,
+  createSupplierOrder,
+  disposeOfLot,
+  enterCounted,
+  exportStock,
+  judgeLot,
+  listStockAlerts,
+  listStockCounts,
+  listStockItems,
+  listStockLots,
+  listStockTransactions,
+  listSupplierOrders,
+  openLot,
+  placeSupplierOrder,
+  quarantineLot,
+  readStockCount,
+  readStockItem,
+  receiveStock,
+  startStockCount,
+  submitStockCount,
+  updateStockItem,
+  updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
 import { handle, type Route } from '../../http/call.ts';
 import { consume } from './consume.service.ts';
-import { approve, cancel, enter, listCounts, readCount, startCount, submit } from './counts.service.ts';
+import {
+  approve,
+  cancel,
+  enter,
+  listCounts,
+  readCount,
+  startCount,
+  submit,
+} from './counts.service.ts';
 import { createItem, listAlerts, listItems, readItem, updateItemOf } from './items.service.ts';
-import { adjust, dispose, judge, listLots, listTransactions, open, quarantine } from './lots.service.ts';
+import {
+  adjust,
+  dispose,
+  judge,
+  listLots,
+  listTransactions,
+  open,
+  quarantine,
+} from './lots.service.ts';
 import { receive } from './receive.service.ts';
 import { exportItems } from './stock-file.service.ts';
-import { cancelOrder, changeOrder, createOrder, listOrders, placeOrder } from './supplier-orders.service.ts';
+import {
+  cancelOrder,
+  changeOrder,
+  createOrder,
+  listOrders,
+  placeOrder,
+} from './supplier-orders.service.ts';
 
 export function inventoryRoutes(): readonly Route[] {
   return [

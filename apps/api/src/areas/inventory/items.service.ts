@@ -1,7 +1,13 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
-  forecastOf, itemBodyOf, type createStockItem, type listStockAlerts, type listStockItems, type StockItem, type updateStockItem,
+  forecastOf,
+  itemBodyOf,
+  type createStockItem,
+  type listStockAlerts,
+  type listStockItems,
+  type StockItem,
+  type updateStockItem,
 } from '@alms/lis-domain/inventory';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
@@ -10,43 +16,98 @@ import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import { changedFields } from '../audit/audit-trail.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
-import { countAlerts, findAlerts, findItem, findItems, findTwin, insertItem, lockItems, updateItem, type ItemRow, type StockView } from './stock.store.ts';
+import {
+  countAlerts,
+  findAlerts,
+  findItem,
+  findItems,
+  findTwin,
+  insertItem,
+  lockItems,
+  updateItem,
+  type ItemRow,
+  type StockView,
+} from './stock.store.ts';
 
 const defaultLimit = 20;
 
 /** The stock as it is on the facility's present day. */
-export async function viewOf({ tx, tenantId, now }: { tx: TenantTransaction; tenantId: string; now: Date }): Promise<StockView> {
+export async function viewOf({
+  tx,
+  tenantId,
+  now,
+}: {
+  tx: TenantTransaction;
+  tenantId: string;
+  now: Date;
+}): Promise<StockView> {
   return { tx, tenantId, now, today: dateIn(await timeZoneOf(tx, tenantId), now.toISOString()) };
 }
 
 export function itemOf({ level_alert, lot_alerts, ...row }: ItemRow, today: string): StockItem {
-  return { ...row, ...forecastOf(row, row, today), alerts: [...(level_alert === null ? [] : [level_alert]), ...lot_alerts] };
+  return {
+    ...row,
+    ...forecastOf(row, row, today),
+    alerts: [...(level_alert === null ? [] : [level_alert]), ...lot_alerts],
+  };
 }
 
-export async function listItems(call: SignedInCall<typeof listStockItems>): Promise<AnswerOf<typeof listStockItems>> {
+export async function listItems(
+  call: SignedInCall<typeof listStockItems>,
+): Promise<AnswerOf<typeof listStockItems>> {
   const { q: words, cursor, limit = defaultLimit, inactive, ...filter } = call.query;
   const view = await viewOf(call);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findItems(view, { ...filter, words, inactive: inactive === 'true', after, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ name, id }) => [name, id], (row) => itemOf(row, view.today));
+  const rows = await findItems(view, {
+    ...filter,
+    words,
+    inactive: inactive === 'true',
+    after,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ name, id }) => [name, id],
+    (row) => itemOf(row, view.today),
+  );
 }
 
-export async function readItem(call: { tx: TenantTransaction; tenantId: string; now: Date }, id: string): Promise<StockItem> {
+export async function readItem(
+  call: { tx: TenantTransaction; tenantId: string; now: Date },
+  id: string,
+): Promise<StockItem> {
   const view = await viewOf(call);
   const row = await findItem(view, id);
   if (!row) throw new Refusal('not_found');
   return itemOf(row, view.today);
 }
 
-export async function listAlerts(call: SignedInCall<typeof listStockAlerts>): Promise<AnswerOf<typeof listStockAlerts>> {
+export async function listAlerts(
+  call: SignedInCall<typeof listStockAlerts>,
+): Promise<AnswerOf<typeof listStockAlerts>> {
   const view = await viewOf(call);
-  return { counts: await countAlerts(view), items: await findAlerts(view, call.query.limit ?? defaultLimit) };
+  return {
+    counts: await countAlerts(view),
+    items: await findAlerts(view, call.query.limit ?? defaultLimit),
+  };
 }
 
 /** How an item's lines of the trail name it. */
-export const namedItem = ({ id, code, name }: Pick<StockItem, 'id' | 'code' | 'name'>) => ({ category: 'inventory', entity_type: 'stock_item', entity_id: id, entity_label: `${code} ${name}` }) as const;
+export const namedItem = ({ id, code, name }: Pick<StockItem, 'id' | 'code' | 'name'>) =>
+  ({
+    category: 'inventory',
+    entity_type: 'stock_item',
+    entity_id: id,
+    entity_label: `${code} ${name}`,
+  }) as const;
 
-async function refuseTwin(tx: TenantTransaction, tenantId: string, body: BodyOf<typeof createStockItem>, except?: string): Promise<void> {
+async function refuseTwin(
+  tx: TenantTransaction,
+  tenantId: string,
+  body: BodyOf<typeof createStockItem>,
+  except?: string,
+): Promise<void> {
   const twin = await findTwin(tx, tenantId, body, except);
   if (twin) throw new Refusal('duplicate', { fields: { [twin]: 'is in use' } });
 }

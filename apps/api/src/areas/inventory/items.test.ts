@@ -1,4 +1,14 @@
-import { createStockItem, exportStock, itemBodyOf, listStockAlerts, listStockItems, updateStockItem, type StockAlerts, type StockItem, type StockItemBody } from '@alms/lis-domain/inventory';
+import {
+  createStockItem,
+  exportStock,
+  itemBodyOf,
+  listStockAlerts,
+  listStockItems,
+  updateStockItem,
+  type StockAlerts,
+  type StockItem,
+  type StockItemBody,
+} from '@alms/lis-domain/inventory';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -22,54 +32,119 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const create = (body: StockItemBody) => server.call(createStockItem, { body }, { as: technician });
-const save = (item: StockItem, change: Partial<StockItemBody>, version = item.version) => server.call(updateStockItem, { params: { id: item.id }, version, body: { ...itemBodyOf(item), ...change } }, { as: technician });
-const listed = async (query: Record<string, string>) => (await server.call(listStockItems, { query: { limit: '50', ...query } }, { as: technician })).body as { items: StockItem[]; next_cursor: string | null };
+const save = (item: StockItem, change: Partial<StockItemBody>, version = item.version) =>
+  server.call(
+    updateStockItem,
+    { params: { id: item.id }, version, body: { ...itemBodyOf(item), ...change } },
+    { as: technician },
+  );
+const listed = async (query: Record<string, string>) =>
+  (await server.call(listStockItems, { query: { limit: '50', ...query } }, { as: technician }))
+    .body as { items: StockItem[]; next_cursor: string | null };
 /** Brings every lot of the facility to its end on a day. */
-const endAll = (use_by: string) => lab.transaction((tx) => tx.updateTable('stock_lot').set({ use_by }).where('tenant_id', '=', lab.tenantId).execute());
-const codes = async (query: Record<string, string> = {}) => (await listed(query)).items.map(({ code }) => code);
+const endAll = (use_by: string) =>
+  lab.transaction((tx) =>
+    tx.updateTable('stock_lot').set({ use_by }).where('tenant_id', '=', lab.tenantId).execute(),
+  );
+const codes = async (query: Record<string, string> = {}) =>
+  (await listed(query)).items.map(({ code }) => code);
 
 describe('an item', () => {
   it('is kept as it was sent, with nothing on the shelf', async () => {
     const answer = await create({ ...reagent, test_parameter_ids: [lab.testId('NA')] });
     expect(answer).toMatchObject({
       status: 201,
-      body: { ...reagent, test_parameter_ids: [lab.testId('NA')], on_hand: 0, usable: 0, consumed: 0, daily: 0, days_remaining: null, lasts_until: null, suggested_order: 20, alerts: ['out_of_stock'], version: 1 },
+      body: {
+        ...reagent,
+        test_parameter_ids: [lab.testId('NA')],
+        on_hand: 0,
+        usable: 0,
+        consumed: 0,
+        daily: 0,
+        days_remaining: null,
+        lasts_until: null,
+        suggested_order: 20,
+        alerts: ['out_of_stock'],
+        version: 1,
+      },
     });
-    expect(await trailOf(server, lab, { category: 'inventory' })).toMatchObject([{ action: 'create', entity_type: 'stock_item', entity_label: 'NA-R Sodium reagent' }]);
+    expect(await trailOf(server, lab, { category: 'inventory' })).toMatchObject([
+      { action: 'create', entity_type: 'stock_item', entity_label: 'NA-R Sodium reagent' },
+    ]);
   });
 
   it.each([
     ['a code that is in use', { code: 'NA-R' }, 409, 'duplicate', { code: 'is in use' }],
-    ['a package that is another’s', { code: 'OTHER', barcode: '09501101530003' }, 409, 'duplicate', { barcode: 'is in use' }],
-    ['a reorder level below the minimum', { code: 'X', min_level: 6 }, 422, 'invalid', { reorder_level: 'must be at least the minimum' }],
-    ['a maximum below the reorder level', { code: 'X', max_level: 4 }, 422, 'invalid', { max_level: 'must be at least the reorder level' }],
+    [
+      'a package that is another’s',
+      { code: 'OTHER', barcode: '09501101530003' },
+      409,
+      'duplicate',
+      { barcode: 'is in use' },
+    ],
+    [
+      'a reorder level below the minimum',
+      { code: 'X', min_level: 6 },
+      422,
+      'invalid',
+      { reorder_level: 'must be at least the minimum' },
+    ],
+    [
+      'a maximum below the reorder level',
+      { code: 'X', max_level: 4 },
+      422,
+      'invalid',
+      { max_level: 'must be at least the reorder level' },
+    ],
   ])('is refused with %s', async (_case, change, status, code, fields) => {
     await create({ ...reagent, barcode: '09501101530003' });
-    expect(await create({ ...reagent, ...change })).toMatchObject({ status, body: { code, fields } });
+    expect(await create({ ...reagent, ...change })).toMatchObject({
+      status,
+      body: { code, fields },
+    });
   });
 
   it('is changed on a present reading only, with what has changed in the trail', async () => {
     const item = await stock.item();
-    expect(await save(item, { reorder_level: 8, test_parameter_ids: [lab.testId('K')] })).toMatchObject({ status: 200, body: { reorder_level: 8, test_parameter_ids: [lab.testId('K')], version: 2 } });
-    expect(await save(item, { reorder_level: 9 })).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 2 } });
+    expect(
+      await save(item, { reorder_level: 8, test_parameter_ids: [lab.testId('K')] }),
+    ).toMatchObject({
+      status: 200,
+      body: { reorder_level: 8, test_parameter_ids: [lab.testId('K')], version: 2 },
+    });
+    expect(await save(item, { reorder_level: 9 })).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale', current_version: 2 },
+    });
     const [line] = await trailOf(server, lab, { category: 'inventory' });
-    expect(line).toMatchObject({ action: 'update', before: { reorder_level: 5, test_parameter_ids: [] }, after: { reorder_level: 8, test_parameter_ids: [lab.testId('K')] } });
+    expect(line).toMatchObject({
+      action: 'update',
+      before: { reorder_level: 5, test_parameter_ids: [] },
+      after: { reorder_level: 8, test_parameter_ids: [lab.testId('K')] },
+    });
   });
 
   it('leaves the list when it is not kept any more, which nothing that is left of it allows', async () => {
     const item = await stock.stocked({ A: 1 });
-    expect(await save(item, { active: false })).toMatchObject({ status: 409, body: { code: 'stock_left' } });
+    expect(await save(item, { active: false })).toMatchObject({
+      status: 409,
+      body: { code: 'stock_left' },
+    });
     await stock.consume(item, 1);
     expect((await save(await stock.read(item.id), { active: false })).status).toBe(200);
     expect(await codes()).toEqual([]);
     expect(await codes({ inactive: 'true' })).toEqual([item.code]);
-    expect(await stock.receive(item, { B: 1 })).toMatchObject({ status: 409, body: { code: 'item_inactive' } });
+    expect(await stock.receive(item, { B: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'item_inactive' },
+    });
   });
 });
 
 describe('the list', () => {
   it('goes by name, and on from where a page ended', async () => {
-    for (const name of ['Chloride', 'albumin', 'Calcium', 'Bilirubin']) await stock.item({ name, code: name.toUpperCase() });
+    for (const name of ['Chloride', 'albumin', 'Calcium', 'Bilirubin'])
+      await stock.item({ name, code: name.toUpperCase() });
     const first = await listed({ limit: '3' });
     const second = await listed({ limit: '3', cursor: first.next_cursor ?? '' });
     const names = [...first.items, ...second.items].map(({ name }) => name);
@@ -87,17 +162,36 @@ describe('the list', () => {
     [{ alert: 'out_of_stock' }, ['CTRL', 'SOD']],
     [{ alert: 'expired' }, []],
   ])('finds by %j', async (query, expected) => {
-    await stock.item({ code: 'SOD', name: 'Sodium electrode', catalog_number: 'AR-7', barcode: '09501101530003' });
-    await stock.item({ code: 'CTRL', name: 'Control, level 1', type: 'control', storage: 'frozen_20' });
+    await stock.item({
+      code: 'SOD',
+      name: 'Sodium electrode',
+      catalog_number: 'AR-7',
+      barcode: '09501101530003',
+    });
+    await stock.item({
+      code: 'CTRL',
+      name: 'Control, level 1',
+      type: 'control',
+      storage: 'frozen_20',
+    });
     expect((await codes(query)).toSorted()).toEqual(expected);
   });
 
   it('is exported as it is read, which is on record', async () => {
     await stock.stocked({ A: 3 }, { code: 'SOD', name: '=Sodium' });
-    const { status, text } = await server.call(exportStock, { query: { q: 'sodium' } }, { as: technician });
+    const { status, text } = await server.call(
+      exportStock,
+      { query: { q: 'sodium' } },
+      { as: technician },
+    );
     expect(status).toBe(200);
-    expect(text.split('\r\n')[1]).toMatch(/^"SOD","'=Sodium","Reagent","Alden Reagents","AR-11","2 to 8 °C","bottle","3","3","0","5","0","","2027-05-31","17","Harbour Supplies"$/);
-    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({ action: 'export', after: { entries: 1 } });
+    expect(text.split('\r\n')[1]).toMatch(
+      /^"SOD","'=Sodium","Reagent","Alden Reagents","AR-11","2 to 8 °C","bottle","3","3","0","5","0","","2027-05-31","17","Harbour Supplies"$/,
+    );
+    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({
+      action: 'export',
+      after: { entries: 1 },
+    });
   });
 });
 
@@ -107,20 +201,52 @@ describe('what has to be seen to', () => {
     await stock.stocked({ A: { quantity: 9, expiry_date: '2026-05-12' } }, { name: 'Ends today' });
     await stock.stocked({ A: 2 }, { name: 'Low' });
     await stock.stocked({ A: 9 }, { name: 'Unchecked', needs_lot_qc: true });
-    const alerts = async () => (await server.call(listStockAlerts, {}, { as: technician })).body as unknown as StockAlerts;
-    expect((await alerts()).counts).toEqual({ out_of_stock: 1, expired: 0, low_stock: 1, lot_change_needs_qc: 1, expiring: 1 });
-    expect((await alerts()).items.map(({ alert, item_name, lot_number, quantity }) => [alert, item_name, lot_number, quantity])).toEqual([
-      ['out_of_stock', 'Unchecked', null, 0], ['low_stock', 'Low', null, 2], ['lot_change_needs_qc', 'Unchecked', 'A', 9], ['expiring', 'Ends today', 'A', 9],
+    const alerts = async () =>
+      (await server.call(listStockAlerts, {}, { as: technician })).body as unknown as StockAlerts;
+    expect((await alerts()).counts).toEqual({
+      out_of_stock: 1,
+      expired: 0,
+      low_stock: 1,
+      lot_change_needs_qc: 1,
+      expiring: 1,
+    });
+    expect(
+      (await alerts()).items.map(({ alert, item_name, lot_number, quantity }) => [
+        alert,
+        item_name,
+        lot_number,
+        quantity,
+      ]),
+    ).toEqual([
+      ['out_of_stock', 'Unchecked', null, 0],
+      ['low_stock', 'Low', null, 2],
+      ['lot_change_needs_qc', 'Unchecked', 'A', 9],
+      ['expiring', 'Ends today', 'A', 9],
     ]);
     await endAll('2026-05-11');
-    expect((await alerts()).items.map(({ alert }) => alert)).toEqual(['out_of_stock', 'out_of_stock', 'out_of_stock', 'out_of_stock', 'expired', 'expired', 'expired', 'expired']);
+    expect((await alerts()).items.map(({ alert }) => alert)).toEqual([
+      'out_of_stock',
+      'out_of_stock',
+      'out_of_stock',
+      'out_of_stock',
+      'expired',
+      'expired',
+      'expired',
+      'expired',
+    ]);
   });
 
   it('depends on the day on the facility’s wall', async () => {
     const item = await stock.stocked({ A: 3 });
     await endAll('2026-05-11');
     const usableIn = async (timezone: string) => {
-      await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone }).where('tenant_id', '=', lab.tenantId).execute());
+      await lab.transaction((tx) =>
+        tx
+          .updateTable('hospital_settings')
+          .set({ timezone })
+          .where('tenant_id', '=', lab.tenantId)
+          .execute(),
+      );
       return (await stock.read(item.id)).usable;
     };
     // 12 May, 08:42 in UTC, is 11 May, 21:42 in Pago Pago.

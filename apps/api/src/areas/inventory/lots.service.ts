@@ -1,6 +1,17 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
-  canActOnLot, releasedStatus, useByOf, type adjustLot, type disposeOfLot, type judgeLot, type listStockLots, type listStockTransactions, type LotAct, type openLot, type quarantineLot, type StockLot,
+  canActOnLot,
+  releasedStatus,
+  useByOf,
+  type adjustLot,
+  type disposeOfLot,
+  type judgeLot,
+  type listStockLots,
+  type listStockTransactions,
+  type LotAct,
+  type openLot,
+  type quarantineLot,
+  type StockLot,
 } from '@alms/lis-domain/inventory';
 import type { Endpoint } from '@alms/lis-domain/http';
 import type { Updateable } from 'kysely';
@@ -10,31 +21,67 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import { readItem, viewOf } from './items.service.ts';
-import { findLot, findLots, findTransactions, updateLot, type LotPlace, type LotRow } from './lots.store.ts';
+import {
+  findLot,
+  findLots,
+  findTransactions,
+  updateLot,
+  type LotPlace,
+  type LotRow,
+} from './lots.store.ts';
 import { lotOf, moveStock, transactionOf, type Move } from './stock-moves.ts';
 import { lockItems, type LockedItem } from './stock.store.ts';
 
 const defaultLimit = 20;
 
-export async function listLots(call: SignedInCall<typeof listStockLots>): Promise<AnswerOf<typeof listStockLots>> {
+export async function listLots(
+  call: SignedInCall<typeof listStockLots>,
+): Promise<AnswerOf<typeof listStockLots>> {
   const { tx, tenantId, params, query } = call;
   const item = await readItem(call, params.id);
   const { today } = await viewOf(call);
   const { cursor, limit = defaultLimit } = query;
-  const rows = await findLots(tx, tenantId, item.id, { after: keysOf(cursor, 4) as LotPlace | undefined, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ on_hand, use_by, received_at, id }) => [String(on_hand === 0), use_by ?? '9999-12-31', received_at, id], (row) => lotOf(row, item, today));
+  const rows = await findLots(tx, tenantId, item.id, {
+    after: keysOf(cursor, 4) as LotPlace | undefined,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ on_hand, use_by, received_at, id }) => [
+      String(on_hand === 0),
+      use_by ?? '9999-12-31',
+      received_at,
+      id,
+    ],
+    (row) => lotOf(row, item, today),
+  );
 }
 
-export async function listTransactions(call: SignedInCall<typeof listStockTransactions>): Promise<AnswerOf<typeof listStockTransactions>> {
+export async function listTransactions(
+  call: SignedInCall<typeof listStockTransactions>,
+): Promise<AnswerOf<typeof listStockTransactions>> {
   const { tx, tenantId, params, query } = call;
   await readItem(call, params.id);
   const { cursor, limit = defaultLimit, lot_id: lotId } = query;
-  const rows = await findTransactions(tx, tenantId, params.id, { lotId, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ at, id }) => [at, id], (row) => transactionOf(row, row.lot_number));
+  const rows = await findTransactions(tx, tenantId, params.id, {
+    lotId,
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ at, id }) => [at, id],
+    (row) => transactionOf(row, row.lot_number),
+  );
 }
 
 /** Acts on one lot share their beginning: its item is locked, and it is what the caller has read. */
-type LotCall = Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'user' | 'now' | 'version' | 'audit'> & { params: { id: string } };
+type LotCall = Pick<
+  SignedInCall<Endpoint>,
+  'tx' | 'tenantId' | 'user' | 'now' | 'version' | 'audit'
+> & { params: { id: string } };
 
 interface LockedLot {
   lot: LotRow;
@@ -57,22 +104,51 @@ async function lockLot(call: LotCall, act: LotAct): Promise<LockedLot> {
 }
 
 /** How a lot's lines of the trail name it. */
-export const namedLot = ({ code, name }: LockedItem, { id, lot_number }: Pick<LotRow, 'id' | 'lot_number'>) =>
-  ({ category: 'inventory', entity_type: 'stock_lot', entity_id: id, entity_label: `${code} ${name} ${lot_number}` }) as const;
+export const namedLot = (
+  { code, name }: LockedItem,
+  { id, lot_number }: Pick<LotRow, 'id' | 'lot_number'>,
+) =>
+  ({
+    category: 'inventory',
+    entity_type: 'stock_lot',
+    entity_id: id,
+    entity_label: `${code} ${name} ${lot_number}`,
+  }) as const;
 
-async function move(call: LotCall, { lot, item, today }: LockedLot, change: Move): Promise<StockLot> {
+async function move(
+  call: LotCall,
+  { lot, item, today }: LockedLot,
+  change: Move,
+): Promise<StockLot> {
   const { lot: moved } = await moveStock(call, lot, change);
   const { reason } = change;
   call.audit({
-    action: 'update', ...namedLot(item, lot), before: { on_hand: lot.on_hand, status: lot.status }, after: { type: change.type, on_hand: moved.on_hand, status: moved.status }, ...(reason !== undefined && { reason }),
+    action: 'update',
+    ...namedLot(item, lot),
+    before: { on_hand: lot.on_hand, status: lot.status },
+    after: { type: change.type, on_hand: moved.on_hand, status: moved.status },
+    ...(reason !== undefined && { reason }),
   });
   return lotOf(moved, item, today);
 }
 
-async function change(call: LotCall, { lot, item, today }: LockedLot, to: Updateable<Schema['stock_lot']>, reason?: string): Promise<StockLot> {
+async function change(
+  call: LotCall,
+  { lot, item, today }: LockedLot,
+  to: Updateable<Schema['stock_lot']>,
+  reason?: string,
+): Promise<StockLot> {
   const changed = await updateLot(call.tx, lot, to, call.now);
-  const before = Object.fromEntries(Object.keys(to).map((name) => [name, lot[name as keyof LotRow]]));
-  call.audit({ action: 'update', ...namedLot(item, lot), before, after: { ...to }, ...(reason !== undefined && { reason }) });
+  const before = Object.fromEntries(
+    Object.keys(to).map((name) => [name, lot[name as keyof LotRow]]),
+  );
+  call.audit({
+    action: 'update',
+    ...namedLot(item, lot),
+    before,
+    after: { ...to },
+    ...(reason !== undefined && { reason }),
+  });
   return lotOf(changed, item, today);
 }
 
@@ -80,7 +156,11 @@ async function change(call: LotCall, { lot, item, today }: LockedLot, to: Update
 export async function open(call: SignedInCall<typeof openLot>): Promise<StockLot> {
   const locked = await lockLot(call, 'open');
   const { lot, item, today } = locked;
-  return change(call, locked, { status: releasedStatus(true), opened_on: today, use_by: useByOf({ ...lot, opened_on: today, open_stability_days: item.open_stability_days }) });
+  return change(call, locked, {
+    status: releasedStatus(true),
+    opened_on: today,
+    use_by: useByOf({ ...lot, opened_on: today, open_stability_days: item.open_stability_days }),
+  });
 }
 
 /** Sets right how much there is. What was counted as it stands in the records changes nothing. */
@@ -95,18 +175,35 @@ export async function adjust(call: SignedInCall<typeof adjustLot>): Promise<Stoc
 export async function dispose(call: SignedInCall<typeof disposeOfLot>): Promise<StockLot> {
   const { quantity, type, reason } = call.body;
   const locked = await lockLot(call, 'dispose');
-  if (quantity > locked.lot.on_hand) throw new Refusal('stock_short', { fields: { quantity: `must be at most ${locked.lot.on_hand}` } });
+  if (quantity > locked.lot.on_hand)
+    throw new Refusal('stock_short', {
+      fields: { quantity: `must be at most ${locked.lot.on_hand}` },
+    });
   return move(call, locked, { type, quantity: -quantity, reason });
 }
 
 export async function quarantine(call: SignedInCall<typeof quarantineLot>): Promise<StockLot> {
   const { reason } = call.body;
-  return change(call, await lockLot(call, 'quarantine'), { status: 'quarantined', qc_status: 'pending', qc_note: reason }, reason);
+  return change(
+    call,
+    await lockLot(call, 'quarantine'),
+    { status: 'quarantined', qc_status: 'pending', qc_note: reason },
+    reason,
+  );
 }
 
 /** Passed, the lot may be used; failed, it stays in quarantine until it is thrown away, sent back or measured again. */
 export async function judge(call: SignedInCall<typeof judgeLot>): Promise<StockLot> {
   const { outcome, note } = call.body;
   const locked = await lockLot(call, 'judge');
-  return change(call, locked, { qc_status: outcome, qc_note: note, ...(outcome === 'passed' && { status: releasedStatus(locked.lot.opened_on !== null) }) }, note);
+  return change(
+    call,
+    locked,
+    {
+      qc_status: outcome,
+      qc_note: note,
+      ...(outcome === 'passed' && { status: releasedStatus(locked.lot.opened_on !== null) }),
+    },
+    note,
+  );
 }

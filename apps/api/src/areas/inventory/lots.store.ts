@@ -5,58 +5,126 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 export type LotRow = Selectable<Schema['stock_lot']>;
 
-const lots = (tx: TenantTransaction, tenantId: string) => tx.selectFrom('stock_lot').selectAll().where('tenant_id', '=', tenantId);
+const lots = (tx: TenantTransaction, tenantId: string) =>
+  tx.selectFrom('stock_lot').selectAll().where('tenant_id', '=', tenantId);
 
 /** As the domain's `byUseBy`; a lot that is gone stands behind those that are not. */
 const place = sql`(on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id`;
 
 export type LotPlace = [gone: string, useBy: string, receivedAt: string, id: string];
 
-export function findLots(tx: TenantTransaction, tenantId: string, itemId: string, { after, most }: { after: LotPlace | undefined; most: number }): Promise<LotRow[]> {
+export function findLots(
+  tx: TenantTransaction,
+  tenantId: string,
+  itemId: string,
+  { after, most }: { after: LotPlace | undefined; most: number },
+): Promise<LotRow[]> {
   let page = lots(tx, tenantId).where('item_id', '=', itemId);
-  if (after !== undefined) page = page.where(sql<boolean>`(${place}) > (${after[0]}::boolean, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`);
-  return page.orderBy(sql`(on_hand = 0)`).orderBy(sql`coalesce(use_by, '9999-12-31'::date)`).orderBy('received_at').orderBy('id').limit(most).execute();
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(${place}) > (${after[0]}::boolean, ${after[1]}::date, ${after[2]}::timestamptz, ${after[3]}::uuid)`,
+    );
+  return page
+    .orderBy(sql`(on_hand = 0)`)
+    .orderBy(sql`coalesce(use_by, '9999-12-31'::date)`)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
 }
 
 /** What is left of these items. */
-export function findLotsLeft(tx: TenantTransaction, tenantId: string, itemIds: readonly string[]): Promise<LotRow[]> {
+export function findLotsLeft(
+  tx: TenantTransaction,
+  tenantId: string,
+  itemIds: readonly string[],
+): Promise<LotRow[]> {
   return lots(tx, tenantId).where('item_id', 'in', itemIds).where('on_hand', '>', 0).execute();
 }
 
-export function findLot(tx: TenantTransaction, tenantId: string, id: string): Promise<LotRow | undefined> {
+export function findLot(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<LotRow | undefined> {
   return lots(tx, tenantId).where('id', '=', id).executeTakeFirst();
 }
 
-export function findLotByNumber(tx: TenantTransaction, tenantId: string, itemId: string, lotNumber: string): Promise<LotRow | undefined> {
-  return lots(tx, tenantId).where('item_id', '=', itemId).where('lot_number', '=', lotNumber).executeTakeFirst();
+export function findLotByNumber(
+  tx: TenantTransaction,
+  tenantId: string,
+  itemId: string,
+  lotNumber: string,
+): Promise<LotRow | undefined> {
+  return lots(tx, tenantId)
+    .where('item_id', '=', itemId)
+    .where('lot_number', '=', lotNumber)
+    .executeTakeFirst();
 }
 
-export function insertLot(tx: TenantTransaction, row: Omit<Insertable<Schema['stock_lot']>, 'id'>): Promise<LotRow> {
-  return tx.insertInto('stock_lot').values({ id: uuidv7(), ...row }).returningAll().executeTakeFirstOrThrow();
+export function insertLot(
+  tx: TenantTransaction,
+  row: Omit<Insertable<Schema['stock_lot']>, 'id'>,
+): Promise<LotRow> {
+  return tx
+    .insertInto('stock_lot')
+    .values({ id: uuidv7(), ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The next version of a lot. */
-export function updateLot(tx: TenantTransaction, { tenant_id, id, version }: LotRow, change: Updateable<Schema['stock_lot']>, now: Date): Promise<LotRow> {
-  return tx.updateTable('stock_lot').set({ ...change, version: version + 1, updated_at: now }).where('tenant_id', '=', tenant_id).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export function updateLot(
+  tx: TenantTransaction,
+  { tenant_id, id, version }: LotRow,
+  change: Updateable<Schema['stock_lot']>,
+  now: Date,
+): Promise<LotRow> {
+  return tx
+    .updateTable('stock_lot')
+    .set({ ...change, version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenant_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Writes a transaction, which moves its lot. */
-export function addTransaction(tx: TenantTransaction, row: Omit<Insertable<Schema['stock_transaction']>, 'id'>): Promise<Selectable<Schema['stock_transaction']>> {
-  return tx.insertInto('stock_transaction').values({ id: uuidv7(), ...row }).returningAll().executeTakeFirstOrThrow();
+export function addTransaction(
+  tx: TenantTransaction,
+  row: Omit<Insertable<Schema['stock_transaction']>, 'id'>,
+): Promise<Selectable<Schema['stock_transaction']>> {
+  return tx
+    .insertInto('stock_transaction')
+    .values({ id: uuidv7(), ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export type TransactionRow = Awaited<ReturnType<typeof findTransactions>>[number];
 
 /** Newest first. */
-export function findTransactions(tx: TenantTransaction, tenantId: string, itemId: string, { lotId, after, most }: { lotId: string | undefined; after: [string, string] | undefined; most: number }) {
+export function findTransactions(
+  tx: TenantTransaction,
+  tenantId: string,
+  itemId: string,
+  {
+    lotId,
+    after,
+    most,
+  }: { lotId: string | undefined; after: [string, string] | undefined; most: number },
+) {
   let page = tx
     .selectFrom('stock_transaction as t')
-    .innerJoin('stock_lot as l', (on) => on.onRef('l.tenant_id', '=', 't.tenant_id').onRef('l.id', '=', 't.lot_id'))
+    .innerJoin('stock_lot as l', (on) =>
+      on.onRef('l.tenant_id', '=', 't.tenant_id').onRef('l.id', '=', 't.lot_id'),
+    )
     .selectAll('t')
     .select('l.lot_number')
     .where('t.tenant_id', '=', tenantId)
     .where('t.item_id', '=', itemId);
   if (lotId !== undefined) page = page.where('t.lot_id', '=', lotId);
-  if (after !== undefined) page = page.where(sql<boolean>`(t.at, t.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(sql<boolean>`(t.at, t.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
   return page.orderBy('t.at', 'desc').orderBy('t.id', 'desc').limit(most).execute();
 }

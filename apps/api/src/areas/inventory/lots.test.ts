@@ -1,5 +1,15 @@
 import {
-  adjustLot, disposeOfLot, isUsable, judgeLot, listStockTransactions, lotAlert, openLot, quarantineLot, receiveStock, type StockLot, type StockTransaction,
+  adjustLot,
+  disposeOfLot,
+  isUsable,
+  judgeLot,
+  listStockTransactions,
+  lotAlert,
+  openLot,
+  quarantineLot,
+  receiveStock,
+  type StockLot,
+  type StockTransaction,
 } from '@alms/lis-domain/inventory';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -22,38 +32,88 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const named = ({ id, version }: Pick<StockLot, 'id' | 'version'>) => ({ params: { id }, version });
-const transactions = async ({ id }: { id: string }) => (await server.call(listStockTransactions, { params: { id } }, { as: technician })).body['items'] as StockTransaction[];
-const taken = async (item: { id: string }) => (await transactions(item)).map(({ lot_number, quantity, balance }) => [lot_number, quantity, balance]);
-const judged = async (lot: StockLot, outcome: 'passed' | 'failed', note = 'Run 12 of 12 May') => server.call(judgeLot, { ...named(lot), body: { outcome, note } }, { as: technician });
+const transactions = async ({ id }: { id: string }) =>
+  (await server.call(listStockTransactions, { params: { id } }, { as: technician })).body[
+    'items'
+  ] as StockTransaction[];
+const taken = async (item: { id: string }) =>
+  (await transactions(item)).map(({ lot_number, quantity, balance }) => [
+    lot_number,
+    quantity,
+    balance,
+  ]);
+const judged = async (lot: StockLot, outcome: 'passed' | 'failed', note = 'Run 12 of 12 May') =>
+  server.call(judgeLot, { ...named(lot), body: { outcome, note } }, { as: technician });
 
 describe('a delivery', () => {
   it('brings lots, each with its transaction and its line in the trail', async () => {
     const item = await stock.item();
-    expect(await stock.receive(item, { A: 4, B: { quantity: 2, expiry_date: null } })).toMatchObject({
+    expect(
+      await stock.receive(item, { A: 4, B: { quantity: 2, expiry_date: null } }),
+    ).toMatchObject({
       status: 201,
-      body: { lots: [{ lot_number: 'A', on_hand: 4, received: 4, status: 'active', qc_status: 'not_required', use_by: '2027-05-31', alert: null }, { lot_number: 'B', on_hand: 2, use_by: null }] },
+      body: {
+        lots: [
+          {
+            lot_number: 'A',
+            on_hand: 4,
+            received: 4,
+            status: 'active',
+            qc_status: 'not_required',
+            use_by: '2027-05-31',
+            alert: null,
+          },
+          { lot_number: 'B', on_hand: 2, use_by: null },
+        ],
+      },
     });
-    expect(await transactions(item)).toMatchObject([{ lot_number: 'B', type: 'receipt', quantity: 2, balance: 2, by: { user_id: technician.id } }, { lot_number: 'A', type: 'receipt', quantity: 4, balance: 4 }]);
-    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({ action: 'create', entity_type: 'stock_lot', entity_label: `${item.code} ${item.name} B` });
+    expect(await transactions(item)).toMatchObject([
+      { lot_number: 'B', type: 'receipt', quantity: 2, balance: 2, by: { user_id: technician.id } },
+      { lot_number: 'A', type: 'receipt', quantity: 4, balance: 4 },
+    ]);
+    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({
+      action: 'create',
+      entity_type: 'stock_lot',
+      entity_label: `${item.code} ${item.name} B`,
+    });
   });
 
   it('makes a lot grow that is there already, and refuses one with another date', async () => {
     const item = await stock.stocked({ A: 4 });
-    expect(await stock.receive(item, { A: 3 })).toMatchObject({ status: 201, body: { lots: [{ on_hand: 7, received: 7 }] } });
-    expect(await stock.receive(item, { A: { quantity: 1, expiry_date: '2027-06-30' } })).toMatchObject({ status: 409, body: { code: 'lot_differs' } });
+    expect(await stock.receive(item, { A: 3 })).toMatchObject({
+      status: 201,
+      body: { lots: [{ on_hand: 7, received: 7 }] },
+    });
+    expect(
+      await stock.receive(item, { A: { quantity: 1, expiry_date: '2027-06-30' } }),
+    ).toMatchObject({ status: 409, body: { code: 'lot_differs' } });
   });
 
   it('is refused as a whole when one of its lots has expired', async () => {
     const item = await stock.item();
-    expect(await stock.receive(item, { A: 4, B: { quantity: 1, expiry_date: '2026-05-11' } })).toMatchObject({ status: 422, body: { fields: { 'lines.1.expiry_date': 'has passed' } } });
+    expect(
+      await stock.receive(item, { A: 4, B: { quantity: 1, expiry_date: '2026-05-11' } }),
+    ).toMatchObject({ status: 422, body: { fields: { 'lines.1.expiry_date': 'has passed' } } });
     expect(await stock.lots(item)).toEqual([]);
   });
 
   it('is taken once, however often its key comes', async () => {
     const item = await stock.item();
-    const line = { item_id: item.id, lot_number: 'A', expiry_date: '2027-05-31', quantity: 4, location: '' };
-    const once = { body: { supplier_order_id: null, reference: 'DN-7', lines: [line] }, key: uuidv7() };
-    const [first, second] = [await server.call(receiveStock, once, { as: technician }), await server.call(receiveStock, once, { as: technician })];
+    const line = {
+      item_id: item.id,
+      lot_number: 'A',
+      expiry_date: '2027-05-31',
+      quantity: 4,
+      location: '',
+    };
+    const once = {
+      body: { supplier_order_id: null, reference: 'DN-7', lines: [line] },
+      key: uuidv7(),
+    };
+    const [first, second] = [
+      await server.call(receiveStock, once, { as: technician }),
+      await server.call(receiveStock, once, { as: technician }),
+    ];
     expect([first.status, second.body]).toEqual([201, first.body]);
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 4 });
   });
@@ -61,33 +121,75 @@ describe('a delivery', () => {
 
 describe('consumption', () => {
   it('takes what ends first, over several lots', async () => {
-    const item = await stock.stocked({ LATE: { quantity: 5, expiry_date: '2027-09-30' }, SOON: { quantity: 3, expiry_date: '2026-09-30' } });
-    expect(await stock.consume(item, 4)).toMatchObject({ status: 201, body: { transactions: [{ lot_number: 'SOON', quantity: -3, balance: 0 }, { lot_number: 'LATE', quantity: -1, balance: 4 }] } });
+    const item = await stock.stocked({
+      LATE: { quantity: 5, expiry_date: '2027-09-30' },
+      SOON: { quantity: 3, expiry_date: '2026-09-30' },
+    });
+    expect(await stock.consume(item, 4)).toMatchObject({
+      status: 201,
+      body: {
+        transactions: [
+          { lot_number: 'SOON', quantity: -3, balance: 0 },
+          { lot_number: 'LATE', quantity: -1, balance: 4 },
+        ],
+      },
+    });
     expect(await stock.lot(item, 'SOON')).toMatchObject({ status: 'consumed', on_hand: 0 });
-    expect(await stock.read(item.id)).toMatchObject({ on_hand: 4, consumed: 4, days_remaining: 30, alerts: ['low_stock'] });
+    expect(await stock.read(item.id)).toMatchObject({
+      on_hand: 4,
+      consumed: 4,
+      days_remaining: 30,
+      alerts: ['low_stock'],
+    });
   });
 
   it('takes nothing when there is not enough', async () => {
     const item = await stock.stocked({ A: 2, B: 1 });
-    expect(await stock.consume(item, 4)).toMatchObject({ status: 409, body: { code: 'stock_short', fields: { quantity: 'must be at most 3' } } });
+    expect(await stock.consume(item, 4)).toMatchObject({
+      status: 409,
+      body: { code: 'stock_short', fields: { quantity: 'must be at most 3' } },
+    });
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 3 });
   });
 
   it('of another lot than the first needs a reason, which is an override in the trail', async () => {
-    const item = await stock.stocked({ LATE: { quantity: 5, expiry_date: '2027-09-30' }, SOON: { quantity: 3, expiry_date: '2026-09-30' } });
+    const item = await stock.stocked({
+      LATE: { quantity: 5, expiry_date: '2027-09-30' },
+      SOON: { quantity: 3, expiry_date: '2026-09-30' },
+    });
     const lot_id = (await stock.lot(item, 'LATE')).id;
-    expect(await stock.consume(item, 1, { lot_id })).toMatchObject({ status: 422, body: { code: 'lot_order_reason', fields: { reason: 'is required' } } });
-    expect((await stock.consume(item, 1, { lot_id, reason: 'The other box is on the second floor' })).status).toBe(201);
-    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({ action: 'override', reason: 'The other box is on the second floor', after: { lots: ['LATE'] } });
-    expect((await stock.consume(item, 1, { lot_id: (await stock.lot(item, 'SOON')).id })).status).toBe(201);
+    expect(await stock.consume(item, 1, { lot_id })).toMatchObject({
+      status: 422,
+      body: { code: 'lot_order_reason', fields: { reason: 'is required' } },
+    });
+    expect(
+      (await stock.consume(item, 1, { lot_id, reason: 'The other box is on the second floor' }))
+        .status,
+    ).toBe(201);
+    expect((await trailOf(server, lab, { category: 'inventory' }))[0]).toMatchObject({
+      action: 'override',
+      reason: 'The other box is on the second floor',
+      after: { lots: ['LATE'] },
+    });
+    expect(
+      (await stock.consume(item, 1, { lot_id: (await stock.lot(item, 'SOON')).id })).status,
+    ).toBe(201);
   });
 
   it('of a lot in quarantine is for its controls alone', async () => {
     const item = await stock.stocked({ A: 3 }, { needs_lot_qc: true });
     const lot_id = (await stock.lot(item, 'A')).id;
-    expect(await stock.consume(item, 1, { lot_id, reason: 'Nothing else is there' })).toMatchObject({ status: 409, body: { code: 'lot_not_usable' } });
-    expect(await stock.consume(item, 1, { lot_id, type: 'qc_test' })).toMatchObject({ status: 201, body: { transactions: [{ type: 'qc_test', quantity: -1, balance: 2 }] } });
-    expect(await stock.consume(item, 1)).toMatchObject({ status: 409, body: { code: 'stock_short' } });
+    expect(await stock.consume(item, 1, { lot_id, reason: 'Nothing else is there' })).toMatchObject(
+      { status: 409, body: { code: 'lot_not_usable' } },
+    );
+    expect(await stock.consume(item, 1, { lot_id, type: 'qc_test' })).toMatchObject({
+      status: 201,
+      body: { transactions: [{ type: 'qc_test', quantity: -1, balance: 2 }] },
+    });
+    expect(await stock.consume(item, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'stock_short' },
+    });
   });
 
   it('by thirty at once never takes more than there is', async () => {
@@ -95,8 +197,19 @@ describe('consumption', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => stock.consume(item, 1)));
     const count = (status: number) => answers.filter((answer) => answer.status === status).length;
     expect([count(201), count(409)]).toEqual([20, 10]);
-    expect(await stock.lots(item)).toMatchObject([{ on_hand: 0, status: 'consumed' }, { on_hand: 0, status: 'consumed' }]);
-    const sum = (await lab.transaction((tx) => tx.selectFrom('stock_transaction').select('quantity').where('item_id', '=', item.id).execute())).reduce((total, { quantity }) => total + quantity, 0);
+    expect(await stock.lots(item)).toMatchObject([
+      { on_hand: 0, status: 'consumed' },
+      { on_hand: 0, status: 'consumed' },
+    ]);
+    const sum = (
+      await lab.transaction((tx) =>
+        tx
+          .selectFrom('stock_transaction')
+          .select('quantity')
+          .where('item_id', '=', item.id)
+          .execute(),
+      )
+    ).reduce((total, { quantity }) => total + quantity, 0);
     expect(sum).toBe(0);
   });
 });
@@ -105,76 +218,174 @@ describe('one lot', () => {
   it('that is opened is good for its open stability, or to its expiry', async () => {
     const item = await stock.stocked({ A: 2, B: { quantity: 2, expiry_date: '2026-05-20' } });
     const lot = await stock.lot(item, 'A');
-    expect(await server.call(openLot, named(lot), { as: technician })).toMatchObject({ status: 200, body: { status: 'in_use', opened_on: '2026-05-12', use_by: '2026-05-26', alert: 'expiring', version: lot.version + 1 } });
-    expect(await server.call(openLot, named(await stock.lot(item, 'B')), { as: technician })).toMatchObject({ body: { use_by: '2026-05-20' } });
-    expect(await server.call(openLot, named(await stock.lot(item, 'A')), { as: technician })).toMatchObject({ status: 409, body: { code: 'lot_not_usable' } });
+    expect(await server.call(openLot, named(lot), { as: technician })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'in_use',
+        opened_on: '2026-05-12',
+        use_by: '2026-05-26',
+        alert: 'expiring',
+        version: lot.version + 1,
+      },
+    });
+    expect(
+      await server.call(openLot, named(await stock.lot(item, 'B')), { as: technician }),
+    ).toMatchObject({ body: { use_by: '2026-05-20' } });
+    expect(
+      await server.call(openLot, named(await stock.lot(item, 'A')), { as: technician }),
+    ).toMatchObject({ status: 409, body: { code: 'lot_not_usable' } });
     expect((await server.call(openLot, named(lot), { as: technician })).status).toBe(412);
   });
 
   it('is set right with a reason, up and down, and is there again when some is found', async () => {
     const item = await stock.stocked({ A: 4 });
-    const adjusted = async (counted: number) => server.call(adjustLot, { ...named(await stock.lot(item, 'A')), body: { counted, reason: 'Found behind the others' } }, { as: technician });
+    const adjusted = async (counted: number) =>
+      server.call(
+        adjustLot,
+        {
+          ...named(await stock.lot(item, 'A')),
+          body: { counted, reason: 'Found behind the others' },
+        },
+        { as: technician },
+      );
     expect(await adjusted(6)).toMatchObject({ status: 200, body: { on_hand: 6 } });
     expect(await adjusted(0)).toMatchObject({ body: { on_hand: 0, status: 'consumed' } });
     expect(await adjusted(1)).toMatchObject({ body: { on_hand: 1, status: 'active' } });
     expect(await adjusted(1)).toMatchObject({ status: 200, body: { on_hand: 1 } });
-    expect(await taken(item)).toEqual([['A', 1, 1], ['A', -6, 0], ['A', 2, 6], ['A', 4, 4]]);
+    expect(await taken(item)).toEqual([
+      ['A', 1, 1],
+      ['A', -6, 0],
+      ['A', 2, 6],
+      ['A', 4, 4],
+    ]);
   });
 
   it('is thrown away or sent back, and no more of it than there is', async () => {
     const item = await stock.stocked({ A: 4 });
-    const disposed = async (quantity: number, type: 'disposal' | 'return') => server.call(disposeOfLot, { ...named(await stock.lot(item, 'A')), body: { quantity, type, reason: 'Broken in the post' } }, { as: technician });
-    expect(await disposed(5, 'disposal')).toMatchObject({ status: 409, body: { code: 'stock_short', fields: { quantity: 'must be at most 4' } } });
+    const disposed = async (quantity: number, type: 'disposal' | 'return') =>
+      server.call(
+        disposeOfLot,
+        {
+          ...named(await stock.lot(item, 'A')),
+          body: { quantity, type, reason: 'Broken in the post' },
+        },
+        { as: technician },
+      );
+    expect(await disposed(5, 'disposal')).toMatchObject({
+      status: 409,
+      body: { code: 'stock_short', fields: { quantity: 'must be at most 4' } },
+    });
     expect(await disposed(1, 'return')).toMatchObject({ body: { on_hand: 3, status: 'active' } });
-    expect(await disposed(3, 'disposal')).toMatchObject({ body: { on_hand: 0, status: 'disposed' } });
-    expect(await disposed(1, 'disposal')).toMatchObject({ status: 409, body: { code: 'lot_not_usable' } });
+    expect(await disposed(3, 'disposal')).toMatchObject({
+      body: { on_hand: 0, status: 'disposed' },
+    });
+    expect(await disposed(1, 'disposal')).toMatchObject({
+      status: 409,
+      body: { code: 'lot_not_usable' },
+    });
   });
 
   it('waits for its controls: failed it stays, passed it may be used', async () => {
     const item = await stock.stocked({ A: 4 }, { needs_lot_qc: true });
-    expect(await stock.lot(item, 'A')).toMatchObject({ status: 'quarantined', qc_status: 'pending', alert: 'lot_change_needs_qc' });
-    expect(await judged(await stock.lot(item, 'A'), 'failed', 'Level 2 beyond 3 SD')).toMatchObject({ body: { status: 'quarantined', qc_status: 'failed', qc_note: 'Level 2 beyond 3 SD' } });
+    expect(await stock.lot(item, 'A')).toMatchObject({
+      status: 'quarantined',
+      qc_status: 'pending',
+      alert: 'lot_change_needs_qc',
+    });
+    expect(await judged(await stock.lot(item, 'A'), 'failed', 'Level 2 beyond 3 SD')).toMatchObject(
+      { body: { status: 'quarantined', qc_status: 'failed', qc_note: 'Level 2 beyond 3 SD' } },
+    );
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 4, usable: 0 });
-    expect(await judged(await stock.lot(item, 'A'), 'passed')).toMatchObject({ body: { status: 'active', qc_status: 'passed' } });
+    expect(await judged(await stock.lot(item, 'A'), 'passed')).toMatchObject({
+      body: { status: 'active', qc_status: 'passed' },
+    });
     expect(await stock.read(item.id)).toMatchObject({ usable: 4 });
-    expect(await judged(await stock.lot(item, 'A'), 'failed')).toMatchObject({ status: 409, body: { code: 'lot_not_usable' } });
+    expect(await judged(await stock.lot(item, 'A'), 'failed')).toMatchObject({
+      status: 409,
+      body: { code: 'lot_not_usable' },
+    });
   });
 
   it('goes into quarantine with a reason, and comes back opened as it was', async () => {
     const item = await stock.stocked({ A: 4 });
     await server.call(openLot, named(await stock.lot(item, 'A')), { as: technician });
-    expect(await server.call(quarantineLot, { ...named(await stock.lot(item, 'A')), body: { reason: 'Stood warm overnight' } }, { as: technician })).toMatchObject({ body: { status: 'quarantined', qc_status: 'pending', qc_note: 'Stood warm overnight' } });
+    expect(
+      await server.call(
+        quarantineLot,
+        { ...named(await stock.lot(item, 'A')), body: { reason: 'Stood warm overnight' } },
+        { as: technician },
+      ),
+    ).toMatchObject({
+      body: { status: 'quarantined', qc_status: 'pending', qc_note: 'Stood warm overnight' },
+    });
     expect(await stock.consume(item, 1)).toMatchObject({ status: 409 });
-    expect(await judged(await stock.lot(item, 'A'), 'passed')).toMatchObject({ body: { status: 'in_use', opened_on: '2026-05-12' } });
+    expect(await judged(await stock.lot(item, 'A'), 'passed')).toMatchObject({
+      body: { status: 'in_use', opened_on: '2026-05-12' },
+    });
   });
 
   it('that has expired is counted and thrown away, and nothing else', async () => {
     const item = await stock.stocked({ A: 4 });
-    await lab.transaction((tx) => tx.updateTable('stock_lot').set({ use_by: '2026-05-11' }).where('item_id', '=', item.id).execute());
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('stock_lot')
+        .set({ use_by: '2026-05-11' })
+        .where('item_id', '=', item.id)
+        .execute(),
+    );
     const lot = await stock.lot(item, 'A');
     expect(lot).toMatchObject({ status: 'expired', alert: 'expired' });
-    expect(await server.call(openLot, named(lot), { as: technician })).toMatchObject({ status: 409 });
+    expect(await server.call(openLot, named(lot), { as: technician })).toMatchObject({
+      status: 409,
+    });
     expect(await stock.consume(item, 1)).toMatchObject({ status: 409 });
-    expect(await server.call(disposeOfLot, { ...named(lot), body: { quantity: 4, type: 'disposal', reason: 'Past its date' } }, { as: technician })).toMatchObject({ status: 200, body: { status: 'disposed' } });
+    expect(
+      await server.call(
+        disposeOfLot,
+        { ...named(lot), body: { quantity: 4, type: 'disposal', reason: 'Past its date' } },
+        { as: technician },
+      ),
+    ).toMatchObject({ status: 200, body: { status: 'disposed' } });
   });
 });
 
 describe('the database', () => {
   const row = (item: { id: string }, lot: StockLot, quantity: number) => ({
-    tenant_id: lab.tenantId, id: uuidv7(), item_id: item.id, lot_id: lot.id, type: 'adjustment' as const, quantity, at: server.clock.now(), by_id: technician.id, by_name: 'Test technician',
+    tenant_id: lab.tenantId,
+    id: uuidv7(),
+    item_id: item.id,
+    lot_id: lot.id,
+    type: 'adjustment' as const,
+    quantity,
+    at: server.clock.now(),
+    by_id: technician.id,
+    by_name: 'Test technician',
   });
 
   it('refuses to take more than there is, whoever asks', async () => {
     const item = await stock.stocked({ A: 2 });
     const lot = await stock.lot(item, 'A');
-    await expect(lab.transaction((tx) => tx.insertInto('stock_transaction').values(row(item, lot, -3)).execute())).rejects.toThrow(/stock_never_negative/);
+    await expect(
+      lab.transaction((tx) =>
+        tx
+          .insertInto('stock_transaction')
+          .values(row(item, lot, -3))
+          .execute(),
+      ),
+    ).rejects.toThrow(/stock_never_negative/);
     expect(await stock.lot(item, 'A')).toMatchObject({ on_hand: 2 });
   });
 
   it('lets nobody write an amount, or rewrite a transaction', async () => {
     const item = await stock.stocked({ A: 2 });
-    for (const statement of [sql`update stock_lot set on_hand = 9`, sql`update stock_transaction set quantity = 9`, sql`delete from stock_transaction`]) {
-      await expect(lab.transaction((tx) => statement.execute(tx))).rejects.toThrow(/permission denied/);
+    for (const statement of [
+      sql`update stock_lot set on_hand = 9`,
+      sql`update stock_transaction set quantity = 9`,
+      sql`delete from stock_transaction`,
+    ]) {
+      await expect(lab.transaction((tx) => statement.execute(tx))).rejects.toThrow(
+        /permission denied/,
+      );
     }
     expect(await stock.lot(item, 'A')).toMatchObject({ on_hand: 2 });
   });
@@ -184,21 +395,52 @@ describe('the database', () => {
     for (const status of ['active', 'in_use', 'quarantined', 'consumed', 'disposed'] as const) {
       for (const qc_status of ['not_required', 'pending', 'passed', 'failed'] as const) {
         for (const use_by of [null, '2026-05-11', '2026-05-12', '2026-06-11', '2026-06-12']) {
-          if ((status === 'active' || status === 'in_use') && (qc_status === 'pending' || qc_status === 'failed')) continue;
+          if (
+            (status === 'active' || status === 'in_use') &&
+            (qc_status === 'pending' || qc_status === 'failed')
+          )
+            continue;
           await lab.transaction(async (tx) => {
             const now = server.clock.now();
             const id = uuidv7();
-            await tx.insertInto('stock_lot').values({ tenant_id: lab.tenantId, id, item_id: item.id, lot_number: id, expiry_date: use_by, use_by, received_at: now, status, qc_status, location: '', created_at: now, updated_at: now }).execute();
-            if (status !== 'consumed' && status !== 'disposed') await tx.insertInto('stock_transaction').values({ ...row(item, { id } as StockLot, 1), type: 'receipt' }).execute();
+            await tx
+              .insertInto('stock_lot')
+              .values({
+                tenant_id: lab.tenantId,
+                id,
+                item_id: item.id,
+                lot_number: id,
+                expiry_date: use_by,
+                use_by,
+                received_at: now,
+                status,
+                qc_status,
+                location: '',
+                created_at: now,
+                updated_at: now,
+              })
+              .execute();
+            if (status !== 'consumed' && status !== 'disposed')
+              await tx
+                .insertInto('stock_transaction')
+                .values({ ...row(item, { id } as StockLot, 1), type: 'receipt' })
+                .execute();
           });
         }
       }
     }
-    const lots = await lab.transaction((tx) => tx.selectFrom('stock_lot').selectAll().where('item_id', '=', item.id).execute());
+    const lots = await lab.transaction((tx) =>
+      tx.selectFrom('stock_lot').selectAll().where('item_id', '=', item.id).execute(),
+    );
     const usable = lots.filter((lot) => isUsable(lot, '2026-05-12')).length;
-    const said = new Set(lots.map((lot) => lotAlert(lot, 30, '2026-05-12')).filter((alert) => alert !== null));
+    const said = new Set(
+      lots.map((lot) => lotAlert(lot, 30, '2026-05-12')).filter((alert) => alert !== null),
+    );
     const found = await stock.read(item.id);
     expect(usable).toBeGreaterThan(0);
-    expect([found.usable, new Set(found.alerts.filter((alert) => alert !== 'low_stock' && alert !== 'out_of_stock'))]).toEqual([usable, said]);
+    expect([
+      found.usable,
+      new Set(found.alerts.filter((alert) => alert !== 'low_stock' && alert !== 'out_of_stock')),
+    ]).toEqual([usable, said]);
   });
 });

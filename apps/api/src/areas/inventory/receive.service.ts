@@ -18,19 +18,38 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
   const { tx, tenantId, body } = call;
   const { supplier_order_id, reference, lines } = body;
   // The order before the items, as everywhere.
-  const number = supplier_order_id === null ? undefined : await bookDelivery(call, supplier_order_id, lines);
+  const number =
+    supplier_order_id === null ? undefined : await bookDelivery(call, supplier_order_id, lines);
   const items = await lockItems(tx, tenantId, [...new Set(lines.map(({ item_id }) => item_id))]);
   const { today } = await viewOf(call);
   const lots: LotRow[] = [];
   for (const [place, line] of lines.entries()) {
     const item = items.find(({ id }) => id === line.item_id);
     if (!item) throw invalid({ [`lines.${place}.item_id`]: 'is not an item' });
-    if (!item.active) throw new Refusal('item_inactive', { fields: { [`lines.${place}.item_id`]: 'is not kept any more' } });
-    if (isPastUseBy(line.expiry_date, today)) throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });
+    if (!item.active)
+      throw new Refusal('item_inactive', {
+        fields: { [`lines.${place}.item_id`]: 'is not kept any more' },
+      });
+    if (isPastUseBy(line.expiry_date, today))
+      throw invalid({ [`lines.${place}.expiry_date`]: 'has passed' });
     const known = await findLotByNumber(tx, tenantId, item.id, line.lot_number);
-    if (known && known.expiry_date !== line.expiry_date) throw new Refusal('lot_differs', { fields: { [`lines.${place}.expiry_date`]: 'differs' } });
-    const { lot, transaction } = await moveStock(call, known ?? (await newLot(call, item, line)), { type: 'receipt', quantity: line.quantity, reference: reference || (number ?? '') });
-    call.audit({ action: known ? 'update' : 'create', ...namedLot(item, lot), after: { type: 'receipt', quantity: line.quantity, on_hand: transaction.balance, expiry_date: line.expiry_date } });
+    if (known && known.expiry_date !== line.expiry_date)
+      throw new Refusal('lot_differs', { fields: { [`lines.${place}.expiry_date`]: 'differs' } });
+    const { lot, transaction } = await moveStock(call, known ?? (await newLot(call, item, line)), {
+      type: 'receipt',
+      quantity: line.quantity,
+      reference: reference || (number ?? ''),
+    });
+    call.audit({
+      action: known ? 'update' : 'create',
+      ...namedLot(item, lot),
+      after: {
+        type: 'receipt',
+        quantity: line.quantity,
+        on_hand: transaction.balance,
+        expiry_date: line.expiry_date,
+      },
+    });
     lots.push(lot);
   }
   const written = new Map(lots.map((lot) => [lot.id, lot]));
@@ -42,9 +61,22 @@ export async function receive(call: Call): Promise<AnswerOf<typeof receiveStock>
   };
 }
 
-function newLot({ tx, tenantId, now }: Call, { id, needs_lot_qc, open_stability_days }: LockedItem, { lot_number, expiry_date, location }: Line): Promise<LotRow> {
+function newLot(
+  { tx, tenantId, now }: Call,
+  { id, needs_lot_qc, open_stability_days }: LockedItem,
+  { lot_number, expiry_date, location }: Line,
+): Promise<LotRow> {
   return insertLot(tx, {
-    tenant_id: tenantId, item_id: id, lot_number, expiry_date, location, use_by: useByOf({ expiry_date, opened_on: null, open_stability_days }), received_at: now,
-    status: needs_lot_qc ? 'quarantined' : 'active', qc_status: needs_lot_qc ? 'pending' : 'not_required', created_at: now, updated_at: now,
+    tenant_id: tenantId,
+    item_id: id,
+    lot_number,
+    expiry_date,
+    location,
+    use_by: useByOf({ expiry_date, opened_on: null, open_stability_days }),
+    received_at: now,
+    status: needs_lot_qc ? 'quarantined' : 'active',
+    qc_status: needs_lot_qc ? 'pending' : 'not_required',
+    created_at: now,
+    updated_at: now,
   });
 }

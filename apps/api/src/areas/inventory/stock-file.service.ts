@@ -15,14 +15,32 @@ export async function exportItems(call: SignedInCall<typeof exportStock>): Promi
   const { tx, tenantId, user, query, audit, askedLanguage } = call;
   const { q: words, inactive, ...filter } = query;
   const view = await viewOf(call);
-  const rows = await findItems(view, { ...filter, words, inactive: inactive === 'true', most: mostExported + 1 });
-  if (rows.length > mostExported) throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
+  const rows = await findItems(view, {
+    ...filter,
+    words,
+    inactive: inactive === 'true',
+    most: mostExported + 1,
+  });
+  if (rows.length > mostExported)
+    throw invalid({ q: `finds more than ${mostExported} items: look for fewer` });
   const said = stockFileWords(await receiverLanguage(tx, tenantId, user.id, askedLanguage));
   const lines = rows.map((row) => {
     const item = itemOf(row, view.today);
     const cells = { ...item, type: said.types[item.type], storage: said.storage[item.storage] };
     return stockColumns.map((column) => cells[column]);
   });
-  audit({ action: 'export', category: 'inventory', entity_type: 'stock_item', entity_label: view.today, after: { ...query, entries: rows.length } });
-  return { content: csvOf(stockColumns.map((column) => said.columns[column]), lines), filename: `stock-${view.today}.csv` };
+  audit({
+    action: 'export',
+    category: 'inventory',
+    entity_type: 'stock_item',
+    entity_label: view.today,
+    after: { ...query, entries: rows.length },
+  });
+  return {
+    content: csvOf(
+      stockColumns.map((column) => said.columns[column]),
+      lines,
+    ),
+    filename: `stock-${view.today}.csv`,
+  };
 }

@@ -23,18 +23,32 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const told = async (as: Person) => ((await server.call(listNotifications, {}, { as })).body['items'] as Notification[]).map(({ title, message }) => `${title}: ${message}`).toSorted();
+const told = async (as: Person) =>
+  ((await server.call(listNotifications, {}, { as })).body['items'] as Notification[])
+    .map(({ title, message }) => `${title}: ${message}`)
+    .toSorted();
 const sweep = () => server.app.stockWatch.sweep();
 /** The watch looks at a facility's stock once on each of its days: here, the next one. */
-const nextDay = () => lab.transaction((tx) => tx.updateTable('stock_watch').set({ next_at: server.clock.now() }).where('tenant_id', '=', lab.tenantId).execute());
+const nextDay = () =>
+  lab.transaction((tx) =>
+    tx
+      .updateTable('stock_watch')
+      .set({ next_at: server.clock.now() })
+      .where('tenant_id', '=', lab.tenantId)
+      .execute(),
+  );
 
 describe('once a day', () => {
   it('whoever keeps the stock is told what is new, one notice of each kind', async () => {
-    for (const name of ['Albumin', 'Bilirubin', 'Calcium', 'Dextrose']) await stock.stocked({ A: 1 }, { name });
+    for (const name of ['Albumin', 'Bilirubin', 'Calcium', 'Dextrose'])
+      await stock.stocked({ A: 1 }, { name });
     await stock.stocked({ LOT7: { quantity: 9, expiry_date: '2026-05-20' } }, { name: 'Esterase' });
     const nurse = await lab.staff('nurse');
     await sweep();
-    const expected = ['Stock expires soon: Esterase LOT7.', 'Stock is running low: Albumin, Bilirubin, Calcium and 1 more.'];
+    const expected = [
+      'Stock expires soon: Esterase LOT7.',
+      'Stock is running low: Albumin, Bilirubin, Calcium and 1 more.',
+    ];
     expect(await told(technician)).toEqual(expected);
     expect(await told(nurse)).toEqual([]);
     await sweep();
@@ -53,7 +67,10 @@ describe('once a day', () => {
     await stock.consume(item, 7);
     await nextDay();
     await sweep();
-    expect(await told(technician)).toEqual(['Stock is running low: Albumin.', 'Stock is running low: Albumin.']);
+    expect(await told(technician)).toEqual([
+      'Stock is running low: Albumin.',
+      'Stock is running low: Albumin.',
+    ]);
   });
 
   it('is one time for all processes on a database', async () => {
@@ -69,46 +86,94 @@ describe('tests that were made', () => {
     const numbers: string[] = [];
     for (let made = 0; made < times; made += 1) {
       const { order } = await lab.arrived(['K']);
-      const [result] = (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[];
-      const answer = await server.call(enterResults, { body: { items: [{ id: result?.id ?? '', version: result?.version ?? 0, value_text: '4.1' }] } }, { as: technician });
+      const [result] = (
+        await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
+      ).body['items'] as Result[];
+      const answer = await server.call(
+        enterResults,
+        {
+          body: {
+            items: [{ id: result?.id ?? '', version: result?.version ?? 0, value_text: '4.1' }],
+          },
+        },
+        { as: technician },
+      );
       expect(answer.status).toBe(200);
       numbers.push(order.order_number);
     }
     return numbers;
   }
-  const transactions = async ({ id }: { id: string }) => (await server.call(listStockTransactions, { params: { id } }, { as: technician })).body['items'] as StockTransaction[];
+  const transactions = async ({ id }: { id: string }) =>
+    (await server.call(listStockTransactions, { params: { id } }, { as: technician })).body[
+      'items'
+    ] as StockTransaction[];
 
   it('are counted off the lots that end first, a unit for as many as it is good for', async () => {
-    const item = await stock.stocked({ LATE: 9, SOON: { quantity: 9, expiry_date: '2026-12-31' } }, { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] });
-    const other = await stock.stocked({ A: 9 }, { tests_per_unit: 1, test_parameter_ids: [lab.testId('NA')] });
+    const item = await stock.stocked(
+      { LATE: 9, SOON: { quantity: 9, expiry_date: '2026-12-31' } },
+      { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] },
+    );
+    const other = await stock.stocked(
+      { A: 9 },
+      { tests_per_unit: 1, test_parameter_ids: [lab.testId('NA')] },
+    );
     const numbers = await measure(3);
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 18 });
     await sweep();
-    expect((await transactions(item))[0]).toMatchObject({ lot_number: 'SOON', type: 'consumption', quantity: -1, reference: numbers[2], by: null });
-    expect([await stock.read(item.id), await stock.read(other.id)]).toMatchObject([{ on_hand: 17 }, { on_hand: 9 }]);
+    expect((await transactions(item))[0]).toMatchObject({
+      lot_number: 'SOON',
+      type: 'consumption',
+      quantity: -1,
+      reference: numbers[2],
+      by: null,
+    });
+    expect([await stock.read(item.id), await stock.read(other.id)]).toMatchObject([
+      { on_hand: 17 },
+      { on_hand: 9 },
+    ]);
     await measure(1);
     await sweep();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 16, consumed: 2 });
   });
 
   it('never wait for the stock: what is not there is told of', async () => {
-    const item = await stock.stocked({ A: 1 }, { name: 'Potassium reagent', tests_per_unit: 1, test_parameter_ids: [lab.testId('K')] });
+    const item = await stock.stocked(
+      { A: 1 },
+      { name: 'Potassium reagent', tests_per_unit: 1, test_parameter_ids: [lab.testId('K')] },
+    );
     await measure(2);
     await sweep();
     expect(await stock.read(item.id)).toMatchObject({ on_hand: 0 });
-    expect(await told(technician)).toContain('More was used than is on record: Potassium reagent: Tests were made with stock that the records do not have. Please count it.');
+    expect(await told(technician)).toContain(
+      'More was used than is on record: Potassium reagent: Tests were made with stock that the records do not have. Please count it.',
+    );
   });
 
   it('with controls are counted off as such, one for each level', async () => {
-    const item = await stock.stocked({ A: 9 }, { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] });
-    const made = { testParameterId: lab.testId('K'), type: 'qc_test', reference: 'Potassium, 12' } as const;
-    await lab.transaction((tx) => noteTestsMade(tx, lab.tenantId, [made, made], server.clock.now()));
+    const item = await stock.stocked(
+      { A: 9 },
+      { tests_per_unit: 2, test_parameter_ids: [lab.testId('K')] },
+    );
+    const made = {
+      testParameterId: lab.testId('K'),
+      type: 'qc_test',
+      reference: 'Potassium, 12',
+    } as const;
+    await lab.transaction((tx) =>
+      noteTestsMade(tx, lab.tenantId, [made, made], server.clock.now()),
+    );
     await sweep();
-    expect((await transactions(item))[0]).toMatchObject({ type: 'qc_test', quantity: -1, reference: 'Potassium, 12' });
+    expect((await transactions(item))[0]).toMatchObject({
+      type: 'qc_test',
+      quantity: -1,
+      reference: 'Potassium, 12',
+    });
   });
 
   it('that use nothing up are not noted', async () => {
     await measure(1);
-    expect(await lab.transaction((tx) => tx.selectFrom('test_made').selectAll().execute())).toEqual([]);
+    expect(await lab.transaction((tx) => tx.selectFrom('test_made').selectAll().execute())).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,10 @@
-import type { RaisedAlert, StockAlert, StockItemBody, StockItemType, StorageCondition } from '@alms/lis-domain/inventory';
+import type {
+  RaisedAlert,
+  StockAlert,
+  StockItemBody,
+  StockItemType,
+  StorageCondition,
+} from '@alms/lis-domain/inventory';
 import { CONSUMPTION_DAYS, stockAlerts } from '@alms/lis-domain/inventory';
 import { normaliseName } from '@alms/lis-domain/patients';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
@@ -15,7 +21,8 @@ export interface StockView {
 }
 
 /** `isUsable` of the domain, of a lot `l`; a test holds them together. */
-const usableOn = (today: string) => sql<boolean>`(l.status in ('active', 'in_use') and l.qc_status in ('passed', 'not_required') and (l.use_by is null or l.use_by >= ${today}::date))`;
+const usableOn = (today: string) =>
+  sql<boolean>`(l.status in ('active', 'in_use') and l.qc_status in ('passed', 'not_required') and (l.use_by is null or l.use_by >= ${today}::date))`;
 
 /** `lotAlert` of the domain, of a lot `l` of an item `i`. */
 const lotAlertOn = (today: string) => sql<StockAlert | null>`(case
@@ -63,7 +70,11 @@ export interface ItemPage extends ItemFilter {
   most: number;
 }
 
-async function itemsWhere({ tx, tenantId, today, now }: StockView, conditions: readonly RawBuilder<unknown>[], most: number): Promise<ItemRow[]> {
+async function itemsWhere(
+  { tx, tenantId, today, now }: StockView,
+  conditions: readonly RawBuilder<unknown>[],
+  most: number,
+): Promise<ItemRow[]> {
   const since = new Date(now.getTime() - CONSUMPTION_DAYS * 86_400_000);
   const { rows } = await sql<ItemRow>`
     select i.*, s.*, ${levelAlert} as level_alert, o.on_order, c.consumed,
@@ -86,14 +97,20 @@ async function itemsWhere({ tx, tenantId, today, now }: StockView, conditions: r
 }
 
 /** Items by name, whatever letters are capitals. Those that are not kept any more only when they are asked for. */
-export function findItems(view: StockView, { words, type, storage, alert, barcode, inactive = false, after, most }: ItemPage): Promise<ItemRow[]> {
+export function findItems(
+  view: StockView,
+  { words, type, storage, alert, barcode, inactive = false, after, most }: ItemPage,
+): Promise<ItemRow[]> {
   const conditions = [sql`i.active = ${!inactive}`];
-  if (words !== undefined && words !== '') conditions.push(sql`i.search_text like ${`%${normaliseName(words)}%`}`);
+  if (words !== undefined && words !== '')
+    conditions.push(sql`i.search_text like ${`%${normaliseName(words)}%`}`);
   if (type !== undefined) conditions.push(sql`i.type = ${type}`);
   if (storage !== undefined) conditions.push(sql`i.storage = ${storage}`);
   if (barcode !== undefined) conditions.push(sql`i.barcode = ${barcode}`);
-  if (alert !== undefined) conditions.push(sql`(${levelAlert} = ${alert} or ${alert} = any (s.lot_alerts))`);
-  if (after !== undefined) conditions.push(sql`(lower(i.name), i.id) > (lower(${after[0]}::text), ${after[1]}::uuid)`);
+  if (alert !== undefined)
+    conditions.push(sql`(${levelAlert} = ${alert} or ${alert} = any (s.lot_alerts))`);
+  if (after !== undefined)
+    conditions.push(sql`(lower(i.name), i.id) > (lower(${after[0]}::text), ${after[1]}::uuid)`);
   return itemsWhere(view, conditions, most);
 }
 
@@ -112,16 +129,32 @@ const raisedOn = (tenantId: string, today: string) => sql`
   from stock_item i ${sumsOn(today)}
   where i.tenant_id = ${tenantId}::uuid and i.active and ${levelAlert} is not null`;
 
-export async function findAlerts({ tx, tenantId, today }: StockView, most: number | null): Promise<RaisedAlert[]> {
+export async function findAlerts(
+  { tx, tenantId, today }: StockView,
+  most: number | null,
+): Promise<RaisedAlert[]> {
   const { rows } = await sql<RaisedAlert>`
     select * from (${raisedOn(tenantId, today)}) r
-    order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, lower(r.item_name), r.item_id, r.lot_id limit ${most}`.execute(tx);
+    order by array_position(${[...stockAlerts]}::text[], r.alert), r.use_by, lower(r.item_name), r.item_id, r.lot_id limit ${most}`.execute(
+    tx,
+  );
   return rows;
 }
 
-export async function countAlerts({ tx, tenantId, today }: StockView): Promise<Record<StockAlert, number>> {
-  const { rows } = await sql<{ alert: StockAlert; count: number }>`select r.alert, count(*)::integer as count from (${raisedOn(tenantId, today)}) r group by r.alert`.execute(tx);
-  return Object.fromEntries(stockAlerts.map((alert) => [alert, rows.find((row) => row.alert === alert)?.count ?? 0])) as Record<StockAlert, number>;
+export async function countAlerts({
+  tx,
+  tenantId,
+  today,
+}: StockView): Promise<Record<StockAlert, number>> {
+  const { rows } = await sql<{
+    alert: StockAlert;
+    count: number;
+  }>`select r.alert, count(*)::integer as count from (${raisedOn(tenantId, today)}) r group by r.alert`.execute(
+    tx,
+  );
+  return Object.fromEntries(
+    stockAlerts.map((alert) => [alert, rows.find((row) => row.alert === alert)?.count ?? 0]),
+  ) as Record<StockAlert, number>;
 }
 
 export type LockedItem = Selectable<Schema['stock_item']>;
@@ -130,36 +163,103 @@ export type LockedItem = Selectable<Schema['stock_item']>;
  * Items, locked until the transaction ends: of two who change the stock of one at once, the second sees what the first has left. Always in the same
  * order, so that nobody waits for somebody who waits for them.
  */
-export function lockItems(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<LockedItem[]> {
-  return tx.selectFrom('stock_item').selectAll().where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+export function lockItems(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<LockedItem[]> {
+  return tx
+    .selectFrom('stock_item')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 function columnsOf(body: StockItemBody) {
   const { test_parameter_ids: _, ...item } = body;
-  return { ...item, search_text: normaliseName([item.code, item.name, item.manufacturer, item.catalog_number, item.barcode].join(' ')) };
+  return {
+    ...item,
+    search_text: normaliseName(
+      [item.code, item.name, item.manufacturer, item.catalog_number, item.barcode].join(' '),
+    ),
+  };
 }
 
 /** Adds an item. Undefined: its code, or what its package says, is another one's. */
-export async function insertItem(tx: TenantTransaction, tenantId: string, item: StockItemBody, now: Date): Promise<string | undefined> {
-  const added = await tx.insertInto('stock_item').values({ tenant_id: tenantId, id: uuidv7(), ...columnsOf(item), created_at: now, updated_at: now }).onConflict((taken) => taken.doNothing()).returning('id').executeTakeFirst();
+export async function insertItem(
+  tx: TenantTransaction,
+  tenantId: string,
+  item: StockItemBody,
+  now: Date,
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('stock_item')
+    .values({
+      tenant_id: tenantId,
+      id: uuidv7(),
+      ...columnsOf(item),
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((taken) => taken.doNothing())
+    .returning('id')
+    .executeTakeFirst();
   if (added) await writeTests(tx, tenantId, added.id, item.test_parameter_ids);
   return added?.id;
 }
 
-export async function updateItem(tx: TenantTransaction, tenantId: string, { id, version }: { id: string; version: number }, item: StockItemBody, now: Date): Promise<void> {
-  await tx.updateTable('stock_item').set({ ...columnsOf(item), version: version + 1, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
-  await tx.deleteFrom('stock_item_test').where('tenant_id', '=', tenantId).where('item_id', '=', id).execute();
+export async function updateItem(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, version }: { id: string; version: number },
+  item: StockItemBody,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('stock_item')
+    .set({ ...columnsOf(item), version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .deleteFrom('stock_item_test')
+    .where('tenant_id', '=', tenantId)
+    .where('item_id', '=', id)
+    .execute();
   await writeTests(tx, tenantId, id, item.test_parameter_ids);
 }
 
-async function writeTests(tx: TenantTransaction, tenantId: string, itemId: string, testIds: readonly string[]): Promise<void> {
-  const rows = [...new Set(testIds)].map((id) => ({ tenant_id: tenantId, item_id: itemId, test_parameter_id: id }));
+async function writeTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  itemId: string,
+  testIds: readonly string[],
+): Promise<void> {
+  const rows = [...new Set(testIds)].map((id) => ({
+    tenant_id: tenantId,
+    item_id: itemId,
+    test_parameter_id: id,
+  }));
   if (rows.length > 0) await tx.insertInto('stock_item_test').values(rows).execute();
 }
 
 /** Whether another item has this code, or this on its package. */
-export async function findTwin(tx: TenantTransaction, tenantId: string, { code, barcode }: Pick<StockItemBody, 'code' | 'barcode'>, except?: string): Promise<'code' | 'barcode' | undefined> {
-  let twins = tx.selectFrom('stock_item').select('code').where('tenant_id', '=', tenantId).where(({ eb, or, and }) => or([eb('code', '=', code), and([eb('barcode', '=', barcode), eb('barcode', '<>', '')])]));
+export async function findTwin(
+  tx: TenantTransaction,
+  tenantId: string,
+  { code, barcode }: Pick<StockItemBody, 'code' | 'barcode'>,
+  except?: string,
+): Promise<'code' | 'barcode' | undefined> {
+  let twins = tx
+    .selectFrom('stock_item')
+    .select('code')
+    .where('tenant_id', '=', tenantId)
+    .where(({ eb, or, and }) =>
+      or([eb('code', '=', code), and([eb('barcode', '=', barcode), eb('barcode', '<>', '')])]),
+    );
   if (except !== undefined) twins = twins.where('id', '<>', except);
   const twin = await twins.executeTakeFirst();
   return twin && (twin.code === code ? 'code' : 'barcode');

@@ -1,6 +1,14 @@
 import type { AnswerOf, Endpoint } from '@alms/lis-domain/http';
 import {
-  canActOnOrder, deliveryState, type cancelSupplierOrder, type createSupplierOrder, type listSupplierOrders, type placeSupplierOrder, type SupplierOrder, type SupplierOrderAct, type updateSupplierOrder,
+  canActOnOrder,
+  deliveryState,
+  type cancelSupplierOrder,
+  type createSupplierOrder,
+  type listSupplierOrders,
+  type placeSupplierOrder,
+  type SupplierOrder,
+  type SupplierOrderAct,
+  type updateSupplierOrder,
 } from '@alms/lis-domain/inventory';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
@@ -10,45 +18,110 @@ import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
-import { addReceived, findKept, findOrders, insertOrder, lockOrder, replaceLines, updateOrder, withLines } from './supplier-orders.store.ts';
+import {
+  addReceived,
+  findKept,
+  findOrders,
+  insertOrder,
+  lockOrder,
+  replaceLines,
+  updateOrder,
+  withLines,
+} from './supplier-orders.store.ts';
 
 const defaultLimit = 20;
 
-export async function listOrders({ tx, tenantId, query }: SignedInCall<typeof listSupplierOrders>): Promise<AnswerOf<typeof listSupplierOrders>> {
+export async function listOrders({
+  tx,
+  tenantId,
+  query,
+}: SignedInCall<typeof listSupplierOrders>): Promise<AnswerOf<typeof listSupplierOrders>> {
   const { cursor, limit = defaultLimit, status } = query;
-  const rows = await findOrders(tx, tenantId, { status, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
+  const rows = await findOrders(tx, tenantId, {
+    status,
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
   const orders = await withLines(tx, tenantId, rows);
-  return pageOfRows(orders, limit, ({ created_at, id }) => [created_at, id], (order) => order);
+  return pageOfRows(
+    orders,
+    limit,
+    ({ created_at, id }) => [created_at, id],
+    (order) => order,
+  );
 }
 
-async function readOrder(tx: TenantTransaction, tenantId: string, id: string): Promise<SupplierOrder> {
+async function readOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<SupplierOrder> {
   const row = await lockOrder(tx, tenantId, id);
   const [order] = row ? await withLines(tx, tenantId, [row]) : [];
   if (!order) throw new Refusal('not_found');
   return order;
 }
 
-const namedOrder = ({ id, number, supplier }: Pick<SupplierOrder, 'id' | 'number' | 'supplier'>) => ({ category: 'inventory', entity_type: 'supplier_order', entity_id: id, entity_label: `${number} ${supplier}` }) as const;
+const namedOrder = ({ id, number, supplier }: Pick<SupplierOrder, 'id' | 'number' | 'supplier'>) =>
+  ({
+    category: 'inventory',
+    entity_type: 'supplier_order',
+    entity_id: id,
+    entity_label: `${number} ${supplier}`,
+  }) as const;
 
-async function refuseUnkept(tx: TenantTransaction, tenantId: string, lines: readonly { item_id: string }[]): Promise<void> {
-  const kept = await findKept(tx, tenantId, lines.map(({ item_id }) => item_id));
+async function refuseUnkept(
+  tx: TenantTransaction,
+  tenantId: string,
+  lines: readonly { item_id: string }[],
+): Promise<void> {
+  const kept = await findKept(
+    tx,
+    tenantId,
+    lines.map(({ item_id }) => item_id),
+  );
   const place = lines.findIndex(({ item_id }) => !kept.has(item_id));
-  if (place >= 0) throw new Refusal('item_inactive', { fields: { [`lines.${place}.item_id`]: 'is not an item that is kept' } });
+  if (place >= 0)
+    throw new Refusal('item_inactive', {
+      fields: { [`lines.${place}.item_id`]: 'is not an item that is kept' },
+    });
 }
 
-export async function createOrder({ tx, tenantId, body, now, audit }: SignedInCall<typeof createSupplierOrder>): Promise<SupplierOrder> {
+export async function createOrder({
+  tx,
+  tenantId,
+  body,
+  now,
+  audit,
+}: SignedInCall<typeof createSupplierOrder>): Promise<SupplierOrder> {
   const { lines, ...particulars } = body;
   await refuseUnkept(tx, tenantId, lines);
   const id = uuidv7();
   const number = `PO-${String(await nextNumber(tx, tenantId, 'supplier_order')).padStart(4, '0')}`;
-  await insertOrder(tx, { tenant_id: tenantId, id, number, ...particulars, status: 'draft', created_at: now, updated_at: now });
+  await insertOrder(tx, {
+    tenant_id: tenantId,
+    id,
+    number,
+    ...particulars,
+    status: 'draft',
+    created_at: now,
+    updated_at: now,
+  });
   await replaceLines(tx, tenantId, id, lines);
   audit({ action: 'create', ...namedOrder({ id, number, ...particulars }), after: body });
   return readOrder(tx, tenantId, id);
 }
 
 /** An order that is locked, is what the caller has read, and is in a state that allows the act. */
-async function lockedFor({ tx, tenantId, params, version }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'version'> & { params: { id: string } }, act: SupplierOrderAct) {
+async function lockedFor(
+  {
+    tx,
+    tenantId,
+    params,
+    version,
+  }: Pick<SignedInCall<Endpoint>, 'tx' | 'tenantId' | 'version'> & { params: { id: string } },
+  act: SupplierOrderAct,
+) {
   const row = await lockOrder(tx, tenantId, params.id);
   if (!row) throw new Refusal('not_found');
   checkVersion(version, row.version);
@@ -56,7 +129,9 @@ async function lockedFor({ tx, tenantId, params, version }: Pick<SignedInCall<En
   return row;
 }
 
-export async function changeOrder(call: SignedInCall<typeof updateSupplierOrder>): Promise<SupplierOrder> {
+export async function changeOrder(
+  call: SignedInCall<typeof updateSupplierOrder>,
+): Promise<SupplierOrder> {
   const { tx, tenantId, params, body, now, audit } = call;
   const row = await lockedFor(call, 'change');
   const { lines, ...particulars } = body;
@@ -67,30 +142,55 @@ export async function changeOrder(call: SignedInCall<typeof updateSupplierOrder>
   return readOrder(tx, tenantId, params.id);
 }
 
-export async function placeOrder(call: SignedInCall<typeof placeSupplierOrder>): Promise<SupplierOrder> {
+export async function placeOrder(
+  call: SignedInCall<typeof placeSupplierOrder>,
+): Promise<SupplierOrder> {
   const { tx, tenantId, params, now, audit } = call;
   const row = await lockedFor(call, 'place');
   await updateOrder(tx, row, { status: 'ordered', ordered_at: now }, now);
-  audit({ action: 'update', ...namedOrder(row), before: { status: row.status }, after: { status: 'ordered' } });
+  audit({
+    action: 'update',
+    ...namedOrder(row),
+    before: { status: row.status },
+    after: { status: 'ordered' },
+  });
   return readOrder(tx, tenantId, params.id);
 }
 
-export async function cancelOrder(call: SignedInCall<typeof cancelSupplierOrder>): Promise<SupplierOrder> {
+export async function cancelOrder(
+  call: SignedInCall<typeof cancelSupplierOrder>,
+): Promise<SupplierOrder> {
   const { tx, tenantId, params, body, now, audit } = call;
   const row = await lockedFor(call, 'cancel');
   await updateOrder(tx, row, { status: 'cancelled' }, now);
-  audit({ action: 'update', ...namedOrder(row), before: { status: row.status }, after: { status: 'cancelled' }, reason: body.reason });
+  audit({
+    action: 'update',
+    ...namedOrder(row),
+    before: { status: row.status },
+    after: { status: 'cancelled' },
+    reason: body.reason,
+  });
   return readOrder(tx, tenantId, params.id);
 }
 
 /** Adds a delivery to its order, and answers the order's number. What was not ordered is delivered without it. */
-export async function bookDelivery({ tx, tenantId, now, audit }: Act, orderId: string, delivered: readonly { item_id: string; quantity: number }[]): Promise<string> {
+export async function bookDelivery(
+  { tx, tenantId, now, audit }: Act,
+  orderId: string,
+  delivered: readonly { item_id: string; quantity: number }[],
+): Promise<string> {
   const row = await lockOrder(tx, tenantId, orderId);
-  if (!row || !canActOnOrder(row.status, 'receive')) throw new Refusal('conflict', { fields: { supplier_order_id: 'is not waited for' } });
+  if (!row || !canActOnOrder(row.status, 'receive'))
+    throw new Refusal('conflict', { fields: { supplier_order_id: 'is not waited for' } });
   for (const line of delivered) await addReceived(tx, tenantId, orderId, line);
   const { lines } = await readOrder(tx, tenantId, orderId);
   const status = deliveryState(lines);
   await updateOrder(tx, row, { status }, now);
-  audit({ action: 'update', ...namedOrder(row), before: { status: row.status }, after: { status } });
+  audit({
+    action: 'update',
+    ...namedOrder(row),
+    before: { status: row.status },
+    after: { status },
+  });
   return row.number;
 }

@@ -12,46 +12,121 @@ export interface OrderPage {
 }
 
 /** Newest first. */
-export function findOrders(tx: TenantTransaction, tenantId: string, { status, after, most }: OrderPage): Promise<OrderRow[]> {
+export function findOrders(
+  tx: TenantTransaction,
+  tenantId: string,
+  { status, after, most }: OrderPage,
+): Promise<OrderRow[]> {
   let page = tx.selectFrom('supplier_order').selectAll().where('tenant_id', '=', tenantId);
   if (status !== undefined) page = page.where('status', '=', status);
-  if (after !== undefined) page = page.where(sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most).execute();
 }
 
 /** One order, locked until the transaction ends. */
-export function lockOrder(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow | undefined> {
-  return tx.selectFrom('supplier_order').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+export function lockOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('supplier_order')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Orders with what they ask for. */
-export async function withLines(tx: TenantTransaction, tenantId: string, orders: readonly OrderRow[]): Promise<SupplierOrder[]> {
+export async function withLines(
+  tx: TenantTransaction,
+  tenantId: string,
+  orders: readonly OrderRow[],
+): Promise<SupplierOrder[]> {
   if (orders.length === 0) return [];
   const lines = await tx
     .selectFrom('supplier_order_line as n')
-    .innerJoin('stock_item as i', (on) => on.onRef('i.tenant_id', '=', 'n.tenant_id').onRef('i.id', '=', 'n.item_id'))
-    .select(['n.order_id', 'n.item_id', 'n.quantity', 'n.received', 'i.code as item_code', 'i.name as item_name', 'i.unit'])
+    .innerJoin('stock_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'n.tenant_id').onRef('i.id', '=', 'n.item_id'),
+    )
+    .select([
+      'n.order_id',
+      'n.item_id',
+      'n.quantity',
+      'n.received',
+      'i.code as item_code',
+      'i.name as item_name',
+      'i.unit',
+    ])
     .where('n.tenant_id', '=', tenantId)
-    .where('n.order_id', 'in', orders.map(({ id }) => id))
+    .where(
+      'n.order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
     .orderBy('n.position')
     .execute();
-  return orders.map((order) => ({ ...order, lines: lines.filter(({ order_id }) => order_id === order.id) }));
+  return orders.map((order) => ({
+    ...order,
+    lines: lines.filter(({ order_id }) => order_id === order.id),
+  }));
 }
 
-export async function insertOrder(tx: TenantTransaction, row: Insertable<Schema['supplier_order']>): Promise<void> {
+export async function insertOrder(
+  tx: TenantTransaction,
+  row: Insertable<Schema['supplier_order']>,
+): Promise<void> {
   await tx.insertInto('supplier_order').values(row).execute();
 }
 
-export async function updateOrder(tx: TenantTransaction, { tenant_id, id, version }: OrderRow, change: Updateable<Schema['supplier_order']>, now: Date): Promise<void> {
-  await tx.updateTable('supplier_order').set({ ...change, version: version + 1, updated_at: now }).where('tenant_id', '=', tenant_id).where('id', '=', id).execute();
+export async function updateOrder(
+  tx: TenantTransaction,
+  { tenant_id, id, version }: OrderRow,
+  change: Updateable<Schema['supplier_order']>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('supplier_order')
+    .set({ ...change, version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenant_id)
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function replaceLines(tx: TenantTransaction, tenantId: string, orderId: string, lines: readonly { item_id: string; quantity: number }[]): Promise<void> {
-  await tx.deleteFrom('supplier_order_line').where('tenant_id', '=', tenantId).where('order_id', '=', orderId).execute();
-  await tx.insertInto('supplier_order_line').values(lines.map((line, position) => ({ tenant_id: tenantId, order_id: orderId, position, ...line }))).execute();
+export async function replaceLines(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+  lines: readonly { item_id: string; quantity: number }[],
+): Promise<void> {
+  await tx
+    .deleteFrom('supplier_order_line')
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', orderId)
+    .execute();
+  await tx
+    .insertInto('supplier_order_line')
+    .values(
+      lines.map((line, position) => ({
+        tenant_id: tenantId,
+        order_id: orderId,
+        position,
+        ...line,
+      })),
+    )
+    .execute();
 }
 
-export async function addReceived(tx: TenantTransaction, tenantId: string, orderId: string, { item_id, quantity }: { item_id: string; quantity: number }): Promise<void> {
+export async function addReceived(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+  { item_id, quantity }: { item_id: string; quantity: number },
+): Promise<void> {
   await tx
     .updateTable('supplier_order_line')
     .set(({ eb }) => ({ received: eb('received', '+', quantity) }))
@@ -62,7 +137,17 @@ export async function addReceived(tx: TenantTransaction, tenantId: string, order
 }
 
 /** Of these items, those that are kept. */
-export async function findKept(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await tx.selectFrom('stock_item').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).where('active', '=', true).execute();
+export async function findKept(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('stock_item')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('active', '=', true)
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

@@ -14,9 +14,18 @@ export interface TestMade {
  * Notes tests that were made, so that the stock watch counts them off. Only a line is written here, of tests that use something up: nothing is
  * locked and nothing is short, so that no result ever waits for the stock.
  */
-export async function noteTestsMade(tx: TenantTransaction, tenantId: string, tests: readonly TestMade[], now: Date): Promise<void> {
+export async function noteTestsMade(
+  tx: TenantTransaction,
+  tenantId: string,
+  tests: readonly TestMade[],
+  now: Date,
+): Promise<void> {
   if (tests.length === 0) return;
-  const given = tests.map(({ testParameterId: test_parameter_id, ...test }) => ({ id: uuidv7(), test_parameter_id, ...test }));
+  const given = tests.map(({ testParameterId: test_parameter_id, ...test }) => ({
+    id: uuidv7(),
+    test_parameter_id,
+    ...test,
+  }));
   await sql`
     insert into test_made (tenant_id, id, test_parameter_id, type, reference, at)
     select ${tenantId}::uuid, m.id, m.test_parameter_id, m.type, m.reference, ${now}

@@ -15,10 +15,18 @@ interface NamedAppointment {
 }
 
 /** What staff have done about it, and the words for that. */
-const titles = { booked: 'appointmentBooked', moved: 'appointmentMoved', cancelled: 'appointmentCancelled' } as const satisfies Record<string, keyof NoticeWords>;
+const titles = {
+  booked: 'appointmentBooked',
+  moved: 'appointmentMoved',
+  cancelled: 'appointmentCancelled',
+} as const satisfies Record<string, keyof NoticeWords>;
 
 /** Tells the patient what staff have done. */
-export function tellOfAppointment(act: Act, appointment: NamedAppointment, what: keyof typeof titles): Promise<void> {
+export function tellOfAppointment(
+  act: Act,
+  appointment: NamedAppointment,
+  what: keyof typeof titles,
+): Promise<void> {
   return tell(act, appointment, { type: 'system', title: titles[what], at: act.now });
 }
 
@@ -27,17 +35,32 @@ const DAY_MS = 86_400_000;
 /** Writes the reminder that the patient is shown, and mailed if they want that, a day before; of something sooner nobody has to be reminded. */
 export async function remindOfAppointment(act: Act, appointment: NamedAppointment): Promise<void> {
   const at = new Date(Date.parse(appointment.starts_at) - DAY_MS);
-  if (at > act.now) await tell(act, appointment, { type: 'appointment_reminder', title: 'appointmentSoon', at });
+  if (at > act.now)
+    await tell(act, appointment, { type: 'appointment_reminder', title: 'appointmentSoon', at });
 }
 
-async function tell({ tx, tenantId }: Act, { id, patient_id, starts_at, timezone }: NamedAppointment, notice: { type: NotificationType; title: (typeof titles)[keyof typeof titles] | 'appointmentSoon'; at: Date }): Promise<void> {
+async function tell(
+  { tx, tenantId }: Act,
+  { id, patient_id, starts_at, timezone }: NamedAppointment,
+  notice: {
+    type: NotificationType;
+    title: (typeof titles)[keyof typeof titles] | 'appointmentSoon';
+    at: Date;
+  },
+): Promise<void> {
   const { type, title, at } = notice;
   const patient = await findRecipients(tx, tenantId, { patientIds: [patient_id] });
   const rows = addressed(
     patient,
     {
-      type, priority: 'normal', entity: { type: 'appointment', id }, screens: ['/app/patient-portal'],
-      says: (words, inserted, language) => ({ title: words[title], message: inserted(printedTime(timezone, starts_at, language)) }),
+      type,
+      priority: 'normal',
+      entity: { type: 'appointment', id },
+      screens: ['/app/patient-portal'],
+      says: (words, inserted, language) => ({
+        title: words[title],
+        message: inserted(printedTime(timezone, starts_at, language)),
+      }),
     },
     at,
   );
@@ -53,7 +76,14 @@ export function forgetReminder({ tx, tenantId, now }: Act, id: string): Promise<
 export async function renewReminders(act: Act, patientId: string): Promise<void> {
   const { tx, tenantId, now } = act;
   const timezone = await timeZoneOf(tx, tenantId);
-  const booked = await tx.selectFrom('appointment').select(['id', 'patient_id', 'starts_at']).where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).where('status', '=', 'booked').where('starts_at', '>', now.toISOString()).execute();
+  const booked = await tx
+    .selectFrom('appointment')
+    .select(['id', 'patient_id', 'starts_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', patientId)
+    .where('status', '=', 'booked')
+    .where('starts_at', '>', now.toISOString())
+    .execute();
   for (const appointment of booked) {
     await forgetReminder(act, appointment.id);
     await remindOfAppointment(act, { ...appointment, timezone });

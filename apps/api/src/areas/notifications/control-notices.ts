@@ -14,13 +14,26 @@ interface RejectedRun {
 }
 
 /** Tells laboratory managers, and whoever may release the hold, that a control run was rejected and results wait. */
-export async function tellOfRejectedRun(act: Act, { id, name, instrument_name, rules }: RejectedRun): Promise<void> {
-  const recipients = await findRecipients(act.tx, act.tenantId, { roles: ['lab_manager'], granted: 'override_qc' });
+export async function tellOfRejectedRun(
+  act: Act,
+  { id, name, instrument_name, rules }: RejectedRun,
+): Promise<void> {
+  const recipients = await findRecipients(act.tx, act.tenantId, {
+    roles: ['lab_manager'],
+    granted: 'override_qc',
+  });
   const rows = addressed(
     recipients.filter((recipient) => recipient.id !== act.user.id),
     {
-      type: 'qc_failure', priority: 'high', entity: { type: 'controlled_test', id }, screens: ['/app/quality-control'], view: `?test=${id}`,
-      says: (words, inserted) => ({ title: words.controlRejected(inserted(name), inserted(instrument_name)), message: words.controlRejectedBy(inserted(rules.join(', '))) }),
+      type: 'qc_failure',
+      priority: 'high',
+      entity: { type: 'controlled_test', id },
+      screens: ['/app/quality-control'],
+      view: `?test=${id}`,
+      says: (words, inserted) => ({
+        title: words.controlRejected(inserted(name), inserted(instrument_name)),
+        message: words.controlRejectedBy(inserted(rules.join(', '))),
+      }),
     },
     act.now,
   );
@@ -36,15 +49,30 @@ interface DueRound {
 }
 
 /** Tells whoever keeps the controls of rounds of external assessment that are not handed in; the time is the facility's. */
-export async function tellOfDueRounds(tx: TenantTransaction, tenantId: string, due: readonly DueRound[], { now, zone }: { now: Date; zone: string }): Promise<void> {
+export async function tellOfDueRounds(
+  tx: TenantTransaction,
+  tenantId: string,
+  due: readonly DueRound[],
+  { now, zone }: { now: Date; zone: string },
+): Promise<void> {
   if (due.length === 0) return;
-  const keepers = await findRecipients(tx, tenantId, { roles: ['lab_manager'], granted: 'manage_qc' });
+  const keepers = await findRecipients(tx, tenantId, {
+    roles: ['lab_manager'],
+    granted: 'manage_qc',
+  });
   const rows = due.flatMap(({ id, scheme, round, closes_at, urgency }) =>
     addressed(
       keepers,
       {
-        type: 'qc_failure', priority: urgency === 'overdue' ? 'high' : 'normal', entity: { type: 'eqa_round', id }, screens: ['/app/quality-control'], view: `?tab=eqa&round=${id}`,
-        says: (words, inserted, language) => ({ title: words.roundDue[urgency](inserted(`${scheme}, ${round}`)), message: words.roundDueOf[urgency](inserted(printedTime(zone, closes_at, language))) }),
+        type: 'qc_failure',
+        priority: urgency === 'overdue' ? 'high' : 'normal',
+        entity: { type: 'eqa_round', id },
+        screens: ['/app/quality-control'],
+        view: `?tab=eqa&round=${id}`,
+        says: (words, inserted, language) => ({
+          title: words.roundDue[urgency](inserted(`${scheme}, ${round}`)),
+          message: words.roundDueOf[urgency](inserted(printedTime(zone, closes_at, language))),
+        }),
       },
       now,
     ),

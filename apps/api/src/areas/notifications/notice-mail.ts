@@ -18,9 +18,17 @@ export interface NoticeMailFor {
 }
 
 /** The copy of a notification as a mail: it says that there is something of this kind, and links to it. */
-export async function noticeMail(tx: TenantTransaction, { tenantId, id, type, email, language, hosts }: NoticeMailFor): Promise<Mail> {
+export async function noticeMail(
+  tx: TenantTransaction,
+  { tenantId, id, type, email, language, hosts }: NoticeMailFor,
+): Promise<Mail> {
   const { facility_name } = await findSettings(tx, tenantId);
   const url = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/app/notifications`;
   const { kinds, mail } = noticeWords(language);
-  return { to: email, language, messageId: `<${id}@${hosts.baseDomain}>`, ...mail(insertionFor(language)(facility_name), kinds[type], url) };
+  return {
+    to: email,
+    language,
+    messageId: `<${id}@${hosts.baseDomain}>`,
+    ...mail(insertionFor(language)(facility_name), kinds[type], url),
+  };
 }

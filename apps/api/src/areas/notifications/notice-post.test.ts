@@ -1,6 +1,12 @@
 import type { LanguageTag } from '@alms/lis-domain/language';
 import {
-  chooseMailedNotifications, listNotifications, notificationTypes, readNotificationPreferences, sendNotification, type NotificationPage, type NotificationType,
+  chooseMailedNotifications,
+  listNotifications,
+  notificationTypes,
+  readNotificationPreferences,
+  sendNotification,
+  type NotificationPage,
+  type NotificationType,
 } from '@alms/lis-domain/notifications';
 import { register } from '@alms/lis-domain/identity';
 import { uuidv7 } from 'uuidv7';
@@ -8,7 +14,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { trailOf } from '../../testing/answers.ts';
 import { listenOnAnyPort } from '../../testing/event-stream.ts';
 import { eventually } from '../../testing/test-process.ts';
-import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
 const plenty = { points: 1e6, duration: 60 };
@@ -35,25 +46,76 @@ beforeEach(async () => {
   mailServer = async (mail) => void sent.push(mail);
 });
 // Nothing that a test has left waits for the next one.
-afterEach(() => lab.transaction((tx) => tx.updateTable('notification_mail').set({ state: 'dropped' }).where('tenant_id', '=', lab.tenantId).where('state', '=', 'waiting').execute()));
+afterEach(() =>
+  lab.transaction((tx) =>
+    tx
+      .updateTable('notification_mail')
+      .set({ state: 'dropped' })
+      .where('tenant_id', '=', lab.tenantId)
+      .where('state', '=', 'waiting')
+      .execute(),
+  ),
+);
 
-const choose = (type: NotificationType, mailed: boolean, as = nurse) => server.call(chooseMailedNotifications, { body: { type, mailed } }, { as });
-const preferences = async (as = nurse) => (await server.call(readNotificationPreferences, {}, { as })).body['mailed'];
-const content = { title: 'Result of Ada Testwell', message: 'Potassium 6.8', type: 'system' } as const;
+const choose = (type: NotificationType, mailed: boolean, as = nurse) =>
+  server.call(chooseMailedNotifications, { body: { type, mailed } }, { as });
+const preferences = async (as = nurse) =>
+  (await server.call(readNotificationPreferences, {}, { as })).body['mailed'];
+const content = {
+  title: 'Result of Ada Testwell',
+  message: 'Potassium 6.8',
+  type: 'system',
+} as const;
 async function send(extra: object = {}, as = admin): Promise<void> {
-  expect((await server.call(sendNotification, { body: { ...content, recipient_id: nurse.id, ...extra } }, { as })).status).toBe(201);
+  expect(
+    (
+      await server.call(
+        sendNotification,
+        { body: { ...content, recipient_id: nurse.id, ...extra } },
+        { as },
+      )
+    ).status,
+  ).toBe(201);
 }
-const channels = async (as = nurse) => ((await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage).items.map((each) => each.channels);
-const mails = () => lab.transaction((tx) => tx.selectFrom('notification_mail').select(['state', 'attempts', 'due_at', 'sent_at']).where('tenant_id', '=', lab.tenantId).orderBy('notification_id').execute());
-const change = (columns: { status?: 'disabled'; email_verified?: boolean; language?: LanguageTag }) =>
-  lab.transaction((tx) => tx.updateTable('app_user').set(columns).where('tenant_id', '=', lab.tenantId).where('id', '=', nurse.id).execute());
-const givenUp = () => server.logged.map((line) => JSON.parse(line) as { msg: string; tenant_id?: string }).filter(({ msg, tenant_id }) => msg === 'a mail was given up' && tenant_id === lab.tenantId).length;
+const channels = async (as = nurse) =>
+  (
+    (await server.call(listNotifications, {}, { as })).body as unknown as NotificationPage
+  ).items.map((each) => each.channels);
+const mails = () =>
+  lab.transaction((tx) =>
+    tx
+      .selectFrom('notification_mail')
+      .select(['state', 'attempts', 'due_at', 'sent_at'])
+      .where('tenant_id', '=', lab.tenantId)
+      .orderBy('notification_id')
+      .execute(),
+  );
+const change = (columns: {
+  status?: 'disabled';
+  email_verified?: boolean;
+  language?: LanguageTag;
+}) =>
+  lab.transaction((tx) =>
+    tx
+      .updateTable('app_user')
+      .set(columns)
+      .where('tenant_id', '=', lab.tenantId)
+      .where('id', '=', nurse.id)
+      .execute(),
+  );
+const givenUp = () =>
+  server.logged
+    .map((line) => JSON.parse(line) as { msg: string; tenant_id?: string })
+    .filter(({ msg, tenant_id }) => msg === 'a mail was given up' && tenant_id === lab.tenantId)
+    .length;
 
 describe('what is mailed too', () => {
   it('is nothing at first, then what each person has chosen for the own account', async () => {
     expect(await preferences()).toEqual([]);
     expect((await choose('result_ready', true)).body).toEqual({ mailed: ['result_ready'] });
-    expect((await choose('critical_result', true)).body).toEqual({ mailed: ['critical_result', 'result_ready'] });
+    expect((await choose('critical_result', true)).body).toEqual({
+      mailed: ['critical_result', 'result_ready'],
+    });
     expect((await choose('result_ready', false)).body).toEqual({ mailed: ['critical_result'] });
     expect([await preferences(), await preferences(admin)]).toEqual([['critical_result'], []]);
   });
@@ -66,43 +128,86 @@ describe('what is mailed too', () => {
   it('is on record where it changes, and only there', async () => {
     for (const mailed of [true, true, false, false]) await choose('payment', mailed);
     expect(await trailOf(server, lab, { category: 'settings' })).toMatchObject([
-      { action: 'update', entity_type: 'account', entity_id: nurse.id, before: { mailed_notifications: ['payment'] }, after: { mailed_notifications: [] } },
-      { action: 'update', entity_type: 'account', entity_id: nurse.id, before: { mailed_notifications: [] }, after: { mailed_notifications: ['payment'] } },
+      {
+        action: 'update',
+        entity_type: 'account',
+        entity_id: nurse.id,
+        before: { mailed_notifications: ['payment'] },
+        after: { mailed_notifications: [] },
+      },
+      {
+        action: 'update',
+        entity_type: 'account',
+        entity_id: nurse.id,
+        before: { mailed_notifications: [] },
+        after: { mailed_notifications: ['payment'] },
+      },
     ]);
   });
 
-  it.each([{}, { type: 'gossip', mailed: true }, { type: 'system' }, { type: 'system', mailed: 'yes' }, { type: 'system', mailed: true, account_id: uuidv7() }])('is not chosen with %j', async (body) => {
-    expect((await server.call(chooseMailedNotifications, { body } as never, { as: nurse })).status).toBe(422);
+  it.each([
+    {},
+    { type: 'gossip', mailed: true },
+    { type: 'system' },
+    { type: 'system', mailed: 'yes' },
+    { type: 'system', mailed: true, account_id: uuidv7() },
+  ])('is not chosen with %j', async (body) => {
+    expect(
+      (await server.call(chooseMailedNotifications, { body } as never, { as: nurse })).status,
+    ).toBe(422);
     expect(await preferences()).toEqual([]);
   });
 
   it('is not chosen by who is not signed in', async () => {
-    expect((await server.call(chooseMailedNotifications, { body: { type: 'system', mailed: true } }, { host: lab.host })).status).toBe(401);
+    expect(
+      (
+        await server.call(
+          chooseMailedNotifications,
+          { body: { type: 'system', mailed: true } },
+          { host: lab.host },
+        )
+      ).status,
+    ).toBe(401);
   });
 
   it('is chosen in one facility for that one', async () => {
     await choose('system', true);
     const elsewhere = await server.facility(`far-${uuidv7().slice(-12)}`);
-    expect(await elsewhere.transaction((tx) => tx.selectFrom('mailed_notification_type').selectAll().execute())).toEqual([]);
+    expect(
+      await elsewhere.transaction((tx) =>
+        tx.selectFrom('mailed_notification_type').selectAll().execute(),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('a mail copy that its reader wants', () => {
-  it.each(notificationTypes)('says of %s in the reader’s language that there is something, and nothing of what it says', async (type) => {
-    await change({ language: 'fr' });
-    await choose(type, true);
-    await send({ type });
-    await server.settled();
-    expect(sent).toMatchObject([{ to: nurse.email, language: 'fr' }]);
-    expect(sent[0]?.text).toContain(`http://${lab.host}:4173/app/notifications`);
-    expect(JSON.stringify(sent)).not.toMatch(/Testwell|Potassium|6\.8/);
-    expect(await channels()).toEqual([['in_app', 'email']]);
-    expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1, sent_at: server.clock.now().toISOString() }]);
-  });
+  it.each(notificationTypes)(
+    'says of %s in the reader’s language that there is something, and nothing of what it says',
+    async (type) => {
+      await change({ language: 'fr' });
+      await choose(type, true);
+      await send({ type });
+      await server.settled();
+      expect(sent).toMatchObject([{ to: nurse.email, language: 'fr' }]);
+      expect(sent[0]?.text).toContain(`http://${lab.host}:4173/app/notifications`);
+      expect(JSON.stringify(sent)).not.toMatch(/Testwell|Potassium|6\.8/);
+      expect(await channels()).toEqual([['in_app', 'email']]);
+      expect(await mails()).toMatchObject([
+        { state: 'sent', attempts: 1, sent_at: server.clock.now().toISOString() },
+      ]);
+    },
+  );
 
   it('goes of what the system says too', async () => {
     await choose('onboarding', true, admin);
-    const body = { email: `joiner@${lab.subdomain}.test`, full_name: 'Ivo Joinwell', username: 'ivo', password: 'Gull-over-9-harbours!', tenant_id: lab.tenantId };
+    const body = {
+      email: `joiner@${lab.subdomain}.test`,
+      full_name: 'Ivo Joinwell',
+      username: 'ivo',
+      password: 'Gull-over-9-harbours!',
+      tenant_id: lab.tenantId,
+    };
     expect((await server.call(register, { body }, { host: lab.host })).status).toBeLessThan(300);
     await server.settled();
     const copies = sent.filter(({ to }) => to === admin.email);
@@ -118,8 +223,17 @@ describe('a mail copy that its reader wants', () => {
   });
 
   it.each<[string, () => Promise<Person>]>([
-    ['to an address that is not confirmed', async () => { await change({ email_verified: false }); return admin; }],
-    ['at the word of somebody whose address is not', () => lab.person('admin', { emailVerified: false })],
+    [
+      'to an address that is not confirmed',
+      async () => {
+        await change({ email_verified: false });
+        return admin;
+      },
+    ],
+    [
+      'at the word of somebody whose address is not',
+      () => lab.person('admin', { emailVerified: false }),
+    ],
   ])('does not go %s', async (_, by) => {
     await choose('system', true);
     await send({}, await by());
@@ -127,17 +241,28 @@ describe('a mail copy that its reader wants', () => {
     expect([sent, await channels()]).toEqual([[], [['in_app']]]);
   });
 
-  it.each([{ status: 'disabled' }, { email_verified: false }] as const)('is dropped when meanwhile the account is %j', async (meanwhile) => {
-    await choose('system', true);
-    await send();
-    await change(meanwhile);
-    await server.settled();
-    expect([sent, await mails()]).toMatchObject([[], [{ state: 'dropped', attempts: 0 }]]);
-  });
+  it.each([{ status: 'disabled' }, { email_verified: false }] as const)(
+    'is dropped when meanwhile the account is %j',
+    async (meanwhile) => {
+      await choose('system', true);
+      await send();
+      await change(meanwhile);
+      await server.settled();
+      expect([sent, await mails()]).toMatchObject([[], [{ state: 'dropped', attempts: 0 }]]);
+    },
+  );
 
   it('is not there when the notification is not', async () => {
     await choose('system', true);
-    expect((await server.call(sendNotification, { body: { ...content, recipient_id: nurse.id, entity: { type: 'order', id: 'none' } } }, { as: admin })).status).toBe(422);
+    expect(
+      (
+        await server.call(
+          sendNotification,
+          { body: { ...content, recipient_id: nurse.id, entity: { type: 'order', id: 'none' } } },
+          { as: admin },
+        )
+      ).status,
+    ).toBe(422);
     expect(await mails()).toEqual([]);
   });
 
@@ -180,7 +305,11 @@ describe('a mail that cannot be sent', () => {
       await server.settled();
       server.clock.advance(8 * 3600);
     }
-    expect([attempts, await mails(), givenUp()]).toMatchObject([5, [{ state: 'given_up', attempts: 5, sent_at: null }], 1]);
+    expect([attempts, await mails(), givenUp()]).toMatchObject([
+      5,
+      [{ state: 'given_up', attempts: 5, sent_at: null }],
+      1,
+    ]);
   });
 
   it('does not keep the others from theirs', async () => {
@@ -234,12 +363,22 @@ describe('a mail that cannot be sent', () => {
     expect(sent).toHaveLength(1);
     fail();
     await server.settled();
-    expect([sent.length, new Set(names).size, await mails()]).toMatchObject([1, 1, [{ state: 'sent', attempts: 2 }]]);
+    expect([sent.length, new Set(names).size, await mails()]).toMatchObject([
+      1,
+      1,
+      [{ state: 'sent', attempts: 2 }],
+    ]);
   });
 
   it('and whose process died at the last attempt is given up', async () => {
     await send();
-    await lab.transaction((tx) => tx.updateTable('notification_mail').set({ attempts: 5 }).where('tenant_id', '=', lab.tenantId).execute());
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('notification_mail')
+        .set({ attempts: 5 })
+        .where('tenant_id', '=', lab.tenantId)
+        .execute(),
+    );
     await server.settled();
     expect([sent, await mails(), givenUp()]).toMatchObject([[], [{ state: 'given_up' }], 1]);
   });
@@ -260,7 +399,9 @@ describe('several processes', () => {
     await Promise.all(all.map(({ noticePost }) => noticePost.sweep()));
     await Promise.all(all.map(({ background }) => background.idle()));
     expect([sent.length, new Set(sent.map(({ messageId }) => messageId)).size]).toEqual([12, 12]);
-    expect((await mails()).map(({ state, attempts }) => [state, attempts])).toEqual(Array.from({ length: 12 }, () => ['sent', 1]));
+    expect((await mails()).map(({ state, attempts }) => [state, attempts])).toEqual(
+      Array.from({ length: 12 }, () => ['sent', 1]),
+    );
   });
 
   it('keep to their facility: what one sends says where to sign in there', async () => {
@@ -271,7 +412,8 @@ describe('several processes', () => {
     await send({ recipient_id: reader.id }, sender);
     await server.settled();
     expect(Object.fromEntries(sent.map(({ to, text }) => [to, text.split('\n').at(-2)]))).toEqual({
-      [nurse.email]: `http://${lab.host}:4173/app/notifications`, [reader.email]: `http://${elsewhere.host}:4173/app/notifications`,
+      [nurse.email]: `http://${lab.host}:4173/app/notifications`,
+      [reader.email]: `http://${elsewhere.host}:4173/app/notifications`,
     });
   });
 });
@@ -320,9 +462,15 @@ describe('a server that listens', () => {
     await listenOnAnyPort(other);
     await begun;
     const closing = other.close();
-    await eventually(() => (other.server.listening ? undefined : true), 'the server to stop listening');
+    await eventually(
+      () => (other.server.listening ? undefined : true),
+      'the server to stop listening',
+    );
     finish();
     await closing;
-    expect([sent.length, (await mails()).map(({ state }) => state).toSorted()]).toEqual([1, ['sent', 'waiting', 'waiting']]);
+    expect([sent.length, (await mails()).map(({ state }) => state).toSorted()]).toEqual([
+      1,
+      ['sent', 'waiting', 'waiting'],
+    ]);
   });
 });

@@ -35,7 +35,14 @@ export interface NoticePostOptions {
   background: BackgroundWork;
 }
 
-export function noticePost({ db, clock, mailer, logger, hosts, background }: NoticePostOptions): NoticePost {
+export function noticePost({
+  db,
+  clock,
+  mailer,
+  logger,
+  hosts,
+  background,
+}: NoticePostOptions): NoticePost {
   /** The facilities that are being served here, and whether something has come since that began. */
   const rounds = new Map<string, { again: boolean }>();
   const stopping = new AbortController();
@@ -44,7 +51,9 @@ export function noticePost({ db, clock, mailer, logger, hosts, background }: Not
    * Takes one mail, and answers it if it is to be sent: its next attempt is then due later, so nobody else takes it, and if this process dies it is
    * sent all the same. Undefined: none is due.
    */
-  async function take(tenantId: string): Promise<{ id: string; mail: Mail | undefined; last: boolean } | undefined> {
+  async function take(
+    tenantId: string,
+  ): Promise<{ id: string; mail: Mail | undefined; last: boolean } | undefined> {
     return tenantTransaction(db, tenantId, async (tx) => {
       const now = clock.now();
       const due = await lockDueMail(tx, tenantId, now);
@@ -53,11 +62,19 @@ export function noticePost({ db, clock, mailer, logger, hosts, background }: Not
       const pause = pauses[attempts];
       if (!deliverable || pause === undefined) {
         await moveMail(tx, tenantId, id, { state: deliverable ? 'given_up' : 'dropped' });
-        if (deliverable) logger.error({ tenant_id: tenantId, notification_id: id }, 'a mail was given up');
+        if (deliverable)
+          logger.error({ tenant_id: tenantId, notification_id: id }, 'a mail was given up');
         return { id, mail: undefined, last: true };
       }
-      await moveMail(tx, tenantId, id, { attempts: attempts + 1, due_at: new Date(now.getTime() + pause * minute) });
-      return { id, mail: await noticeMail(tx, { tenantId, id, hosts, ...mail }), last: attempts + 1 === pauses.length };
+      await moveMail(tx, tenantId, id, {
+        attempts: attempts + 1,
+        due_at: new Date(now.getTime() + pause * minute),
+      });
+      return {
+        id,
+        mail: await noticeMail(tx, { tenantId, id, hosts, ...mail }),
+        last: attempts + 1 === pauses.length,
+      };
     });
   }
 
@@ -67,12 +84,18 @@ export function noticePost({ db, clock, mailer, logger, hosts, background }: Not
       if (!taken) return;
       const { id, mail, last } = taken;
       if (!mail) continue;
-      const become = (state: 'sent' | 'given_up') => tenantTransaction(db, tenantId, (tx) => moveMail(tx, tenantId, id, { state, ...(state === 'sent' && { sent_at: clock.now() }) }));
+      const become = (state: 'sent' | 'given_up') =>
+        tenantTransaction(db, tenantId, (tx) =>
+          moveMail(tx, tenantId, id, { state, ...(state === 'sent' && { sent_at: clock.now() }) }),
+        );
       try {
         await mailer.send(mail);
       } catch (error) {
         // One address that the mail server refuses does not keep the others from theirs.
-        logger[last ? 'error' : 'warn']({ err: error, tenant_id: tenantId, notification_id: id }, last ? 'a mail was given up' : 'a mail could not be sent and is tried again');
+        logger[last ? 'error' : 'warn'](
+          { err: error, tenant_id: tenantId, notification_id: id },
+          last ? 'a mail was given up' : 'a mail could not be sent and is tried again',
+        );
         if (last) await become('given_up');
         continue;
       }

@@ -1,20 +1,33 @@
 import type { Route } from '@alms/lis-domain/access';
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
-import { openLink, type NotificationPriority, type NotificationType } from '@alms/lis-domain/notifications';
+import {
+  openLink,
+  type NotificationPriority,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { insertionFor } from '../../insertion.ts';
 import type { Act } from '../act.ts';
 import { confidentialName, findConfidentialTests } from '../catalogue/confidential.ts';
 import { noticeWords, type NoticeWords } from './notice-words.ts';
-import { addNotifications, channelsTo, findRecipients, type Recipient } from './notifications.store.ts';
+import {
+  addNotifications,
+  channelsTo,
+  findRecipients,
+  type Recipient,
+} from './notifications.store.ts';
 
 /** What the system says of an act; written with the act, so that neither is there without the other. */
 export interface Notice {
   type: NotificationType;
   priority: NotificationPriority;
   /** In the words of whoever is told. */
-  says: (words: NoticeWords, inserted: (text: string) => string, language: LanguageTag) => { title: string; message: string };
+  says: (
+    words: NoticeWords,
+    inserted: (text: string) => string,
+    language: LanguageTag,
+  ) => { title: string; message: string };
   entity: { type: string; id: string };
   /** Where to see it: each person is led to the first of these that is open to them. */
   screens: readonly Route[];
@@ -23,30 +36,61 @@ export interface Notice {
 }
 
 /** A notice as each recipient gets it, shown from `now` on. */
-export function addressed(recipients: readonly Recipient[], { screens, view = '', entity, says, ...notice }: Notice, now: Date) {
+export function addressed(
+  recipients: readonly Recipient[],
+  { screens, view = '', entity, says, ...notice }: Notice,
+  now: Date,
+) {
   return recipients.map((recipient) => {
     const screen = openLink(recipient, screens);
     const language = chosenLanguage(recipient.language);
     return {
-      id: uuidv7(), recipient_id: recipient.id, language, ...notice, ...says(noticeWords(language), insertionFor(language), language), channels: channelsTo(recipient, notice.type), actor_id: null, entity_type: entity.type, entity_id: entity.id, link: screen && screen + view, created_at: now,
+      id: uuidv7(),
+      recipient_id: recipient.id,
+      language,
+      ...notice,
+      ...says(noticeWords(language), insertionFor(language), language),
+      channels: channelsTo(recipient, notice.type),
+      actor_id: null,
+      entity_type: entity.type,
+      entity_id: entity.id,
+      link: screen && screen + view,
+      created_at: now,
     };
   });
 }
 
 /** Nobody is told what they have just done. */
-export const others = (recipients: readonly Recipient[], { user }: Act) => recipients.filter(({ id }) => id !== user.id);
+export const others = (recipients: readonly Recipient[], { user }: Act) =>
+  recipients.filter(({ id }) => id !== user.id);
 
 /** Who has placed each order. */
-export async function requesters({ tx, tenantId }: Act, orderIds: readonly string[]): Promise<Map<string, string>> {
-  const orders = await tx.selectFrom('test_order').select(['id', 'created_by']).where('tenant_id', '=', tenantId).where('id', 'in', orderIds).execute();
-  return new Map(orders.flatMap(({ id, created_by }) => (created_by === null ? [] : [[id, created_by]])));
+export async function requesters(
+  { tx, tenantId }: Act,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  const orders = await tx
+    .selectFrom('test_order')
+    .select(['id', 'created_by'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', orderIds)
+    .execute();
+  return new Map(
+    orders.flatMap(({ id, created_by }) => (created_by === null ? [] : [[id, created_by]])),
+  );
 }
 
-export const findPeople = async (act: Act, ids: readonly string[]) => (ids.length === 0 ? [] : findRecipients(act.tx, act.tenantId, { ids }));
+export const findPeople = async (act: Act, ids: readonly string[]) =>
+  ids.length === 0 ? [] : findRecipients(act.tx, act.tenantId, { ids });
 
 /** Which tests have neither name nor value in what is sent: notices are read over a shoulder, and mailed. */
-export async function confidentialOf(tx: TenantTransaction, tenantId: string): Promise<(test: string) => boolean> {
-  const tests = new Set((await findConfidentialTests(tx, tenantId)).flatMap(({ id, code }) => [id, code]));
+export async function confidentialOf(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<(test: string) => boolean> {
+  const tests = new Set(
+    (await findConfidentialTests(tx, tenantId)).flatMap(({ id, code }) => [id, code]),
+  );
   return (test) => tests.has(test);
 }
 
@@ -59,37 +103,100 @@ interface ReleasedResult {
 /** Each order of some results, by one of them, and how many they are. */
 function ordersOf(results: readonly ReleasedResult[]): { of: ReleasedResult; count: number }[] {
   const orders = [...new Map(results.map((result) => [result.order_id, result])).values()];
-  return orders.map((of) => ({ of, count: results.filter(({ order_id }) => order_id === of.order_id).length }));
+  return orders.map((of) => ({
+    of,
+    count: results.filter(({ order_id }) => order_id === of.order_id).length,
+  }));
 }
 
-const readyNotice = ({ order_id, order_number }: ReleasedResult, count: number, title: 'yourResultsReady' | 'resultsReady', screen: Route): Notice => ({
-  type: 'result_ready', priority: 'normal', entity: { type: 'order', id: order_id }, screens: [screen], says: (words, inserted) => ({ title: words[title], message: words.resultsOf(inserted(order_number), count) }),
+const readyNotice = (
+  { order_id, order_number }: ReleasedResult,
+  count: number,
+  title: 'yourResultsReady' | 'resultsReady',
+  screen: Route,
+): Notice => ({
+  type: 'result_ready',
+  priority: 'normal',
+  entity: { type: 'order', id: order_id },
+  screens: [screen],
+  says: (words, inserted) => ({
+    title: words[title],
+    message: words.resultsOf(inserted(order_number), count),
+  }),
 });
 
 /** Tells patients that they can read results: once per order, however many there are. */
-export async function tellPatientsOfResults({ tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>, seen: readonly ReleasedResult[]): Promise<void> {
+export async function tellPatientsOfResults(
+  { tx, tenantId, now }: Pick<Act, 'tx' | 'tenantId' | 'now'>,
+  seen: readonly ReleasedResult[],
+): Promise<void> {
   if (seen.length === 0) return;
-  const patients = await findRecipients(tx, tenantId, { patientIds: [...new Set(seen.map(({ patient_id }) => patient_id))] });
-  const rows = ordersOf(seen).flatMap(({ of, count }) => addressed(patients.filter(({ patient_id }) => patient_id === of.patient_id), readyNotice(of, count, 'yourResultsReady', '/app/patient-portal'), now));
+  const patients = await findRecipients(tx, tenantId, {
+    patientIds: [...new Set(seen.map(({ patient_id }) => patient_id))],
+  });
+  const rows = ordersOf(seen).flatMap(({ of, count }) =>
+    addressed(
+      patients.filter(({ patient_id }) => patient_id === of.patient_id),
+      readyNotice(of, count, 'yourResultsReady', '/app/patient-portal'),
+      now,
+    ),
+  );
   await addNotifications(tx, rows);
 }
 
 /** Tells who has asked for them that results can be read, once per order, and the patient of those that are shown already. */
-export async function tellOfReleasedResults(act: Act, released: readonly (ReleasedResult & { shown: boolean })[]): Promise<void> {
-  await tellPatientsOfResults(act, released.filter(({ shown }) => shown));
+export async function tellOfReleasedResults(
+  act: Act,
+  released: readonly (ReleasedResult & { shown: boolean })[],
+): Promise<void> {
+  await tellPatientsOfResults(
+    act,
+    released.filter(({ shown }) => shown),
+  );
   const askedBy = await requesters(act, [...new Set(released.map(({ order_id }) => order_id))]);
   const staff = others(await findPeople(act, [...new Set(askedBy.values())]), act);
-  const rows = ordersOf(released).flatMap(({ of, count }) => addressed(staff.filter(({ id }) => id === askedBy.get(of.order_id)), readyNotice(of, count, 'resultsReady', '/app/test-results'), act.now));
+  const rows = ordersOf(released).flatMap(({ of, count }) =>
+    addressed(
+      staff.filter(({ id }) => id === askedBy.get(of.order_id)),
+      readyNotice(of, count, 'resultsReady', '/app/test-results'),
+      act.now,
+    ),
+  );
   await addNotifications(act.tx, rows);
 }
 
 /** Tells who has asked for it, whoever verified it, and the patient who has seen it, that a reported result is another one now, or none. */
-export async function tellOfCorrectedResult(act: Act, { order_id, order_number, patient_id, verified_by, shown }: ReleasedResult & { verified_by: string | null; shown: boolean }, kind: 'amended' | 'entered_in_error'): Promise<void> {
+export async function tellOfCorrectedResult(
+  act: Act,
+  {
+    order_id,
+    order_number,
+    patient_id,
+    verified_by,
+    shown,
+  }: ReleasedResult & { verified_by: string | null; shown: boolean },
+  kind: 'amended' | 'entered_in_error',
+): Promise<void> {
   const askedBy = await requesters(act, [order_id]);
-  const staff = others(await findPeople(act, [...new Set([...askedBy.values(), ...(verified_by === null ? [] : [verified_by])])]), act);
-  const patients = shown ? await findRecipients(act.tx, act.tenantId, { patientIds: [patient_id] }) : [];
-  const says: Notice['says'] = (words, inserted) => ({ title: words.corrected[kind], message: words.correctedOf[kind](inserted(order_number)) });
-  const notice = { type: 'result_ready', priority: 'high', entity: { type: 'order', id: order_id }, says } as const;
+  const staff = others(
+    await findPeople(act, [
+      ...new Set([...askedBy.values(), ...(verified_by === null ? [] : [verified_by])]),
+    ]),
+    act,
+  );
+  const patients = shown
+    ? await findRecipients(act.tx, act.tenantId, { patientIds: [patient_id] })
+    : [];
+  const says: Notice['says'] = (words, inserted) => ({
+    title: words.corrected[kind],
+    message: words.correctedOf[kind](inserted(order_number)),
+  });
+  const notice = {
+    type: 'result_ready',
+    priority: 'high',
+    entity: { type: 'order', id: order_id },
+    says,
+  } as const;
   await addNotifications(act.tx, [
     ...addressed(patients, { ...notice, screens: ['/app/patient-portal'] }, act.now),
     ...addressed(staff, { ...notice, screens: ['/app/test-results'] }, act.now),
@@ -106,22 +213,37 @@ interface CriticalResult {
 }
 
 /** Tells laboratory managers, and whoever may verify, of values that somebody has to be called about. */
-export async function tellOfCriticalResults(act: Act, critical: readonly CriticalResult[]): Promise<void> {
+export async function tellOfCriticalResults(
+  act: Act,
+  critical: readonly CriticalResult[],
+): Promise<void> {
   if (critical.length === 0) return;
-  const recipients = others(await findRecipients(act.tx, act.tenantId, { roles: ['lab_manager'], granted: 'verify_results' }), act);
+  const recipients = others(
+    await findRecipients(act.tx, act.tenantId, {
+      roles: ['lab_manager'],
+      granted: 'verify_results',
+    }),
+    act,
+  );
   const isConfidential = await confidentialOf(act.tx, act.tenantId);
-  const rows = critical.flatMap(({ id, test_parameter_id: test, name, value, order_number, accession_number }) =>
-    addressed(
-      recipients,
-      {
-        type: 'critical_result', priority: 'critical', entity: { type: 'result', id }, screens: ['/app/test-results'],
-        says: (words, inserted, language) => ({
-          title: isConfidential(test) ? words.critical(confidentialName(language), '').trimEnd() : words.critical(inserted(name), inserted(value)),
-          message: words.criticalWaits(inserted(order_number), inserted(accession_number)),
-        }),
-      },
-      act.now,
-    ),
+  const rows = critical.flatMap(
+    ({ id, test_parameter_id: test, name, value, order_number, accession_number }) =>
+      addressed(
+        recipients,
+        {
+          type: 'critical_result',
+          priority: 'critical',
+          entity: { type: 'result', id },
+          screens: ['/app/test-results'],
+          says: (words, inserted, language) => ({
+            title: isConfidential(test)
+              ? words.critical(confidentialName(language), '').trimEnd()
+              : words.critical(inserted(name), inserted(value)),
+            message: words.criticalWaits(inserted(order_number), inserted(accession_number)),
+          }),
+        },
+        act.now,
+      ),
   );
   await addNotifications(act.tx, rows);
 }
@@ -137,22 +259,45 @@ interface OverdueCall {
 }
 
 /** Tells laboratory managers of critical values that nobody has passed on in time. */
-export async function tellOfOverdueCalls(tx: TenantTransaction, tenantId: string, overdue: readonly OverdueCall[], now: Date): Promise<void> {
+export async function tellOfOverdueCalls(
+  tx: TenantTransaction,
+  tenantId: string,
+  overdue: readonly OverdueCall[],
+  now: Date,
+): Promise<void> {
   if (overdue.length === 0) return;
   const managers = await findRecipients(tx, tenantId, { roles: ['lab_manager'] });
   const isConfidential = await confidentialOf(tx, tenantId);
-  const rows = overdue.flatMap(({ result_id, test_parameter_id: test, test_name, value_text, unit_display, order_number, accession_number }) =>
-    addressed(
-      managers,
-      {
-        type: 'critical_result', priority: 'critical', entity: { type: 'result', id: result_id }, screens: ['/app/test-results'], view: '?calls=open',
-        says: (words, inserted, language) => ({
-          title: isConfidential(test) ? words.callOverdue(confidentialName(language), '').trimEnd() : words.callOverdue(inserted(test_name), inserted([value_text, unit_display].filter(Boolean).join(' '))),
-          message: words.callOverdueOf(inserted(order_number), inserted(accession_number)),
-        }),
-      },
-      now,
-    ),
+  const rows = overdue.flatMap(
+    ({
+      result_id,
+      test_parameter_id: test,
+      test_name,
+      value_text,
+      unit_display,
+      order_number,
+      accession_number,
+    }) =>
+      addressed(
+        managers,
+        {
+          type: 'critical_result',
+          priority: 'critical',
+          entity: { type: 'result', id: result_id },
+          screens: ['/app/test-results'],
+          view: '?calls=open',
+          says: (words, inserted, language) => ({
+            title: isConfidential(test)
+              ? words.callOverdue(confidentialName(language), '').trimEnd()
+              : words.callOverdue(
+                  inserted(test_name),
+                  inserted([value_text, unit_display].filter(Boolean).join(' ')),
+                ),
+            message: words.callOverdueOf(inserted(order_number), inserted(accession_number)),
+          }),
+        },
+        now,
+      ),
   );
   await addNotifications(tx, rows);
 }
@@ -179,37 +324,79 @@ export function tellOfLostSample(act: Act, sample: UnusableSample): Promise<void
 }
 
 async function tellOfUnusableSample(
-  act: Act, { id, accession_number, order_id, order_number, reason, replacement }: UnusableSample, titleOf: (words: NoticeWords) => (sample: string) => string,
+  act: Act,
+  { id, accession_number, order_id, order_number, reason, replacement }: UnusableSample,
+  titleOf: (words: NoticeWords) => (sample: string) => string,
 ): Promise<void> {
-  const collections = await act.tx.selectFrom('sample_event').select('by_id').where('tenant_id', '=', act.tenantId).where('sample_id', '=', id).where('type', '=', 'collected').execute();
+  const collections = await act.tx
+    .selectFrom('sample_event')
+    .select('by_id')
+    .where('tenant_id', '=', act.tenantId)
+    .where('sample_id', '=', id)
+    .where('type', '=', 'collected')
+    .execute();
   const asked = await requesters(act, [order_id]);
-  const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter((person) => person !== null);
+  const people = [...collections.map(({ by_id }) => by_id), ...asked.values()].filter(
+    (person) => person !== null,
+  );
   const notice: Notice = {
-    type: 'sample_rejected', priority: 'high', entity: { type: 'sample', id }, screens: ['/app/sample-collection', '/app/sample-tracking'],
+    type: 'sample_rejected',
+    priority: 'high',
+    entity: { type: 'sample', id },
+    screens: ['/app/sample-collection', '/app/sample-tracking'],
     says: (words, inserted) => ({
       title: titleOf(words)(inserted(accession_number)),
-      message: [words.unusableFor(inserted(order_number), inserted(reason)), ...(replacement === null ? [] : [words.collectAgainAs(inserted(replacement))])].join(' '),
+      message: [
+        words.unusableFor(inserted(order_number), inserted(reason)),
+        ...(replacement === null ? [] : [words.collectAgainAs(inserted(replacement))]),
+      ].join(' '),
     }),
   };
-  await addNotifications(act.tx, addressed(others(await findPeople(act, people), act), notice, act.now));
+  await addNotifications(
+    act.tx,
+    addressed(others(await findPeople(act, people), act), notice, act.now),
+  );
 }
 
 /** Tells administrators that somebody asks to join. */
-export async function tellOfJoinRequest(tx: TenantTransaction, tenantId: string, { id, full_name, now }: { id: string; full_name: string; now: Date }): Promise<void> {
+export async function tellOfJoinRequest(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, full_name, now }: { id: string; full_name: string; now: Date },
+): Promise<void> {
   const notice: Notice = {
-    type: 'onboarding', priority: 'normal', entity: { type: 'account', id }, screens: ['/app/settings/staff'], view: '?status=pending',
-    says: ({ asksToJoin, waitsForDecision }, inserted) => ({ title: asksToJoin(inserted(full_name)), message: waitsForDecision }),
+    type: 'onboarding',
+    priority: 'normal',
+    entity: { type: 'account', id },
+    screens: ['/app/settings/staff'],
+    view: '?status=pending',
+    says: ({ asksToJoin, waitsForDecision }, inserted) => ({
+      title: asksToJoin(inserted(full_name)),
+      message: waitsForDecision,
+    }),
   };
-  await addNotifications(tx, addressed(await findRecipients(tx, tenantId, { roles: ['admin'] }), notice, now));
+  await addNotifications(
+    tx,
+    addressed(await findRecipients(tx, tenantId, { roles: ['admin'] }), notice, now),
+  );
 }
 
 /** Tells somebody who has taken the second factor of the account away. */
 export async function tellOfSecondFactorReset(act: Act, { id }: { id: string }): Promise<void> {
   const notice: Notice = {
-    type: 'system', priority: 'high', entity: { type: 'account', id }, screens: ['/app/profile/security'],
-    says: ({ secondStepReset, secondStepResetBy }, inserted) => ({ title: secondStepReset, message: secondStepResetBy(inserted(act.user.full_name)) }),
+    type: 'system',
+    priority: 'high',
+    entity: { type: 'account', id },
+    screens: ['/app/profile/security'],
+    says: ({ secondStepReset, secondStepResetBy }, inserted) => ({
+      title: secondStepReset,
+      message: secondStepResetBy(inserted(act.user.full_name)),
+    }),
   };
   const rows = addressed(await findPeople(act, [id]), notice, act.now);
   // A mail that says more goes in any case.
-  await addNotifications(act.tx, rows.map((row) => ({ ...row, channels: ['in_app'] })));
+  await addNotifications(
+    act.tx,
+    rows.map((row) => ({ ...row, channels: ['in_app'] })),
+  );
 }

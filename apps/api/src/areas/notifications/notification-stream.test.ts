@@ -1,14 +1,32 @@
 import { signOut } from '@alms/lis-domain/identity';
 import {
-  deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationStats, sendNotification, streamNotifications, type Notification, type NotificationPage, type NotificationStats,
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotificationStats,
+  sendNotification,
+  streamNotifications,
+  type Notification,
+  type NotificationPage,
+  type NotificationStats,
 } from '@alms/lis-domain/notifications';
 import { disableStaff } from '@alms/lis-domain/staff';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { defaultStreamRules } from '../../http/event-streams.ts';
-import { listenOnAnyPort, openEventStream, type ReceivedStream } from '../../testing/event-stream.ts';
+import {
+  listenOnAnyPort,
+  openEventStream,
+  type ReceivedStream,
+} from '../../testing/event-stream.ts';
 import { eventually } from '../../testing/test-process.ts';
-import { openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 /** Longer than any test: what comes in time has been told, not found by looking. */
 const never = 1_000_000_000;
@@ -23,9 +41,13 @@ let opened: ReceivedStream[];
 beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
   server = await openTestServer({
-    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty }, streamRules: { ...defaultStreamRules, lookEvery: never, mostPerAccount: 2 },
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+    streamRules: { ...defaultStreamRules, lookEvery: never, mostPerAccount: 2 },
   });
-  ports = { first: await listenOnAnyPort(server.app), second: await listenOnAnyPort(await server.anotherProcess()) };
+  ports = {
+    first: await listenOnAnyPort(server.app),
+    second: await listenOnAnyPort(await server.anotherProcess()),
+  };
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -39,48 +61,86 @@ afterEach(() => {
 });
 
 const path = streamNotifications.path;
-async function follow({ token, host }: Pick<Person, 'token' | 'host'>, { at = 'first', lastEventId }: { at?: 'first' | 'second'; lastEventId?: string } = {}): Promise<ReceivedStream> {
-  const stream = await openEventStream({ port: ports[at], path, host, token, ...(lastEventId !== undefined && { lastEventId }) });
+async function follow(
+  { token, host }: Pick<Person, 'token' | 'host'>,
+  { at = 'first', lastEventId }: { at?: 'first' | 'second'; lastEventId?: string } = {},
+): Promise<ReceivedStream> {
+  const stream = await openEventStream({
+    port: ports[at],
+    path,
+    host,
+    token,
+    ...(lastEventId !== undefined && { lastEventId }),
+  });
   opened.push(stream);
   return stream;
 }
 
 async function send(to: Person, extra: object = {}): Promise<void> {
-  const body = { recipient_id: to.id, type: 'system', title: 'Result of Ada Testwell', message: 'Potassium 6.8', ...extra } as const;
+  const body = {
+    recipient_id: to.id,
+    type: 'system',
+    title: 'Result of Ada Testwell',
+    message: 'Potassium 6.8',
+    ...extra,
+  } as const;
   expect((await server.call(sendNotification, { body }, { as: admin })).status).toBe(201);
 }
-const notificationsOf = async (person: Person): Promise<Notification[]> => ((await server.call(listNotifications, {}, { as: person })).body as unknown as NotificationPage).items;
-const arrived = (stream: ReceivedStream) => stream.events.flatMap(({ data }) => (data as { arrived: string[] }).arrived);
+const notificationsOf = async (person: Person): Promise<Notification[]> =>
+  ((await server.call(listNotifications, {}, { as: person })).body as unknown as NotificationPage)
+    .items;
+const arrived = (stream: ReceivedStream) =>
+  stream.events.flatMap(({ data }) => (data as { arrived: string[] }).arrived);
 
 describe('the stream of the own notifications', () => {
   it('begins with where things stand, as an answer that no proxy keeps', async () => {
     await send(nurse);
     const stream = await follow(nurse);
-    expect([stream.status, stream.headers['content-type'], stream.headers['cache-control'], stream.headers['x-accel-buffering']]).toEqual([200, 'text/event-stream', 'no-store', 'no']);
-    expect(await stream.event(1)).toEqual({ event: 'changed', id: expect.stringMatching(/^1\.\d+$/), data: { arrived: [] } });
+    expect([
+      stream.status,
+      stream.headers['content-type'],
+      stream.headers['cache-control'],
+      stream.headers['x-accel-buffering'],
+    ]).toEqual([200, 'text/event-stream', 'no-store', 'no']);
+    expect(await stream.event(1)).toEqual({
+      event: 'changed',
+      id: expect.stringMatching(/^1\.\d+$/),
+      data: { arrived: [] },
+    });
   });
 
   it('has nothing to tell who has just counted, until something comes', async () => {
     await send(nurse);
-    const { event_id: counted } = (await server.call(readNotificationStats, {}, { as: nurse })).body as unknown as NotificationStats;
+    const { event_id: counted } = (await server.call(readNotificationStats, {}, { as: nurse }))
+      .body as unknown as NotificationStats;
     const stream = await follow(nurse, { lastEventId: counted });
     await send(nurse);
     await stream.event(1);
-    expect([stream.events.length, arrived(stream)]).toEqual([1, [(await notificationsOf(nurse))[0]?.id]]);
+    expect([stream.events.length, arrived(stream)]).toEqual([
+      1,
+      [(await notificationsOf(nurse))[0]?.id],
+    ]);
   });
 
-  it.each(['first', 'second'] as const)('tells at once of what is sent by another process or the same (%s), by its id alone', async (at) => {
-    const stream = await follow(nurse, { at });
-    await stream.event(1);
-    await send(nurse);
-    const { data } = await stream.event(2);
-    expect(data).toEqual({ arrived: [(await notificationsOf(nurse))[0]?.id] });
-    expect(JSON.stringify(stream.events)).not.toMatch(/Ada|Potassium/);
-  });
+  it.each(['first', 'second'] as const)(
+    'tells at once of what is sent by another process or the same (%s), by its id alone',
+    async (at) => {
+      const stream = await follow(nurse, { at });
+      await stream.event(1);
+      await send(nurse);
+      const { data } = await stream.event(2);
+      expect(data).toEqual({ arrived: [(await notificationsOf(nurse))[0]?.id] });
+      expect(JSON.stringify(stream.events)).not.toMatch(/Ada|Potassium/);
+    },
+  );
 
   it('tells nobody else, in the facility or in another one', async () => {
     const other = await server.facility(`far-${uuidv7().slice(-12)}`);
-    const strangers = [await follow(await other.person('nurse')), await follow(await lab.person('nurse')), await follow(admin)];
+    const strangers = [
+      await follow(await other.person('nurse')),
+      await follow(await lab.person('nurse')),
+      await follow(admin),
+    ];
     const stream = await follow(nurse);
     await send(nurse);
     await stream.event(2);
@@ -105,12 +165,22 @@ describe('the stream of the own notifications', () => {
     await server.call(markAllNotificationsRead, {}, { as: nurse });
     await send(nurse);
     await stream.event(5);
-    expect(stream.events.map(({ data }) => (data as { arrived: string[] }).arrived.length)).toEqual([0, 0, 0, 0, 1]);
+    expect(stream.events.map(({ data }) => (data as { arrived: string[] }).arrived.length)).toEqual(
+      [0, 0, 0, 0, 1],
+    );
   });
 
   it('says nothing of what was refused', async () => {
     const stream = await follow(nurse);
-    expect((await server.call(sendNotification, { body: { recipient_id: nurse.id, type: 'system', title: '', message: '' } }, { as: admin })).status).toBe(422);
+    expect(
+      (
+        await server.call(
+          sendNotification,
+          { body: { recipient_id: nurse.id, type: 'system', title: '', message: '' } },
+          { as: admin },
+        )
+      ).status,
+    ).toBe(422);
     await send(nurse);
     await stream.event(2);
     expect(arrived(stream)).toHaveLength(1);
@@ -147,7 +217,9 @@ describe('a stream that broke off', () => {
   it('is told of what was sent for later when its time has come, and once', async () => {
     const stream = await follow(nurse);
     const { id } = await stream.event(1);
-    await send(nurse, { scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString() });
+    await send(nurse, {
+      scheduled_for: new Date(server.clock.now().getTime() + 60_000).toISOString(),
+    });
     const { id: told } = await stream.event(2);
     expect(arrived(stream)).toEqual([]);
     server.clock.advance(120);
@@ -165,18 +237,32 @@ describe('a stream that broke off', () => {
     }
   });
 
-  it.each(['', 'x', '1', '-1.5', '1.9999999999999', `${'9'.repeat(40)}.1`, "1.1' or true"])('begins anew with the id %j, which is none of ours', async (lastEventId) => {
-    await send(nurse);
-    const stream = await follow(nurse, { lastEventId });
-    expect(await stream.event(1)).toMatchObject({ id: expect.stringMatching(/^1\.\d+$/), data: { arrived: [] } });
-  });
+  it.each(['', 'x', '1', '-1.5', '1.9999999999999', `${'9'.repeat(40)}.1`, "1.1' or true"])(
+    'begins anew with the id %j, which is none of ours',
+    async (lastEventId) => {
+      await send(nurse);
+      const stream = await follow(nurse, { lastEventId });
+      expect(await stream.event(1)).toMatchObject({
+        id: expect.stringMatching(/^1\.\d+$/),
+        data: { arrived: [] },
+      });
+    },
+  );
 });
 
 describe('a stream ends', () => {
   it('when its session is signed out', async () => {
     const stream = await follow(nurse, { at: 'second' });
     await stream.event(1);
-    expect((await server.call(signOut, {}, { host: lab.host, headers: { authorization: `Bearer ${nurse.token}` } })).status).toBe(204);
+    expect(
+      (
+        await server.call(
+          signOut,
+          {},
+          { host: lab.host, headers: { authorization: `Bearer ${nurse.token}` } },
+        )
+      ).status,
+    ).toBe(204);
     await stream.ended;
     expect((await follow(nurse)).status).toBe(401);
   });
@@ -184,17 +270,42 @@ describe('a stream ends', () => {
   it('when its account is disabled; a colleague’s goes on', async () => {
     const colleague = await lab.person('nurse');
     const [stream, other] = [await follow(nurse), await follow(colleague)];
-    const { version } = await lab.transaction((tx) => tx.selectFrom('app_user').select('version').where('tenant_id', '=', lab.tenantId).where('id', '=', nurse.id).executeTakeFirstOrThrow());
-    expect((await server.call(disableStaff, { params: { id: nurse.id }, version, body: { reason: 'Left' } }, { as: admin })).status).toBeLessThan(300);
+    const { version } = await lab.transaction((tx) =>
+      tx
+        .selectFrom('app_user')
+        .select('version')
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', nurse.id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(
+      (
+        await server.call(
+          disableStaff,
+          { params: { id: nurse.id }, version, body: { reason: 'Left' } },
+          { as: admin },
+        )
+      ).status,
+    ).toBeLessThan(300);
     await stream.ended;
     await send(colleague);
     await other.event(2);
   });
 
   it('when its session has run out', async () => {
-    const process = await server.anotherProcess({ streamRules: { heartbeatEvery: 20, lookEvery: 20, mostPerAccount: 2 } });
-    const stream = await openEventStream({ port: await listenOnAnyPort(process), path, host: nurse.host, token: nurse.token });
-    await eventually(() => (stream.text().split(':\n').length > 3 ? true : undefined), 'signs of life');
+    const process = await server.anotherProcess({
+      streamRules: { heartbeatEvery: 20, lookEvery: 20, mostPerAccount: 2 },
+    });
+    const stream = await openEventStream({
+      port: await listenOnAnyPort(process),
+      path,
+      host: nurse.host,
+      token: nurse.token,
+    });
+    await eventually(
+      () => (stream.text().split(':\n').length > 3 ? true : undefined),
+      'signs of life',
+    );
     server.clock.advance(2 * 60 * 60);
     await stream.ended;
     expect((await follow(nurse)).status).toBe(401);
@@ -202,7 +313,12 @@ describe('a stream ends', () => {
 
   it('when the service stops, which does not wait for it', async () => {
     const process = await server.anotherProcess();
-    const stream = await openEventStream({ port: await listenOnAnyPort(process), path, host: nurse.host, token: nurse.token });
+    const stream = await openEventStream({
+      port: await listenOnAnyPort(process),
+      path,
+      host: nurse.host,
+      token: nurse.token,
+    });
     await stream.event(1);
     await process.close();
     await stream.ended;
@@ -213,11 +329,22 @@ describe('a stream ends', () => {
 describe('a stream is refused', () => {
   it.each([
     ['without a token', () => ({ token: '', host: nurse.host }), 401, 'unauthenticated'],
-    ['at another facility’s address', async () => ({ token: nurse.token, host: (await server.facility(`near-${uuidv7().slice(-12)}`)).host }), 403, 'tenant_mismatch'],
+    [
+      'at another facility’s address',
+      async () => ({
+        token: nurse.token,
+        host: (await server.facility(`near-${uuidv7().slice(-12)}`)).host,
+      }),
+      403,
+      'tenant_mismatch',
+    ],
   ])('%s', async (_, who, status, code) => {
     const stream = await follow(await who());
     await stream.ended;
-    expect([stream.status, JSON.parse(stream.text())]).toEqual([status, expect.objectContaining({ code })]);
+    expect([stream.status, JSON.parse(stream.text())]).toEqual([
+      status,
+      expect.objectContaining({ code }),
+    ]);
   });
 
   it('to an account that has enough of them, until one is closed; others have theirs', async () => {
@@ -226,14 +353,19 @@ describe('a stream is refused', () => {
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
     expect((await follow(admin)).status).toBe(200);
     first?.close();
-    await eventually(async () => ((await follow(nurse)).status === 200 ? true : undefined), 'a place');
+    await eventually(
+      async () => ((await follow(nurse)).status === 200 ? true : undefined),
+      'a place',
+    );
   });
 });
 
 it('hears again after the connection that listens was cut, and of what was told in between', async () => {
   const stream = await follow(nurse, { at: 'second' });
   await stream.event(1);
-  const cut = await server.database.pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'alms-listener'");
+  const cut = await server.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'alms-listener'",
+  );
   expect(cut.rowCount).toBeGreaterThanOrEqual(2);
   await send(nurse);
   await stream.event(2);

@@ -1,9 +1,30 @@
 import {
-  bulkSendNotifications, chooseMailedNotifications, deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationAudience, readNotificationPreferences,
-  readNotificationStats, sendNotification, streamNotifications,
+  bulkSendNotifications,
+  chooseMailedNotifications,
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotificationAudience,
+  readNotificationPreferences,
+  readNotificationStats,
+  sendNotification,
+  streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { handle, type Route } from '../../http/call.ts';
-import { audience, bulkSend, changes, chooseMailed, list, markAllRead, markOneRead, preferences, remove, send, stats } from './notifications.service.ts';
+import {
+  audience,
+  bulkSend,
+  changes,
+  chooseMailed,
+  list,
+  markAllRead,
+  markOneRead,
+  preferences,
+  remove,
+  send,
+  stats,
+} from './notifications.service.ts';
 
 export function notificationRoutes(): readonly Route[] {
   return [

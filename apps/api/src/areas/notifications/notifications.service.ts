@@ -1,8 +1,19 @@
 import type { AnswerOf, StreamedEvent } from '@alms/lis-domain/http';
 import { chosenLanguage } from '@alms/lis-domain/language';
 import {
-  MOST_RECIPIENTS, notificationPriorities, notificationReach, notificationTypes, type bulkSendNotifications, type chooseMailedNotifications, type listNotifications, type Notification, type NotificationPreferences,
-  type NotificationStats, type readNotificationAudience, type sendNotification, type streamNotifications,
+  MOST_RECIPIENTS,
+  notificationPriorities,
+  notificationReach,
+  notificationTypes,
+  type bulkSendNotifications,
+  type chooseMailedNotifications,
+  type listNotifications,
+  type Notification,
+  type NotificationPreferences,
+  type NotificationStats,
+  type readNotificationAudience,
+  type sendNotification,
+  type streamNotifications,
 } from '@alms/lis-domain/notifications';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall, StreamCall } from '../../http/call.ts';
@@ -10,28 +21,84 @@ import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { findMailedTypes, setMailedType } from './notice-mail.store.ts';
 import {
-  addNotifications, channelsTo, countOf, deleteOwn, feedPosition, findArrived, findNotification, findPage, findRecipients, findTallies, markRead, type Audience, type FeedMark, type NewNotification,
-  type NotificationRow, type Reader, type Recipient,
+  addNotifications,
+  channelsTo,
+  countOf,
+  deleteOwn,
+  feedPosition,
+  findArrived,
+  findNotification,
+  findPage,
+  findRecipients,
+  findTallies,
+  markRead,
+  type Audience,
+  type FeedMark,
+  type NewNotification,
+  type NotificationRow,
+  type Reader,
+  type Recipient,
 } from './notifications.store.ts';
 
 type OwnCall = Pick<SignedInCall<typeof listNotifications>, 'tx' | 'tenantId' | 'user' | 'now'>;
 
-const readerOf = ({ tx, tenantId, user, now }: OwnCall): Reader => ({ tx, tenantId, userId: user.id, now });
+const readerOf = ({ tx, tenantId, user, now }: OwnCall): Reader => ({
+  tx,
+  tenantId,
+  userId: user.id,
+  now,
+});
 
-function notificationOf({ id, type, title, message, priority, read_at, created_at, expires_at, actor_id, actor_name, entity_type, entity_id, link, channels, metadata }: NotificationRow): Notification {
+function notificationOf({
+  id,
+  type,
+  title,
+  message,
+  priority,
+  read_at,
+  created_at,
+  expires_at,
+  actor_id,
+  actor_name,
+  entity_type,
+  entity_id,
+  link,
+  channels,
+  metadata,
+}: NotificationRow): Notification {
   return {
-    id, type, title, message, priority, read_at, created_at, expires_at, link, channels, metadata,
+    id,
+    type,
+    title,
+    message,
+    priority,
+    read_at,
+    created_at,
+    expires_at,
+    link,
+    channels,
+    metadata,
     read: read_at !== null,
     actor: actor_id === null ? null : { id: actor_id, name: actor_name ?? '' },
-    entity: entity_type === null || entity_id === null ? null : { type: entity_type, id: entity_id },
+    entity:
+      entity_type === null || entity_id === null ? null : { type: entity_type, id: entity_id },
   };
 }
 
-export async function list(call: OwnCall, { unread_only, type, limit, offset }: SignedInCall<typeof listNotifications>['query']): Promise<AnswerOf<typeof listNotifications>> {
+export async function list(
+  call: OwnCall,
+  { unread_only, type, limit, offset }: SignedInCall<typeof listNotifications>['query'],
+): Promise<AnswerOf<typeof listNotifications>> {
   const reader = readerOf(call);
   const filter = { unreadOnly: unread_only === 'true', type };
   const rows = await findPage(reader, filter, { limit, offset });
-  return { items: rows.map(notificationOf), total: await countOf(reader, filter), unread_count: await countOf(reader, { unreadOnly: true, type: undefined }), limit, offset };
+  return {
+    items: rows.map(notificationOf),
+    total: await countOf(reader, filter),
+    unread_count: await countOf(reader, { unreadOnly: true, type: undefined }),
+    limit,
+    offset,
+  };
 }
 
 export async function stats(call: OwnCall): Promise<NotificationStats> {
@@ -42,7 +109,9 @@ export async function stats(call: OwnCall): Promise<NotificationStats> {
   const sum = (counted: typeof tallies) => counted.reduce((total, { count }) => total + count, 0);
   const unread = tallies.filter(({ read }) => !read);
   const by = <K extends string>(names: readonly K[], of: (tally: (typeof tallies)[number]) => K) =>
-    Object.fromEntries(names.map((name) => [name, sum(tallies.filter((tally) => of(tally) === name))])) as Record<K, number>;
+    Object.fromEntries(
+      names.map((name) => [name, sum(tallies.filter((tally) => of(tally) === name))]),
+    ) as Record<K, number>;
   return {
     total: sum(tallies),
     unread: sum(unread),
@@ -50,7 +119,11 @@ export async function stats(call: OwnCall): Promise<NotificationStats> {
     by_type: by(notificationTypes, ({ type }) => type),
     by_priority: by(notificationPriorities, ({ priority }) => priority),
     critical_unread: sum(unread.filter(({ priority }) => priority === 'critical')),
-    last_at: tallies.map(({ last_at }) => last_at).toSorted().at(-1) ?? null,
+    last_at:
+      tallies
+        .map(({ last_at }) => last_at)
+        .toSorted()
+        .at(-1) ?? null,
     event_id,
   };
 }
@@ -60,7 +133,8 @@ const eventIdOf = ({ position, time }: FeedMark) => `${position}.${time}`;
 /** A mark that a caller brings back, if it can be one of ours: from a time to come it cannot. */
 function markOf(eventId: string | undefined, now: Date): FeedMark | undefined {
   const [, position, time] = /^(\d{1,15})\.(\d{1,15})$/.exec(eventId ?? '')?.map(Number) ?? [];
-  if (position === undefined || time === undefined || time > now.getTime() + clocksMayDiffer) return undefined;
+  if (position === undefined || time === undefined || time > now.getTime() + clocksMayDiffer)
+    return undefined;
   return { position, time };
 }
 
@@ -68,10 +142,15 @@ function markOf(eventId: string | undefined, now: Date): FeedMark | undefined {
 const clocksMayDiffer = 60_000;
 
 /** What has changed since the event; without one, where things stand. */
-export async function changes(call: StreamCall): Promise<StreamedEvent<typeof streamNotifications> | undefined> {
+export async function changes(
+  call: StreamCall,
+): Promise<StreamedEvent<typeof streamNotifications> | undefined> {
   const reader = readerOf(call);
   const seen = markOf(call.lastEventId, call.now);
-  const mark = { position: await feedPosition(reader), time: Math.max(call.now.getTime(), seen?.time ?? 0) };
+  const mark = {
+    position: await feedPosition(reader),
+    time: Math.max(call.now.getTime(), seen?.time ?? 0),
+  };
   const arrived = seen ? await findArrived(reader, seen, mark) : [];
   if (seen && arrived.length === 0 && mark.position === seen.position) return undefined;
   return { event: 'changed', id: eventIdOf(mark), data: { arrived } };
@@ -96,73 +175,155 @@ export async function remove(call: OwnCall, id: string): Promise<void> {
 /** How many of an audience are named to whoever is about to send. */
 const exampleNames = 5;
 
-export async function audience({ tx, tenantId, user, query: { role: asked } }: SignedInCall<typeof readNotificationAudience>): Promise<AnswerOf<typeof readNotificationAudience>> {
-  if (asked?.length !== 1 && notificationReach(user) !== 'everybody') throw new Refusal('forbidden');
-  const reached = await findRecipients(tx, tenantId, asked ? { roles: asked } : { everybody: true });
-  const staff = reached.filter(({ patient_id, role: held }) => patient_id === null && held !== 'patient').map(({ full_name }) => full_name);
+export async function audience({
+  tx,
+  tenantId,
+  user,
+  query: { role: asked },
+}: SignedInCall<typeof readNotificationAudience>): Promise<
+  AnswerOf<typeof readNotificationAudience>
+> {
+  if (asked?.length !== 1 && notificationReach(user) !== 'everybody')
+    throw new Refusal('forbidden');
+  const reached = await findRecipients(
+    tx,
+    tenantId,
+    asked ? { roles: asked } : { everybody: true },
+  );
+  const staff = reached
+    .filter(({ patient_id, role: held }) => patient_id === null && held !== 'patient')
+    .map(({ full_name }) => full_name);
   return { requested: reached.length, some: staff.toSorted().slice(0, exampleNames) };
 }
 
-export async function send(call: SignedInCall<typeof sendNotification>): Promise<AnswerOf<typeof sendNotification>> {
+export async function send(
+  call: SignedInCall<typeof sendNotification>,
+): Promise<AnswerOf<typeof sendNotification>> {
   const { recipient_id, recipient_role, scheduled_for } = call.body;
   const toRole = recipient_role !== undefined;
-  const recipients = await recipientsWithinLimit(call, toRole ? { roles: [recipient_role] } : { ids: recipient_id === undefined ? [] : [recipient_id] }, toRole ? 'recipient_role' : 'recipient_id');
-  if (recipients.length === 0) throw invalid(toRole ? { recipient_role: 'is nobody' } : { recipient_id: 'is not an active account' });
+  const recipients = await recipientsWithinLimit(
+    call,
+    toRole
+      ? { roles: [recipient_role] }
+      : { ids: recipient_id === undefined ? [] : [recipient_id] },
+    toRole ? 'recipient_role' : 'recipient_id',
+  );
+  if (recipients.length === 0)
+    throw invalid(
+      toRole ? { recipient_role: 'is nobody' } : { recipient_id: 'is not an active account' },
+    );
   const id = await deliver(call, recipients);
-  return { id, status: scheduled_for !== undefined && Date.parse(scheduled_for) > call.now.getTime() ? 'queued' : 'sent' };
+  return {
+    id,
+    status:
+      scheduled_for !== undefined && Date.parse(scheduled_for) > call.now.getTime()
+        ? 'queued'
+        : 'sent',
+  };
 }
 
 /** Sends to many. Somebody named who is not there does not keep the others from being told. */
-export async function bulkSend(call: SignedInCall<typeof bulkSendNotifications>): Promise<AnswerOf<typeof bulkSendNotifications>> {
+export async function bulkSend(
+  call: SignedInCall<typeof bulkSendNotifications>,
+): Promise<AnswerOf<typeof bulkSendNotifications>> {
   const { recipient_ids, roles } = call.body;
   const named = recipient_ids && [...new Set(recipient_ids)];
   const wanted: Audience = named ? { ids: named } : roles ? { roles } : { everybody: true };
   const recipients = await recipientsWithinLimit(call, wanted, roles ? 'roles' : 'all');
   const reached = new Set(recipients.map(({ id }) => id));
-  const failed = (named ?? []).filter((id) => !reached.has(id)).map((recipient_id) => ({ recipient_id, reason: 'not_active' as const }));
+  const failed = (named ?? [])
+    .filter((id) => !reached.has(id))
+    .map((recipient_id) => ({ recipient_id, reason: 'not_active' as const }));
   if (recipients.length > 0) await deliver(call, recipients);
   return { requested: recipients.length + failed.length, queued: recipients.length, failed };
 }
 
 type Sending = SignedInCall<typeof sendNotification> | SignedInCall<typeof bulkSendNotifications>;
 
-async function recipientsWithinLimit({ tx, tenantId }: Sending, wanted: Audience, field: string): Promise<Recipient[]> {
+async function recipientsWithinLimit(
+  { tx, tenantId }: Sending,
+  wanted: Audience,
+  field: string,
+): Promise<Recipient[]> {
   const recipients = await findRecipients(tx, tenantId, wanted, MOST_RECIPIENTS + 1);
-  if (recipients.length > MOST_RECIPIENTS) throw invalid({ [field]: `must reach at most ${MOST_RECIPIENTS} people` });
+  if (recipients.length > MOST_RECIPIENTS)
+    throw invalid({ [field]: `must reach at most ${MOST_RECIPIENTS} people` });
   return recipients;
 }
 
 /** Writes one notification per person, and a mail for those who get one. Answers the name of the sending in the audit log. */
-async function deliver({ tx, user, askedLanguage, now, body, audit }: Sending, recipients: readonly Recipient[]): Promise<string> {
+async function deliver(
+  { tx, user, askedLanguage, now, body, audit }: Sending,
+  recipients: readonly Recipient[],
+): Promise<string> {
   const { type, title, message, priority, channels, entity, link, scheduled_for } = body;
-  const at = scheduled_for === undefined || Date.parse(scheduled_for) < now.getTime() ? now : new Date(scheduled_for);
+  const at =
+    scheduled_for === undefined || Date.parse(scheduled_for) < now.getTime()
+      ? now
+      : new Date(scheduled_for);
   const notices = recipients.map((recipient): NewNotification => ({
-    id: uuidv7(), recipient_id: recipient.id, type, title, message, priority, actor_id: user.id, link: link ?? null, created_at: at,
-    entity_type: entity?.type ?? null, entity_id: entity?.id ?? null, language: chosenLanguage(recipient.language, askedLanguage),
+    id: uuidv7(),
+    recipient_id: recipient.id,
+    type,
+    title,
+    message,
+    priority,
+    actor_id: user.id,
+    link: link ?? null,
+    created_at: at,
+    entity_type: entity?.type ?? null,
+    entity_id: entity?.id ?? null,
+    language: chosenLanguage(recipient.language, askedLanguage),
     // Nothing is mailed at the word of somebody whose own address is not confirmed.
-    channels: user.email_verified ? channelsTo(recipient, type, channels.includes('email')) : ['in_app'],
+    channels: user.email_verified
+      ? channelsTo(recipient, type, channels.includes('email'))
+      : ['in_app'],
   }));
   await addNotifications(tx, notices);
   const id = uuidv7();
   audit({
-    action: 'create', category: 'notification', entity_type: 'notification', entity_id: id, entity_label: title,
-    after: { type, priority, recipients: recipients.length, mailed: notices.filter((notice) => notice.channels.includes('email')).length, ...(scheduled_for !== undefined && { scheduled_for }) },
+    action: 'create',
+    category: 'notification',
+    entity_type: 'notification',
+    entity_id: id,
+    entity_label: title,
+    after: {
+      type,
+      priority,
+      recipients: recipients.length,
+      mailed: notices.filter((notice) => notice.channels.includes('email')).length,
+      ...(scheduled_for !== undefined && { scheduled_for }),
+    },
   });
   return id;
 }
 
-export async function preferences({ tx, tenantId, user }: OwnCall): Promise<NotificationPreferences> {
+export async function preferences({
+  tx,
+  tenantId,
+  user,
+}: OwnCall): Promise<NotificationPreferences> {
   return { mailed: await findMailedTypes(tx, tenantId, user.id) };
 }
 
 /** Has a type of the own notifications mailed too, or no longer. A choice that changes nothing is not on record. */
-export async function chooseMailed(call: SignedInCall<typeof chooseMailedNotifications>): Promise<NotificationPreferences> {
+export async function chooseMailed(
+  call: SignedInCall<typeof chooseMailedNotifications>,
+): Promise<NotificationPreferences> {
   const { tx, tenantId, user, body, audit } = call;
   const before = await preferences(call);
   await setMailedType(tx, tenantId, user.id, body);
   const after = await preferences(call);
   if (before.mailed.includes(body.type) !== after.mailed.includes(body.type)) {
-    audit({ action: 'update', category: 'settings', entity_type: 'account', entity_id: user.id, entity_label: user.email, before: { mailed_notifications: before.mailed }, after: { mailed_notifications: after.mailed } });
+    audit({
+      action: 'update',
+      category: 'settings',
+      entity_type: 'account',
+      entity_id: user.id,
+      entity_label: user.email,
+      before: { mailed_notifications: before.mailed },
+      after: { mailed_notifications: after.mailed },
+    });
   }
   return after;
 }

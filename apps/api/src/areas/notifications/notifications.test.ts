@@ -2,7 +2,15 @@ import { defaultGrants, type Role } from '@alms/lis-domain/access';
 import { register } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import {
-  bulkSendNotifications, deleteNotification, listNotifications, markAllNotificationsRead, markNotificationRead, readNotificationAudience, readNotificationStats, sendNotification, type Notification,
+  bulkSendNotifications,
+  deleteNotification,
+  listNotifications,
+  markAllNotificationsRead,
+  markNotificationRead,
+  readNotificationAudience,
+  readNotificationStats,
+  sendNotification,
+  type Notification,
   type NotificationPage,
 } from '@alms/lis-domain/notifications';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
@@ -11,7 +19,13 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { createAccount } from '../identity/create-account.ts';
 
 let server: TestServer;
@@ -20,7 +34,9 @@ let admin: Person;
 let nurse: Person;
 beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -32,12 +48,18 @@ beforeEach(async () => {
 
 const content = { type: 'system', title: 'Water is off', message: 'Until noon.\nSorry.' } as const;
 const told = ({ status, body }: Answer) => [status, body['code']];
-const page = async (as: Person, query: Record<string, string> = {}) => (await server.call(listNotifications, { query }, { as })).body as unknown as NotificationPage;
-const titles = async (as: Person, query?: Record<string, string>) => (await page(as, query)).items.map(({ title }) => title);
-const send = (body: object, as = admin) => server.call(sendNotification, { body: { ...content, ...body } }, { as });
-const sendToMany = (body: object, as = admin) => server.call(bulkSendNotifications, { body: { ...content, ...body } }, { as });
-const markRead = (id: string, as: Person) => server.call(markNotificationRead, { params: { id } }, { as });
-const remove = (id: string, as: Person) => server.call(deleteNotification, { params: { id } }, { as });
+const page = async (as: Person, query: Record<string, string> = {}) =>
+  (await server.call(listNotifications, { query }, { as })).body as unknown as NotificationPage;
+const titles = async (as: Person, query?: Record<string, string>) =>
+  (await page(as, query)).items.map(({ title }) => title);
+const send = (body: object, as = admin) =>
+  server.call(sendNotification, { body: { ...content, ...body } }, { as });
+const sendToMany = (body: object, as = admin) =>
+  server.call(bulkSendNotifications, { body: { ...content, ...body } }, { as });
+const markRead = (id: string, as: Person) =>
+  server.call(markNotificationRead, { params: { id } }, { as });
+const remove = (id: string, as: Person) =>
+  server.call(deleteNotification, { params: { id } }, { as });
 
 /** So many for the nurse, a minute apart; answers the newest first. */
 async function received(count: number, body: object = {}): Promise<Notification[]> {
@@ -54,7 +76,18 @@ describe('the own notifications', () => {
     const { items, ...figures } = await page(nurse);
     expect(figures).toEqual({ total: 3, unread_count: 3, limit: 20, offset: 0 });
     expect(items.map(({ title }) => title)).toEqual(['Notice 3', 'Notice 2', 'Notice 1']);
-    expect(items[0]).toMatchObject({ ...content, title: 'Notice 3', priority: 'normal', read: false, read_at: null, actor: { id: admin.id, name: 'Test admin' }, entity: null, link: null, channels: ['in_app'], metadata: {} });
+    expect(items[0]).toMatchObject({
+      ...content,
+      title: 'Notice 3',
+      priority: 'normal',
+      read: false,
+      read_at: null,
+      actor: { id: admin.id, name: 'Test admin' },
+      entity: null,
+      link: null,
+      channels: ['in_app'],
+      metadata: {},
+    });
   });
 
   it.each<[Record<string, string>, object, string[]]>([
@@ -73,8 +106,17 @@ describe('the own notifications', () => {
     expect(await titles(nurse, query)).toEqual(expected);
   });
 
-  it.each([{ limit: '-1' }, { offset: '1.5' }, { unread_only: '1' }, { type: 'gossip' }, { mine: 'no' }])('are not listed with %j', async (query) => {
-    expect(told(await server.call(listNotifications, { query } as never, { as: nurse }))).toEqual([422, 'invalid']);
+  it.each([
+    { limit: '-1' },
+    { offset: '1.5' },
+    { unread_only: '1' },
+    { type: 'gossip' },
+    { mine: 'no' },
+  ])('are not listed with %j', async (query) => {
+    expect(told(await server.call(listNotifications, { query } as never, { as: nurse }))).toEqual([
+      422,
+      'invalid',
+    ]);
   });
 
   it('are counted by type and priority', async () => {
@@ -82,8 +124,20 @@ describe('the own notifications', () => {
     const [newest] = await received(2);
     await markRead(newest?.id ?? '', nurse);
     const { body } = await server.call(readNotificationStats, {}, { as: nurse });
-    expect(body).toMatchObject({ total: 3, unread: 2, read: 1, critical_unread: 1, last_at: newest?.created_at, by_type: { payment: 1, system: 2, expiry: 0 }, by_priority: { low: 0, normal: 2, high: 0, critical: 1 } });
-    expect((await server.call(readNotificationStats, {}, { as: admin })).body).toMatchObject({ total: 0, unread: 0, last_at: null });
+    expect(body).toMatchObject({
+      total: 3,
+      unread: 2,
+      read: 1,
+      critical_unread: 1,
+      last_at: newest?.created_at,
+      by_type: { payment: 1, system: 2, expiry: 0 },
+      by_priority: { low: 0, normal: 2, high: 0, critical: 1 },
+    });
+    expect((await server.call(readNotificationStats, {}, { as: admin })).body).toMatchObject({
+      total: 0,
+      unread: 0,
+      last_at: null,
+    });
   });
 
   it('are marked as read, once', async () => {
@@ -95,7 +149,7 @@ describe('the own notifications', () => {
     expect((await markRead(id, nurse)).body).toMatchObject({ read_at: at });
   });
 
-  it('are all marked as read, and nobody else\'s', async () => {
+  it("are all marked as read, and nobody else's", async () => {
     await received(2);
     await send({ recipient_id: admin.id });
     const all = () => server.call(markAllNotificationsRead, {}, { as: nurse });
@@ -109,23 +163,33 @@ describe('the own notifications', () => {
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
     expect(await titles(nurse)).toEqual(['Notice 1']);
     expect(told(await markRead(newest?.id ?? '', nurse))).toEqual([404, 'not_found']);
-    expect((await server.call(readNotificationStats, {}, { as: nurse })).body).toMatchObject({ total: 1, unread: 1 });
+    expect((await server.call(readNotificationStats, {}, { as: nurse })).body).toMatchObject({
+      total: 1,
+      unread: 1,
+    });
   });
 });
 
 describe("somebody else's notification", () => {
-  it.each(['colleague', 'administrator', 'stranger'] as const)('does not exist for a %s', async (who) => {
-    const [{ id }] = (await received(1)) as [Notification];
-    const elsewhere = await server.facility(`other-${uuidv7().slice(-12)}`);
-    const other = await { colleague: () => lab.person('nurse'), administrator: () => Promise.resolve(admin), stranger: () => elsewhere.person('admin') }[who]();
-    for (const act of [markRead, remove]) {
-      const [foreign, unknown] = [await act(id, other), await act(uuidv7(), other)];
-      expect(told(foreign)).toEqual([404, 'not_found']);
-      expect(textOf(foreign)).toBe(textOf(unknown));
-    }
-    expect(await titles(other)).toEqual([]);
-    expect(await page(nurse)).toMatchObject({ total: 1, unread_count: 1 });
-  });
+  it.each(['colleague', 'administrator', 'stranger'] as const)(
+    'does not exist for a %s',
+    async (who) => {
+      const [{ id }] = (await received(1)) as [Notification];
+      const elsewhere = await server.facility(`other-${uuidv7().slice(-12)}`);
+      const other = await {
+        colleague: () => lab.person('nurse'),
+        administrator: () => Promise.resolve(admin),
+        stranger: () => elsewhere.person('admin'),
+      }[who]();
+      for (const act of [markRead, remove]) {
+        const [foreign, unknown] = [await act(id, other), await act(uuidv7(), other)];
+        expect(told(foreign)).toEqual([404, 'not_found']);
+        expect(textOf(foreign)).toBe(textOf(unknown));
+      }
+      expect(await titles(other)).toEqual([]);
+      expect(await page(nurse)).toMatchObject({ total: 1, unread_count: 1 });
+    },
+  );
 
   it('is no list for who is not signed in', async () => {
     const call = server.call(listNotifications, {}, { host: lab.host });
@@ -135,7 +199,16 @@ describe("somebody else's notification", () => {
 
 describe('sending', () => {
   it.each<[Role, number]>([
-    ['admin', 201], ['lab_manager', 201], ['technician', 403], ['nurse', 403], ['receptionist', 403], ['doctor', 403], ['phlebotomist', 403], ['data_entry', 403], ['report_viewer', 403], ['patient', 403],
+    ['admin', 201],
+    ['lab_manager', 201],
+    ['technician', 403],
+    ['nurse', 403],
+    ['receptionist', 403],
+    ['doctor', 403],
+    ['phlebotomist', 403],
+    ['data_entry', 403],
+    ['report_viewer', 403],
+    ['patient', 403],
   ])('by %s is answered with %s', async (role, status) => {
     expect((await send({ recipient_id: nurse.id }, await lab.person(role))).status).toBe(status);
     expect((await page(nurse)).total).toBe(status === 201 ? 1 : 0);
@@ -144,16 +217,41 @@ describe('sending', () => {
   it('to a role reaches everybody active in it, and is on record', async () => {
     const second = await lab.person('nurse');
     const gone = await lab.person('nurse');
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ status: 'disabled' }).where('tenant_id', '=', lab.tenantId).where('id', '=', gone.id).execute());
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('app_user')
+        .set({ status: 'disabled' })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', gone.id)
+        .execute(),
+    );
     const { status, body } = await send({ recipient_role: 'nurse' });
     expect([status, body['status']]).toEqual([201, 'sent']);
-    expect([(await page(nurse)).total, (await page(second)).total, (await page(admin)).total]).toEqual([1, 1, 0]);
-    expect(await trailOf(server, lab, { category: 'notification' })).toMatchObject([{ action: 'create', entity_id: body['id'], entity_label: 'Water is off', after: { recipients: 2, mailed: 0 } }]);
+    expect([
+      (await page(nurse)).total,
+      (await page(second)).total,
+      (await page(admin)).total,
+    ]).toEqual([1, 1, 0]);
+    expect(await trailOf(server, lab, { category: 'notification' })).toMatchObject([
+      {
+        action: 'create',
+        entity_id: body['id'],
+        entity_label: 'Water is off',
+        after: { recipients: 2, mailed: 0 },
+      },
+    ]);
   });
 
   it.each<[string, () => object | Promise<object>, string]>([
     ['an unknown person', () => ({ recipient_id: uuidv7() }), 'recipient_id'],
-    ['a person of another facility', async () => ({ recipient_id: (await (await server.facility(`far-${uuidv7().slice(-12)}`)).person('nurse')).id }), 'recipient_id'],
+    [
+      'a person of another facility',
+      async () => ({
+        recipient_id: (await (await server.facility(`far-${uuidv7().slice(-12)}`)).person('nurse'))
+          .id,
+      }),
+      'recipient_id',
+    ],
     ['a role that nobody has', () => ({ recipient_role: 'doctor' }), 'recipient_role'],
     ['nobody', () => ({}), 'recipient_id'],
     ['another site', () => ({ recipient_id: nurse.id, link: 'https://elsewhere.example' }), 'link'],
@@ -167,7 +265,8 @@ describe('sending', () => {
     const body = { ...content, recipient_id: nurse.id };
     const key = uuidv7();
     const answers = [];
-    for (let n = 0; n < 2; n += 1) answers.push(await server.call(sendNotification, { body, key }, { as: admin }));
+    for (let n = 0; n < 2; n += 1)
+      answers.push(await server.call(sendNotification, { body, key }, { as: admin }));
     expect(answers[0]?.status).toBe(201);
     expect(answers[0]?.text).toBe(answers[1]?.text);
     expect((await page(nurse)).total).toBe(1);
@@ -175,10 +274,19 @@ describe('sending', () => {
 
   it('for later is shown then', async () => {
     const scheduled_for = new Date(server.clock.now().getTime() + 300_000).toISOString();
-    expect((await send({ recipient_id: nurse.id, scheduled_for })).body).toMatchObject({ status: 'queued' });
-    expect([await page(nurse), (await server.call(markAllNotificationsRead, {}, { as: nurse })).body]).toMatchObject([{ total: 0, unread_count: 0 }, { updated: 0 }]);
+    expect((await send({ recipient_id: nurse.id, scheduled_for })).body).toMatchObject({
+      status: 'queued',
+    });
+    expect([
+      await page(nurse),
+      (await server.call(markAllNotificationsRead, {}, { as: nurse })).body,
+    ]).toMatchObject([{ total: 0, unread_count: 0 }, { updated: 0 }]);
     server.clock.advance(300);
-    expect(await page(nurse)).toMatchObject({ total: 1, unread_count: 1, items: [{ created_at: scheduled_for }] });
+    expect(await page(nurse)).toMatchObject({
+      total: 1,
+      unread_count: 1,
+      items: [{ created_at: scheduled_for }],
+    });
   });
 
   it('is not possible when the trial has ended; reading is', async () => {
@@ -186,10 +294,30 @@ describe('sending', () => {
     try {
       const at = await charging.facility('ended');
       const [sender, reader] = [await at.person('admin'), await at.person('nurse')];
-      await charging.call(sendNotification, { body: { ...content, recipient_id: reader.id } }, { as: sender });
-      await at.transaction((tx) => tx.updateTable('subscription').set({ trial_ends_at: charging.clock.now() }).where('tenant_id', '=', at.tenantId).execute());
-      expect(told(await charging.call(sendNotification, { body: { ...content, recipient_id: reader.id } }, { as: sender }))).toEqual([402, 'trial_ended']);
-      expect((await charging.call(markAllNotificationsRead, {}, { as: reader })).body).toEqual({ updated: 1 });
+      await charging.call(
+        sendNotification,
+        { body: { ...content, recipient_id: reader.id } },
+        { as: sender },
+      );
+      await at.transaction((tx) =>
+        tx
+          .updateTable('subscription')
+          .set({ trial_ends_at: charging.clock.now() })
+          .where('tenant_id', '=', at.tenantId)
+          .execute(),
+      );
+      expect(
+        told(
+          await charging.call(
+            sendNotification,
+            { body: { ...content, recipient_id: reader.id } },
+            { as: sender },
+          ),
+        ),
+      ).toEqual([402, 'trial_ended']);
+      expect((await charging.call(markAllNotificationsRead, {}, { as: reader })).body).toEqual({
+        updated: 1,
+      });
     } finally {
       await charging.close();
     }
@@ -198,35 +326,66 @@ describe('sending', () => {
 
 describe('a mail copy', () => {
   it('says what kind it is of and where to read it, and nothing that was written', async () => {
-    await send({ recipient_id: nurse.id, type: 'result_ready', title: 'Result of Ada Testwell', message: 'Potassium 6.8', channels: ['in_app', 'email'] });
+    await send({
+      recipient_id: nurse.id,
+      type: 'result_ready',
+      title: 'Result of Ada Testwell',
+      message: 'Potassium 6.8',
+      channels: ['in_app', 'email'],
+    });
     await server.settled();
-    expect(server.mails).toEqual([{
-      to: nurse.email,
-      language: 'en',
-      messageId: expect.stringMatching(/^<[\da-f-]{36}@alms\.localhost>$/),
-      subject: `Laboratory ${lab.subdomain}: a result is ready`,
-      text: `There is something for you to read at Laboratory ${lab.subdomain}: a result is ready.\n\nSign in to read it:\nhttp://${lab.host}:4173/app/notifications\n`,
-    }]);
+    expect(server.mails).toEqual([
+      {
+        to: nurse.email,
+        language: 'en',
+        messageId: expect.stringMatching(/^<[\da-f-]{36}@alms\.localhost>$/),
+        subject: `Laboratory ${lab.subdomain}: a result is ready`,
+        text: `There is something for you to read at Laboratory ${lab.subdomain}: a result is ready.\n\nSign in to read it:\nhttp://${lab.host}:4173/app/notifications\n`,
+      },
+    ]);
     expect((await page(nurse)).items[0]?.channels).toEqual(['in_app', 'email']);
   });
 
   it('goes to each in the own language, else in the facility’s', async () => {
     const doctor = await lab.person('doctor');
     await lab.transaction(async (tx) => {
-      await tx.updateTable('hospital_settings').set({ language: 'fr' }).where('tenant_id', '=', lab.tenantId).execute();
-      await tx.updateTable('app_user').set({ language: 'ar' }).where('tenant_id', '=', lab.tenantId).where('id', '=', doctor.id).execute();
+      await tx
+        .updateTable('hospital_settings')
+        .set({ language: 'fr' })
+        .where('tenant_id', '=', lab.tenantId)
+        .execute();
+      await tx
+        .updateTable('app_user')
+        .set({ language: 'ar' })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', doctor.id)
+        .execute();
     });
-    await sendToMany({ recipient_ids: [nurse.id, doctor.id], type: 'result_ready', channels: ['in_app', 'email'] });
+    await sendToMany({
+      recipient_ids: [nurse.id, doctor.id],
+      type: 'result_ready',
+      channels: ['in_app', 'email'],
+    });
     await server.settled();
-    expect(Object.fromEntries(server.mails.map(({ to, language, subject }) => [to, [language, subject]]))).toEqual({
+    expect(
+      Object.fromEntries(
+        server.mails.map(({ to, language, subject }) => [to, [language, subject]]),
+      ),
+    ).toEqual({
       [nurse.email]: ['fr', `Laboratory ${lab.subdomain}\u00a0: un résultat est disponible`],
       [doctor.email]: ['ar', `\u2068Laboratory ${lab.subdomain}\u2069: نتيجة جاهزة`],
     });
   });
 
   it.each<[string, () => Promise<[recipient: Person, sender: Person]>]>([
-    ['to an address that is not confirmed', async () => [await lab.person('nurse', { emailVerified: false }), admin]],
-    ['by somebody whose own is not', async () => [nurse, await lab.person('admin', { emailVerified: false })]],
+    [
+      'to an address that is not confirmed',
+      async () => [await lab.person('nurse', { emailVerified: false }), admin],
+    ],
+    [
+      'by somebody whose own is not',
+      async () => [nurse, await lab.person('admin', { emailVerified: false })],
+    ],
   ])('does not go %s; the notification does', async (_, people) => {
     const [recipient, sender] = await people();
     await send({ recipient_id: recipient.id, channels: ['email'] }, sender);
@@ -239,27 +398,46 @@ describe('sending to many', () => {
   it('reaches those who are there, and says who is not', async () => {
     const gone = uuidv7();
     const { status, body } = await sendToMany({ recipient_ids: [nurse.id, gone, nurse.id] });
-    expect([status, body]).toEqual([201, { requested: 2, queued: 1, failed: [{ recipient_id: gone, reason: 'not_active' }] }]);
+    expect([status, body]).toEqual([
+      201,
+      { requested: 2, queued: 1, failed: [{ recipient_id: gone, reason: 'not_active' }] },
+    ]);
     expect((await page(nurse)).total).toBe(1);
   });
 
   it('reaches roles, or everybody', async () => {
     const patient = await lab.person('patient');
-    expect((await sendToMany({ roles: ['nurse', 'patient'] })).body).toMatchObject({ requested: 2, queued: 2 });
+    expect((await sendToMany({ roles: ['nurse', 'patient'] })).body).toMatchObject({
+      requested: 2,
+      queued: 2,
+    });
     expect((await sendToMany({ all: true })).body).toMatchObject({ requested: 3, queued: 3 });
-    expect([(await page(nurse)).total, (await page(patient)).total, (await page(admin)).total]).toEqual([2, 2, 1]);
+    expect([
+      (await page(nurse)).total,
+      (await page(patient)).total,
+      (await page(admin)).total,
+    ]).toEqual([2, 2, 1]);
   });
 
   it('is for administrators alone, whatever somebody was granted', async () => {
     const manager = await lab.person('lab_manager');
-    for (const body of [{ recipient_ids: [nurse.id] }, { roles: ['nurse'] }, { all: true }]) expect(told(await sendToMany(body, manager))).toEqual([403, 'forbidden']);
+    for (const body of [{ recipient_ids: [nurse.id] }, { roles: ['nurse'] }, { all: true }])
+      expect(told(await sendToMany(body, manager))).toEqual([403, 'forbidden']);
     expect(told(await sendToMany({ all: true }, nurse))).toEqual([403, 'forbidden']);
     expect((await page(nurse)).total).toBe(0);
   });
 
   it('never reaches more than 500', async () => {
     await lab.transaction(async (tx) => {
-      for (let n = 0; n < 500; n += 1) await createAccount(tx, { tenantId: lab.tenantId, email: `crowd${n}@x.test`, full_name: 'Crowd', role: 'doctor', status: 'active', now: server.clock.now() });
+      for (let n = 0; n < 500; n += 1)
+        await createAccount(tx, {
+          tenantId: lab.tenantId,
+          email: `crowd${n}@x.test`,
+          full_name: 'Crowd',
+          role: 'doctor',
+          status: 'active',
+          now: server.clock.now(),
+        });
     });
     expect((await sendToMany({ roles: ['doctor'] })).body).toMatchObject({ queued: 500 });
     const { status, body } = await sendToMany({ all: true });
@@ -271,35 +449,81 @@ describe('sending to many', () => {
     for (let n = 0; n < 6; n += 1) await lab.person('doctor');
     await lab.person('patient');
     const { body } = await server.call(readNotificationAudience, { query: {} }, { as: admin });
-    expect(body).toEqual({ requested: 9, some: ['Test admin', ...Array.from({ length: 4 }, () => 'Test doctor')] });
-    expect((await server.call(readNotificationAudience, { query: { role: 'patient' } }, { as: admin })).body).toEqual({ requested: 1, some: [] });
+    expect(body).toEqual({
+      requested: 9,
+      some: ['Test admin', ...Array.from({ length: 4 }, () => 'Test doctor')],
+    });
+    expect(
+      (await server.call(readNotificationAudience, { query: { role: 'patient' } }, { as: admin }))
+        .body,
+    ).toEqual({ requested: 1, some: [] });
   });
 
-  it.each(['invited', 'pending', 'disabled'] as const)('passes over accounts that are %s, also when they are counted', async (status) => {
-    const absent = await lab.person('doctor');
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ status }).where('tenant_id', '=', lab.tenantId).where('id', '=', absent.id).execute());
-    expect((await sendToMany({ all: true })).body).toMatchObject({ requested: 2 });
-    expect((await server.call(readNotificationAudience, { query: { role: 'doctor' } }, { as: admin })).body).toMatchObject({ requested: 0 });
-    expect((await send({ recipient_role: 'doctor' })).status).toBe(422);
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ status: 'active' }).where('tenant_id', '=', lab.tenantId).where('id', '=', absent.id).execute());
-    expect((await page(absent)).total).toBe(0);
-  });
+  it.each(['invited', 'pending', 'disabled'] as const)(
+    'passes over accounts that are %s, also when they are counted',
+    async (status) => {
+      const absent = await lab.person('doctor');
+      await lab.transaction((tx) =>
+        tx
+          .updateTable('app_user')
+          .set({ status })
+          .where('tenant_id', '=', lab.tenantId)
+          .where('id', '=', absent.id)
+          .execute(),
+      );
+      expect((await sendToMany({ all: true })).body).toMatchObject({ requested: 2 });
+      expect(
+        (await server.call(readNotificationAudience, { query: { role: 'doctor' } }, { as: admin }))
+          .body,
+      ).toMatchObject({ requested: 0 });
+      expect((await send({ recipient_role: 'doctor' })).status).toBe(422);
+      await lab.transaction((tx) =>
+        tx
+          .updateTable('app_user')
+          .set({ status: 'active' })
+          .where('tenant_id', '=', lab.tenantId)
+          .where('id', '=', absent.id)
+          .execute(),
+      );
+      expect((await page(absent)).total).toBe(0);
+    },
+  );
 
   it('can be counted before for several roles together, by who may tell several', async () => {
-    const count = (role: string, as = admin) => server.call(readNotificationAudience, { query: { role } }, { as });
+    const count = (role: string, as = admin) =>
+      server.call(readNotificationAudience, { query: { role } }, { as });
     const manager = await lab.person('lab_manager');
     await lab.person('patient');
-    expect((await count('nurse,lab_manager,patient')).body).toEqual({ requested: 3, some: ['Test lab_manager', 'Test nurse'] });
-    expect([told(await count('nurse,lab_manager', manager)), told(await count('nurse,gardener'))]).toEqual([[403, 'forbidden'], [422, 'invalid']]);
+    expect((await count('nurse,lab_manager,patient')).body).toEqual({
+      requested: 3,
+      some: ['Test lab_manager', 'Test nurse'],
+    });
+    expect([
+      told(await count('nurse,lab_manager', manager)),
+      told(await count('nurse,gardener')),
+    ]).toEqual([
+      [403, 'forbidden'],
+      [422, 'invalid'],
+    ]);
   });
 
   it('can be counted before', async () => {
-    const count = (query: { role?: Role }, as = admin) => server.call(readNotificationAudience, { query }, { as });
+    const count = (query: { role?: Role }, as = admin) =>
+      server.call(readNotificationAudience, { query }, { as });
     const manager = await lab.person('lab_manager');
-    expect([(await count({})).body, (await count({ role: 'nurse' }, manager)).body, (await count({ role: 'doctor' })).body]).toEqual([
-      { requested: 3, some: ['Test admin', 'Test lab_manager', 'Test nurse'] }, { requested: 1, some: ['Test nurse'] }, { requested: 0, some: [] },
+    expect([
+      (await count({})).body,
+      (await count({ role: 'nurse' }, manager)).body,
+      (await count({ role: 'doctor' })).body,
+    ]).toEqual([
+      { requested: 3, some: ['Test admin', 'Test lab_manager', 'Test nurse'] },
+      { requested: 1, some: ['Test nurse'] },
+      { requested: 0, some: [] },
     ]);
-    expect([told(await count({}, manager)), told(await count({ role: 'nurse' }, nurse))]).toEqual([[403, 'forbidden'], [403, 'forbidden']]);
+    expect([told(await count({}, manager)), told(await count({ role: 'nurse' }, nurse))]).toEqual([
+      [403, 'forbidden'],
+      [403, 'forbidden'],
+    ]);
   });
 });
 
@@ -311,10 +535,35 @@ it('is limited to thirty sendings a minute for one person, in all processes toge
     const at = await limited.facility('limited');
     const [sender, colleague] = [await at.person('admin'), await at.person('lab_manager')];
     const statuses = [];
-    for (let n = 0; n < 31; n += 1) statuses.push((await limited.call(sendNotification, { body: { ...content, recipient_id: sender.id } }, { as: sender })).status);
+    for (let n = 0; n < 31; n += 1)
+      statuses.push(
+        (
+          await limited.call(
+            sendNotification,
+            { body: { ...content, recipient_id: sender.id } },
+            { as: sender },
+          )
+        ).status,
+      );
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
-    expect((await limited.call(bulkSendNotifications, { body: { ...content, all: true } }, { as: sender })).status).toBe(429);
-    expect((await limited.call(sendNotification, { body: { ...content, recipient_id: sender.id } }, { as: colleague })).status).toBe(201);
+    expect(
+      (
+        await limited.call(
+          bulkSendNotifications,
+          { body: { ...content, all: true } },
+          { as: sender },
+        )
+      ).status,
+    ).toBe(429);
+    expect(
+      (
+        await limited.call(
+          sendNotification,
+          { body: { ...content, recipient_id: sender.id } },
+          { as: colleague },
+        )
+      ).status,
+    ).toBe(201);
     expect((await limited.call(listNotifications, {}, { as: sender })).status).toBe(200);
   } finally {
     vi.useRealTimers();
@@ -329,39 +578,83 @@ describe('what the system says', () => {
   let doctor: Person;
   beforeEach(async () => {
     bench = await openLaboratory(server, `bench-${uuidv7().slice(-12)}`);
-    [manager, technician, doctor] = [await bench.staff('lab_manager'), await bench.staff('technician'), await bench.staff('doctor')];
+    [manager, technician, doctor] = [
+      await bench.staff('lab_manager'),
+      await bench.staff('technician'),
+      await bench.staff('doctor'),
+    ];
   });
 
   const enter = async (orderId: string, values: Record<string, string>) => {
-    const results = (await server.call(listResults, { query: { order_id: orderId } }, { as: technician })).body['items'] as Result[];
-    const items = results.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' }));
+    const results = (
+      await server.call(listResults, { query: { order_id: orderId } }, { as: technician })
+    ).body['items'] as Result[];
+    const items = results.map(({ id, version, test }) => ({
+      id,
+      version,
+      value_text: values[test.code] ?? '',
+    }));
     return server.call(enterResults, { body: { items } }, { as: technician });
   };
-  const verify = (items: unknown, as = manager) => server.call(verifyResults, { body: { items: (items as Result[]).map(({ id, version }) => ({ id, version })) } }, { as });
+  const verify = (items: unknown, as = manager) =>
+    server.call(
+      verifyResults,
+      { body: { items: (items as Result[]).map(({ id, version }) => ({ id, version })) } },
+      { as },
+    );
 
   it('when results are released goes once per order to the patient and to who has ordered', async () => {
     const patientId = await bench.patient();
-    const [patient, otherPatient] = [await bench.person('patient', { patientId }), await bench.person('patient', { patientId: await bench.patient() })];
+    const [patient, otherPatient] = [
+      await bench.person('patient', { patientId }),
+      await bench.person('patient', { patientId: await bench.patient() }),
+    ];
     const { order } = await bench.arrived(['K', 'NA'], { patientId });
     const entered = await enter(order.id, { K: '4.1', NA: '140' });
     expect(await page(patient)).toMatchObject({ total: 0 });
     expect((await verify(entered.body['items'])).status).toBe(200);
-    const said = { type: 'result_ready', message: `Order ${order.order_number}: 2 results.`, actor: null, read: false, entity: { type: 'order', id: order.id } };
-    expect((await page(patient)).items).toMatchObject([{ ...said, title: 'Your results are ready', link: '/app/patient-portal' }]);
-    expect((await page(doctor)).items).toMatchObject([{ ...said, title: 'Results are ready', link: '/app/test-results' }]);
-    expect([(await page(otherPatient)).total, (await page(technician)).total, (await page(manager)).total]).toEqual([0, 0, 0]);
+    const said = {
+      type: 'result_ready',
+      message: `Order ${order.order_number}: 2 results.`,
+      actor: null,
+      read: false,
+      entity: { type: 'order', id: order.id },
+    };
+    expect((await page(patient)).items).toMatchObject([
+      { ...said, title: 'Your results are ready', link: '/app/patient-portal' },
+    ]);
+    expect((await page(doctor)).items).toMatchObject([
+      { ...said, title: 'Results are ready', link: '/app/test-results' },
+    ]);
+    expect([
+      (await page(otherPatient)).total,
+      (await page(technician)).total,
+      (await page(manager)).total,
+    ]).toEqual([0, 0, 0]);
   });
 
   it('is said to each in the own language', async () => {
     const speak = (person: Person, language: LanguageTag) =>
-      bench.transaction((tx) => tx.updateTable('app_user').set({ language }).where('tenant_id', '=', bench.tenantId).where('id', '=', person.id).execute());
+      bench.transaction((tx) =>
+        tx
+          .updateTable('app_user')
+          .set({ language })
+          .where('tenant_id', '=', bench.tenantId)
+          .where('id', '=', person.id)
+          .execute(),
+      );
     await speak(manager, 'pt');
     await speak(doctor, 'ar');
     const { order } = await bench.arrived(['K']);
     const entered = await enter(order.id, { K: '6.8' });
     expect(await titles(manager)).toEqual(['Resultado crítico: Potassium 6.8 mmol/L']);
     expect((await verify(entered.body['items'])).status).toBe(200);
-    expect((await page(doctor)).items).toMatchObject([{ title: 'توجد نتائج جاهزة', message: `الطلب \u2068${order.order_number}\u2069: نتيجة واحدة.` }]);
+    expect((await page(doctor)).items).toMatchObject([
+      {
+        title: 'توجد نتائج جاهزة',
+        message: `الطلب \u2068${order.order_number}\u2069: نتيجة واحدة.`,
+      },
+    ]);
   });
 
   it('is not there when the act was refused', async () => {
@@ -374,36 +667,83 @@ describe('what the system says', () => {
   it('of a critical value goes to managers and who may verify, not to who entered it, and not again for the same value', async () => {
     const second = await bench.person('technician');
     const granted = await bench.person('data_entry');
-    await bench.transaction((tx) => tx.insertInto('user_permission').values({ user_id: granted.id, permission: 'verify_results' }).execute());
+    await bench.transaction((tx) =>
+      tx
+        .insertInto('user_permission')
+        .values({ user_id: granted.id, permission: 'verify_results' })
+        .execute(),
+    );
     const { order } = await bench.arrived(['K', 'NA']);
     await enter(order.id, { K: '6.8', NA: '140' });
     for (const person of [manager, second, granted]) {
-      expect((await page(person)).items).toMatchObject([{ type: 'critical_result', priority: 'critical', title: 'Critical result: Potassium 6.8 mmol/L', link: '/app/test-results', actor: null }]);
+      expect((await page(person)).items).toMatchObject([
+        {
+          type: 'critical_result',
+          priority: 'critical',
+          title: 'Critical result: Potassium 6.8 mmol/L',
+          link: '/app/test-results',
+          actor: null,
+        },
+      ]);
     }
     expect([(await page(technician)).total, (await page(doctor)).total]).toEqual([0, 0]);
     await enter(order.id, { K: '6.8', NA: '141' });
     expect((await page(manager)).total).toBe(1);
     await enter(order.id, { K: '7.1', NA: '141' });
-    expect(await titles(manager)).toEqual(['Critical result: Potassium 7.1 mmol/L', 'Critical result: Potassium 6.8 mmol/L']);
+    expect(await titles(manager)).toEqual([
+      'Critical result: Potassium 7.1 mmol/L',
+      'Critical result: Potassium 6.8 mmol/L',
+    ]);
   });
 
   it('of a rejected sample goes to who has collected it and who has ordered', async () => {
     const { order, samples } = await bench.arrived(['K']);
     const [sample] = samples;
     const { id = '', version = 0, accession_number = '' } = sample ?? {};
-    expect((await server.call(rejectSample, { params: { id }, version, body: { code: 'RH', note: 'Pink' } }, { as: technician })).status).toBe(200);
-    const said = { type: 'sample_rejected', priority: 'high', title: `Sample rejected: ${accession_number}`, entity: { type: 'sample', id } };
+    expect(
+      (
+        await server.call(
+          rejectSample,
+          { params: { id }, version, body: { code: 'RH', note: 'Pink' } },
+          { as: technician },
+        )
+      ).status,
+    ).toBe(200);
+    const said = {
+      type: 'sample_rejected',
+      priority: 'high',
+      title: `Sample rejected: ${accession_number}`,
+      entity: { type: 'sample', id },
+    };
     const [toCollector] = (await page(await bench.staff('phlebotomist'))).items;
     expect(toCollector).toMatchObject({ ...said, link: '/app/sample-collection' });
-    expect(toCollector?.message).toMatch(new RegExp(`^Order ${order.order_number}\\. Reason RH: Pink\\. To be collected again as [\\d-]+\\.$`));
+    expect(toCollector?.message).toMatch(
+      new RegExp(
+        `^Order ${order.order_number}\\. Reason RH: Pink\\. To be collected again as [\\d-]+\\.$`,
+      ),
+    );
     expect((await page(doctor)).items).toMatchObject([{ ...said, link: null }]);
     expect((await page(technician)).total).toBe(0);
   });
 
   it('of somebody who asks to join goes to administrators', async () => {
-    const body = { email: `joiner@${lab.subdomain}.test`, full_name: 'Ivo Joinwell', username: 'ivo', password: 'Gull-over-9-harbours!', tenant_id: lab.tenantId };
+    const body = {
+      email: `joiner@${lab.subdomain}.test`,
+      full_name: 'Ivo Joinwell',
+      username: 'ivo',
+      password: 'Gull-over-9-harbours!',
+      tenant_id: lab.tenantId,
+    };
     expect((await server.call(register, { body }, { host: lab.host })).status).toBeLessThan(300);
-    expect((await page(admin)).items).toMatchObject([{ type: 'onboarding', title: 'Ivo Joinwell asks to join', link: '/app/settings/staff?status=pending', actor: null, entity: { type: 'account' } }]);
+    expect((await page(admin)).items).toMatchObject([
+      {
+        type: 'onboarding',
+        title: 'Ivo Joinwell asks to join',
+        link: '/app/settings/staff?status=pending',
+        actor: null,
+        entity: { type: 'account' },
+      },
+    ]);
     expect((await page(nurse)).total).toBe(0);
     // Refused the second time: nothing more is said.
     await server.call(register, { body }, { host: lab.host });
@@ -412,5 +752,9 @@ describe('what the system says', () => {
 });
 
 it('may be sent by whom the defaults name', () => {
-  expect(Object.entries(defaultGrants).flatMap(([role, grants]) => (grants.includes('send_notifications') ? [role] : []))).toEqual(['admin', 'lab_manager']);
+  expect(
+    Object.entries(defaultGrants).flatMap(([role, grants]) =>
+      grants.includes('send_notifications') ? [role] : [],
+    ),
+  ).toEqual(['admin', 'lab_manager']);
 });

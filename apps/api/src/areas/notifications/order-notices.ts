@@ -1,7 +1,14 @@
 import type { CancellationReason } from '@alms/lis-domain/orders';
 import type { Act } from '../act.ts';
 import { confidentialName } from '../catalogue/confidential.ts';
-import { addressed, confidentialOf, findPeople, others, requesters, type Notice } from './notices.ts';
+import {
+  addressed,
+  confidentialOf,
+  findPeople,
+  others,
+  requesters,
+  type Notice,
+} from './notices.ts';
 import { addNotifications } from './notifications.store.ts';
 
 interface CancelledTests {
@@ -12,15 +19,34 @@ interface CancelledTests {
 }
 
 /** Tells who has placed an order that tests of it are not made. */
-export async function tellOfCancelledTests(act: Act, { id, order_number }: { id: string; order_number: string }, { tests, code, note }: CancelledTests): Promise<void> {
+export async function tellOfCancelledTests(
+  act: Act,
+  { id, order_number }: { id: string; order_number: string },
+  { tests, code, note }: CancelledTests,
+): Promise<void> {
   const asked = await requesters(act, [id]);
   const isConfidential = await confidentialOf(act.tx, act.tenantId);
   const notice: Notice = {
-    type: 'system', priority: 'normal', entity: { type: 'order', id }, screens: ['/app/test-results', '/app/sample-collection'],
+    type: 'system',
+    priority: 'normal',
+    entity: { type: 'order', id },
+    screens: ['/app/test-results', '/app/sample-collection'],
     says: (words, inserted, language) => ({
       title: words.testsCancelled(inserted(order_number)),
-      message: words.testsCancelledBecause(inserted([...new Set(tests.map((test) => (isConfidential(test) ? confidentialName(language) : test)))].join(', ')), [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': ')),
+      message: words.testsCancelledBecause(
+        inserted(
+          [
+            ...new Set(
+              tests.map((test) => (isConfidential(test) ? confidentialName(language) : test)),
+            ),
+          ].join(', '),
+        ),
+        [words.cancellation[code], ...(note === '' ? [] : [inserted(note)])].join(': '),
+      ),
     }),
   };
-  await addNotifications(act.tx, addressed(others(await findPeople(act, [...asked.values()]), act), notice, act.now));
+  await addNotifications(
+    act.tx,
+    addressed(others(await findPeople(act, [...asked.values()]), act), notice, act.now),
+  );
 }

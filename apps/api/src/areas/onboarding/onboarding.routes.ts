@@ -1,6 +1,12 @@
 import { holds } from '@alms/lis-domain/access';
 import {
-  checkIncompleteOnboarding, completeOnboarding, nextStep, progressPercentage, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress,
+  checkIncompleteOnboarding,
+  completeOnboarding,
+  nextStep,
+  progressPercentage,
+  readOnboardingStatus,
+  resumeOnboarding,
+  saveOnboardingProgress,
 } from '@alms/lis-domain/onboarding';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';

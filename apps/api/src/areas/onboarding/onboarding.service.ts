@@ -1,5 +1,13 @@
 import {
-  nextStep, onboardingSteps, openRequiredSteps, progressPercentage, type completeOnboarding, type OnboardingProgress, type OnboardingResume, type OnboardingStep, type saveOnboardingProgress,
+  nextStep,
+  onboardingSteps,
+  openRequiredSteps,
+  progressPercentage,
+  type completeOnboarding,
+  type OnboardingProgress,
+  type OnboardingResume,
+  type OnboardingStep,
+  type saveOnboardingProgress,
 } from '@alms/lis-domain/onboarding';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
@@ -11,10 +19,18 @@ import { loadPacks } from '../catalogue/starter-packs.service.ts';
 import { findSubdomain, updateSettings } from '../facility/facility.store.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { inviteOne } from '../staff/invite-staff.ts';
-import { changeSubdomain, findFacts, findOnboarding, updateOnboarding } from './onboarding.store.ts';
+import {
+  changeSubdomain,
+  findFacts,
+  findOnboarding,
+  updateOnboarding,
+} from './onboarding.store.ts';
 
 type ProgressCall = SignedInCall<typeof saveOnboardingProgress>;
-type StepData<S extends OnboardingProgress['step']> = Extract<OnboardingProgress, { step: S }>['data'];
+type StepData<S extends OnboardingProgress['step']> = Extract<
+  OnboardingProgress,
+  { step: S }
+>['data'];
 
 export interface Progress {
   done: OnboardingStep[];
@@ -39,18 +55,38 @@ export async function readProgress(tx: TenantTransaction, tenantId: string): Pro
 export async function resume(tx: TenantTransaction, tenantId: string): Promise<OnboardingResume> {
   const { done, isCompleted } = await readProgress(tx, tenantId);
   const { drafts } = await findOnboarding(tx, tenantId);
-  return { progress_percentage: progressPercentage(done), completed_steps: done, next_step: isCompleted ? 'completed' : nextStep(done), data: drafts };
+  return {
+    progress_percentage: progressPercentage(done),
+    completed_steps: done,
+    next_step: isCompleted ? 'completed' : nextStep(done),
+    data: drafts,
+  };
 }
 
 /** Keeps what was typed, and does what a finished step asks for. */
-export async function saveProgress(call: ProgressCall, deps: AreaDependencies): Promise<OnboardingResume> {
+export async function saveProgress(
+  call: ProgressCall,
+  deps: AreaDependencies,
+): Promise<OnboardingResume> {
   const { tx, tenantId, body, audit } = call;
   const { completed_at, drafts } = await findOnboarding(tx, tenantId, { lock: true });
   if (completed_at !== null) throw new Refusal('conflict');
   await updateOnboarding(tx, tenantId, { drafts: { ...drafts, [body.step]: body.data } });
   if (body.status === 'completed') await finishStep(call, deps);
-  if (body.status === 'skipped') await updateOnboarding(tx, tenantId, body.step === 'staff_management' ? { staff_skipped: true } : { catalog_skipped: true });
-  audit({ action: 'update', category: 'settings', entity_type: 'onboarding', entity_id: tenantId, entity_label: body.step, after: { status: body.status } });
+  if (body.status === 'skipped')
+    await updateOnboarding(
+      tx,
+      tenantId,
+      body.step === 'staff_management' ? { staff_skipped: true } : { catalog_skipped: true },
+    );
+  audit({
+    action: 'update',
+    category: 'settings',
+    entity_type: 'onboarding',
+    entity_id: tenantId,
+    entity_label: body.step,
+    after: { status: body.status },
+  });
   return resume(tx, tenantId);
 }
 
@@ -60,12 +96,14 @@ async function finishStep(call: ProgressCall, deps: AreaDependencies): Promise<v
     case 'laboratory_setup':
       return setUpLaboratory(call, body.data);
     case 'staff_management':
-      if (body.data.invites.length === 0) return updateOnboarding(tx, tenantId, { staff_skipped: true });
+      if (body.data.invites.length === 0)
+        return updateOnboarding(tx, tenantId, { staff_skipped: true });
       // Saving the step again invites nobody twice.
       for (const person of body.data.invites) await inviteOne(call, person, deps);
       return;
     case 'test_catalog':
-      if (body.data.starter_pack === 'none') return updateOnboarding(tx, tenantId, { catalog_skipped: true });
+      if (body.data.starter_pack === 'none')
+        return updateOnboarding(tx, tenantId, { catalog_skipped: true });
       return void (await loadPacks(tx, tenantId, [body.data.starter_pack], { by: null, now }));
     case 'system_preferences':
       await updateSettings(tx, tenantId, body.data, now);
@@ -73,25 +111,49 @@ async function finishStep(call: ProgressCall, deps: AreaDependencies): Promise<v
   }
 }
 
-async function setUpLaboratory({ tx, tenantId, now }: ProgressCall, { laboratory_name, subdomain, secondary_color, ...settings }: StepData<'laboratory_setup'>): Promise<void> {
+async function setUpLaboratory(
+  { tx, tenantId, now }: ProgressCall,
+  { laboratory_name, subdomain, secondary_color, ...settings }: StepData<'laboratory_setup'>,
+): Promise<void> {
   if (subdomain !== (await findSubdomain(tx, tenantId))) {
-    if (checkSubdomain(subdomain) !== null) throw invalid({ 'data.subdomain': 'Invalid subdomain' });
+    if (checkSubdomain(subdomain) !== null)
+      throw invalid({ 'data.subdomain': 'Invalid subdomain' });
     await changeSubdomain(tx, tenantId, subdomain).catch((error: unknown) => {
       throw (error as { code?: string }).code === '23505' ? new Refusal('subdomain_taken') : error;
     });
   }
-  await updateSettings(tx, tenantId, { ...settings, facility_name: laboratory_name, ...(secondary_color !== undefined && { secondary_color }) }, now);
+  await updateSettings(
+    tx,
+    tenantId,
+    {
+      ...settings,
+      facility_name: laboratory_name,
+      ...(secondary_color !== undefined && { secondary_color }),
+    },
+    now,
+  );
   await updateOnboarding(tx, tenantId, { setup_done: true });
 }
 
 /** Ends the set-up; from now on the address is fixed. Completing twice is no error. */
-export async function complete({ tx, tenantId, now, audit }: SignedInCall<typeof completeOnboarding>): Promise<AnswerOf<typeof completeOnboarding>> {
+export async function complete({
+  tx,
+  tenantId,
+  now,
+  audit,
+}: SignedInCall<typeof completeOnboarding>): Promise<AnswerOf<typeof completeOnboarding>> {
   await findOnboarding(tx, tenantId, { lock: true });
   const { done, isCompleted } = await readProgress(tx, tenantId);
   if (openRequiredSteps(done).length > 0) throw new Refusal('onboarding_incomplete');
   if (!isCompleted) {
     await updateOnboarding(tx, tenantId, { completed_at: now, drafts: {} });
-    audit({ action: 'update', category: 'settings', entity_type: 'onboarding', entity_id: tenantId, entity_label: 'completed' });
+    audit({
+      action: 'update',
+      category: 'settings',
+      entity_type: 'onboarding',
+      entity_id: tenantId,
+      entity_label: 'completed',
+    });
   }
   return { is_completed: true, subdomain: await findSubdomain(tx, tenantId) };
 }

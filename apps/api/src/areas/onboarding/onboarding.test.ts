@@ -1,10 +1,28 @@
 import { listOfferedTests, readTestParameter } from '@alms/lis-domain/catalogue';
 import { readPublicInfo } from '@alms/lis-domain/facility';
-import { confirmEmail, confirmPasswordReset, requestPasswordReset, resendConfirmation } from '@alms/lis-domain/identity';
-import { checkIncompleteOnboarding, completeOnboarding, readOnboardingStatus, resumeOnboarding, saveOnboardingProgress, type OnboardingProgress } from '@alms/lis-domain/onboarding';
+import {
+  confirmEmail,
+  confirmPasswordReset,
+  requestPasswordReset,
+  resendConfirmation,
+} from '@alms/lis-domain/identity';
+import {
+  checkIncompleteOnboarding,
+  completeOnboarding,
+  readOnboardingStatus,
+  resumeOnboarding,
+  saveOnboardingProgress,
+  type OnboardingProgress,
+} from '@alms/lis-domain/onboarding';
 import { testsOfPack } from '@alms/lis-domain/starter-packs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mainHost, openTestServer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  mainHost,
+  openTestServer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: TestFacility;
@@ -20,65 +38,134 @@ beforeEach(async () => {
 });
 
 /** A new facility is set up on the main site, because its address may still change. */
-const save = (body: OnboardingProgress) => server.call(saveOnboardingProgress, { body }, { as: admin, host: mainHost });
-const complete = () => server.call(completeOnboarding, { body: { confirm: true } }, { as: admin, host: mainHost });
+const save = (body: OnboardingProgress) =>
+  server.call(saveOnboardingProgress, { body }, { as: admin, host: mainHost });
+const complete = () =>
+  server.call(completeOnboarding, { body: { confirm: true } }, { as: admin, host: mainHost });
 
 const laboratory = (change: object = {}): OnboardingProgress => ({
   step: 'laboratory_setup',
   status: 'completed',
   data: {
-    laboratory_name: 'New Laboratory', subdomain: lab.subdomain, address: '', phone: '', email: '', timezone: 'Asia/Kathmandu', date_format: 'YYYY-MM-DD', primary_color: '#00695c', ...change,
+    laboratory_name: 'New Laboratory',
+    subdomain: lab.subdomain,
+    address: '',
+    phone: '',
+    email: '',
+    timezone: 'Asia/Kathmandu',
+    date_format: 'YYYY-MM-DD',
+    primary_color: '#00695c',
+    ...change,
   },
 });
-const preferences: OnboardingProgress = { step: 'system_preferences', status: 'completed', data: { self_verification: true, critical_within_minutes: 20 } };
+const preferences: OnboardingProgress = {
+  step: 'system_preferences',
+  status: 'completed',
+  data: { self_verification: true, critical_within_minutes: 20 },
+};
 const invite = (...emails: string[]): OnboardingProgress => ({
-  step: 'staff_management', status: 'completed', data: { invites: emails.map((email) => ({ email, full_name: 'Invited Person', role: 'technician' as const })) },
+  step: 'staff_management',
+  status: 'completed',
+  data: {
+    invites: emails.map((email) => ({
+      email,
+      full_name: 'Invited Person',
+      role: 'technician' as const,
+    })),
+  },
 });
 
 describe('setting a facility up', () => {
   it('begins at 20 per cent with the account that exists', async () => {
     expect((await server.call(readOnboardingStatus, {}, { as: admin })).body).toEqual({
-      is_completed: false, has_incomplete_onboarding: true, current_step: 'laboratory_setup', completed_steps: ['account_created'], progress_percentage: 20,
+      is_completed: false,
+      has_incomplete_onboarding: true,
+      current_step: 'laboratory_setup',
+      completed_steps: ['account_created'],
+      progress_percentage: 20,
     });
   });
 
   it('goes step by step to the end, and not before the required ones are done', async () => {
     expect((await complete()).body['code']).toBe('onboarding_incomplete');
-    expect((await save(laboratory())).body).toMatchObject({ progress_percentage: 40, next_step: 'staff_management' });
-    expect((await save({ step: 'staff_management', status: 'skipped', data: { invites: [] } })).body).toMatchObject({ progress_percentage: 60 });
+    expect((await save(laboratory())).body).toMatchObject({
+      progress_percentage: 40,
+      next_step: 'staff_management',
+    });
+    expect(
+      (await save({ step: 'staff_management', status: 'skipped', data: { invites: [] } })).body,
+    ).toMatchObject({ progress_percentage: 60 });
     expect((await complete()).status).toBe(409);
-    expect((await save({ step: 'test_catalog', status: 'completed', data: { starter_pack: 'basic' } })).body).toMatchObject({ progress_percentage: 80 });
-    expect((await save(preferences)).body).toMatchObject({ progress_percentage: 100, next_step: 'completed' });
+    expect(
+      (await save({ step: 'test_catalog', status: 'completed', data: { starter_pack: 'basic' } }))
+        .body,
+    ).toMatchObject({ progress_percentage: 80 });
+    expect((await save(preferences)).body).toMatchObject({
+      progress_percentage: 100,
+      next_step: 'completed',
+    });
     expect((await complete()).body).toEqual({ is_completed: true, subdomain: lab.subdomain });
     expect((await complete()).status).toBe(200);
     expect((await save(preferences)).body['code']).toBe('conflict');
-    expect((await server.call(readOnboardingStatus, {}, { as: admin })).body).toMatchObject({ is_completed: true, current_step: 'completed', progress_percentage: 100 });
-    const settings = await lab.transaction((tx) => tx.selectFrom('hospital_settings').selectAll().where('tenant_id', '=', lab.tenantId).executeTakeFirstOrThrow());
-    expect(settings).toMatchObject({ facility_name: 'New Laboratory', timezone: 'Asia/Kathmandu', self_verification: true, critical_within_minutes: 20 });
+    expect((await server.call(readOnboardingStatus, {}, { as: admin })).body).toMatchObject({
+      is_completed: true,
+      current_step: 'completed',
+      progress_percentage: 100,
+    });
+    const settings = await lab.transaction((tx) =>
+      tx
+        .selectFrom('hospital_settings')
+        .selectAll()
+        .where('tenant_id', '=', lab.tenantId)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(settings).toMatchObject({
+      facility_name: 'New Laboratory',
+      timezone: 'Asia/Kathmandu',
+      self_verification: true,
+      critical_within_minutes: 20,
+    });
   });
 
   it('keeps what was typed, and never goes back', async () => {
     await save(laboratory());
     const typed = laboratory({ laboratory_name: 'Renamed' });
     const { body } = await save({ ...typed, status: 'in_progress' });
-    expect(body).toMatchObject({ progress_percentage: 40, data: { laboratory_setup: { laboratory_name: 'Renamed' } } });
+    expect(body).toMatchObject({
+      progress_percentage: 40,
+      data: { laboratory_setup: { laboratory_name: 'Renamed' } },
+    });
     expect((await server.call(resumeOnboarding, {}, { as: admin })).body).toEqual(body);
   });
 
   it('is not asked of those who cannot do it', async () => {
     const nurse = await lab.person('nurse');
-    expect((await server.call(checkIncompleteOnboarding, {}, { as: nurse })).body).toEqual({ has_incomplete_onboarding: false });
-    expect((await server.call(checkIncompleteOnboarding, {}, { as: admin })).body).toEqual({ has_incomplete_onboarding: true });
-    expect((await server.call(saveOnboardingProgress, { body: preferences }, { as: nurse })).status).toBe(403);
+    expect((await server.call(checkIncompleteOnboarding, {}, { as: nurse })).body).toEqual({
+      has_incomplete_onboarding: false,
+    });
+    expect((await server.call(checkIncompleteOnboarding, {}, { as: admin })).body).toEqual({
+      has_incomplete_onboarding: true,
+    });
+    expect(
+      (await server.call(saveOnboardingProgress, { body: preferences }, { as: nurse })).status,
+    ).toBe(403);
   });
 
   it('moves the facility to the address its administrator chooses, unless somebody has it', async () => {
     const taken = await server.facility(`taken-${crypto.randomUUID().slice(0, 8)}`);
-    expect((await save(laboratory({ subdomain: taken.subdomain }))).body['code']).toBe('subdomain_taken');
-    expect((await save(laboratory({ subdomain: 'admin' }))).body['fields']).toEqual({ 'data.subdomain': 'Invalid subdomain' });
+    expect((await save(laboratory({ subdomain: taken.subdomain }))).body['code']).toBe(
+      'subdomain_taken',
+    );
+    expect((await save(laboratory({ subdomain: 'admin' }))).body['fields']).toEqual({
+      'data.subdomain': 'Invalid subdomain',
+    });
     const chosen = `chosen-${crypto.randomUUID().slice(0, 8)}`;
     expect((await save(laboratory({ subdomain: chosen }))).status).toBe(200);
-    expect((await server.call(readPublicInfo, {}, { host: `${chosen}.${mainHost}` })).body['facility_name']).toBe('New Laboratory');
+    expect(
+      (await server.call(readPublicInfo, {}, { host: `${chosen}.${mainHost}` })).body[
+        'facility_name'
+      ],
+    ).toBe('New Laboratory');
     expect((await server.call(readPublicInfo, {}, { host: lab.host })).status).toBe(404);
   });
 
@@ -86,18 +173,39 @@ describe('setting a facility up', () => {
     const wanted = `wanted-${crypto.randomUUID().slice(0, 8)}`;
     const rival = await server.facility(`rival-${crypto.randomUUID().slice(0, 8)}`);
     const people = [admin, await rival.person('admin')];
-    const answers = await Promise.all(people.map((as) => server.call(saveOnboardingProgress, { body: laboratory({ subdomain: wanted }) }, { as, host: mainHost })));
+    const answers = await Promise.all(
+      people.map((as) =>
+        server.call(
+          saveOnboardingProgress,
+          { body: laboratory({ subdomain: wanted }) },
+          { as, host: mainHost },
+        ),
+      ),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('invites staff by mail, each once', async () => {
     const emails = ['one', 'two'].map((name) => `${name}@${lab.subdomain}.test`);
-    expect((await save(invite(...emails))).body).toMatchObject({ completed_steps: ['account_created', 'staff_management'] });
+    expect((await save(invite(...emails))).body).toMatchObject({
+      completed_steps: ['account_created', 'staff_management'],
+    });
     await save(invite(...emails, `three@${lab.subdomain}.test`, emails[0]?.toUpperCase() ?? ''));
     expect(server.mails.map(({ to }) => to)).toEqual([...emails, `three@${lab.subdomain}.test`]);
-    expect(server.mails[0]?.text).toContain(`http://${lab.host}:4173/reset-password/${lab.tenantId}.`);
-    const accounts = await lab.transaction((tx) => tx.selectFrom('app_user').select(['status', 'role']).where('tenant_id', '=', lab.tenantId).where('status', '=', 'invited').execute());
-    expect(accounts).toEqual(Array.from({ length: 3 }, () => ({ status: 'invited', role: 'technician' })));
+    expect(server.mails[0]?.text).toContain(
+      `http://${lab.host}:4173/reset-password/${lab.tenantId}.`,
+    );
+    const accounts = await lab.transaction((tx) =>
+      tx
+        .selectFrom('app_user')
+        .select(['status', 'role'])
+        .where('tenant_id', '=', lab.tenantId)
+        .where('status', '=', 'invited')
+        .execute(),
+    );
+    expect(accounts).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 'invited', role: 'technician' })),
+    );
   });
 
   it('keeps invitations until the inviter’s address is confirmed, and mails each once then', async () => {
@@ -105,7 +213,11 @@ describe('setting a facility up', () => {
     const emails = ['one', 'two'].map((name) => `${name}@${lab.subdomain}.test`);
     await save(invite(...emails));
     expect(server.mails).toEqual([]);
-    await server.call(requestPasswordReset, { body: { email: emails[0] ?? '' } }, { host: lab.host });
+    await server.call(
+      requestPasswordReset,
+      { body: { email: emails[0] ?? '' } },
+      { host: lab.host },
+    );
     await server.settled();
     expect(server.mails).toEqual([]);
 
@@ -114,7 +226,9 @@ describe('setting a facility up', () => {
     server.mails.length = 0;
     await server.call(confirmEmail, { body: { token } }, { host: mainHost });
     expect(server.mails.map(({ to }) => to)).toEqual(emails);
-    expect(server.mails[1]?.text).toContain(`http://${lab.host}:4173/reset-password/${lab.tenantId}.`);
+    expect(server.mails[1]?.text).toContain(
+      `http://${lab.host}:4173/reset-password/${lab.tenantId}.`,
+    );
 
     await save(invite(`three@${lab.subdomain}.test`));
     expect(server.mails).toHaveLength(3);
@@ -126,26 +240,56 @@ describe('setting a facility up', () => {
     await server.call(requestPasswordReset, { body: { email: admin.email } }, { host: lab.host });
     await server.settled();
     const token = /\/reset-password\/(\S+)/.exec(server.mails[0]?.text ?? '')?.[1] ?? '';
-    await server.call(confirmPasswordReset, { body: { token, newPassword: 'Kelp-under-7-piers!' } }, { host: lab.host });
+    await server.call(
+      confirmPasswordReset,
+      { body: { token, newPassword: 'Kelp-under-7-piers!' } },
+      { host: lab.host },
+    );
     expect(server.mails.map(({ to }) => to)).toEqual([admin.email, `one@${lab.subdomain}.test`]);
   });
 
   it('mails nobody when the step is refused', async () => {
-    const body = { step: 'staff_management', status: 'completed', data: { invites: [{ email: 'a@x.test', full_name: 'A', role: 'nurse' }, { email: 'b@x.test', full_name: 'B', role: 'patient' }] } };
-    expect((await save(body as OnboardingProgress)).body['fields']).toEqual({ 'data.invites.1.role': 'must be a role of staff' });
+    const body = {
+      step: 'staff_management',
+      status: 'completed',
+      data: {
+        invites: [
+          { email: 'a@x.test', full_name: 'A', role: 'nurse' },
+          { email: 'b@x.test', full_name: 'B', role: 'patient' },
+        ],
+      },
+    };
+    expect((await save(body as OnboardingProgress)).body['fields']).toEqual({
+      'data.invites.1.role': 'must be a role of staff',
+    });
     expect(server.mails).toEqual([]);
   });
 
   it('loads the starter catalogue once, with panels first', async () => {
-    const load: OnboardingProgress = { step: 'test_catalog', status: 'completed', data: { starter_pack: 'basic' } };
+    const load: OnboardingProgress = {
+      step: 'test_catalog',
+      status: 'completed',
+      data: { starter_pack: 'basic' },
+    };
     await save(load);
     await save(load);
     const { body } = await server.call(listOfferedTests, {}, { as: admin });
     const tests = body['items'] as { id: string; code: string; kind: string }[];
-    expect(tests.map(({ code }) => code).toSorted()).toEqual(testsOfPack('basic').map(({ code }) => code).toSorted());
+    expect(tests.map(({ code }) => code).toSorted()).toEqual(
+      testsOfPack('basic')
+        .map(({ code }) => code)
+        .toSorted(),
+    );
     const kinds = tests.map(({ kind }) => kind === 'panel');
     expect(kinds).toEqual(kinds.toSorted((a, b) => Number(b) - Number(a)));
-    const { body: one } = await server.call(readTestParameter, { params: { id: tests[0]?.id ?? '' } }, { as: admin });
-    expect(one).toMatchObject({ ...testsOfPack('basic').find(({ code }) => code === tests[0]?.code), version: 1 });
+    const { body: one } = await server.call(
+      readTestParameter,
+      { params: { id: tests[0]?.id ?? '' } },
+      { as: admin },
+    );
+    expect(one).toMatchObject({
+      ...testsOfPack('basic').find(({ code }) => code === tests[0]?.code),
+      version: 1,
+    });
   });
 });

@@ -16,21 +16,41 @@ export interface NewItem {
 }
 
 /** Puts tests on an order, behind those that are there, and makes a result to enter for each. Answers their ids. */
-export async function addItems(act: Act, order: { id: string; patient_id: string }, chosen: readonly NewItem[], { behind = 0 }: { behind?: number } = {}): Promise<string[]> {
+export async function addItems(
+  act: Act,
+  order: { id: string; patient_id: string },
+  chosen: readonly NewItem[],
+  { behind = 0 }: { behind?: number } = {},
+): Promise<string[]> {
   const { tx, tenantId, now } = act;
   const items = chosen.map((item, index) => ({ ...item, id: uuidv7(), position: behind + index }));
   await tx
     .insertInto('order_item')
     .values(
       items.map(({ test, ...item }) => ({
-        ...item, tenant_id: tenantId, order_id: order.id, test_parameter_id: test.id, test_version: test.version, code: test.code, name: test.name, created_at: now, updated_at: now,
+        ...item,
+        tenant_id: tenantId,
+        order_id: order.id,
+        test_parameter_id: test.id,
+        test_version: test.version,
+        code: test.code,
+        name: test.name,
+        created_at: now,
+        updated_at: now,
       })),
     )
     .execute();
   await addPendingResults(
     act,
     items.map(({ id: order_item_id, sample_id, test }) => ({
-      order_item_id, sample_id, order_id: order.id, patient_id: order.patient_id, test_parameter_id: test.id, test_version: test.version, unit: test.unit, unit_display: test.unit_display,
+      order_item_id,
+      sample_id,
+      order_id: order.id,
+      patient_id: order.patient_id,
+      test_parameter_id: test.id,
+      test_version: test.version,
+      unit: test.unit,
+      unit_display: test.unit_display,
     })),
   );
   return items.map(({ id }) => id);

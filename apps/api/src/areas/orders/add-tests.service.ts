@@ -1,6 +1,15 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { isStanding, itemStateOn, specimenForAddition, withTestOn, type addTests, type Order, type OrderPlan, type PlannedTest } from '@alms/lis-domain/orders';
+import {
+  isStanding,
+  itemStateOn,
+  specimenForAddition,
+  withTestOn,
+  type addTests,
+  type Order,
+  type OrderPlan,
+  type PlannedTest,
+} from '@alms/lis-domain/orders';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { billAddition } from '../billing/order-changes.ts';
@@ -23,21 +32,42 @@ import { refuseRepeats } from './refuse-repeats.ts';
  * have not stood longer than is known to be good, are not known to hold too little and somebody has looked at them, else on new ones to be collected. A test that is on
  * the order already is not ordered twice, and one that was made for the patient a short while ago not without a reason.
  */
-export async function add(act: Act, which: ReadOrder, { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>): Promise<Order> {
+export async function add(
+  act: Act,
+  which: ReadOrder,
+  { test_parameter_ids, specimens_confirmed: confirmed, repeat_reason }: BodyOf<typeof addTests>,
+): Promise<Order> {
   const { tx, tenantId, now } = act;
   const { order, items } = await lockedOrder(act, which);
-  if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active') throw new Refusal('conflict');
+  if ((await patientRow(tx, tenantId, order.patient_id)).status !== 'active')
+    throw new Refusal('conflict');
   const plan = await planFor(tx, tenantId, test_parameter_ids);
-  const isOrdered = ({ id }: { id: string }) => items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
+  const isOrdered = ({ id }: { id: string }) =>
+    items.some(({ test_parameter_id, status }) => test_parameter_id === id && isStanding(status));
   const wanted = plan.tests.filter(({ test }) => !isOrdered(test));
-  if (wanted.length === 0) throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
-  if (repeat_reason === undefined) await refuseRepeats(act, order.patient_id, wanted.map(({ test }) => test));
+  if (wanted.length === 0)
+    throw new Refusal('conflict', { fields: { test_parameter_ids: 'are on this order already' } });
+  if (repeat_reason === undefined)
+    await refuseRepeats(
+      act,
+      order.patient_id,
+      wanted.map(({ test }) => test),
+    );
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
   await takeUp(tx, tenantId, 'tests', wanted.length, day.slice(0, 'YYYY-MM'.length));
   const { collectedAnew } = await putOnOrder(act, { order, items }, plan, { wanted, confirmed });
   act.audit({
-    action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
-    after: { added: wanted.map(({ test }) => test.code), ...(collectedAnew.length > 0 && { specimens: collectedAnew }), specimens_confirmed: confirmed },
+    action: 'update',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: order.id,
+    entity_label: order.order_number,
+    patient_id: order.patient_id,
+    after: {
+      added: wanted.map(({ test }) => test.code),
+      ...(collectedAnew.length > 0 && { specimens: collectedAnew }),
+      specimens_confirmed: confirmed,
+    },
     ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
   return readFor(act, order.id);
@@ -65,26 +95,59 @@ export async function putOnOrder(
   const added: NewItem[] = [];
   const collectedAnew: string[] = [];
   for (const { test, panel_code } of wanted) {
-    const { type = '', container = '' } = plan.specimens.find(({ tests }) => tests.includes(test)) ?? {};
+    const { type = '', container = '' } =
+      plan.specimens.find(({ tests }) => tests.includes(test)) ?? {};
     const inputs = test.calculation?.inputs.map(({ code }) => code) ?? [];
     // What is calculated stands where what it is calculated from is measured, and takes nothing of it.
-    const ofInput = items.find(({ code, status }) => inputs.includes(code) && isStanding(status))?.sample_id;
-    const made = inputs.length > 0 ? [{ type, container, stability_hours: null, min_volume_ml: null }] : test.specimens;
-    let sample = samples.find(({ id }) => id === ofInput) ?? specimenForAddition(made, samples, { confirmed, now: now.toISOString() });
+    const ofInput = items.find(
+      ({ code, status }) => inputs.includes(code) && isStanding(status),
+    )?.sample_id;
+    const made =
+      inputs.length > 0
+        ? [{ type, container, stability_hours: null, min_volume_ml: null }]
+        : test.specimens;
+    let sample =
+      samples.find(({ id }) => id === ofInput) ??
+      specimenForAddition(made, samples, { confirmed, now: now.toISOString() });
     if (!sample) {
-      const { id, accession_number } = await expectSample(act, day, { order_id: order.id, patient_id: order.patient_id, priority: order.priority, type, container });
-      sample = { id, type, container, status: 'expected', collected_at: null, volume_ml: null, taken: [], needed_ml: null };
+      const { id, accession_number } = await expectSample(act, day, {
+        order_id: order.id,
+        patient_id: order.patient_id,
+        priority: order.priority,
+        type,
+        container,
+      });
+      sample = {
+        id,
+        type,
+        container,
+        status: 'expected',
+        collected_at: null,
+        volume_ml: null,
+        taken: [],
+        needed_ml: null,
+      };
       samples.push(sample);
       collectedAnew.push(accession_number);
     }
     const { id: on } = sample;
     samples = samples.map((each) => (each.id === on ? withTestOn(each, made) : each));
-    added.push({ test, panel_code, sample_id: sample.id, status: itemStateOn(sample.status) ?? 'received', reflex_of_item_id: reflexOfItemId });
+    added.push({
+      test,
+      panel_code,
+      sample_id: sample.id,
+      status: itemStateOn(sample.status) ?? 'received',
+      reflex_of_item_id: reflexOfItemId,
+    });
   }
   const ids = await addItems(act, order, added, { behind: (items.at(-1)?.position ?? -1) + 1 });
-  for (const sampleId of new Set(added.map(({ sample_id }) => sample_id))) await setDueTimes(act, sampleId);
+  for (const sampleId of new Set(added.map(({ sample_id }) => sample_id)))
+    await setDueTimes(act, sampleId);
   await recalculate(act, [{ order_id: order.id }]);
   await billAddition(act, order, new Set(ids));
   await touchOrder(act, order);
-  return { itemOf: new Map(added.map(({ test }, index) => [test.id, ids[index] ?? ''])), collectedAnew };
+  return {
+    itemOf: new Map(added.map(({ test }, index) => [test.id, ids[index] ?? ''])),
+    collectedAnew,
+  };
 }

@@ -1,5 +1,10 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { canMoveOrderItem, isOutstanding, type cancelTests, type Order } from '@alms/lis-domain/orders';
+import {
+  canMoveOrderItem,
+  isOutstanding,
+  type cancelTests,
+  type Order,
+} from '@alms/lis-domain/orders';
 import { canMoveResult } from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
@@ -23,30 +28,69 @@ type Item = Selectable<Schema['order_item']>;
  * Cancels tests that nobody has a value of yet, with the reason (domain model 2.14, link 2). A specimen that nothing is wanted of any more is not collected.
  * What the tests cost is taken back; whoever ordered them is told.
  */
-export async function cancel(act: Act, which: ReadOrder, { item_ids, code, note, credit_collected = false }: BodyOf<typeof cancelTests>): Promise<Order> {
+export async function cancel(
+  act: Act,
+  which: ReadOrder,
+  { item_ids, code, note, credit_collected = false }: BodyOf<typeof cancelTests>,
+): Promise<Order> {
   const { tx, tenantId, user, now } = act;
   const { order, items } = await lockedOrder(act, which);
   const chosen = chosenItems(items, item_ids);
-  if (note === '' && chosen.some(({ status }) => status !== 'ordered')) throw invalid({ note: 'must say why, because a specimen is collected' });
+  if (note === '' && chosen.some(({ status }) => status !== 'ordered'))
+    throw invalid({ note: 'must say why, because a specimen is collected' });
 
   const ids = chosen.map(({ id }) => id);
   const cancelled = new Set(ids);
   await moveItems(act, { ids }, 'cancel');
-  const cancellation = { code, note, by: { id: user.id, name: user.full_name }, at: now.toISOString() };
-  await tx.updateTable('order_item').set({ cancellation: json(cancellation) }).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
-  const waiting = await tx.selectFrom('current_result').select(['id', 'version', 'status']).where('tenant_id', '=', tenantId).where('order_id', '=', order.id).where('order_item_id', 'in', ids).execute();
-  await addResultVersions(act, waiting.filter(({ status }) => canMoveResult(status, 'cancel')).map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })));
+  const cancellation = {
+    code,
+    note,
+    by: { id: user.id, name: user.full_name },
+    at: now.toISOString(),
+  };
+  await tx
+    .updateTable('order_item')
+    .set({ cancellation: json(cancellation) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .execute();
+  const waiting = await tx
+    .selectFrom('current_result')
+    .select(['id', 'version', 'status'])
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', order.id)
+    .where('order_item_id', 'in', ids)
+    .execute();
+  await addResultVersions(
+    act,
+    waiting
+      .filter(({ status }) => canMoveResult(status, 'cancel'))
+      .map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })),
+  );
 
-  const left = items.map((item) => (cancelled.has(item.id) ? { ...item, status: 'cancelled' as const } : item));
+  const left = items.map((item) =>
+    cancelled.has(item.id) ? { ...item, status: 'cancelled' as const } : item,
+  );
   const specimens = await cancelSpecimens(act, order.id, left, chosen);
   const reason = [code, note].filter(Boolean).join(': ');
   await recalculate(act, [{ order_id: order.id }]);
-  await withdrawFromInvoices(act, order.id, { items: left, cancelled, reason, collectedToo: credit_collected });
+  await withdrawFromInvoices(act, order.id, {
+    items: left,
+    cancelled,
+    reason,
+    collectedToo: credit_collected,
+  });
   await touchOrder(act, order);
   const tests = chosen.map((item) => item.code);
   act.audit({
-    action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
-    after: { cancelled: tests, ...(specimens.length > 0 && { cancelled_specimens: specimens }) }, reason,
+    action: 'update',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: order.id,
+    entity_label: order.order_number,
+    patient_id: order.patient_id,
+    after: { cancelled: tests, ...(specimens.length > 0 && { cancelled_specimens: specimens }) },
+    reason,
   });
   await tellOfCancelledTests(act, order, { tests, code, note });
   return readFor(act, order.id);
@@ -57,17 +101,36 @@ function chosenItems(items: readonly Item[], named: readonly string[] | undefine
   const possible = items.filter(({ status }) => canMoveOrderItem(status, 'cancel'));
   const chosen = named === undefined ? possible : possible.filter(({ id }) => named.includes(id));
   if (named?.some((id) => !items.some((item) => item.id === id))) throw new Refusal('not_found');
-  const missed = items.filter(({ id }) => named?.includes(id) && !chosen.some((item) => item.id === id));
-  if (chosen.length === 0 || missed.length > 0) throw new Refusal('order_item_state', missed.length > 0 ? { fields: Object.fromEntries(missed.map(({ id, code }) => [id, `${code} cannot be cancelled any more`])) } : {});
+  const missed = items.filter(
+    ({ id }) => named?.includes(id) && !chosen.some((item) => item.id === id),
+  );
+  if (chosen.length === 0 || missed.length > 0)
+    throw new Refusal(
+      'order_item_state',
+      missed.length > 0
+        ? {
+            fields: Object.fromEntries(
+              missed.map(({ id, code }) => [id, `${code} cannot be cancelled any more`]),
+            ),
+          }
+        : {},
+    );
   return chosen;
 }
 
 /** Ends the specimens of the cancelled tests that were to be collected for them alone. Answers their numbers. */
-async function cancelSpecimens(act: Act, orderId: string, items: readonly Item[], cancelled: readonly Item[]): Promise<string[]> {
+async function cancelSpecimens(
+  act: Act,
+  orderId: string,
+  items: readonly Item[],
+  cancelled: readonly Item[],
+): Promise<string[]> {
   const samples = await findSamplesOfOrder(act.tx, act.tenantId, orderId);
   const idle = samples.filter(
     ({ id, status }) =>
-      canMoveSample(status, 'cancel') && cancelled.some(({ sample_id }) => sample_id === id) && !items.some((item) => item.sample_id === id && isOutstanding(item.status)),
+      canMoveSample(status, 'cancel') &&
+      cancelled.some(({ sample_id }) => sample_id === id) &&
+      !items.some((item) => item.sample_id === id && isOutstanding(item.status)),
   );
   for (const sample of idle) {
     await updateSample(act, sample, { status: sampleMoves.cancel.to });

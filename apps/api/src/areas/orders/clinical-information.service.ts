@@ -1,5 +1,9 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { hasCollected, type changeClinicalInformation, type RetoldOrder } from '@alms/lis-domain/orders';
+import {
+  hasCollected,
+  type changeClinicalInformation,
+  type RetoldOrder,
+} from '@alms/lis-domain/orders';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { changedFields } from '../audit/audit-trail.ts';
@@ -12,18 +16,30 @@ import { tellAnew, touchOrder } from './orders.store.ts';
  * Changes what an order tells of the patient. Once something is collected it says why, because what was measured was judged by what was told before: values
  * that nobody has verified are read again, and what was reported stays with the interval it was reported with.
  */
-export async function changeTold(act: Act, which: ReadOrder, { reason, ...told }: BodyOf<typeof changeClinicalInformation>): Promise<RetoldOrder> {
+export async function changeTold(
+  act: Act,
+  which: ReadOrder,
+  { reason, ...told }: BodyOf<typeof changeClinicalInformation>,
+): Promise<RetoldOrder> {
   const { order, items } = await lockedOrder(act, which);
   const { before, after } = changedFields(order, told);
   if (Object.keys(after).length === 0) return { order: await readFor(act, order.id), reread: null };
   if ('conditions' in after) refuseOfOtherSex(told, order);
-  if (reason === '' && hasCollected(items)) throw invalid({ reason: 'must say why, because a specimen is collected' });
+  if (reason === '' && hasCollected(items))
+    throw invalid({ reason: 'must say why, because a specimen is collected' });
 
   await tellAnew(act, order, told);
   await touchOrder(act, order);
   act.audit({
-    action: 'update', category: 'order', entity_type: 'order', entity_id: order.id, entity_label: order.order_number, patient_id: order.patient_id,
-    before, after, ...(reason !== '' && { reason }),
+    action: 'update',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: order.id,
+    entity_label: order.order_number,
+    patient_id: order.patient_id,
+    before,
+    after,
+    ...(reason !== '' && { reason }),
   });
   const isReread = 'conditions' in after || 'fasting' in after;
   const reread = isReread ? await reinterpret(act, { orderId: order.id }, reason) : null;

@@ -1,4 +1,10 @@
-import { definitionOf, readTestParameter, updateTestParameter, type RangeRow, type TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  definitionOf,
+  readTestParameter,
+  updateTestParameter,
+  type RangeRow,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { changeClinicalInformation, type Order, type RetoldOrder } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
@@ -6,14 +12,36 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 type Told = BodyOf<typeof changeClinicalInformation>;
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
-  type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...rest,
+  type: 'reference',
+  low,
+  high,
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
+  ...rest,
 });
-const nothing: Told = { clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], reason: '' };
+const nothing: Told = {
+  clinical_info: '',
+  conditions: [],
+  fasting: 'unknown',
+  diagnosis_codes: [],
+  reason: '',
+};
 
 let server: TestServer;
 let lab: Laboratory;
@@ -25,43 +53,104 @@ beforeAll(async () => {
   doctor = await lab.staff('doctor');
   technician = await lab.staff('technician');
   const params = { id: lab.testId('TSH') };
-  const test = (await server.call(readTestParameter, { params }, { as: technician })).body as unknown as TestParameter;
-  const ranges = [row('0.4', '4.0'), row('0.2', '3.0', { applies_to: 'pregnant' }), row('0.3', '5.0', { applies_to: 'fasting' }), row('0.01', '3.4', { type: 'critical', applies_to: 'pregnant', high_op: 'ge' })];
+  const test = (await server.call(readTestParameter, { params }, { as: technician }))
+    .body as unknown as TestParameter;
+  const ranges = [
+    row('0.4', '4.0'),
+    row('0.2', '3.0', { applies_to: 'pregnant' }),
+    row('0.3', '5.0', { applies_to: 'fasting' }),
+    row('0.01', '3.4', { type: 'critical', applies_to: 'pregnant', high_op: 'ge' }),
+  ];
   const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), ranges };
-  const { status, text } = await server.call(updateTestParameter, { params, version: test.version, body }, { as: technician });
+  const { status, text } = await server.call(
+    updateTestParameter,
+    { params, version: test.version, body },
+    { as: technician },
+  );
   if (status !== 200) throw new Error(text);
 });
 afterAll(() => server.close());
 
-const retold = ({ id, version }: Pick<Order, 'id' | 'version'>, told: Partial<Told>, as = doctor): Promise<Answer> =>
-  server.call(changeClinicalInformation, { params: { id }, version, body: { ...nothing, ...told } }, { as });
+const retold = (
+  { id, version }: Pick<Order, 'id' | 'version'>,
+  told: Partial<Told>,
+  as = doctor,
+): Promise<Answer> =>
+  server.call(
+    changeClinicalInformation,
+    { params: { id }, version, body: { ...nothing, ...told } },
+    { as },
+  );
 const changedIn = ({ body }: Answer) => body as unknown as RetoldOrder;
-const resultOf = async (order: Pick<Order, 'id'>) => ((await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[])[0];
-const currentOf = async (order: Order): Promise<Order> => ({ ...order, ...(await lab.transaction((tx) => tx.selectFrom('test_order').select('version').where('id', '=', order.id).executeTakeFirstOrThrow())) });
+const resultOf = async (order: Pick<Order, 'id'>) =>
+  (
+    (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body[
+      'items'
+    ] as Result[]
+  )[0];
+const currentOf = async (order: Order): Promise<Order> => ({
+  ...order,
+  ...(await lab.transaction((tx) =>
+    tx
+      .selectFrom('test_order')
+      .select('version')
+      .where('id', '=', order.id)
+      .executeTakeFirstOrThrow(),
+  )),
+});
 
 /** An order with a value that somebody has entered. */
 async function measured(value_text: string): Promise<Order> {
   const { order } = await lab.arrived(['TSH']);
   const waiting = await resultOf(order);
-  await server.call(enterResults, { body: { items: [{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text }] } }, { as: technician });
+  await server.call(
+    enterResults,
+    { body: { items: [{ id: waiting?.id ?? '', version: waiting?.version ?? 0, value_text }] } },
+    { as: technician },
+  );
   return currentOf(order);
 }
 
 describe('what an order tells of the patient', () => {
   it('is changed as a whole, in the next version, and is on record with what changed and nothing else', async () => {
     const order = await lab.order(['TSH'], { told: { conditions: ['dialysis'] } });
-    const diagnosis_codes = [{ code: 'E11.9', text: 'Type 2 diabetes' }, { code: 'U07.1', text: '' }];
-    const answer = await retold(order, { clinical_info: 'Tired', conditions: ['dialysis'], diagnosis_codes });
+    const diagnosis_codes = [
+      { code: 'E11.9', text: 'Type 2 diabetes' },
+      { code: 'U07.1', text: '' },
+    ];
+    const answer = await retold(order, {
+      clinical_info: 'Tired',
+      conditions: ['dialysis'],
+      diagnosis_codes,
+    });
     expect(answer.status).toBe(200);
-    expect(changedIn(answer)).toMatchObject({ order: { id: order.id, version: 2, clinical_info: 'Tired', conditions: ['dialysis'], fasting: 'unknown', diagnosis_codes }, reread: null });
+    expect(changedIn(answer)).toMatchObject({
+      order: {
+        id: order.id,
+        version: 2,
+        clinical_info: 'Tired',
+        conditions: ['dialysis'],
+        fasting: 'unknown',
+        diagnosis_codes,
+      },
+      reread: null,
+    });
     const [line] = await trailOf(server, lab, { entity_id: order.id });
-    expect(line).toMatchObject({ action: 'update', category: 'order', before: { clinical_info: '', diagnosis_codes: [] }, after: { clinical_info: 'Tired', diagnosis_codes } });
+    expect(line).toMatchObject({
+      action: 'update',
+      category: 'order',
+      before: { clinical_info: '', diagnosis_codes: [] },
+      after: { clinical_info: 'Tired', diagnosis_codes },
+    });
     expect(Object.keys(line?.after ?? {})).toHaveLength(2);
   });
 
   it('makes no version where nothing changes', async () => {
     const order = await lab.order(['TSH']);
-    expect(changedIn(await retold(order, {}))).toMatchObject({ order: { version: 1 }, reread: null });
+    expect(changedIn(await retold(order, {}))).toMatchObject({
+      order: { version: 1 },
+      reread: null,
+    });
     expect(await trailOf(server, lab, { entity_id: order.id, action: 'update' })).toEqual([]);
   });
 
@@ -70,35 +159,87 @@ describe('what an order tells of the patient', () => {
     expect((await retold(order, { fasting: 'fasting' })).status).toBe(200);
     await lab.collect(order);
     const collected = { ...order, version: 2 };
-    expect(await retold(collected, { fasting: 'not_fasting' })).toMatchObject({ status: 422, body: { fields: { reason: 'must say why, because a specimen is collected' } } });
-    expect((await retold(collected, { fasting: 'not_fasting', reason: 'Had breakfast' })).status).toBe(200);
+    expect(await retold(collected, { fasting: 'not_fasting' })).toMatchObject({
+      status: 422,
+      body: { fields: { reason: 'must say why, because a specimen is collected' } },
+    });
+    expect(
+      (await retold(collected, { fasting: 'not_fasting', reason: 'Had breakfast' })).status,
+    ).toBe(200);
     const [line] = await trailOf(server, lab, { entity_id: order.id, action: 'update' });
-    expect(line).toMatchObject({ before: { fasting: 'fasting' }, after: { fasting: 'not_fasting' }, reason: 'Had breakfast' });
+    expect(line).toMatchObject({
+      before: { fasting: 'fasting' },
+      after: { fasting: 'not_fasting' },
+      reason: 'Had breakfast',
+    });
   });
 });
 
 describe('a value that nobody has verified', () => {
   it('is read again: its interval, its flag and whether it is critical; whoever entered it still has', async () => {
     const order = await measured('3.5');
-    expect(await resultOf(order)).toMatchObject({ flag: 'N', critical: false, range: { applies_to: 'any' } });
-    const answer = await retold(order, { conditions: ['pregnant'], reason: 'Said so on the phone' });
-    expect(changedIn(answer).reread).toMatchObject({ open: 1, reported: 0, differing: 0, orders: [] });
-    expect(await resultOf(order)).toMatchObject({ flag: 'HH', critical: true, range: { applies_to: 'pregnant', high: '3.0' }, entered_by: { id: technician.id }, value_text: '3.5' });
-    expect(await lab.transaction((tx) => tx.selectFrom('critical_call').select('id').where('result_id', '=', (of) => of.selectFrom('current_result').select('id').where('order_id', '=', order.id)).execute())).toHaveLength(1);
-    const [line] = await trailOf(server, lab, { entity_id: (await resultOf(order))?.id ?? '', action: 'update' });
-    expect(line).toMatchObject({ before: { flag: 'N' }, after: { flag: 'HH' }, reason: 'Said so on the phone' });
+    expect(await resultOf(order)).toMatchObject({
+      flag: 'N',
+      critical: false,
+      range: { applies_to: 'any' },
+    });
+    const answer = await retold(order, {
+      conditions: ['pregnant'],
+      reason: 'Said so on the phone',
+    });
+    expect(changedIn(answer).reread).toMatchObject({
+      open: 1,
+      reported: 0,
+      differing: 0,
+      orders: [],
+    });
+    expect(await resultOf(order)).toMatchObject({
+      flag: 'HH',
+      critical: true,
+      range: { applies_to: 'pregnant', high: '3.0' },
+      entered_by: { id: technician.id },
+      value_text: '3.5',
+    });
+    expect(
+      await lab.transaction((tx) =>
+        tx
+          .selectFrom('critical_call')
+          .select('id')
+          .where('result_id', '=', (of) =>
+            of.selectFrom('current_result').select('id').where('order_id', '=', order.id),
+          )
+          .execute(),
+      ),
+    ).toHaveLength(1);
+    const [line] = await trailOf(server, lab, {
+      entity_id: (await resultOf(order))?.id ?? '',
+      action: 'update',
+    });
+    expect(line).toMatchObject({
+      before: { flag: 'N' },
+      after: { flag: 'HH' },
+      reason: 'Said so on the phone',
+    });
   });
 
   it('stays as it was where the interval is the same', async () => {
     const order = await measured('2.0');
     const before = await resultOf(order);
-    expect(changedIn(await retold(order, { conditions: ['dialysis'], reason: 'Forgotten' })).reread).toMatchObject({ open: 0 });
+    expect(
+      changedIn(await retold(order, { conditions: ['dialysis'], reason: 'Forgotten' })).reread,
+    ).toMatchObject({ open: 0 });
     expect((await resultOf(order))?.version).toBe(before?.version);
   });
 
   it('goes by what was said at the chair, whatever the order says later', async () => {
     const order = await lab.order(['TSH']);
-    await lab.transaction((tx) => tx.updateTable('sample').set({ fasting: 'not_fasting' }).where('order_id', '=', order.id).execute());
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('sample')
+        .set({ fasting: 'not_fasting' })
+        .where('order_id', '=', order.id)
+        .execute(),
+    );
     await retold(order, { fasting: 'fasting' });
     expect((await resultOf(order))?.applicable_range).toMatchObject({ applies_to: 'any' });
   });
@@ -107,46 +248,114 @@ describe('a value that nobody has verified', () => {
 it('a reported value keeps its interval, and is told of', async () => {
   const order = await measured('3.5');
   const entered = await resultOf(order);
-  await server.call(verifyResults, { body: { items: [{ id: entered?.id ?? '', version: entered?.version ?? 0 }] } }, { as: await lab.staff('lab_manager') });
+  await server.call(
+    verifyResults,
+    { body: { items: [{ id: entered?.id ?? '', version: entered?.version ?? 0 }] } },
+    { as: await lab.staff('lab_manager') },
+  );
   const reported = await resultOf(order);
   expect(reported?.status).toBe('released');
-  const answer = await retold(await currentOf(order), { conditions: ['pregnant'], reason: 'Learned today' });
-  expect(changedIn(answer)).toMatchObject({ order: { conditions: ['pregnant'] }, reread: { open: 0, reported: 1, differing: 1, orders: [{ id: order.id, order_number: order.order_number }] } });
-  expect(await resultOf(order)).toMatchObject({ version: reported?.version, flag: 'N', range: { applies_to: 'any' } });
+  const answer = await retold(await currentOf(order), {
+    conditions: ['pregnant'],
+    reason: 'Learned today',
+  });
+  expect(changedIn(answer)).toMatchObject({
+    order: { conditions: ['pregnant'] },
+    reread: {
+      open: 0,
+      reported: 1,
+      differing: 1,
+      orders: [{ id: order.id, order_number: order.order_number }],
+    },
+  });
+  expect(await resultOf(order)).toMatchObject({
+    version: reported?.version,
+    flag: 'N',
+    range: { applies_to: 'any' },
+  });
 });
 
 describe('is refused', () => {
   it.each<[string, Partial<Record<keyof Told, unknown>>, string]>([
     ['a contradiction', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
     ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
-    ['a diagnosis in words', { diagnosis_codes: [{ code: 'Diabetes', text: '' }] }, 'diagnosis_codes.0.code'],
-    ['a code twice', { diagnosis_codes: [{ code: 'E11.9', text: '' }, { code: 'E11.9', text: 'again' }] }, 'diagnosis_codes'],
-    ['more than twenty', { diagnosis_codes: Array.from({ length: 21 }, (_, index) => ({ code: `A${10 + index}`, text: '' })) }, 'diagnosis_codes'],
+    [
+      'a diagnosis in words',
+      { diagnosis_codes: [{ code: 'Diabetes', text: '' }] },
+      'diagnosis_codes.0.code',
+    ],
+    [
+      'a code twice',
+      {
+        diagnosis_codes: [
+          { code: 'E11.9', text: '' },
+          { code: 'E11.9', text: 'again' },
+        ],
+      },
+      'diagnosis_codes',
+    ],
+    [
+      'more than twenty',
+      {
+        diagnosis_codes: Array.from({ length: 21 }, (_, index) => ({
+          code: `A${10 + index}`,
+          text: '',
+        })),
+      },
+      'diagnosis_codes',
+    ],
     ['too long a reason', { reason: 'x'.repeat(301) }, 'reason'],
   ])('%s', async (_, told, field) => {
     const { status, body } = await retold(await lab.order(['TSH']), told as Partial<Told>);
-    expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({ status: 422, fields: [field] });
+    expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
+      status: 422,
+      fields: [field],
+    });
   });
 
   it('a pregnancy of somebody with the intervals of a man, unless it stands there and something else is changed', async () => {
     const patientId = await lab.patient();
     const order = await lab.order(['TSH'], { patientId, told: { conditions: ['pregnant'] } });
-    await lab.transaction((tx) => tx.updateTable('patient').set({ sex_for_ranges: 'male' }).where('id', '=', patientId).execute());
-    expect((await retold(order, { conditions: ['pregnant', 'dialysis'] })).body['fields']).toHaveProperty('conditions');
-    expect((await retold(order, { conditions: ['pregnant'], clinical_info: 'Tired' })).status).toBe(200);
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('patient')
+        .set({ sex_for_ranges: 'male' })
+        .where('id', '=', patientId)
+        .execute(),
+    );
+    expect(
+      (await retold(order, { conditions: ['pregnant', 'dialysis'] })).body['fields'],
+    ).toHaveProperty('conditions');
+    expect((await retold(order, { conditions: ['pregnant'], clinical_info: 'Tired' })).status).toBe(
+      200,
+    );
   });
 
   it('from an older version, without one, and from who may not order', async () => {
     const order = await lab.order(['TSH']);
     expect((await retold(order, { clinical_info: 'First' })).status).toBe(200);
-    expect(await retold(order, { clinical_info: 'Second' })).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 2 } });
-    expect((await retold({ ...order, version: undefined as unknown as number }, { clinical_info: 'Third' })).status).toBe(428);
-    for (const role of ['phlebotomist', 'data_entry', 'report_viewer', 'patient'] as const) expect((await retold(order, {}, await lab.staff(role))).status).toBe(403);
+    expect(await retold(order, { clinical_info: 'Second' })).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale', current_version: 2 },
+    });
+    expect(
+      (
+        await retold(
+          { ...order, version: undefined as unknown as number },
+          { clinical_info: 'Third' },
+        )
+      ).status,
+    ).toBe(428);
+    for (const role of ['phlebotomist', 'data_entry', 'report_viewer', 'patient'] as const)
+      expect((await retold(order, {}, await lab.staff(role))).status).toBe(403);
   });
 
   it('of another facility’s order as of none', async () => {
     const other = await openLaboratory(server, 'retold-elsewhere');
-    const [foreign, none] = await Promise.all([retold(await other.order(['TSH']), {}), retold({ id: uuidv7(), version: 1 }, {})]);
+    const [foreign, none] = await Promise.all([
+      retold(await other.order(['TSH']), {}),
+      retold({ id: uuidv7(), version: 1 }, {}),
+    ]);
     expect([foreign.status, textOf(foreign)]).toEqual([404, textOf(none)]);
   });
 });

@@ -4,7 +4,11 @@ import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 
 /** What a patient is known to be in or to have been in, the latest first. */
-export function findConditions(tx: TenantTransaction, tenantId: string, patientId: string): Promise<PatientCondition[]> {
+export function findConditions(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+): Promise<PatientCondition[]> {
   return tx
     .selectFrom('patient_condition')
     .select(['id', 'code', 'held_from as from', 'held_to as to', 'gestational_age_weeks'])
@@ -16,14 +20,36 @@ export function findConditions(tx: TenantTransaction, tenantId: string, patientI
     .execute();
 }
 
-export async function insertCondition(tx: TenantTransaction, condition: Insertable<Schema['patient_condition']>): Promise<void> {
+export async function insertCondition(
+  tx: TenantTransaction,
+  condition: Insertable<Schema['patient_condition']>,
+): Promise<void> {
   await tx.insertInto('patient_condition').values(condition).execute();
 }
 
-export async function updateCondition(tx: TenantTransaction, tenantId: string, id: string, values: Pick<Insertable<Schema['patient_condition']>, 'held_to' | 'gestational_age_weeks'>): Promise<void> {
-  await tx.updateTable('patient_condition').set(values).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updateCondition(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Pick<Insertable<Schema['patient_condition']>, 'held_to' | 'gestational_age_weeks'>,
+): Promise<void> {
+  await tx
+    .updateTable('patient_condition')
+    .set(values)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function deleteConditions(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom('patient_condition').where('tenant_id', '=', tenantId).where('id', 'in', ids).execute();
+export async function deleteConditions(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .deleteFrom('patient_condition')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .execute();
 }

@@ -16,13 +16,17 @@ export interface ReadOrder {
  * An order whose tests somebody is about to change, with these tests as they are. The order is locked first and then its specimens, so that whoever
  * changes it at the same moment waits and then finds another version, and nothing is collected or measured meanwhile.
  */
-export async function lockedOrder({ tx, tenantId }: Act, { id, version }: ReadOrder): Promise<{ order: OrderRow; items: Selectable<Schema['order_item']>[] }> {
+export async function lockedOrder(
+  { tx, tenantId }: Act,
+  { id, version }: ReadOrder,
+): Promise<{ order: OrderRow; items: Selectable<Schema['order_item']>[] }> {
   const order = await lockOrder(tx, tenantId, id);
   if (!order) throw new Refusal('not_found');
   checkVersion(version, order.version);
   const locked = await lockSamplesOfOrder(tx, tenantId, id);
   const items = await findItems(tx, tenantId, id);
   // A specimen that was turned down meanwhile has another one in its place by now.
-  if (items.some(({ sample_id }) => sample_id !== null && !locked.has(sample_id))) throw new Refusal('version_stale', { current_version: order.version });
+  if (items.some(({ sample_id }) => sample_id !== null && !locked.has(sample_id)))
+    throw new Refusal('version_stale', { current_version: order.version });
   return { order, items };
 }

@@ -1,4 +1,13 @@
-import { addTests, cancelTests, changeClinicalInformation, listOrders, placeOrder, readConditions, readOrder, replaceConditions } from '@alms/lis-domain/orders';
+import {
+  addTests,
+  cancelTests,
+  changeClinicalInformation,
+  listOrders,
+  placeOrder,
+  readConditions,
+  readOrder,
+  replaceConditions,
+} from '@alms/lis-domain/orders';
 import { handle, type Route } from '../../http/call.ts';
 import { add } from './add-tests.service.ts';
 import { cancel } from './cancel.service.ts';
@@ -11,10 +20,16 @@ export function orderRoutes(): readonly Route[] {
     handle(listOrders, (call) => list(call, call.query)),
     handle(placeOrder, (call) => place(call, call.body)),
     handle(readOrder, (call) => look(call, call.params.id)),
-    handle(cancelTests, (call) => cancel(call, { ...call.params, version: call.version }, call.body)),
+    handle(cancelTests, (call) =>
+      cancel(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(addTests, (call) => add(call, { ...call.params, version: call.version }, call.body)),
-    handle(changeClinicalInformation, (call) => changeTold(call, { ...call.params, version: call.version }, call.body)),
+    handle(changeClinicalInformation, (call) =>
+      changeTold(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(readConditions, (call) => conditionsOf(call, call.params.id)),
-    handle(replaceConditions, (call) => replace(call, { ...call.params, version: call.version }, call.body)),
+    handle(replaceConditions, (call) =>
+      replace(call, { ...call.params, version: call.version }, call.body),
+    ),
   ];
 }

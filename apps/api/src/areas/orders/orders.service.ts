@@ -1,6 +1,14 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { isOutstanding, notOfSex, orderNumber, orderStateOf, type listOrders, type Order, type placeOrder } from '@alms/lis-domain/orders';
+import {
+  isOutstanding,
+  notOfSex,
+  orderNumber,
+  orderStateOf,
+  type listOrders,
+  type Order,
+  type placeOrder,
+} from '@alms/lis-domain/orders';
 import { uuidv7 } from 'uuidv7';
 import { nextNumber } from '../../db/counter.ts';
 import { json } from '../../db/json.ts';
@@ -33,7 +41,10 @@ const lookedThrough = 1_000;
  * Orders, newest first. A page of one state may be short although there are more: only `next_cursor` says where the list ends. A look at those of one
  * patient is on record.
  */
-export async function list(act: Act, query: QueryOf<typeof listOrders>): Promise<AnswerOf<typeof listOrders>> {
+export async function list(
+  act: Act,
+  query: QueryOf<typeof listOrders>,
+): Promise<AnswerOf<typeof listOrders>> {
   const { tx, tenantId } = act;
   const { patient_id: patientId, status, cursor, limit = defaultLimit } = query;
   const most = status === undefined ? limit + 1 : lookedAtOnce;
@@ -53,14 +64,22 @@ export async function list(act: Act, query: QueryOf<typeof listOrders>): Promise
   const [first] = items;
   if (patientId !== undefined && first) act.audit(readingOf(first.patient, 'order'));
   const last = items.at(-1);
-  if (found.length > limit && last) return { items, next_cursor: cursorAfter(last.created_at, last.id) };
+  if (found.length > limit && last)
+    return { items, next_cursor: cursorAfter(last.created_at, last.id) };
   return { items, next_cursor: ended || !after ? null : cursorAfter(...after) };
 }
 
 /** One order. The look is on record: it shows one patient. */
 export async function look(act: Act, id: string): Promise<Order> {
   const order = await readFor(act, id);
-  act.audit({ action: 'read', category: 'order', entity_type: 'order', entity_id: id, entity_label: order.order_number, patient_id: order.patient.id });
+  act.audit({
+    action: 'read',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: id,
+    entity_label: order.order_number,
+    patient_id: order.patient.id,
+  });
   return order;
 }
 
@@ -72,7 +91,9 @@ export async function read(tx: TenantTransaction, tenantId: string, id: string):
 /** The same as it is shown to whoever acts. */
 export async function readFor(act: Act, id: string): Promise<Order> {
   const rows = await rowOf(act.tx, act.tenantId, id);
-  return theOne(shownTo(await concealedFrom(act), rows, await ordersOf(act.tx, act.tenantId, rows)));
+  return theOne(
+    shownTo(await concealedFrom(act), rows, await ordersOf(act.tx, act.tenantId, rows)),
+  );
 }
 
 async function rowOf(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow[]> {
@@ -84,25 +105,55 @@ function theOne([order]: readonly Order[]): Order {
   return order;
 }
 
-async function ordersOf(tx: TenantTransaction, tenantId: string, rows: readonly OrderRow[]): Promise<Order[]> {
+async function ordersOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  rows: readonly OrderRow[],
+): Promise<Order[]> {
   const ids = rows.map(({ id }) => id);
   const items = await itemsOf(tx, tenantId, ids);
   const withOpenCalls = await ordersWithOpenCalls(tx, tenantId, ids);
   return rows.map((row) => {
     const own = items.filter((item) => item.order_id === row.id);
-    return { ...row, patient: summaryOf(row), status: orderStateOf(own.map(({ status }) => status), { criticalTaskOpen: withOpenCalls.has(row.id) }), items: own };
+    return {
+      ...row,
+      patient: summaryOf(row),
+      status: orderStateOf(
+        own.map(({ status }) => status),
+        { criticalTaskOpen: withOpenCalls.has(row.id) },
+      ),
+      items: own,
+    };
   });
 }
 
 /** Orders as they are shown: a confidential test keeps its place, and says neither what it is nor where its result stands. */
-function shownTo({ codes, hides, unnamed }: Awaited<ReturnType<typeof concealedFrom>>, rows: readonly OrderRow[], orders: Order[]): Order[] {
+function shownTo(
+  { codes, hides, unnamed }: Awaited<ReturnType<typeof concealedFrom>>,
+  rows: readonly OrderRow[],
+  orders: Order[],
+): Order[] {
   if (codes.size === 0) return orders;
   return orders.map((order, place) => {
     const { patient_id, created_by: requested_by } = rows[place] as OrderRow;
     const items = order.items.map((item) => {
-      const panel_code = item.panel_code !== null && codes.has(item.panel_code) ? null : item.panel_code;
-      if (!hides(item.test_parameter_id, { patient_id, requested_by, at_work: isOutstanding(item.status) })) return { ...item, panel_code };
-      return { ...item, ...unnamed, panel_code: null, result_id: null, cancellation: item.cancellation && { ...item.cancellation, note: '' } };
+      const panel_code =
+        item.panel_code !== null && codes.has(item.panel_code) ? null : item.panel_code;
+      if (
+        !hides(item.test_parameter_id, {
+          patient_id,
+          requested_by,
+          at_work: isOutstanding(item.status),
+        })
+      )
+        return { ...item, panel_code };
+      return {
+        ...item,
+        ...unnamed,
+        panel_code: null,
+        result_id: null,
+        cancellation: item.cancellation && { ...item.cancellation, note: '' },
+      };
     });
     return { ...order, items };
   });
@@ -114,13 +165,20 @@ function shownTo({ codes, hides, unnamed }: Awaited<ReturnType<typeof concealedF
  */
 export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<Order> {
   const { tx, tenantId, user, now } = act;
-  const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } = body;
+  const { test_parameter_ids, diagnosis_codes, repeat_reason, keep_conditions, ...particulars } =
+    body;
   const { patient_id, priority } = particulars;
   const patient = await patientRow(tx, tenantId, patient_id, { lock: true });
-  if (patient.status !== 'active') throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
+  if (patient.status !== 'active')
+    throw new Refusal('conflict', { fields: { patient_id: 'is not an active patient' } });
   refuseOfOtherSex(body, patient);
   const plan = await planFor(tx, tenantId, test_parameter_ids);
-  if (repeat_reason === undefined) await refuseRepeats(act, patient_id, plan.tests.map(({ test }) => test));
+  if (repeat_reason === undefined)
+    await refuseRepeats(
+      act,
+      patient_id,
+      plan.tests.map(({ test }) => test),
+    );
 
   const id = uuidv7();
   const { timezone, invoice_on_order } = await findSettings(tx, tenantId);
@@ -129,34 +187,85 @@ export async function place(act: Act, body: BodyOf<typeof placeOrder>): Promise<
   const order_number = orderNumber(day, await nextNumber(tx, tenantId, 'order', day));
   await tx
     .insertInto('test_order')
-    .values({ tenant_id: tenantId, id, order_number, ...particulars, diagnosis_codes: json(diagnosis_codes), requested_at: now, created_at: now, created_by: user.id, updated_at: now })
+    .values({
+      tenant_id: tenantId,
+      id,
+      order_number,
+      ...particulars,
+      diagnosis_codes: json(diagnosis_codes),
+      requested_at: now,
+      created_at: now,
+      created_by: user.id,
+      updated_at: now,
+    })
     .execute();
 
   const accessions: string[] = [];
   const sampleOf = new Map<string, string>();
   for (const { type, container, tests } of plan.specimens) {
-    const sample = await expectSample(act, day, { order_id: id, patient_id, priority, type, container });
+    const sample = await expectSample(act, day, {
+      order_id: id,
+      patient_id,
+      priority,
+      type,
+      container,
+    });
     accessions.push(sample.accession_number);
     for (const test of tests) sampleOf.set(test.id, sample.id);
   }
-  await addItems(act, { id, patient_id }, plan.tests.map(({ test, panel_code }) => ({ test, panel_code, sample_id: sampleOf.get(test.id) ?? '', status: 'ordered' })));
+  await addItems(
+    act,
+    { id, patient_id },
+    plan.tests.map(({ test, panel_code }) => ({
+      test,
+      panel_code,
+      sample_id: sampleOf.get(test.id) ?? '',
+      status: 'ordered',
+    })),
+  );
 
   act.audit({
-    action: 'create', category: 'order', entity_type: 'order', entity_id: id, entity_label: order_number, patient_id,
-    after: { priority, ordered_by: body.ordered_by, ...toldIn(body), tests: plan.tests.map(({ test }) => test.code), specimens: accessions },
+    action: 'create',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: id,
+    entity_label: order_number,
+    patient_id,
+    after: {
+      priority,
+      ordered_by: body.ordered_by,
+      ...toldIn(body),
+      tests: plan.tests.map(({ test }) => test.code),
+      specimens: accessions,
+    },
     ...(repeat_reason !== undefined && { reason: repeat_reason }),
   });
   if (keep_conditions) await keepTold(act, patientOf(patient), body.conditions, day);
-  if (invoice_on_order) await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
+  if (invoice_on_order)
+    await draft(act, { id, order_number, patient_id }, await findPricedItems(tx, tenantId, id));
   return readFor(act, id);
 }
 
 /** What an order tells of the patient, where it tells anything: for the trail. */
-function toldIn({ conditions, fasting, diagnosis_codes }: Pick<Order, 'conditions' | 'fasting' | 'diagnosis_codes'>) {
-  return { ...(conditions.length > 0 && { conditions }), ...(fasting !== 'unknown' && { fasting }), ...(diagnosis_codes.length > 0 && { diagnosis_codes }) };
+function toldIn({
+  conditions,
+  fasting,
+  diagnosis_codes,
+}: Pick<Order, 'conditions' | 'fasting' | 'diagnosis_codes'>) {
+  return {
+    ...(conditions.length > 0 && { conditions }),
+    ...(fasting !== 'unknown' && { fasting }),
+    ...(diagnosis_codes.length > 0 && { diagnosis_codes }),
+  };
 }
 
-export function refuseOfOtherSex({ conditions }: Pick<Order, 'conditions'>, { sex_for_ranges }: Pick<Order['patient'], 'sex_for_ranges'>): void {
+export function refuseOfOtherSex(
+  { conditions }: Pick<Order, 'conditions'>,
+  { sex_for_ranges }: Pick<Order['patient'], 'sex_for_ranges'>,
+): void {
   const refused = notOfSex(conditions, sex_for_ranges);
-  if (refused.length > 0) throw invalid({ conditions: `cannot be told of a patient with the intervals of a man: ${refused.join(', ')}` });
+  if (refused.length > 0)
+    throw invalid({
+      conditions: `cannot be told of a patient with the intervals of a man: ${refused.join(', ')}`,
+    });
 }

@@ -1,4 +1,9 @@
-import { isOutstanding, orderItemMoves, type OrderItem, type OrderItemMove } from '@alms/lis-domain/orders';
+import {
+  isOutstanding,
+  orderItemMoves,
+  type OrderItem,
+  type OrderItemMove,
+} from '@alms/lis-domain/orders';
 import { sql, type Selectable } from 'kysely';
 import { json } from '../../db/json.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -9,7 +14,9 @@ import { summaryColumns } from '../patients/patient-summary.ts';
 function orders(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('test_order as o')
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
     .selectAll('o')
     .select(summaryColumns)
     .where('o.tenant_id', '=', tenantId);
@@ -25,45 +32,107 @@ export interface OrderPage {
 }
 
 /** Orders, newest first. */
-export function findOrders(tx: TenantTransaction, tenantId: string, { patientId, after, most }: OrderPage) {
+export function findOrders(
+  tx: TenantTransaction,
+  tenantId: string,
+  { patientId, after, most }: OrderPage,
+) {
   let page = orders(tx, tenantId);
   if (patientId !== undefined) page = page.where('o.patient_id', '=', patientId);
-  if (after !== undefined) page = page.where(sql<boolean>`(o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(o.created_at, o.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('o.created_at', 'desc').orderBy('o.id', 'desc').limit(most).execute();
 }
 
-export function findOrder(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow | undefined> {
+export function findOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).executeTakeFirst();
 }
 
 /** The same, and nobody else changes what is ordered until the transaction ends. What is measured on its specimens goes on. */
-export function lockOrder(tx: TenantTransaction, tenantId: string, id: string): Promise<OrderRow | undefined> {
+export function lockOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.id', '=', id).forNoKeyUpdate('o').executeTakeFirst();
 }
 
 /** The next version of an order. */
-export async function touchOrder({ tx, tenantId, now }: Act, { id, version }: Pick<OrderRow, 'id' | 'version'>): Promise<void> {
-  await tx.updateTable('test_order').set({ version: version + 1, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function touchOrder(
+  { tx, tenantId, now }: Act,
+  { id, version }: Pick<OrderRow, 'id' | 'version'>,
+): Promise<void> {
+  await tx
+    .updateTable('test_order')
+    .set({ version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes what an order tells of the patient. Its tests have changed with it, for those who keep up with them. */
-export async function tellAnew({ tx, tenantId, now }: Act, { id }: Pick<OrderRow, 'id'>, told: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>): Promise<void> {
-  await tx.updateTable('test_order').set({ ...told, diagnosis_codes: json(told.diagnosis_codes) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
-  await tx.updateTable('order_item').set({ updated_at: now }).where('tenant_id', '=', tenantId).where('order_id', '=', id).execute();
+export async function tellAnew(
+  { tx, tenantId, now }: Act,
+  { id }: Pick<OrderRow, 'id'>,
+  told: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>,
+): Promise<void> {
+  await tx
+    .updateTable('test_order')
+    .set({ ...told, diagnosis_codes: json(told.diagnosis_codes) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('order_item')
+    .set({ updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', id)
+    .execute();
 }
 
 /** An order by the number that people know. */
-export function findOrderNumbered(tx: TenantTransaction, tenantId: string, orderNumber: string): Promise<OrderRow | undefined> {
+export function findOrderNumbered(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderNumber: string,
+): Promise<OrderRow | undefined> {
   return orders(tx, tenantId).where('o.order_number', '=', orderNumber).executeTakeFirst();
 }
 
 /** The items of some orders, each with its result, in the order chosen. */
-export async function itemsOf(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<(OrderItem & { order_id: string })[]> {
+export async function itemsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<(OrderItem & { order_id: string })[]> {
   if (orderIds.length === 0) return [];
   return tx
     .selectFrom('order_item as i')
-    .leftJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.order_id', '=', 'i.order_id').onRef('r.order_item_id', '=', 'i.id'))
-    .select(['i.order_id', 'i.id', 'i.test_parameter_id', 'i.panel_code', 'i.code', 'i.name', 'i.status', 'i.sample_id', 'i.cancellation', 'i.reflex_of_item_id', 'r.id as result_id'])
+    .leftJoin('current_result as r', (on) =>
+      on
+        .onRef('r.tenant_id', '=', 'i.tenant_id')
+        .onRef('r.order_id', '=', 'i.order_id')
+        .onRef('r.order_item_id', '=', 'i.id'),
+    )
+    .select([
+      'i.order_id',
+      'i.id',
+      'i.test_parameter_id',
+      'i.panel_code',
+      'i.code',
+      'i.name',
+      'i.status',
+      'i.sample_id',
+      'i.cancellation',
+      'i.reflex_of_item_id',
+      'r.id as result_id',
+    ])
     .where('i.tenant_id', '=', tenantId)
     .where('i.order_id', 'in', orderIds)
     .orderBy('i.position')
@@ -74,25 +143,50 @@ export async function itemsOf(tx: TenantTransaction, tenantId: string, orderIds:
 export type ItemChoice = { sample_id: string } | { ids: readonly string[] };
 
 /** Moves the chosen items that can make this move; the others stay as they are. Answers those that moved. */
-export function moveItems({ tx, tenantId, now }: Act, choice: ItemChoice, move: OrderItemMove): Promise<Selectable<Schema['order_item']>[]> {
+export function moveItems(
+  { tx, tenantId, now }: Act,
+  choice: ItemChoice,
+  move: OrderItemMove,
+): Promise<Selectable<Schema['order_item']>[]> {
   const { from, to } = orderItemMoves[move];
   return tx
     .updateTable('order_item')
     .set({ status: to, updated_at: now })
     .where('tenant_id', '=', tenantId)
-    .where(({ eb }) => ('ids' in choice ? eb('id', 'in', choice.ids) : eb('sample_id', '=', choice.sample_id)))
+    .where(({ eb }) =>
+      'ids' in choice ? eb('id', 'in', choice.ids) : eb('sample_id', '=', choice.sample_id),
+    )
     .where('status', 'in', [...from])
     .returningAll()
     .execute();
 }
 
 /** Whether something that was ordered on a specimen may still get a result that can be read. */
-export async function hasOutstandingItems(tx: TenantTransaction, tenantId: string, sampleId: string): Promise<boolean> {
-  const items = await tx.selectFrom('order_item').select('status').where('tenant_id', '=', tenantId).where('sample_id', '=', sampleId).execute();
+export async function hasOutstandingItems(
+  tx: TenantTransaction,
+  tenantId: string,
+  sampleId: string,
+): Promise<boolean> {
+  const items = await tx
+    .selectFrom('order_item')
+    .select('status')
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', sampleId)
+    .execute();
   return items.some(({ status }) => isOutstanding(status));
 }
 
 /** The items of one order, as they were ordered. */
-export function findItems(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['order_item']>[]> {
-  return tx.selectFrom('order_item').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('position').execute();
+export function findItems(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<Selectable<Schema['order_item']>[]> {
+  return tx
+    .selectFrom('order_item')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
 }

@@ -7,7 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { json } from '../../db/json.ts';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -29,25 +34,58 @@ interface Choice {
 }
 
 function placed(choice: Choice, as = doctor): Promise<Answer> {
-  const body = { patient_id: patientId, test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', ...choice } satisfies InputOf<typeof placeOrder>['body'];
+  const body = {
+    patient_id: patientId,
+    test_parameter_ids: [lab.testId('K')],
+    priority: 'routine' as const,
+    ordered_by: 'Dr. Dara Roundsworth',
+    clinical_info: '',
+    ...choice,
+  } satisfies InputOf<typeof placeOrder>['body'];
   return server.call(placeOrder, { body }, { as });
 }
 
-const samplesOf = (order: Order) => lab.transaction((tx) => tx.selectFrom('sample').selectAll().where('order_id', '=', order.id).orderBy('accession_number').execute());
+const samplesOf = (order: Order) =>
+  lab.transaction((tx) =>
+    tx
+      .selectFrom('sample')
+      .selectAll()
+      .where('order_id', '=', order.id)
+      .orderBy('accession_number')
+      .execute(),
+  );
 const itemsIn = ({ body }: Answer) => body['items'] as Order[];
 
 describe('placing an order', () => {
   it('expands panels, orders a test that comes in twice once, and derives the specimens', async () => {
-    const { status, body } = await placed({ test_parameter_ids: ['LYTES', 'K', 'GLU', 'HGB'].map(lab.testId) });
+    const { status, body } = await placed({
+      test_parameter_ids: ['LYTES', 'K', 'GLU', 'HGB'].map(lab.testId),
+    });
     const order = body as unknown as Order;
     expect(status).toBe(201);
-    expect(order).toMatchObject({ status: 'placed', patient: { id: patientId }, priority: 'routine', version: 1 });
+    expect(order).toMatchObject({
+      status: 'placed',
+      patient: { id: patientId },
+      priority: 'routine',
+      version: 1,
+    });
     expect(order.items.map(({ code, panel_code }) => [code, panel_code])).toEqual([
-      ['NA', 'LYTES'], ['K', 'LYTES'], ['CL', 'LYTES'], ['CO2', 'LYTES'], ['GLU', null], ['HGB', null],
+      ['NA', 'LYTES'],
+      ['K', 'LYTES'],
+      ['CL', 'LYTES'],
+      ['CO2', 'LYTES'],
+      ['GLU', null],
+      ['HGB', null],
     ]);
     const samples = await samplesOf(order);
-    expect(samples.map(({ type, container, status: state }) => [type, container, state])).toEqual([['SER', 'sst', 'expected'], ['BLD', 'edta', 'expected']]);
-    expect(order.items.map(({ sample_id }) => sample_id)).toEqual([...Array.from({ length: 5 }, () => samples[0]?.id), samples[1]?.id]);
+    expect(samples.map(({ type, container, status: state }) => [type, container, state])).toEqual([
+      ['SER', 'sst', 'expected'],
+      ['BLD', 'edta', 'expected'],
+    ]);
+    expect(order.items.map(({ sample_id }) => sample_id)).toEqual([
+      ...Array.from({ length: 5 }, () => samples[0]?.id),
+      samples[1]?.id,
+    ]);
   });
 
   describe('again after a short while', () => {
@@ -55,21 +93,61 @@ describe('placing an order', () => {
     let by: Record<'doctor' | 'technician' | 'manager', Person>;
     beforeAll(async () => {
       small = await openLaboratory(server, 'repeats');
-      const [asDoctor, technician, manager] = await Promise.all([small.staff('doctor'), small.staff('technician'), small.staff('lab_manager')]);
+      const [asDoctor, technician, manager] = await Promise.all([
+        small.staff('doctor'),
+        small.staff('technician'),
+        small.staff('lab_manager'),
+      ]);
       by = { doctor: asDoctor, technician, manager };
       await set('K', { min_repeat_hours: 24 });
     });
     const set = (code: string, change: object) =>
-      small.transaction((tx) => tx.updateTable('test_parameter').set({ definition: sql`definition || ${json(change)}` }).where('id', '=', small.testId(code)).execute());
+      small.transaction((tx) =>
+        tx
+          .updateTable('test_parameter')
+          .set({ definition: sql`definition || ${json(change)}` })
+          .where('id', '=', small.testId(code))
+          .execute(),
+      );
     const again = (id: string, codes: string[], reason?: string, as = by.doctor) =>
-      placed({ patient_id: id, test_parameter_ids: codes.map(small.testId), ...(reason !== undefined && { repeat_reason: reason }) }, as);
+      placed(
+        {
+          patient_id: id,
+          test_parameter_ids: codes.map(small.testId),
+          ...(reason !== undefined && { repeat_reason: reason }),
+        },
+        as,
+      );
     /** A patient with a potassium on record; verified unless it only waits. */
     async function measured(verify = true): Promise<string> {
       const id = await small.patient();
       const { order } = await small.arrived(['K'], { patientId: id });
-      const read = async () => (await server.call(listResults, { query: { order_id: order.id } }, { as: by.technician })).body['items'] as Result[];
-      await server.call(enterResults, { body: { items: (await read()).map(({ id: result, version }) => ({ id: result, version, value_text: '4.1' })) } }, { as: by.technician });
-      if (verify) await server.call(verifyResults, { body: { items: (await read()).map(({ id: result, version }) => ({ id: result, version })) } }, { as: by.manager });
+      const read = async () =>
+        (await server.call(listResults, { query: { order_id: order.id } }, { as: by.technician }))
+          .body['items'] as Result[];
+      await server.call(
+        enterResults,
+        {
+          body: {
+            items: (await read()).map(({ id: result, version }) => ({
+              id: result,
+              version,
+              value_text: '4.1',
+            })),
+          },
+        },
+        { as: by.technician },
+      );
+      if (verify)
+        await server.call(
+          verifyResults,
+          {
+            body: {
+              items: (await read()).map(({ id: result, version }) => ({ id: result, version })),
+            },
+          },
+          { as: by.manager },
+        );
       return id;
     }
 
@@ -77,17 +155,31 @@ describe('placing an order', () => {
       const id = await measured();
       const collected = server.clock.now().toISOString();
       server.clock.advance(60);
-      expect(await again(id, ['LYTES', 'HGB'])).toMatchObject({ status: 409, body: { code: 'repeated_too_soon', fields: { K: collected } } });
-      expect((await server.call(listOrders, { query: { patient_id: id } }, { as: by.doctor })).body['items']).toHaveLength(1);
+      expect(await again(id, ['LYTES', 'HGB'])).toMatchObject({
+        status: 409,
+        body: { code: 'repeated_too_soon', fields: { K: collected } },
+      });
+      expect(
+        (await server.call(listOrders, { query: { patient_id: id } }, { as: by.doctor })).body[
+          'items'
+        ],
+      ).toHaveLength(1);
       const answer = await again(id, ['LYTES', 'HGB'], 'The patient was given potassium');
       expect(answer.status).toBe(201);
-      const [line] = await trailOf(server, small, { entity_id: String(answer.body['id']), action: 'create' });
+      const [line] = await trailOf(server, small, {
+        entity_id: String(answer.body['id']),
+        action: 'create',
+      });
       expect(line).toMatchObject({ reason: 'The patient was given potassium' });
     });
 
     it('asks nothing of another patient, of another test, or of a value that nobody has verified', async () => {
       const id = await measured();
-      const answers = [await again(await small.patient(), ['K']), await again(id, ['NA']), await again(await measured(false), ['K'])];
+      const answers = [
+        await again(await small.patient(), ['K']),
+        await again(id, ['NA']),
+        await again(await measured(false), ['K']),
+      ];
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     });
 
@@ -95,59 +187,122 @@ describe('placing an order', () => {
       const id = await measured();
       await set('K', { confidential: true });
       const stranger = await small.person('doctor');
-      expect([(await again(id, ['K'], undefined, stranger)).status, (await again(id, ['K'])).status]).toEqual([201, 409]);
+      expect([
+        (await again(id, ['K'], undefined, stranger)).status,
+        (await again(id, ['K'])).status,
+      ]).toEqual([201, 409]);
       await set('K', { confidential: false });
     });
 
-    it.each([['no reason', ''], ['a long one', 'x'.repeat(201)]])('refuses %s', async (_, reason) => {
+    it.each([
+      ['no reason', ''],
+      ['a long one', 'x'.repeat(201)],
+    ])('refuses %s', async (_, reason) => {
       const answer = await again(await small.patient(), ['K'], reason);
-      expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([422, ['repeat_reason']]);
+      expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+        422,
+        ['repeat_reason'],
+      ]);
     });
   });
 
   it('makes a result to enter for every test', async () => {
     const order = await lab.order(['NA', 'HGB']);
-    const results = await lab.transaction((tx) => tx.selectFrom('current_result').selectAll().where('order_id', '=', order.id).execute());
-    expect(results.map(({ id }) => id).toSorted()).toEqual(order.items.map(({ result_id }) => result_id).toSorted());
-    expect(results.map(({ status, version, value_text, flag }) => ({ status, version, value_text, flag }))).toEqual(
-      Array.from({ length: 2 }, () => ({ status: 'pending', version: 1, value_text: null, flag: null })),
+    const results = await lab.transaction((tx) =>
+      tx.selectFrom('current_result').selectAll().where('order_id', '=', order.id).execute(),
+    );
+    expect(results.map(({ id }) => id).toSorted()).toEqual(
+      order.items.map(({ result_id }) => result_id).toSorted(),
+    );
+    expect(
+      results.map(({ status, version, value_text, flag }) => ({
+        status,
+        version,
+        value_text,
+        flag,
+      })),
+    ).toEqual(
+      Array.from({ length: 2 }, () => ({
+        status: 'pending',
+        version: 1,
+        value_text: null,
+        flag: null,
+      })),
     );
   });
 
   it('numbers orders and specimens by the facility’s day', async () => {
     const west = await openLaboratory(server, 'pago-pago');
-    await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
+    await west.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+    );
     const first = await west.order(['K']);
     const second = await west.order(['K', 'HGB']);
-    expect([first.order_number, second.order_number]).toEqual(['ORD-20260511-0001', 'ORD-20260511-0002']);
-    const samples = await west.transaction((tx) => tx.selectFrom('sample').select('accession_number').orderBy('accession_number').execute());
-    expect(samples.map(({ accession_number }) => accession_number)).toEqual(['260511-0001', '260511-0002', '260511-0003']);
+    expect([first.order_number, second.order_number]).toEqual([
+      'ORD-20260511-0001',
+      'ORD-20260511-0002',
+    ]);
+    const samples = await west.transaction((tx) =>
+      tx.selectFrom('sample').select('accession_number').orderBy('accession_number').execute(),
+    );
+    expect(samples.map(({ accession_number }) => accession_number)).toEqual([
+      '260511-0001',
+      '260511-0002',
+      '260511-0003',
+    ]);
   });
 
   it('gives every one of fifty at the same moment a number of its own, without a gap', async () => {
     const busy = await openLaboratory(server, 'busy');
     const as = await busy.staff('doctor');
     const patient = await busy.patient();
-    const orders = await Promise.all(Array.from({ length: 50 }, () => busy.order(['K'], { patientId: patient, as })));
-    const expected = Array.from({ length: 50 }, (_, place) => `ORD-20260512-${String(place + 1).padStart(4, '0')}`);
+    const orders = await Promise.all(
+      Array.from({ length: 50 }, () => busy.order(['K'], { patientId: patient, as })),
+    );
+    const expected = Array.from(
+      { length: 50 },
+      (_, place) => `ORD-20260512-${String(place + 1).padStart(4, '0')}`,
+    );
     expect(orders.map(({ order_number }) => order_number).toSorted()).toEqual(expected);
-    const samples = await busy.transaction((tx) => tx.selectFrom('sample').select('accession_number').execute());
+    const samples = await busy.transaction((tx) =>
+      tx.selectFrom('sample').select('accession_number').execute(),
+    );
     expect(new Set(samples.map(({ accession_number }) => accession_number)).size).toBe(50);
   });
 
   it('places an order once, however often it is sent', async () => {
     const key = crypto.randomUUID();
-    const body = { patient_id: patientId, test_parameter_ids: [lab.testId('NA')], priority: 'stat', ordered_by: 'Dr. Roundsworth', clinical_info: '' } satisfies InputOf<typeof placeOrder>['body'];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => server.call(placeOrder, { key, body }, { as: doctor })));
+    const body = {
+      patient_id: patientId,
+      test_parameter_ids: [lab.testId('NA')],
+      priority: 'stat',
+      ordered_by: 'Dr. Roundsworth',
+      clinical_info: '',
+    } satisfies InputOf<typeof placeOrder>['body'];
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => server.call(placeOrder, { key, body }, { as: doctor })),
+    );
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
   });
 
   it('is on record with its tests and specimens', async () => {
-    const order = await lab.order(['K'], { patientId, told: { conditions: ['dialysis'], fasting: 'not_fasting' } });
+    const order = await lab.order(['K'], {
+      patientId,
+      told: { conditions: ['dialysis'], fasting: 'not_fasting' },
+    });
     const [line] = await trailOf(server, lab, { entity_id: order.id });
     expect(line).toMatchObject({
-      action: 'create', category: 'order', entity_label: order.order_number, patient_id: patientId, after: { tests: ['K'], priority: 'routine', conditions: ['dialysis'], fasting: 'not_fasting' },
+      action: 'create',
+      category: 'order',
+      entity_label: order.order_number,
+      patient_id: patientId,
+      after: {
+        tests: ['K'],
+        priority: 'routine',
+        conditions: ['dialysis'],
+        fasting: 'not_fasting',
+      },
     });
   });
 
@@ -156,36 +311,69 @@ describe('placing an order', () => {
     ['a test not yet in use', 'draft'],
   ] as const)('refuses %s, directly and in a panel', async (_, status) => {
     const closed = await openLaboratory(server, `closed-${status}`);
-    await closed.transaction((tx) => tx.updateTable('test_parameter').set({ status }).where('code', '=', 'K').execute());
+    await closed.transaction((tx) =>
+      tx.updateTable('test_parameter').set({ status }).where('code', '=', 'K').execute(),
+    );
     const as = await closed.staff('doctor');
     const patient = await closed.patient();
     for (const code of ['K', 'LYTES']) {
-      const answer = await placed({ patient_id: patient, test_parameter_ids: [closed.testId(code)] }, as);
-      expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', fields: { test_parameter_ids: 'cannot be ordered: K' } } });
+      const answer = await placed(
+        { patient_id: patient, test_parameter_ids: [closed.testId(code)] },
+        as,
+      );
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', fields: { test_parameter_ids: 'cannot be ordered: K' } },
+      });
     }
-    const left = await closed.transaction((tx) => tx.selectFrom('test_order').select('id').execute());
+    const left = await closed.transaction((tx) =>
+      tx.selectFrom('test_order').select('id').execute(),
+    );
     expect(left).toEqual([]);
   });
 
   it('refuses what the intervals of a man know nothing of, and takes it of anybody else', async () => {
-    const [man, unknown] = [await lab.patient({ gender: 'male', sex_for_ranges: 'male' }), await lab.patient({ gender: 'other', sex_for_ranges: 'unknown' })];
+    const [man, unknown] = [
+      await lab.patient({ gender: 'male', sex_for_ranges: 'male' }),
+      await lab.patient({ gender: 'other', sex_for_ranges: 'unknown' }),
+    ];
     const conditions = ['dialysis', 'pregnant', 'trimester_2'];
     expect(await placed({ patient_id: man, conditions })).toMatchObject({
-      status: 422, body: { fields: { conditions: 'cannot be told of a patient with the intervals of a man: pregnant, trimester_2' } },
+      status: 422,
+      body: {
+        fields: {
+          conditions:
+            'cannot be told of a patient with the intervals of a man: pregnant, trimester_2',
+        },
+      },
     });
-    expect(await placed({ patient_id: man, conditions: ['dialysis'] })).toMatchObject({ status: 201, body: { conditions: ['dialysis'], fasting: 'unknown' } });
-    expect(await placed({ patient_id: unknown, conditions })).toMatchObject({ status: 201, body: { conditions } });
+    expect(await placed({ patient_id: man, conditions: ['dialysis'] })).toMatchObject({
+      status: 201,
+      body: { conditions: ['dialysis'], fasting: 'unknown' },
+    });
+    expect(await placed({ patient_id: unknown, conditions })).toMatchObject({
+      status: 201,
+      body: { conditions },
+    });
   });
 
   it('refuses a patient who is not active', async () => {
     const gone = await lab.patient();
-    await lab.transaction((tx) => tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', gone).execute());
-    expect(await placed({ patient_id: gone })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    await lab.transaction((tx) =>
+      tx.updateTable('patient').set({ status: 'inactive' }).where('id', '=', gone).execute(),
+    );
+    expect(await placed({ patient_id: gone })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
   });
 
   it('answers about patients and tests of another facility as about none', async () => {
     const other = await openLaboratory(server, 'elsewhere');
-    const foreign: Choice[] = [{ patient_id: await other.patient() }, { test_parameter_ids: [other.testId('K')] }];
+    const foreign: Choice[] = [
+      { patient_id: await other.patient() },
+      { test_parameter_ids: [other.testId('K')] },
+    ];
     const none: Choice[] = [{ patient_id: uuidv7() }, { test_parameter_ids: [uuidv7()] }];
     const answers = await Promise.all([...foreign, ...none].map((choice) => placed(choice)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
@@ -199,13 +387,24 @@ describe('placing an order', () => {
     ['a number of its own', { order_number: 'ORD-1' }, 'order_number'],
     ['a state', { status: 'completed' }, 'status'],
     ['a condition in words', { conditions: ['Second trimester'] }, 'conditions.0'],
-    ['conditions that exclude each other', { conditions: ['pregnant', 'postmenopausal'] }, 'conditions'],
+    [
+      'conditions that exclude each other',
+      { conditions: ['pregnant', 'postmenopausal'] },
+      'conditions',
+    ],
     ['fasting as a condition', { conditions: ['fasting'] }, 'conditions'],
-    ['more than ten conditions', { conditions: Array.from({ length: 11 }, (_, index) => `own_${index}`) }, 'conditions'],
+    [
+      'more than ten conditions',
+      { conditions: Array.from({ length: 11 }, (_, index) => `own_${index}`) },
+      'conditions',
+    ],
     ['an unknown word for fasting', { fasting: 'no' }, 'fasting'],
   ])('refuses %s', async (_, choice, field) => {
     const { status, body } = await placed(choice);
-    expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({ status: 422, fields: [field] });
+    expect({ status, fields: Object.keys(body['fields'] as object) }).toEqual({
+      status: 422,
+      fields: [field],
+    });
   });
 
   it.each(['phlebotomist', 'data_entry', 'patient'] as const)('is not for a %s', async (role) => {
@@ -216,21 +415,34 @@ describe('placing an order', () => {
 describe('reading orders', () => {
   it('shows an order with its patient and items', async () => {
     const order = await lab.order(['K', 'HGB'], { patientId });
-    expect((await server.call(readOrder, { params: { id: order.id } }, { as: doctor })).body).toEqual(order);
+    expect(
+      (await server.call(readOrder, { params: { id: order.id } }, { as: doctor })).body,
+    ).toEqual(order);
   });
 
   it('answers about an order of another facility as about none', async () => {
     const foreign = await (await openLaboratory(server, 'far')).order(['K']);
-    const [theirs, none] = await Promise.all([foreign.id, uuidv7()].map((id) => server.call(readOrder, { params: { id } }, { as: doctor })));
+    const [theirs, none] = await Promise.all(
+      [foreign.id, uuidv7()].map((id) =>
+        server.call(readOrder, { params: { id } }, { as: doctor }),
+      ),
+    );
     expect(theirs?.status).toBe(404);
     expect(theirs && textOf(theirs)).toBe(none && textOf(none));
   });
 
   it('derives the state from the items', async () => {
     const { id, items } = await lab.order(['K', 'HGB']);
-    const stateAfter = async (...states: ('released' | 'rejected' | 'cancelled' | 'collected')[]) => {
+    const stateAfter = async (
+      ...states: ('released' | 'rejected' | 'cancelled' | 'collected')[]
+    ) => {
       await lab.transaction(async (tx) => {
-        for (const [index, status] of states.entries()) await tx.updateTable('order_item').set({ status }).where('id', '=', items[index]?.id ?? '').execute();
+        for (const [index, status] of states.entries())
+          await tx
+            .updateTable('order_item')
+            .set({ status })
+            .where('id', '=', items[index]?.id ?? '')
+            .execute();
       });
       return (await server.call(readOrder, { params: { id } }, { as: doctor })).body['status'];
     };
@@ -254,16 +466,27 @@ describe('listing orders', () => {
       orders.push(await clinic.order(['K']));
     }
     const done = [orders[1]?.id ?? '', orders[3]?.id ?? ''];
-    await clinic.transaction((tx) => tx.updateTable('order_item').set({ status: 'released' }).where('order_id', 'in', done).execute());
+    await clinic.transaction((tx) =>
+      tx
+        .updateTable('order_item')
+        .set({ status: 'released' })
+        .where('order_id', 'in', done)
+        .execute(),
+    );
   });
 
-  const numbersIn = (answer: Answer) => itemsIn(answer).map((order) => orders.findIndex(({ id }) => id === order.id));
+  const numbersIn = (answer: Answer) =>
+    itemsIn(answer).map((order) => orders.findIndex(({ id }) => id === order.id));
 
   it('goes from the newest to the oldest, page by page', async () => {
     const seen: number[][] = [];
     let cursor: string | undefined;
     do {
-      const page = await server.call(listOrders, { query: { limit: '2', ...(cursor && { cursor }) } }, { as });
+      const page = await server.call(
+        listOrders,
+        { query: { limit: '2', ...(cursor && { cursor }) } },
+        { as },
+      );
       seen.push(numbersIn(page));
       cursor = (page.body['next_cursor'] as string | null) ?? undefined;
     } while (cursor);
@@ -281,22 +504,48 @@ describe('listing orders', () => {
   });
 
   it('pages through those of one state', async () => {
-    const first = await server.call(listOrders, { query: { status: 'placed', limit: '2' } }, { as });
-    const second = await server.call(listOrders, { query: { status: 'placed', limit: '2', cursor: String(first.body['next_cursor']) } }, { as });
-    expect([numbersIn(first), numbersIn(second), second.body['next_cursor']]).toEqual([[4, 2], [0], null]);
+    const first = await server.call(
+      listOrders,
+      { query: { status: 'placed', limit: '2' } },
+      { as },
+    );
+    const second = await server.call(
+      listOrders,
+      { query: { status: 'placed', limit: '2', cursor: String(first.body['next_cursor']) } },
+      { as },
+    );
+    expect([numbersIn(first), numbersIn(second), second.body['next_cursor']]).toEqual([
+      [4, 2],
+      [0],
+      null,
+    ]);
   });
 
   it('lists those of one patient', async () => {
     const [order] = orders;
-    expect(numbersIn(await server.call(listOrders, { query: { patient_id: order?.patient.id } }, { as }))).toEqual([0]);
+    expect(
+      numbersIn(
+        await server.call(listOrders, { query: { patient_id: order?.patient.id } }, { as }),
+      ),
+    ).toEqual([0]);
   });
 
   it('knows no order of another facility', async () => {
     const stranger = await (await server.facility('stranger')).person('doctor');
-    expect(itemsIn(await server.call(listOrders, { query: { patient_id: orders[0]?.patient.id } }, { as: stranger }))).toEqual([]);
+    expect(
+      itemsIn(
+        await server.call(
+          listOrders,
+          { query: { patient_id: orders[0]?.patient.id } },
+          { as: stranger },
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('is not for patients', async () => {
-    expect((await server.call(listOrders, {}, { as: await clinic.person('patient') })).status).toBe(403);
+    expect((await server.call(listOrders, {}, { as: await clinic.person('patient') })).status).toBe(
+      403,
+    );
   });
 });

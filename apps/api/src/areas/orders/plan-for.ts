@@ -4,14 +4,25 @@ import { Refusal } from '../../http/problems.ts';
 import { findOfferedTests, findTest } from '../catalogue/catalogue.store.ts';
 
 /** What a choice of tests comes to, or the refusal: nothing is ordered while one of them cannot be. */
-export async function planFor(tx: TenantTransaction, tenantId: string, chosen: readonly string[]): Promise<OrderPlan> {
+export async function planFor(
+  tx: TenantTransaction,
+  tenantId: string,
+  chosen: readonly string[],
+): Promise<OrderPlan> {
   const plan = planOrder(chosen, await findOfferedTests(tx, tenantId));
   const refused: string[] = [];
-  for (const named of plan.refused) refused.push(chosen.includes(named) ? await codeOf(tx, tenantId, named) : named);
-  const withoutSpecimen = plan.tests.filter(({ test }) => !plan.specimens.some(({ tests }) => tests.includes(test)));
+  for (const named of plan.refused)
+    refused.push(chosen.includes(named) ? await codeOf(tx, tenantId, named) : named);
+  const withoutSpecimen = plan.tests.filter(
+    ({ test }) => !plan.specimens.some(({ tests }) => tests.includes(test)),
+  );
   const notOffered = [...refused, ...withoutSpecimen.map(({ test }) => test.code)];
   if (notOffered.length > 0 || plan.tests.length === 0) {
-    throw new Refusal('conflict', { fields: { test_parameter_ids: `cannot be ordered: ${notOffered.join(', ') || 'a panel without tests'}` } });
+    throw new Refusal('conflict', {
+      fields: {
+        test_parameter_ids: `cannot be ordered: ${notOffered.join(', ') || 'a panel without tests'}`,
+      },
+    });
   }
   return plan;
 }

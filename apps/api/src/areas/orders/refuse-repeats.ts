@@ -9,34 +9,59 @@ import { reportedStates } from '../results/reported-states.ts';
  * Refuses tests that were made for the patient a shorter while ago than they are repeated after (domain model 2.4): somebody has to say why. What whoever
  * orders may not know of is not told of by a refusal either.
  */
-export async function refuseRepeats(act: Act, patientId: string, tests: readonly TestParameter[]): Promise<void> {
+export async function refuseRepeats(
+  act: Act,
+  patientId: string,
+  tests: readonly TestParameter[],
+): Promise<void> {
   const limited = tests.filter(({ min_repeat_hours }) => min_repeat_hours !== null);
   if (limited.length === 0) return;
   const { hides } = await concealedFrom(act);
   const last = await lastCollected(act, patientId, limited);
   const early = limited.flatMap((test): [string, string][] => {
     const row = last.find(({ test_parameter_id }) => test_parameter_id === test.id);
-    if (!row || hides(test.id, { patient_id: patientId, requested_by: row.requested_by, at_work: false })) return [];
-    return isRepeatedTooSoon(test, row.collected_at, act.now.toISOString()) ? [[test.code, row.collected_at]] : [];
+    if (
+      !row ||
+      hides(test.id, { patient_id: patientId, requested_by: row.requested_by, at_work: false })
+    )
+      return [];
+    return isRepeatedTooSoon(test, row.collected_at, act.now.toISOString())
+      ? [[test.code, row.collected_at]]
+      : [];
   });
-  if (early.length > 0) throw new Refusal('repeated_too_soon', { fields: Object.fromEntries(early) });
+  if (early.length > 0)
+    throw new Refusal('repeated_too_soon', { fields: Object.fromEntries(early) });
 }
 
 /** When the last reported value of each test was collected, and who had asked for it. */
-async function lastCollected({ tx, tenantId }: Act, patientId: string, tests: readonly TestParameter[]) {
+async function lastCollected(
+  { tx, tenantId }: Act,
+  patientId: string,
+  tests: readonly TestParameter[],
+) {
   const rows = await tx
     .selectFrom('current_result as r')
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
+    )
     .select(['r.test_parameter_id', 's.collected_at', 'o.created_by as requested_by'])
     .distinctOn('r.test_parameter_id')
     .where('r.tenant_id', '=', tenantId)
     .where('r.patient_id', '=', patientId)
-    .where('r.test_parameter_id', 'in', tests.map(({ id }) => id))
+    .where(
+      'r.test_parameter_id',
+      'in',
+      tests.map(({ id }) => id),
+    )
     .where('r.status', 'in', reportedStates)
     .where('s.collected_at', 'is not', null)
     .orderBy('r.test_parameter_id')
     .orderBy('s.collected_at', 'desc')
     .execute();
-  return rows.flatMap(({ collected_at, ...row }) => (collected_at === null ? [] : [{ ...row, collected_at }]));
+  return rows.flatMap(({ collected_at, ...row }) =>
+    collected_at === null ? [] : [{ ...row, collected_at }],
+  );
 }

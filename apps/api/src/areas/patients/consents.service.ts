@@ -1,5 +1,10 @@
 import type { AnswerOf } from '@alms/lis-domain/http';
-import { accountAllows, consentKinds, type readConsents, type recordConsent } from '@alms/lis-domain/patients';
+import {
+  accountAllows,
+  consentKinds,
+  type readConsents,
+  type recordConsent,
+} from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -20,7 +25,11 @@ export async function read(act: Act, patientId: string): Promise<Consents> {
 }
 
 /** Records an answer; one that changes nothing is not recorded again. Whoever no longer wants an account has it closed first, so that none is open against it. */
-export async function record({ params, body, ...act }: SignedInCall<typeof recordConsent>): Promise<Consents> {
+export async function record({
+  params,
+  body,
+  ...act
+}: SignedInCall<typeof recordConsent>): Promise<Consents> {
   const { tx, tenantId, user, now, audit } = act;
   const { kind, granted } = body;
   const patient = await patientRow(tx, tenantId, params.id, { lock: true });
@@ -29,22 +38,47 @@ export async function record({ params, body, ...act }: SignedInCall<typeof recor
     const account = await findPortalAccount(tx, tenantId, patient.id, now);
     if (account && accountAllows('close', accountOf(account))) throw new Refusal('account_open');
   }
-  const before = (await findConsents(tx, tenantId, patient.id)).find((each) => each.kind === kind)?.granted ?? null;
+  const before =
+    (await findConsents(tx, tenantId, patient.id)).find((each) => each.kind === kind)?.granted ??
+    null;
   if (before !== granted) {
-    await addConsent(tx, { tenant_id: tenantId, id: uuidv7(), patient_id: patient.id, kind, granted, at: now, by_id: user.id, by_name: user.full_name });
+    await addConsent(tx, {
+      tenant_id: tenantId,
+      id: uuidv7(),
+      patient_id: patient.id,
+      kind,
+      granted,
+      at: now,
+      by_id: user.id,
+      by_name: user.full_name,
+    });
     audit({
-      action: 'update', category: 'patient', entity_type: 'consent', entity_id: patient.id, entity_label: `${patientOf(patient).full_name} (${patient.mrn})`, patient_id: patient.id,
-      before: { [kind]: before }, after: { [kind]: granted },
+      action: 'update',
+      category: 'patient',
+      entity_type: 'consent',
+      entity_id: patient.id,
+      entity_label: `${patientOf(patient).full_name} (${patient.mrn})`,
+      patient_id: patient.id,
+      before: { [kind]: before },
+      after: { [kind]: granted },
     });
   }
   return consentsOf(act, patient.id);
 }
 
-async function consentsOf({ tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>, patientId: string): Promise<Consents> {
+async function consentsOf(
+  { tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>,
+  patientId: string,
+): Promise<Consents> {
   const last = await findConsents(tx, tenantId, patientId);
   const items = consentKinds.map((kind) => {
     const found = last.find((each) => each.kind === kind);
-    return { kind, granted: found?.granted ?? null, at: found?.at ?? null, by: found?.by_name ?? null };
+    return {
+      kind,
+      granted: found?.granted ?? null,
+      at: found?.at ?? null,
+      by: found?.by_name ?? null,
+    };
   });
   return { items };
 }

@@ -17,7 +17,10 @@ export function findConsents(tx: TenantTransaction, tenantId: string, patientId:
     .execute();
 }
 
-export async function addConsent(tx: TenantTransaction, consent: Insertable<Schema['patient_consent']>): Promise<void> {
+export async function addConsent(
+  tx: TenantTransaction,
+  consent: Insertable<Schema['patient_consent']>,
+): Promise<void> {
   await tx.insertInto('patient_consent').values(consent).execute();
 }
 

@@ -1,9 +1,23 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { correctPatient, mergePatients, noAddress, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import {
+  correctPatient,
+  mergePatients,
+  noAddress,
+  readPatient,
+  registerPatient,
+  unmergePatients,
+  type Patient,
+  type PatientMerge,
+} from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { receiverLanguage } from '../identity/receiver-language.ts';
 import { findRecipients } from '../notifications/notifications.store.ts';
 
@@ -18,19 +32,59 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Told = Partial<Pick<BodyOf<typeof registerPatient>, 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'>>;
+type Told = Partial<
+  Pick<
+    BodyOf<typeof registerPatient>,
+    | 'address'
+    | 'language'
+    | 'preferred_contact'
+    | 'emergency_contact'
+    | 'guardian'
+    | 'referring_provider'
+    | 'notes'
+  >
+>;
 
-const address = { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' };
+const address = {
+  line1: '12 Sample Street',
+  line2: '',
+  city: 'Fixtureville',
+  region: '',
+  postal_code: '00042',
+  country: 'NO',
+};
 const everything = {
-  address, language: 'nb', preferred_contact: 'phone', emergency_contact: { name: 'Tove Fixture', relation: 'grandmother', phone: '+1 555 0142' }, guardian: { name: 'Lin Fixture', relation: '', phone: '' },
-  referring_provider: 'Dr. Dara Roundsworth', notes: 'Faints easily:\nlying down',
+  address,
+  language: 'nb',
+  preferred_contact: 'phone',
+  emergency_contact: { name: 'Tove Fixture', relation: 'grandmother', phone: '+1 555 0142' },
+  guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+  referring_provider: 'Dr. Dara Roundsworth',
+  notes: 'Faints easily:\nlying down',
 } as const satisfies Told;
-const nothing = { address: noAddress, language: '', preferred_contact: null, emergency_contact: null, guardian: null, referring_provider: '', notes: '' };
+const nothing = {
+  address: noAddress,
+  language: '',
+  preferred_contact: null,
+  emergency_contact: null,
+  guardian: null,
+  referring_provider: '',
+  notes: '',
+};
 
 let made = 0;
 const register = (told: object, as = desk): Promise<Answer> => {
   made += 1;
-  const body = { family_name: 'Reachwell', given_name: `No ${made}`, gender: 'female', sex_for_ranges: 'female', birth_date: '2019-08-09', phone: '', email: '', ...told } as BodyOf<typeof registerPatient>;
+  const body = {
+    family_name: 'Reachwell',
+    given_name: `No ${made}`,
+    gender: 'female',
+    sex_for_ranges: 'female',
+    birth_date: '2019-08-09',
+    phone: '',
+    email: '',
+    ...told,
+  } as BodyOf<typeof registerPatient>;
   return server.call(registerPatient, { body }, { as });
 };
 const registered = async (told: Told = {}): Promise<Patient> => {
@@ -38,10 +92,30 @@ const registered = async (told: Told = {}): Promise<Patient> => {
   expect([answer.status, answer.text]).toEqual([201, answer.text]);
   return answer.body as unknown as Patient;
 };
-const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const read = async (id: string) =>
+  (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
 const correct = async (id: string, told: object): Promise<Answer> => {
-  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } = await read(id);
-  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Told at the desk', ...told } }, { as: desk });
+  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } =
+    await read(id);
+  return server.call(
+    correctPatient,
+    {
+      params: { id },
+      version,
+      body: {
+        family_name,
+        given_name,
+        gender,
+        sex_for_ranges,
+        birth_date,
+        phone,
+        email,
+        reason: 'Told at the desk',
+        ...told,
+      },
+    },
+    { as: desk },
+  );
 };
 
 describe('how a patient is reached', () => {
@@ -49,7 +123,10 @@ describe('how a patient is reached', () => {
     expect(await registered()).toMatchObject(nothing);
     const patient = await registered(everything);
     expect(patient).toMatchObject(everything);
-    expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({ action: 'create', after: everything });
+    expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({
+      action: 'create',
+      after: everything,
+    });
   });
 
   it('writes a language as it is usually written', async () => {
@@ -57,52 +134,154 @@ describe('how a patient is reached', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['a country that is none', { address: { ...address, country: 'XX' } }, 'address.country', 'must be a country code of ISO 3166-1 such as NO, or empty'],
-    ['notes that are too long', { notes: 'x'.repeat(2001) }, 'notes', 'must have at most 2000 characters'],
+    [
+      'a country that is none',
+      { address: { ...address, country: 'XX' } },
+      'address.country',
+      'must be a country code of ISO 3166-1 such as NO, or empty',
+    ],
+    [
+      'notes that are too long',
+      { notes: 'x'.repeat(2001) },
+      'notes',
+      'must have at most 2000 characters',
+    ],
     ['notes with control characters', { notes: 'a\u0007' }, 'notes', 'must be plain text'],
-    ['a referring provider of two lines', { referring_provider: 'Dr.\nDara' }, 'referring_provider', 'must be one line of plain text'],
-    ['a country in small letters', { address: { ...address, country: 'no' } }, 'address.country', 'must be a country code of ISO 3166-1 such as NO, or empty'],
+    [
+      'a referring provider of two lines',
+      { referring_provider: 'Dr.\nDara' },
+      'referring_provider',
+      'must be one line of plain text',
+    ],
+    [
+      'a country in small letters',
+      { address: { ...address, country: 'no' } },
+      'address.country',
+      'must be a country code of ISO 3166-1 such as NO, or empty',
+    ],
     ['an address without a part', { address: { line1: 'x' } }, 'address.line2', ''],
-    ['an address on two lines in one', { address: { ...address, line1: 'a\nb' } }, 'address.line1', 'must be one line of plain text'],
-    ['too long a post code', { address: { ...address, postal_code: '0'.repeat(21) } }, 'address.postal_code', 'must have at most 20 characters'],
-    ['a language in words', { language: 'Norwegian' }, 'language', 'must be a language tag such as en or pt-BR, or empty'],
-    ['a language that is badly made', { language: 'en--US' }, 'language', 'must be a language tag such as en or pt-BR, or empty'],
+    [
+      'an address on two lines in one',
+      { address: { ...address, line1: 'a\nb' } },
+      'address.line1',
+      'must be one line of plain text',
+    ],
+    [
+      'too long a post code',
+      { address: { ...address, postal_code: '0'.repeat(21) } },
+      'address.postal_code',
+      'must have at most 20 characters',
+    ],
+    [
+      'a language in words',
+      { language: 'Norwegian' },
+      'language',
+      'must be a language tag such as en or pt-BR, or empty',
+    ],
+    [
+      'a language that is badly made',
+      { language: 'en--US' },
+      'language',
+      'must be a language tag such as en or pt-BR, or empty',
+    ],
     ['another way to be reached', { preferred_contact: 'pigeon' }, 'preferred_contact', ''],
-    ['an emergency contact without a name', { emergency_contact: { name: ' ', relation: 'aunt', phone: '1' } }, 'emergency_contact.name', 'must not be empty'],
-    ['a guardian with an address', { guardian: { name: 'Lin', relation: '', phone: '', address: 'x' } }, 'guardian.address', ''],
+    [
+      'an emergency contact without a name',
+      { emergency_contact: { name: ' ', relation: 'aunt', phone: '1' } },
+      'emergency_contact.name',
+      'must not be empty',
+    ],
+    [
+      'a guardian with an address',
+      { guardian: { name: 'Lin', relation: '', phone: '', address: 'x' } },
+      'guardian.address',
+      '',
+    ],
   ])('refuses %s by its field', async (_, told, field, said) => {
     const { status, body } = await register(told);
-    expect([status, (body['fields'] as Record<string, string>)[field]]).toEqual([422, expect.stringContaining(said)]);
+    expect([status, (body['fields'] as Record<string, string>)[field]]).toEqual([
+      422,
+      expect.stringContaining(said),
+    ]);
   });
 
   it('stays as it is where a correction does not name it, and goes where it says so', async () => {
     const { id } = await registered(everything);
-    expect((await correct(id, { phone: '+1 555 0100' })).body['patient']).toMatchObject({ ...everything, phone: '+1 555 0100', version: 2 });
-    expect((await correct(id, { guardian: null, preferred_contact: null, language: '', address: noAddress, referring_provider: '', notes: '' })).body['patient']).toMatchObject({ ...nothing, emergency_contact: everything.emergency_contact, version: 3 });
+    expect((await correct(id, { phone: '+1 555 0100' })).body['patient']).toMatchObject({
+      ...everything,
+      phone: '+1 555 0100',
+      version: 2,
+    });
+    expect(
+      (
+        await correct(id, {
+          guardian: null,
+          preferred_contact: null,
+          language: '',
+          address: noAddress,
+          referring_provider: '',
+          notes: '',
+        })
+      ).body['patient'],
+    ).toMatchObject({ ...nothing, emergency_contact: everything.emergency_contact, version: 3 });
     const [line] = await trailOf(server, lab, { entity_id: id });
-    expect(line).toMatchObject({ action: 'update', before: { address, language: 'nb', guardian: everything.guardian }, after: { address: noAddress, language: '', guardian: null } });
+    expect(line).toMatchObject({
+      action: 'update',
+      before: { address, language: 'nb', guardian: everything.guardian },
+      after: { address: noAddress, language: '', guardian: null },
+    });
     expect(line?.after).not.toHaveProperty('emergency_contact');
   });
 
   it('that is said once more is no correction', async () => {
     const { id } = await registered(everything);
-    expect((await correct(id, everything)).body).toMatchObject({ patient: { version: 1 }, reread: null });
+    expect((await correct(id, everything)).body).toMatchObject({
+      patient: { version: 1 },
+      reread: null,
+    });
   });
 
   it('is chosen of two records that are merged, and is as before when they are parted', async () => {
     const [survivor, loser] = [await registered({ address }), await registered(everything)];
-    const body = { loser_id: loser.id, loser_version: 1, taken: ['address', 'guardian', 'language'] as const, reason: 'Registered twice' };
-    const merge = await server.call(mergePatients, { params: { id: survivor.id }, version: 1, body: { ...body, taken: [...body.taken] } }, { as: manager });
-    expect([merge.status, await read(survivor.id)]).toMatchObject([200, { address, language: 'nb', guardian: everything.guardian, emergency_contact: null }]);
+    const body = {
+      loser_id: loser.id,
+      loser_version: 1,
+      taken: ['address', 'guardian', 'language'] as const,
+      reason: 'Registered twice',
+    };
+    const merge = await server.call(
+      mergePatients,
+      { params: { id: survivor.id }, version: 1, body: { ...body, taken: [...body.taken] } },
+      { as: manager },
+    );
+    expect([merge.status, await read(survivor.id)]).toMatchObject([
+      200,
+      { address, language: 'nb', guardian: everything.guardian, emergency_contact: null },
+    ]);
     // The address was the same in both, so nothing of it was taken over.
-    expect((await trailOf(server, lab, { entity_id: survivor.id })).find(({ action }) => action === 'merge')?.before).toEqual({ language: '', guardian: null });
-    await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
+    expect(
+      (await trailOf(server, lab, { entity_id: survivor.id })).find(
+        ({ action }) => action === 'merge',
+      )?.before,
+    ).toEqual({ language: '', guardian: null });
+    await server.call(
+      unmergePatients,
+      {
+        params: { id: (merge.body as unknown as PatientMerge).id },
+        body: { reason: 'Two people' },
+      },
+      { as: manager },
+    );
     expect(await read(survivor.id)).toMatchObject({ ...nothing, address });
   });
 
   it('is read by the patient, but for what the staff have noted', async () => {
     const { id } = await registered(everything);
-    const { body, text } = await server.call(readPatient, { params: { id } }, { as: await lab.person('patient', { patientId: id }) });
+    const { body, text } = await server.call(
+      readPatient,
+      { params: { id } },
+      { as: await lab.person('patient', { patientId: id }) },
+    );
     expect(body).toMatchObject({ ...everything, notes: '' });
     expect(text).not.toContain('Faints');
   });
@@ -121,7 +300,9 @@ describe('what is written to a patient', () => {
       await tx.updateTable('hospital_settings').set({ language: 'es' }).execute();
       await tx.updateTable('app_user').set({ language: own }).where('id', '=', account).execute();
       expect(await receiverLanguage(tx, lab.tenantId, account, 'ar')).toBe(expected);
-      expect((await findRecipients(tx, lab.tenantId, { patientIds: [id] })).map((each) => each.language)).toEqual([expected]);
+      expect(
+        (await findRecipients(tx, lab.tenantId, { patientIds: [id] })).map((each) => each.language),
+      ).toEqual([expected]);
     });
   });
 });

@@ -1,7 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { wallClockIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
-import { comparedNames, deathFault, fullName, isTemporaryMrn, type Birth, type CorrectedPatient, type correctPatient, type Death, type NameParts, type PatientIdentifier } from '@alms/lis-domain/patients';
+import {
+  comparedNames,
+  deathFault,
+  fullName,
+  isTemporaryMrn,
+  type Birth,
+  type CorrectedPatient,
+  type correctPatient,
+  type Death,
+  type NameParts,
+  type PatientIdentifier,
+} from '@alms/lis-domain/patients';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { checkVersion } from '../../http/versions.ts';
@@ -10,9 +21,19 @@ import { timeZoneOf } from '../facility/facility.store.ts';
 import { renewReminders } from '../notifications/appointment-notices.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
-import { keepReportedIdentity, lockPatients, renewSearchText, updatePatient } from './merge.store.ts';
+import {
+  keepReportedIdentity,
+  lockPatients,
+  renewSearchText,
+  updatePatient,
+} from './merge.store.ts';
 import { nextMrn } from './next-mrn.ts';
-import { patientOf, patientRow, refuseUnlikelyBirth, refuseSameIdentity } from './patients.service.ts';
+import {
+  patientOf,
+  patientRow,
+  refuseUnlikelyBirth,
+  refuseSameIdentity,
+} from './patients.service.ts';
 import { lockIdentity } from './patients.store.ts';
 
 type Particulars = BodyOf<typeof correctPatient>;
@@ -21,12 +42,20 @@ type Particulars = BodyOf<typeof correctPatient>;
  * Says who an unidentified patient is: the particulars as a correction puts them, and the next record number. The temporary one stays with the record, which
  * is found by both; specimens and orders are the patient's as before.
  */
-export function establish(act: Act, which: { id: string; version: number }, body: Particulars): Promise<CorrectedPatient> {
+export function establish(
+  act: Act,
+  which: { id: string; version: number },
+  body: Particulars,
+): Promise<CorrectedPatient> {
   return putRight(act, which, body, true);
 }
 
 /** Puts right what was registered of a patient, with the reason. As long as it is not established who it is, the name that says so stays. */
-export function correct(act: Act, which: { id: string; version: number }, body: Particulars): Promise<CorrectedPatient> {
+export function correct(
+  act: Act,
+  which: { id: string; version: number },
+  body: Particulars,
+): Promise<CorrectedPatient> {
   return putRight(act, which, body, false);
 }
 
@@ -34,7 +63,12 @@ export function correct(act: Act, which: { id: string; version: number }, body: 
  * Writes what is known now of a patient, with the reason. What was reported keeps under which name and birth date; values that nobody has verified are
  * read again when sex or birth date change. Whoever is called like somebody else now may only be another person, and somebody has to say why.
  */
-async function putRight(act: Act, which: { id: string; version: number }, { reason, different_person_reason, identifiers, ...particulars }: Particulars, establishes: boolean): Promise<CorrectedPatient> {
+async function putRight(
+  act: Act,
+  which: { id: string; version: number },
+  { reason, different_person_reason, identifiers, ...particulars }: Particulars,
+  establishes: boolean,
+): Promise<CorrectedPatient> {
   const { tx, tenantId, now } = act;
   await lockPatients(tx, tenantId, [which.id]);
   const before = await patientRow(tx, tenantId, which.id);
@@ -46,49 +80,108 @@ async function putRight(act: Act, which: { id: string; version: number }, { reas
   await refuseUnlikelyBirth(act, whole);
   await refuseUnlikelyDeath(act, whole);
 
-  const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter((field) => !isDeepStrictEqual(before[field], particulars[field]));
-  const isKnownOtherwise = identifiers !== undefined && !isDeepStrictEqual(inOrder(identifiers), inOrder(before.identifiers));
-  if (changed.length === 0 && !isKnownOtherwise) return { patient: patientOf(before), reread: null };
+  const changed = (Object.keys(particulars) as (keyof typeof particulars)[]).filter(
+    (field) => !isDeepStrictEqual(before[field], particulars[field]),
+  );
+  const isKnownOtherwise =
+    identifiers !== undefined &&
+    !isDeepStrictEqual(inOrder(identifiers), inOrder(before.identifiers));
+  if (changed.length === 0 && !isKnownOtherwise)
+    return { patient: patientOf(before), reread: null };
   const names = comparedNames(whole);
-  const isOtherIdentity = particulars.birth_date !== before.birth_date || !isDeepStrictEqual(names, comparedNames(before));
+  const isOtherIdentity =
+    particulars.birth_date !== before.birth_date ||
+    !isDeepStrictEqual(names, comparedNames(before));
   if (isOtherIdentity) {
     await lockIdentity(tx, tenantId, names);
-    if (different_person_reason === undefined) await refuseSameIdentity(act, { ...whole, ...names }, before.id);
+    if (different_person_reason === undefined)
+      await refuseSameIdentity(act, { ...whole, ...names }, before.id);
   }
 
   const number = establishes ? { mrn: await nextMrn(act), mrn_temporary: false } : {};
   await keepReportedIdentity(tx, tenantId, before);
-  await updatePatient(tx, tenantId, before, { ...particulars, ...number, ...names, ...(different_person_reason !== undefined && { different_person_reason }) }, now);
+  await updatePatient(
+    tx,
+    tenantId,
+    before,
+    {
+      ...particulars,
+      ...number,
+      ...names,
+      ...(different_person_reason !== undefined && { different_person_reason }),
+    },
+    now,
+  );
   if (identifiers !== undefined) await writeIdentifiers(tx, tenantId, before.id, identifiers);
   await renewSearchText(tx, tenantId, before.id);
   if (whole.deceased !== before.deceased) await renewReminders(act, before.id);
   const patient = patientOf(await patientRow(tx, tenantId, before.id));
-  const only = (record: typeof particulars) => Object.fromEntries(changed.map((field) => [field, record[field]]));
+  const only = (record: typeof particulars) =>
+    Object.fromEntries(changed.map((field) => [field, record[field]]));
   act.audit({
-    action: 'update', category: 'patient', entity_type: 'patient', entity_id: before.id, entity_label: `${patient.full_name} (${patient.mrn})`, patient_id: before.id,
-    before: { ...only(before), ...(establishes && { mrn: before.mrn }), ...(isKnownOtherwise && { identifiers: before.identifiers }) }, after: { ...only(particulars), ...(establishes && { mrn: patient.mrn }), ...(isKnownOtherwise && { identifiers }) }, reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
+    action: 'update',
+    category: 'patient',
+    entity_type: 'patient',
+    entity_id: before.id,
+    entity_label: `${patient.full_name} (${patient.mrn})`,
+    patient_id: before.id,
+    before: {
+      ...only(before),
+      ...(establishes && { mrn: before.mrn }),
+      ...(isKnownOtherwise && { identifiers: before.identifiers }),
+    },
+    after: {
+      ...only(particulars),
+      ...(establishes && { mrn: patient.mrn }),
+      ...(isKnownOtherwise && { identifiers }),
+    },
+    reason: [reason, different_person_reason].filter((each) => each !== undefined).join(' / '),
   });
   const isReread = changed.some((field) => judgedBy.has(field));
-  return { patient, reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null };
+  return {
+    patient,
+    reread: isReread ? await reinterpret(act, { patientId: before.id }, reason) : null,
+  };
 }
 
 /** Until it is established who somebody is, the name says that it is not; then it says so no more. */
 function refuseTemporaryName(whole: NameParts, before: NameParts, establishes: boolean): void {
-  const isNamed = whole.family_name !== before.family_name && whole.given_name !== before.given_name;
-  if (establishes && (!isNamed || isTemporaryMrn(whole.family_name) || isTemporaryMrn(whole.given_name))) throw invalid({ family_name: 'must be the name of the person, and not the one for who is unidentified' });
-  if (!establishes && fullName(whole) !== fullName(before)) throw invalid({ family_name: 'must stay as it is until the identity is established' });
+  const isNamed =
+    whole.family_name !== before.family_name && whole.given_name !== before.given_name;
+  if (
+    establishes &&
+    (!isNamed || isTemporaryMrn(whole.family_name) || isTemporaryMrn(whole.given_name))
+  )
+    throw invalid({
+      family_name: 'must be the name of the person, and not the one for who is unidentified',
+    });
+  if (!establishes && fullName(whole) !== fullName(before))
+    throw invalid({ family_name: 'must stay as it is until the identity is established' });
 }
 
-const deathFaults = { not_deceased: 'must be left out of who has not died', before_birth: 'must not be before the birth', in_future: 'must not be in the future' } as const;
+const deathFaults = {
+  not_deceased: 'must be left out of who has not died',
+  before_birth: 'must not be before the birth',
+  in_future: 'must not be in the future',
+} as const;
 
 /** Nobody dies before birth or after today, by the facility's calendar and clock. */
-async function refuseUnlikelyDeath({ tx, tenantId, now }: Act, patient: Death & Birth): Promise<void> {
+async function refuseUnlikelyDeath(
+  { tx, tenantId, now }: Act,
+  patient: Death & Birth,
+): Promise<void> {
   const zone = await timeZoneOf(tx, tenantId);
   const fault = deathFault(patient, wallClockIn(zone, now.toISOString()));
   if (fault) throw invalid({ deceased_at: deathFaults[fault] });
 }
 
 /** What intervals are chosen by, and whether a rule may verify a value that one was chosen for. */
-const judgedBy: ReadonlySet<string> = new Set(['birth_date', 'birth_time', 'birth_date_estimated', 'sex_for_ranges'] satisfies (keyof BodyOf<typeof correctPatient>)[]);
+const judgedBy: ReadonlySet<string> = new Set([
+  'birth_date',
+  'birth_time',
+  'birth_date_estimated',
+  'sex_for_ranges',
+] satisfies (keyof BodyOf<typeof correctPatient>)[]);
 
-const inOrder = (identifiers: readonly PatientIdentifier[]) => identifiers.map(({ type, issuer, value }) => [type, issuer, value].join('\n')).toSorted();
+const inOrder = (identifiers: readonly PatientIdentifier[]) =>
+  identifiers.map(({ type, issuer, value }) => [type, issuer, value].join('\n')).toSorted();

@@ -1,13 +1,41 @@
-import { definitionOf, readTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  definitionOf,
+  readTestParameter,
+  updateTestParameter,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { correctPatient, mergePatients, readPatient, searchPatients, type CorrectedPatient, type Patient } from '@alms/lis-domain/patients';
-import { amendResult, enterResults, listCriticalCalls, listResults, listResultVersions, releaseHeldResult, verifyResults, type CriticalCall, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import {
+  correctPatient,
+  mergePatients,
+  readPatient,
+  searchPatients,
+  type CorrectedPatient,
+  type Patient,
+} from '@alms/lis-domain/patients';
+import {
+  amendResult,
+  enterResults,
+  listCriticalCalls,
+  listResults,
+  listResultVersions,
+  releaseHeldResult,
+  verifyResults,
+  type CriticalCall,
+  type Result,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -18,27 +46,61 @@ beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
   server = await openTestServer({ rates: { general: plenty, lookup: plenty } });
   lab = await openLaboratory(server, 'correcting');
-  [desk, technician, manager] = await Promise.all([lab.staff('receptionist'), lab.staff('technician'), lab.staff('lab_manager')]);
+  [desk, technician, manager] = await Promise.all([
+    lab.staff('receptionist'),
+    lab.staff('technician'),
+    lab.staff('lab_manager'),
+  ]);
 });
 afterAll(() => server.close());
 
 type Body = BodyOf<typeof correctPatient>;
 
-const readBack = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const readBack = async (id: string) =>
+  (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
 
 /** What stands on record, with these changes, on the version of now. */
-async function corrected(id: string, change: Partial<Body>, { as = desk, version }: { as?: Person; version?: number } = {}): Promise<Answer> {
-  const { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, version: now } = await readBack(id);
-  const body = { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Misheard at the desk', ...change };
+async function corrected(
+  id: string,
+  change: Partial<Body>,
+  { as = desk, version }: { as?: Person; version?: number } = {},
+): Promise<Answer> {
+  const {
+    family_name,
+    given_name,
+    gender,
+    sex_for_ranges,
+    birth_date,
+    phone,
+    email,
+    version: now,
+  } = await readBack(id);
+  const body = {
+    family_name,
+    given_name,
+    gender,
+    sex_for_ranges,
+    birth_date,
+    phone,
+    email,
+    reason: 'Misheard at the desk',
+    ...change,
+  };
   return server.call(correctPatient, { params: { id }, version: version ?? now, body }, { as });
 }
 const done = (answer: Answer): CorrectedPatient => {
   expect([answer.status, answer.text]).toEqual([200, answer.text]);
   return answer.body as unknown as CorrectedPatient;
 };
-const found = async (q: string) => ((await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]).map(({ id }) => id);
+const found = async (q: string) =>
+  (
+    (await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]
+  ).map(({ id }) => id);
 
-const resultsOf = async ({ id }: Order) => (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body['items'] as Result[];
+const resultsOf = async ({ id }: Order) =>
+  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
+    'items'
+  ] as Result[];
 async function resultOf(order: Order, code: string): Promise<Result> {
   const found = (await resultsOf(order)).find(({ test }) => test.code === code);
   if (!found) throw new Error(`The order has no ${code}.`);
@@ -47,9 +109,17 @@ async function resultOf(order: Order, code: string): Promise<Result> {
 const which = ({ id, version }: Result) => ({ id, version });
 
 /** An order with these values, entered by the technician. */
-async function entered(patientId: string, values: Record<string, string>, ordered = Object.keys(values)): Promise<Order> {
+async function entered(
+  patientId: string,
+  values: Record<string, string>,
+  ordered = Object.keys(values),
+): Promise<Order> {
   const { order } = await lab.arrived(ordered, { patientId });
-  const items = (await resultsOf(order)).flatMap((result) => (values[result.test.code] === undefined ? [] : [{ ...which(result), value_text: values[result.test.code] ?? '' }]));
+  const items = (await resultsOf(order)).flatMap((result) =>
+    values[result.test.code] === undefined
+      ? []
+      : [{ ...which(result), value_text: values[result.test.code] ?? '' }],
+  );
   const answer = await server.call(enterResults, { body: { items } }, { as: technician });
   expect([answer.status, answer.text]).toEqual([200, answer.text]);
   return order;
@@ -60,18 +130,39 @@ async function verified(order: Order): Promise<void> {
   expect([answer.status, answer.text]).toEqual([200, answer.text]);
 }
 const callsAbout = async ({ id }: Result, isClosed = false) =>
-  ((await server.call(listCriticalCalls, { query: isClosed ? { closed: 'true' } : {} }, { as: technician })).body['items'] as CriticalCall[]).filter(({ result_id }) => result_id === id).map(({ state, flag }) => `${state} ${flag}`);
+  (
+    (
+      await server.call(
+        listCriticalCalls,
+        { query: isClosed ? { closed: 'true' } : {} },
+        { as: technician },
+      )
+    ).body['items'] as CriticalCall[]
+  )
+    .filter(({ result_id }) => result_id === id)
+    .map(({ state, flag }) => `${state} ${flag}`);
 
 describe('correcting a patient', () => {
   it('writes what was meant, lets the patient be found by it, and keeps both with the reason', async () => {
     const id = await lab.patient({ family_name: 'Tastwell', given_name: 'Ida', phone: '0100' });
-    const { patient, reread } = done(await corrected(id, { family_name: 'Testwell', phone: '0200' }));
+    const { patient, reread } = done(
+      await corrected(id, { family_name: 'Testwell', phone: '0200' }),
+    );
     expect(patient).toMatchObject({ id, full_name: 'Testwell, Ida', phone: '0200', version: 2 });
     expect(reread).toBeNull();
-    expect(await readBack(id)).toMatchObject({ family_name: 'Testwell', phone: '0200', version: 2 });
+    expect(await readBack(id)).toMatchObject({
+      family_name: 'Testwell',
+      phone: '0200',
+      version: 2,
+    });
     expect([await found('Tastwell'), await found('Testwell Ida')]).toEqual([[], [id]]);
     expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({
-      category: 'patient', patient_id: id, reason: 'Misheard at the desk', before: { family_name: 'Tastwell', phone: '0100' }, after: { family_name: 'Testwell', phone: '0200' }, actor: { user_id: desk.id },
+      category: 'patient',
+      patient_id: id,
+      reason: 'Misheard at the desk',
+      before: { family_name: 'Tastwell', phone: '0100' },
+      after: { family_name: 'Testwell', phone: '0200' },
+      actor: { user_id: desk.id },
     });
   });
 
@@ -82,8 +173,19 @@ describe('correcting a patient', () => {
   });
 
   it('lets who was merged into this one be found as before', async () => {
-    const [id, loser] = [await lab.patient({ family_name: 'Stayson', given_name: 'Una' }), await lab.patient({ family_name: 'Stayson', given_name: 'Unna', mrn: 'UNNA-1' })];
-    await server.call(mergePatients, { params: { id }, version: 1, body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: manager });
+    const [id, loser] = [
+      await lab.patient({ family_name: 'Stayson', given_name: 'Una' }),
+      await lab.patient({ family_name: 'Stayson', given_name: 'Unna', mrn: 'UNNA-1' }),
+    ];
+    await server.call(
+      mergePatients,
+      {
+        params: { id },
+        version: 1,
+        body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' },
+      },
+      { as: manager },
+    );
     // Under the name of the record that was given up: that is the same person.
     done(await corrected(id, { given_name: 'Unna' }));
     expect([await found('UNNA-1'), await found('Stayson')]).toEqual([[id], [id]]);
@@ -94,60 +196,165 @@ describe('correcting a patient', () => {
     const order = await entered(id, { K: '4.1' });
     await verified(order);
     done(await corrected(id, { given_name: 'Later', birth_date: '1958-11-03' }));
-    const [row] = await lab.transaction((tx) => tx.selectFrom('current_result').select('reported_as').where('order_id', '=', order.id).execute());
-    expect(row?.reported_as).toMatchObject({ full_name: 'Testwell, Earlier', birth_date: '1957-11-03' });
+    const [row] = await lab.transaction((tx) =>
+      tx
+        .selectFrom('current_result')
+        .select('reported_as')
+        .where('order_id', '=', order.id)
+        .execute(),
+    );
+    expect(row?.reported_as).toMatchObject({
+      full_name: 'Testwell, Earlier',
+      birth_date: '1957-11-03',
+    });
   });
 });
 
 describe('a correction is refused', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
-    ['without a reason', async () => corrected(await lab.patient(), { phone: '0300', reason: ' ' }), [422, 'invalid']],
-    ['of a birth tomorrow', async () => corrected(await lab.patient(), { birth_date: '2999-01-01' }), [422, 'invalid']],
-    ['of a day that does not exist', async () => corrected(await lab.patient(), { birth_date: '1957-02-30' }), [422, 'invalid']],
-    ['of every name', async () => corrected(await lab.patient(), { family_name: '', given_name: ' ' }), [422, 'invalid']],
-    ['of the number', async () => corrected(await lab.patient(), { mrn: 'OTHER-1' } as never), [422, 'invalid']],
-    ['on an outdated reading', async () => corrected(await lab.patient(), { phone: '0300' }, { version: 7 }), [412, 'version_stale']],
-    ['of nobody', async () => corrected(await lab.patient(), {}).then(() => server.call(correctPatient, { params: { id: uuidv7() }, version: 1, body: plain }, { as: desk })), [404, 'not_found']],
-    ['to a phlebotomist', async () => corrected(await lab.patient(), { phone: '0300' }, { as: await lab.staff('phlebotomist') }), [403, 'forbidden']],
-    ['to the patient', async () => { const id = await lab.patient(); return corrected(id, { phone: '0300' }, { as: await lab.person('patient', { patientId: id }) }); }, [403, 'forbidden']],
-    ['of who was merged', async () => {
-      const [survivor, loser] = [await lab.patient(), await lab.patient()];
-      await server.call(mergePatients, { params: { id: survivor }, version: 1, body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: manager });
-      return corrected(loser, { phone: '0300' });
-    }, [409, 'patient_merged']],
+    [
+      'without a reason',
+      async () => corrected(await lab.patient(), { phone: '0300', reason: ' ' }),
+      [422, 'invalid'],
+    ],
+    [
+      'of a birth tomorrow',
+      async () => corrected(await lab.patient(), { birth_date: '2999-01-01' }),
+      [422, 'invalid'],
+    ],
+    [
+      'of a day that does not exist',
+      async () => corrected(await lab.patient(), { birth_date: '1957-02-30' }),
+      [422, 'invalid'],
+    ],
+    [
+      'of every name',
+      async () => corrected(await lab.patient(), { family_name: '', given_name: ' ' }),
+      [422, 'invalid'],
+    ],
+    [
+      'of the number',
+      async () => corrected(await lab.patient(), { mrn: 'OTHER-1' } as never),
+      [422, 'invalid'],
+    ],
+    [
+      'on an outdated reading',
+      async () => corrected(await lab.patient(), { phone: '0300' }, { version: 7 }),
+      [412, 'version_stale'],
+    ],
+    [
+      'of nobody',
+      async () =>
+        corrected(await lab.patient(), {}).then(() =>
+          server.call(
+            correctPatient,
+            { params: { id: uuidv7() }, version: 1, body: plain },
+            { as: desk },
+          ),
+        ),
+      [404, 'not_found'],
+    ],
+    [
+      'to a phlebotomist',
+      async () =>
+        corrected(await lab.patient(), { phone: '0300' }, { as: await lab.staff('phlebotomist') }),
+      [403, 'forbidden'],
+    ],
+    [
+      'to the patient',
+      async () => {
+        const id = await lab.patient();
+        return corrected(
+          id,
+          { phone: '0300' },
+          { as: await lab.person('patient', { patientId: id }) },
+        );
+      },
+      [403, 'forbidden'],
+    ],
+    [
+      'of who was merged',
+      async () => {
+        const [survivor, loser] = [await lab.patient(), await lab.patient()];
+        await server.call(
+          mergePatients,
+          {
+            params: { id: survivor },
+            version: 1,
+            body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' },
+          },
+          { as: manager },
+        );
+        return corrected(loser, { phone: '0300' });
+      },
+      [409, 'patient_merged'],
+    ],
   ])('%s', async (_, attempt, expected) => {
     const { status, body } = await attempt();
     expect([status, body['code']]).toEqual(expected);
   });
 
-  const plain: Body = { family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', reason: 'x' };
+  const plain: Body = {
+    family_name: 'Testwell',
+    given_name: 'Ada',
+    gender: 'female',
+    sex_for_ranges: 'female',
+    birth_date: '1957-11-03',
+    phone: '',
+    email: '',
+    reason: 'x',
+  };
 
   it('without the version that was read', async () => {
     const id = await lab.patient();
-    const { status, body } = await server.call(correctPatient, { params: { id }, body: plain } as never, { as: desk });
+    const { status, body } = await server.call(
+      correctPatient,
+      { params: { id }, body: plain } as never,
+      { as: desk },
+    );
     expect([status, body['code']]).toEqual([428, 'version_missing']);
   });
 
   it('into somebody who is registered, until somebody says why it is another person', async () => {
     await lab.patient({ family_name: 'Twinwell', given_name: 'Eve', birth_date: '1961-03-11' });
-    const id = await lab.patient({ family_name: 'Twinwell', given_name: 'Eva', birth_date: '1961-03-11' });
-    expect(await corrected(id, { given_name: 'Eve' })).toMatchObject({ status: 409, body: { code: 'possible_duplicate_patient' } });
+    const id = await lab.patient({
+      family_name: 'Twinwell',
+      given_name: 'Eva',
+      birth_date: '1961-03-11',
+    });
+    expect(await corrected(id, { given_name: 'Eve' })).toMatchObject({
+      status: 409,
+      body: { code: 'possible_duplicate_patient' },
+    });
     expect(await readBack(id)).toMatchObject({ given_name: 'Eva', version: 1 });
-    done(await corrected(id, { given_name: 'Eve', different_person_reason: 'Twins with an address each' }));
-    expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({ reason: 'Misheard at the desk / Twins with an address each' });
+    done(
+      await corrected(id, {
+        given_name: 'Eve',
+        different_person_reason: 'Twins with an address each',
+      }),
+    );
+    expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({
+      reason: 'Misheard at the desk / Twins with an address each',
+    });
     // Once told apart, they are not asked about again for another thing.
     done(await corrected(id, { phone: '0400' }));
   });
 
   it('as of nobody, of another facility', async () => {
     const stranger = await (await openLaboratory(server, 'correcting-apart')).staff('receptionist');
-    const [theirs, nobodys] = await Promise.all([await lab.patient(), uuidv7()].map((id) => server.call(correctPatient, { params: { id }, version: 1, body: plain }, { as: stranger })));
+    const [theirs, nobodys] = await Promise.all(
+      [await lab.patient(), uuidv7()].map((id) =>
+        server.call(correctPatient, { params: { id }, version: 1, body: plain }, { as: stranger }),
+      ),
+    );
     expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, nobodys && textOf(nobodys)]);
   });
 
   it('to the second of two at the same moment', async () => {
     const id = await lab.patient();
-    const answers = await Promise.all(['0501', '0502', '0503'].map((phone) => corrected(id, { phone }, { version: 1 })));
+    const answers = await Promise.all(
+      ['0501', '0502', '0503'].map((phone) => corrected(id, { phone }, { version: 1 })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
   });
 });
@@ -159,61 +366,139 @@ describe('values that nobody has verified, after sex or birth date were put righ
     const before = await resultOf(order, 'HGB');
     expect(before).toMatchObject({ flag: 'N', range: { low: '12.0' } });
     server.clock.advance(60);
-    expect(done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread).toEqual({ open: 2, reported: 0, differing: 0, orders: [] });
+    expect(done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread).toEqual({
+      open: 2,
+      reported: 0,
+      differing: 0,
+      orders: [],
+    });
     const after = await resultOf(order, 'HGB');
-    expect(after).toMatchObject({ version: before.version + 1, status: 'entered', value_text: '13.0', flag: 'L', range: { low: '14.0', high: '18.0' }, entered_by: before.entered_by, entered_at: before.entered_at });
-    expect(after.checks).toContainEqual(expect.objectContaining({ kind: 'interval', outcome: 'passed', sex: 'male' }));
-    expect((await trailOf(server, lab, { entity_id: before.id }))[0]).toMatchObject({ action: 'update', category: 'result', reason: 'Misheard at the desk', before: { status: 'entered', flag: 'N' }, after: { status: 'entered', flag: 'L' } });
+    expect(after).toMatchObject({
+      version: before.version + 1,
+      status: 'entered',
+      value_text: '13.0',
+      flag: 'L',
+      range: { low: '14.0', high: '18.0' },
+      entered_by: before.entered_by,
+      entered_at: before.entered_at,
+    });
+    expect(after.checks).toContainEqual(
+      expect.objectContaining({ kind: 'interval', outcome: 'passed', sex: 'male' }),
+    );
+    expect((await trailOf(server, lab, { entity_id: before.id }))[0]).toMatchObject({
+      action: 'update',
+      category: 'result',
+      reason: 'Misheard at the desk',
+      before: { status: 'entered', flag: 'N' },
+      after: { status: 'entered', flag: 'L' },
+    });
     // Whoever has entered it still may not verify it, and whoever may has to have read it as it is now.
-    const stale = await server.call(verifyResults, { body: { items: [which(before)] } }, { as: manager });
+    const stale = await server.call(
+      verifyResults,
+      { body: { items: [which(before)] } },
+      { as: manager },
+    );
     expect([stale.status, stale.body['code']]).toEqual([412, 'version_stale']);
-    expect(await server.call(verifyResults, { body: { items: [which(after)] } }, { as: technician })).toMatchObject({ body: { code: 'verifier_is_enterer' } });
+    expect(
+      await server.call(verifyResults, { body: { items: [which(after)] } }, { as: technician }),
+    ).toMatchObject({ body: { code: 'verifier_is_enterer' } });
   });
 
   it('have no interval and no flag while the sex is unknown', async () => {
     const id = await lab.patient();
     const order = await entered(id, { HGB: '13.0' });
     done(await corrected(id, { gender: 'unknown', sex_for_ranges: 'unknown' }));
-    expect(await resultOf(order, 'HGB')).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', range: null });
+    expect(await resultOf(order, 'HGB')).toMatchObject({
+      flag: null,
+      flag_reason: 'no_applicable_interval',
+      range: null,
+    });
   });
 
   it('have no interval while the birth date is known only in part and two are possible, and are read again once it is known', async () => {
     const id = await lab.patient({ birth_date: '2008' });
     const order = await entered(id, { K: '2.9' });
     const potassium = await resultOf(order, 'K');
-    const [seventeen, eighteen] = [{ value: 17, unit: 'a' }, { value: 18, unit: 'a' }];
-    expect(potassium).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', range: null, applicable_range: null, patient: { birth_date: '2008' } });
-    expect(potassium.checks).toContainEqual({ kind: 'interval', outcome: 'unknown', reason: 'age_uncertain', sex: 'female', age: seventeen, oldest: eighteen });
+    const [seventeen, eighteen] = [
+      { value: 17, unit: 'a' },
+      { value: 18, unit: 'a' },
+    ];
+    expect(potassium).toMatchObject({
+      flag: null,
+      flag_reason: 'no_applicable_interval',
+      range: null,
+      applicable_range: null,
+      patient: { birth_date: '2008' },
+    });
+    expect(potassium.checks).toContainEqual({
+      kind: 'interval',
+      outcome: 'unknown',
+      reason: 'age_uncertain',
+      sex: 'female',
+      age: seventeen,
+      oldest: eighteen,
+    });
 
-    expect(done(await corrected(id, { birth_date: '2008-05-12' })).reread).toMatchObject({ open: 1, reported: 0 });
+    expect(done(await corrected(id, { birth_date: '2008-05-12' })).reread).toMatchObject({
+      open: 1,
+      reported: 0,
+    });
     const after = await resultOf(order, 'K');
-    expect(after).toMatchObject({ flag: 'L', flag_reason: 'outside_reference', applicable_range: { low: '3.5' } });
-    expect(after.checks).toContainEqual({ kind: 'interval', outcome: 'passed', reason: 'applies', sex: 'female', age: eighteen });
+    expect(after).toMatchObject({
+      flag: 'L',
+      flag_reason: 'outside_reference',
+      applicable_range: { low: '3.5' },
+    });
+    expect(after.checks).toContainEqual({
+      kind: 'interval',
+      outcome: 'passed',
+      reason: 'applies',
+      sex: 'female',
+      age: eighteen,
+    });
   });
 
   it('have no flag while nobody can say which critical limits apply, and call once somebody can', async () => {
     const id = await lab.patient({ birth_date: '2010' });
     const order = await entered(id, { K: '2.9' });
     const potassium = await resultOf(order, 'K');
-    expect([potassium.flag, potassium.applicable_range, potassium.applicable_critical, await callsAbout(potassium)]).toEqual([null, null, null, []]);
+    expect([
+      potassium.flag,
+      potassium.applicable_range,
+      potassium.applicable_critical,
+      await callsAbout(potassium),
+    ]).toEqual([null, null, null, []]);
     expect(potassium.checks).toContainEqual({ kind: 'critical', outcome: 'unknown' });
     done(await corrected(id, { birth_date: '2010-05-13' }));
-    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual(['LL', ['open LL']]);
+    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual([
+      'LL',
+      ['open LL'],
+    ]);
     expect(done(await corrected(id, { birth_date: '2010-05' })).reread).toMatchObject({ open: 1 });
     expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual([null, []]);
     // By the limits of every possible age.
     const worse = await entered(id, { K: '1.9' });
-    expect(await resultOf(worse, 'K')).toMatchObject({ flag: 'LL', flag_reason: 'critical', range: null });
+    expect(await resultOf(worse, 'K')).toMatchObject({
+      flag: 'LL',
+      flag_reason: 'critical',
+      range: null,
+    });
   });
 
   it('have the interval of an estimated birth date as it stands, and say whether it depends on the estimate', async () => {
     const id = await lab.patient({ birth_date: '2008-05-12' });
     const order = await entered(id, { K: '2.9' });
-    const interval = async () => (await resultOf(order, 'K')).checks?.find(({ kind }) => kind === 'interval');
+    const interval = async () =>
+      (await resultOf(order, 'K')).checks?.find(({ kind }) => kind === 'interval');
     expect(await interval()).not.toHaveProperty('estimate');
     done(await corrected(id, { birth_date_estimated: true }));
-    expect(await resultOf(order, 'K')).toMatchObject({ flag: 'L', patient: { birth_date_estimated: true } });
-    const { reread } = done(await corrected(id, { birth_date: '1980-01-01', birth_date_estimated: true }));
+    expect(await resultOf(order, 'K')).toMatchObject({
+      flag: 'L',
+      patient: { birth_date_estimated: true },
+    });
+    const { reread } = done(
+      await corrected(id, { birth_date: '1980-01-01', birth_date_estimated: true }),
+    );
     expect(reread).toMatchObject({ open: 1 });
     expect(await interval()).toMatchObject({ reason: 'applies', estimate: 'suffices' });
     done(await corrected(id, { birth_date: '2008-01-01', birth_date_estimated: true }));
@@ -222,41 +507,87 @@ describe('values that nobody has verified, after sex or birth date were put righ
 
   it('count the hours of a newborn once the time of birth is known', async () => {
     const test = lab.testId('CL');
-    const { version, definition } = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', test).executeTakeFirstOrThrow());
+    const { version, definition } = await lab.transaction((tx) =>
+      tx.selectFrom('test_parameter').selectAll().where('id', '=', test).executeTakeFirstOrThrow(),
+    );
     const row = (low: string, high: string, from: number | null, to: number | null) => ({
-      type: 'reference', low, high, low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: from === null ? null : { value: from, unit: 'h' }, age_max: to === null ? null : { value: to, unit: 'h' }, applies_to: 'any', source: 'test',
+      type: 'reference',
+      low,
+      high,
+      low_op: 'lt',
+      high_op: 'gt',
+      text: null,
+      sex: 'any',
+      age_min: from === null ? null : { value: from, unit: 'h' },
+      age_max: to === null ? null : { value: to, unit: 'h' },
+      applies_to: 'any',
+      source: 'test',
     });
     const ranges = [row('90', '100', null, 24), row('95', '110', 24, null)];
-    const changed = await server.call(updateTestParameter, { params: { id: test }, version, body: { ...definition, ranges } as BodyOf<typeof updateTestParameter> }, { as: manager });
+    const changed = await server.call(
+      updateTestParameter,
+      {
+        params: { id: test },
+        version,
+        body: { ...definition, ranges } as BodyOf<typeof updateTestParameter>,
+      },
+      { as: manager },
+    );
     expect([changed.status, changed.text]).toEqual([200, changed.text]);
     const now = server.clock.now().toISOString();
-    const yesterday = new Date(server.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    const yesterday = new Date(server.clock.now().getTime() - 86_400_000)
+      .toISOString()
+      .slice(0, 10);
     const id = await lab.patient({ birth_date: yesterday });
     const order = await entered(id, { CL: '108' });
     expect(await resultOf(order, 'CL')).toMatchObject({ range: null, flag: null });
     // A minute short of a day, and a day.
     const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
-    const clock = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+    const clock = (at: number) =>
+      `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
     done(await corrected(id, { birth_time: clock(minutes + 1) }));
     expect(await resultOf(order, 'CL')).toMatchObject({ range: { high: '100' }, flag: 'H' });
-    expect((await resultOf(order, 'CL')).checks).toContainEqual({ kind: 'interval', outcome: 'passed', reason: 'applies', sex: 'female', age: { value: 23, unit: 'h' } });
+    expect((await resultOf(order, 'CL')).checks).toContainEqual({
+      kind: 'interval',
+      outcome: 'passed',
+      reason: 'applies',
+      sex: 'female',
+      age: { value: 23, unit: 'h' },
+    });
     done(await corrected(id, { birth_time: clock(minutes) }));
-    expect(await resultOf(order, 'CL')).toMatchObject({ range: { low: '95', high: '110' }, flag: 'N' });
+    expect(await resultOf(order, 'CL')).toMatchObject({
+      range: { low: '95', high: '110' },
+      flag: 'N',
+    });
   });
 
   it('keep their interval where every possible age has the same', async () => {
     const order = await entered(await lab.patient({ birth_date: '1957' }), { K: '2.9' });
     const potassium = await resultOf(order, 'K');
     expect(potassium).toMatchObject({ flag: 'L', flag_reason: 'outside_reference' });
-    expect(potassium.checks).toContainEqual(expect.objectContaining({ kind: 'interval', reason: 'applies', age: { value: 68, unit: 'a' }, oldest: { value: 69, unit: 'a' } }));
+    expect(potassium.checks).toContainEqual(
+      expect.objectContaining({
+        kind: 'interval',
+        reason: 'applies',
+        age: { value: 68, unit: 'a' },
+        oldest: { value: 69, unit: 'a' },
+      }),
+    );
   });
 
   it('are calculated from the age once there is only one', async () => {
     const id = await lab.patient({ birth_date: '1957' });
     const order = await entered(id, { CREA: '0.9' }, ['CREA', 'EGFR']);
-    expect(await resultOf(order, 'EGFR')).toMatchObject({ status: 'not_calculated', value_text: null, checks: [expect.objectContaining({ reason: 'age_unknown' })] });
+    expect(await resultOf(order, 'EGFR')).toMatchObject({
+      status: 'not_calculated',
+      value_text: null,
+      checks: [expect.objectContaining({ reason: 'age_unknown' })],
+    });
     done(await corrected(id, { birth_date: '1957-11-03' }));
-    expect(await resultOf(order, 'EGFR')).toMatchObject({ status: 'entered', value_text: expect.stringMatching(/^[0-9]+$/) });
+    expect(await resultOf(order, 'EGFR')).toMatchObject({
+      status: 'entered',
+      value_text: expect.stringMatching(/^[0-9]+$/),
+    });
   });
 
   it('are told of when they turn out to be critical, and the call is withdrawn when they turn out not to be', async () => {
@@ -265,20 +596,32 @@ describe('values that nobody has verified, after sex or birth date were put righ
     const potassium = await resultOf(order, 'K');
     expect([potassium.flag, await callsAbout(potassium)]).toEqual(['L', []]);
     done(await corrected(id, { birth_date: '2020-11-03' }));
-    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual(['LL', ['open LL']]);
+    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium)]).toEqual([
+      'LL',
+      ['open LL'],
+    ]);
     // Another phone number calls nobody twice.
     done(await corrected(id, { phone: '0600' }));
     done(await corrected(id, { birth_date: '2020-11-04' }));
     expect(await callsAbout(potassium)).toEqual(['open LL']);
     done(await corrected(id, { birth_date: '1957-11-03' }));
-    expect([(await resultOf(order, 'K')).flag, await callsAbout(potassium), await callsAbout(potassium, true)]).toEqual(['L', [], ['withdrawn LL']]);
+    expect([
+      (await resultOf(order, 'K')).flag,
+      await callsAbout(potassium),
+      await callsAbout(potassium, true),
+    ]).toEqual(['L', [], ['withdrawn LL']]);
   });
 
   it('that wait for a first value are judged by it', async () => {
     const id = await lab.patient();
     const { order } = await lab.arrived(['HGB'], { patientId: id });
-    expect(done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread).toMatchObject({ open: 0 });
-    expect(await resultOf(order, 'HGB')).toMatchObject({ version: 1, applicable_range: { low: '14.0' } });
+    expect(
+      done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread,
+    ).toMatchObject({ open: 0 });
+    expect(await resultOf(order, 'HGB')).toMatchObject({
+      version: 1,
+      applicable_range: { low: '14.0' },
+    });
   });
 
   it('are calculated anew', async () => {
@@ -289,16 +632,38 @@ describe('values that nobody has verified, after sex or birth date were put righ
     const after = await resultOf(order, 'EGFR');
     expect(Number(after.value_text)).toBeGreaterThan(Number(before.value_text));
     done(await corrected(id, { gender: 'unknown', sex_for_ranges: 'unknown' }));
-    expect(await resultOf(order, 'EGFR')).toMatchObject({ status: 'not_calculated', value_text: null });
+    expect(await resultOf(order, 'EGFR')).toMatchObject({
+      status: 'not_calculated',
+      value_text: null,
+    });
     done(await corrected(id, { gender: 'female', sex_for_ranges: 'female' }));
-    expect(await resultOf(order, 'EGFR')).toMatchObject({ status: 'entered', value_text: after.value_text });
+    expect(await resultOf(order, 'EGFR')).toMatchObject({
+      status: 'entered',
+      value_text: after.value_text,
+    });
   });
 
   it('that somebody has let go on stay let go, while nothing else holds them', async () => {
     const params = { id: lab.testId('GLU') };
-    const test = (await server.call(readTestParameter, { params }, { as: manager })).body as unknown as TestParameter;
-    const delta = { enabled: true, mode: 'absolute', threshold: '50', direction: 'any', window_hours: 72, action: 'hold' } as const;
-    await server.call(updateTestParameter, { params, version: test.version, body: { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), delta } }, { as: manager });
+    const test = (await server.call(readTestParameter, { params }, { as: manager }))
+      .body as unknown as TestParameter;
+    const delta = {
+      enabled: true,
+      mode: 'absolute',
+      threshold: '50',
+      direction: 'any',
+      window_hours: 72,
+      action: 'hold',
+    } as const;
+    await server.call(
+      updateTestParameter,
+      {
+        params,
+        version: test.version,
+        body: { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), delta },
+      },
+      { as: manager },
+    );
     const id = await lab.patient();
     await verified(await entered(id, { GLU: '90' }));
     server.clock.advance(60);
@@ -306,24 +671,58 @@ describe('values that nobody has verified, after sex or birth date were put righ
     const held = await resultOf(order, 'GLU');
     expect(held.status).toBe('held');
     done(await corrected(id, { birth_date: '1958-11-03' }));
-    expect(await resultOf(order, 'GLU')).toMatchObject({ status: 'held', version: held.version + 1, hold_release: null });
-    const released = await server.call(releaseHeldResult, { params: { id: held.id }, version: held.version + 1, body: { code: 'other', note: 'Looked at' } }, { as: manager });
+    expect(await resultOf(order, 'GLU')).toMatchObject({
+      status: 'held',
+      version: held.version + 1,
+      hold_release: null,
+    });
+    const released = await server.call(
+      releaseHeldResult,
+      {
+        params: { id: held.id },
+        version: held.version + 1,
+        body: { code: 'other', note: 'Looked at' },
+      },
+      { as: manager },
+    );
     expect([released.status, released.text]).toEqual([200, released.text]);
     done(await corrected(id, { birth_date: '1959-11-03' }));
-    expect(await resultOf(order, 'GLU')).toMatchObject({ status: 'entered', hold_release: { note: 'Looked at' } });
+    expect(await resultOf(order, 'GLU')).toMatchObject({
+      status: 'entered',
+      hold_release: { note: 'Looked at' },
+    });
   });
 
   it('are verified anew where two verify and the first has looked at another flag', async () => {
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute());
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+    );
     const id = await lab.patient();
     const order = await entered(id, { HGB: '13.0', CREA: '1.0' }, ['HGB', 'EGFR']);
     await verified(order);
-    expect((await resultsOf(order)).map(({ status }) => status)).toEqual(['verified', 'verified', 'verified']);
-    expect(done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread).toMatchObject({ open: 3, reported: 0 });
-    for (const code of ['HGB', 'CREA', 'EGFR']) expect(await resultOf(order, code)).toMatchObject({ status: 'entered', verified_by: null, verified_at: null });
+    expect((await resultsOf(order)).map(({ status }) => status)).toEqual([
+      'verified',
+      'verified',
+      'verified',
+    ]);
+    expect(
+      done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread,
+    ).toMatchObject({ open: 3, reported: 0 });
+    for (const code of ['HGB', 'CREA', 'EGFR'])
+      expect(await resultOf(order, code)).toMatchObject({
+        status: 'entered',
+        verified_by: null,
+        verified_at: null,
+      });
     const { body } = await server.call(readOrder, { params: { id: order.id } }, { as: technician });
-    expect((body as unknown as Order).items.map(({ status }) => status)).toEqual(['resulted', 'resulted', 'resulted']);
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute());
+    expect((body as unknown as Order).items.map(({ status }) => status)).toEqual([
+      'resulted',
+      'resulted',
+      'resulted',
+    ]);
+    await lab.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute(),
+    );
   });
 
   it('on a correction of something else are left alone', async () => {
@@ -341,12 +740,42 @@ describe('what was reported before', () => {
     const order = await entered(id, { HGB: '13.0', NA: '140' });
     await verified(order);
     const before = await resultOf(order, 'HGB');
-    expect(done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread).toEqual({ open: 0, reported: 2, differing: 1, orders: [{ id: order.id, order_number: order.order_number }] });
-    expect(await resultOf(order, 'HGB')).toMatchObject({ version: before.version, flag: 'N', range: { low: '12.0' } });
+    expect(done(await corrected(id, { gender: 'male', sex_for_ranges: 'male' })).reread).toEqual({
+      open: 0,
+      reported: 2,
+      differing: 1,
+      orders: [{ id: order.id, order_number: order.order_number }],
+    });
+    expect(await resultOf(order, 'HGB')).toMatchObject({
+      version: before.version,
+      flag: 'N',
+      range: { low: '12.0' },
+    });
 
-    const amend = (code: 'clerical' | 'interpretation') => server.call(amendResult, { params: { id: before.id }, version: before.version, body: { value_text: '13.0', comment: '', code, reason: 'The sex was put right' } }, { as: manager });
-    expect(await amend('clerical')).toMatchObject({ status: 422, body: { fields: { value_text: 'is what stands there already' } } });
-    expect(await amend('interpretation')).toMatchObject({ status: 200, body: { status: 'amended', value_text: '13.0', flag: 'L', range: { low: '14.0' }, correction: { flag: 'N' } } });
+    const amend = (code: 'clerical' | 'interpretation') =>
+      server.call(
+        amendResult,
+        {
+          params: { id: before.id },
+          version: before.version,
+          body: { value_text: '13.0', comment: '', code, reason: 'The sex was put right' },
+        },
+        { as: manager },
+      );
+    expect(await amend('clerical')).toMatchObject({
+      status: 422,
+      body: { fields: { value_text: 'is what stands there already' } },
+    });
+    expect(await amend('interpretation')).toMatchObject({
+      status: 200,
+      body: {
+        status: 'amended',
+        value_text: '13.0',
+        flag: 'L',
+        range: { low: '14.0' },
+        correction: { flag: 'N' },
+      },
+    });
   });
 
   it('is not calculated anew by itself, but with a correction of what it is calculated from', async () => {
@@ -354,14 +783,43 @@ describe('what was reported before', () => {
     const order = await entered(id, { CREA: '1.0' }, ['EGFR']);
     await verified(order);
     const before = await resultOf(order, 'EGFR');
-    expect(done(await corrected(id, { birth_date: '1997-11-03' })).reread).toMatchObject({ open: 0, reported: 2, differing: 1 });
-    expect(await resultOf(order, 'EGFR')).toMatchObject({ version: before.version, value_text: before.value_text });
+    expect(done(await corrected(id, { birth_date: '1997-11-03' })).reread).toMatchObject({
+      open: 0,
+      reported: 2,
+      differing: 1,
+    });
+    expect(await resultOf(order, 'EGFR')).toMatchObject({
+      version: before.version,
+      value_text: before.value_text,
+    });
     const crea = await resultOf(order, 'CREA');
-    await server.call(amendResult, { params: { id: crea.id }, version: crea.version, body: { value_text: '1.0', comment: '', code: 'interpretation', reason: 'The birth date was put right' } }, { as: manager });
+    await server.call(
+      amendResult,
+      {
+        params: { id: crea.id },
+        version: crea.version,
+        body: {
+          value_text: '1.0',
+          comment: '',
+          code: 'interpretation',
+          reason: 'The birth date was put right',
+        },
+      },
+      { as: manager },
+    );
     const after = await resultOf(order, 'EGFR');
-    expect(after).toMatchObject({ status: 'amended', correction: { code: 'interpretation', reason: 'The birth date was put right', value_text: before.value_text } });
+    expect(after).toMatchObject({
+      status: 'amended',
+      correction: {
+        code: 'interpretation',
+        reason: 'The birth date was put right',
+        value_text: before.value_text,
+      },
+    });
     expect(Number(after.value_text)).toBeGreaterThan(Number(before.value_text));
-    const versions = (await server.call(listResultVersions, { params: { id: after.id } }, { as: manager })).body['items'] as ResultVersion[];
+    const versions = (
+      await server.call(listResultVersions, { params: { id: after.id } }, { as: manager })
+    ).body['items'] as ResultVersion[];
     expect(versions.map(({ status }) => status).slice(0, 2)).toEqual(['amended', 'released']);
   });
 });

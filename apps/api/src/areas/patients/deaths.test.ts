@@ -1,11 +1,26 @@
 import { bookAppointment } from '@alms/lis-domain/appointments';
 import { confirmPasswordReset, requestPasswordReset, signIn } from '@alms/lis-domain/identity';
 import { placeOrder } from '@alms/lis-domain/orders';
-import { closePortalAccount, correctPatient, invitePatient, mergePatients, readPatient, registerPatient, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import {
+  closePortalAccount,
+  correctPatient,
+  invitePatient,
+  mergePatients,
+  readPatient,
+  registerPatient,
+  unmergePatients,
+  type Patient,
+  type PatientMerge,
+} from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { findRecipients } from '../notifications/notifications.store.ts';
 
 let server: TestServer;
@@ -19,33 +34,97 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const read = async (id: string) =>
+  (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
 const correct = async (id: string, told: object): Promise<Answer> => {
-  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } = await read(id);
-  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Told by the ward', ...told } }, { as: desk });
+  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } =
+    await read(id);
+  return server.call(
+    correctPatient,
+    {
+      params: { id },
+      version,
+      body: {
+        family_name,
+        given_name,
+        gender,
+        sex_for_ranges,
+        birth_date,
+        phone,
+        email,
+        reason: 'Told by the ward',
+        ...told,
+      },
+    },
+    { as: desk },
+  );
 };
-const book = (id: string, start: string) => server.call(bookAppointment, { params: { id }, body: { type: 'sample_collection', start, reason: '' } }, { as: desk });
+const book = (id: string, start: string) =>
+  server.call(
+    bookAppointment,
+    { params: { id }, body: { type: 'sample_collection', start, reason: '' } },
+    { as: desk },
+  );
 /** How many reminders are still to be shown to somebody. */
 const reminders = ({ id }: Person) =>
-  lab.transaction(async (tx) => (await tx.selectFrom('notification').select('id').where('tenant_id', '=', lab.tenantId).where('recipient_id', '=', id).where('type', '=', 'appointment_reminder').where('deleted_at', 'is', null).execute()).length);
-const reached = (patientId: string) => lab.transaction(async (tx) => (await findRecipients(tx, lab.tenantId, { patientIds: [patientId] })).length);
+  lab.transaction(
+    async (tx) =>
+      (
+        await tx
+          .selectFrom('notification')
+          .select('id')
+          .where('tenant_id', '=', lab.tenantId)
+          .where('recipient_id', '=', id)
+          .where('type', '=', 'appointment_reminder')
+          .where('deleted_at', 'is', null)
+          .execute()
+      ).length,
+  );
+const reached = (patientId: string) =>
+  lab.transaction(
+    async (tx) => (await findRecipients(tx, lab.tenantId, { patientIds: [patientId] })).length,
+  );
 
 describe('a death', () => {
   it('is on record with its time, and is taken back by a correction', async () => {
     const id = await lab.patient();
     expect(await read(id)).toMatchObject({ deceased: false, deceased_at: null });
-    expect((await correct(id, { deceased: true, deceased_at: '2026-05-03T04:12' })).body['patient']).toMatchObject({ deceased: true, deceased_at: '2026-05-03T04:12' });
-    expect((await correct(id, { phone: '1' })).body['patient']).toMatchObject({ deceased: true, deceased_at: '2026-05-03T04:12' });
-    expect((await correct(id, { deceased: false, deceased_at: null })).body['patient']).toMatchObject({ deceased: false, deceased_at: null });
-    expect((await trailOf(server, lab, { entity_id: id }))[0]).toMatchObject({ action: 'update', before: { deceased: true, deceased_at: '2026-05-03T04:12' }, after: { deceased: false, deceased_at: null }, reason: 'Told by the ward' });
+    expect(
+      (await correct(id, { deceased: true, deceased_at: '2026-05-03T04:12' })).body['patient'],
+    ).toMatchObject({ deceased: true, deceased_at: '2026-05-03T04:12' });
+    expect((await correct(id, { phone: '1' })).body['patient']).toMatchObject({
+      deceased: true,
+      deceased_at: '2026-05-03T04:12',
+    });
+    expect(
+      (await correct(id, { deceased: false, deceased_at: null })).body['patient'],
+    ).toMatchObject({ deceased: false, deceased_at: null });
+    expect((await trailOf(server, lab, { entity_id: id }))[0]).toMatchObject({
+      action: 'update',
+      before: { deceased: true, deceased_at: '2026-05-03T04:12' },
+      after: { deceased: false, deceased_at: null },
+      reason: 'Told by the ward',
+    });
   });
 
   it.each<[string, object, string]>([
     ['a time of who lives', { deceased_at: '2026-05-03' }, 'must be left out of who has not died'],
-    ['one before the birth', { deceased: true, deceased_at: '1957-11-02' }, 'must not be before the birth'],
+    [
+      'one before the birth',
+      { deceased: true, deceased_at: '1957-11-02' },
+      'must not be before the birth',
+    ],
     ['one to come', { deceased: true, deceased_at: '2026-05-13' }, 'must not be in the future'],
-    ['a time of today to come', { deceased: true, deceased_at: '2026-05-12T08:43' }, 'must not be in the future'],
-    ['a month', { deceased: true, deceased_at: '2026-05' }, 'must be an existing date, or a date and time such as 2026-05-03T04:12'],
+    [
+      'a time of today to come',
+      { deceased: true, deceased_at: '2026-05-12T08:43' },
+      'must not be in the future',
+    ],
+    [
+      'a month',
+      { deceased: true, deceased_at: '2026-05' },
+      'must be an existing date, or a date and time such as 2026-05-03T04:12',
+    ],
   ])('refuses %s', async (_, told, said) => {
     const { status, body } = await correct(await lab.patient(), told);
     expect([status, body['fields']]).toEqual([422, { deceased_at: said }]);
@@ -54,11 +133,22 @@ describe('a death', () => {
   it('refuses a birth after it', async () => {
     const id = await lab.patient();
     await correct(id, { deceased: true, deceased_at: '1960-01-01' });
-    expect((await correct(id, { birth_date: '1961-01-01' })).body['fields']).toEqual({ deceased_at: 'must not be before the birth' });
+    expect((await correct(id, { birth_date: '1961-01-01' })).body['fields']).toEqual({
+      deceased_at: 'must not be before the birth',
+    });
   });
 
   it('is not told at registration', async () => {
-    const body = { family_name: 'Deadwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', deceased: true } as const;
+    const body = {
+      family_name: 'Deadwell',
+      given_name: 'Ada',
+      gender: 'female',
+      sex_for_ranges: 'female',
+      birth_date: '1957-11-03',
+      phone: '',
+      email: '',
+      deceased: true,
+    } as const;
     expect((await server.call(registerPatient, { body }, { as: desk })).status).toBe(422);
   });
 
@@ -78,8 +168,23 @@ describe('a death', () => {
     await correct(id, { deceased: true, deceased_at: '2026-05-03' });
     const refused = await book(id, '2026-05-21T09:00:00Z');
     expect([refused.status, refused.body['code']]).toEqual([409, 'patient_deceased']);
-    const order = await server.call(placeOrder, { body: { patient_id: id, test_parameter_ids: [lab.testId('K')], priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } as never }, { as: manager });
-    expect([order.status, (order.body['patient'] as Patient | undefined)?.deceased_at]).toEqual([201, '2026-05-03']);
+    const order = await server.call(
+      placeOrder,
+      {
+        body: {
+          patient_id: id,
+          test_parameter_ids: [lab.testId('K')],
+          priority: 'routine',
+          ordered_by: 'Dr. Dara Roundsworth',
+          clinical_info: '',
+        } as never,
+      },
+      { as: manager },
+    );
+    expect([order.status, (order.body['patient'] as Patient | undefined)?.deceased_at]).toEqual([
+      201,
+      '2026-05-03',
+    ]);
   });
 
   it('is chosen with its time in a merge, ends the reminders of both, and goes when the records are parted', async () => {
@@ -87,21 +192,50 @@ describe('a death', () => {
     const account = await lab.person('patient', { patientId: survivor });
     await book(survivor, '2026-05-22T09:00:00Z');
     await correct(loser, { deceased: true, deceased_at: '2026-05-03' });
-    const body = { loser_id: loser, loser_version: 2, taken: ['deceased' as const], reason: 'Registered twice' };
-    const merge = await server.call(mergePatients, { params: { id: survivor }, version: 1, body }, { as: manager });
-    expect([merge.status, await read(survivor), await reminders(account)]).toMatchObject([200, { deceased: true, deceased_at: '2026-05-03' }, 0]);
-    await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
-    expect([await read(survivor), await read(loser), await reminders(account)]).toMatchObject([{ deceased: false, deceased_at: null }, { deceased: true, deceased_at: '2026-05-03' }, 1]);
+    const body = {
+      loser_id: loser,
+      loser_version: 2,
+      taken: ['deceased' as const],
+      reason: 'Registered twice',
+    };
+    const merge = await server.call(
+      mergePatients,
+      { params: { id: survivor }, version: 1, body },
+      { as: manager },
+    );
+    expect([merge.status, await read(survivor), await reminders(account)]).toMatchObject([
+      200,
+      { deceased: true, deceased_at: '2026-05-03' },
+      0,
+    ]);
+    await server.call(
+      unmergePatients,
+      {
+        params: { id: (merge.body as unknown as PatientMerge).id },
+        body: { reason: 'Two people' },
+      },
+      { as: manager },
+    );
+    expect([await read(survivor), await read(loser), await reminders(account)]).toMatchObject([
+      { deceased: false, deceased_at: null },
+      { deceased: true, deceased_at: '2026-05-03' },
+      1,
+    ]);
   });
 });
 
 describe('the portal account of a patient who has died', () => {
   const password = 'Own-Results-77!';
-  const invite = (id: string, email: string) => server.call(invitePatient, { params: { id }, body: { email } }, { as: desk });
+  const invite = (id: string, email: string) =>
+    server.call(invitePatient, { params: { id }, body: { email } }, { as: desk });
   const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
   const follow = (email: string) => {
     const token = /reset-password\/([\w.-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
-    return server.call(confirmPasswordReset, { body: { token, newPassword: password } }, { host: lab.host });
+    return server.call(
+      confirmPasswordReset,
+      { body: { token, newPassword: password } },
+      { host: lab.host },
+    );
   };
   const told = ({ status, body }: Answer) => [status, body['code']];
 
@@ -112,7 +246,11 @@ describe('the portal account of a patient who has died', () => {
     expect(mailsTo('never@example.test')).toEqual([]);
     await correct(id, { deceased: false });
     expect((await invite(id, 'never@example.test')).status).toBe(202);
-    await server.call(closePortalAccount, { params: { id }, body: { reason: 'Wrong address' } }, { as: desk });
+    await server.call(
+      closePortalAccount,
+      { params: { id }, body: { reason: 'Wrong address' } },
+      { as: desk },
+    );
     await correct(id, { deceased: true });
     expect(told(await invite(id, 'never@example.test'))).toEqual([409, 'patient_deceased']);
   });
@@ -129,10 +267,22 @@ describe('the portal account of a patient who has died', () => {
   it('is not begun by an invitation that was kept until its inviter had confirmed the own address', async () => {
     const unconfirmed = await lab.person('receptionist', { emailVerified: false });
     const [living, dead] = [await lab.patient(), await lab.patient()];
-    await server.call(invitePatient, { params: { id: living }, body: { email: 'kept-living@example.test' } }, { as: unconfirmed });
-    await server.call(invitePatient, { params: { id: dead }, body: { email: 'kept-dead@example.test' } }, { as: unconfirmed });
+    await server.call(
+      invitePatient,
+      { params: { id: living }, body: { email: 'kept-living@example.test' } },
+      { as: unconfirmed },
+    );
+    await server.call(
+      invitePatient,
+      { params: { id: dead }, body: { email: 'kept-dead@example.test' } },
+      { as: unconfirmed },
+    );
     await correct(dead, { deceased: true });
-    await server.call(requestPasswordReset, { body: { email: unconfirmed.email } }, { host: lab.host });
+    await server.call(
+      requestPasswordReset,
+      { body: { email: unconfirmed.email } },
+      { host: lab.host },
+    );
     await expect.poll(() => mailsTo(unconfirmed.email)).toHaveLength(1);
     expect((await follow(unconfirmed.email)).status).toBe(200);
     await expect.poll(() => mailsTo('kept-living@example.test')).toHaveLength(1);
@@ -148,7 +298,10 @@ describe('the portal account of a patient who has died', () => {
     await expect.poll(() => mailsTo(email)).toHaveLength(2);
     await correct(id, { deceased: true });
     expect(told(await follow(email))).toEqual([422, 'reset_token_invalid']);
-    expect((await server.call(signIn, { body: { username: email, password } }, { host: lab.host })).status).toBe(200);
+    expect(
+      (await server.call(signIn, { body: { username: email, password } }, { host: lab.host }))
+        .status,
+    ).toBe(200);
     await server.call(requestPasswordReset, { body: { email } }, { host: lab.host });
     await server.call(requestPasswordReset, { body: { email: desk.email } }, { host: lab.host });
     await expect.poll(() => mailsTo(desk.email)).not.toHaveLength(0);

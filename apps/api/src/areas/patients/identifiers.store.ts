@@ -9,16 +9,34 @@ export const identifiersOfPatient = sql<PatientIdentifier[]>`coalesce((
   select jsonb_agg(jsonb_build_object('type', n.type, 'value', n.value, 'issuer', n.issuer) order by n.type, n.issuer, n.value)
   from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id), '[]')`;
 
-const isSame = (a: PatientIdentifier, b: PatientIdentifier) => a.type === b.type && a.value === b.value && a.issuer === b.issuer;
+const isSame = (a: PatientIdentifier, b: PatientIdentifier) =>
+  a.type === b.type && a.value === b.value && a.issuer === b.issuer;
 
 /**
  * Gives a patient these identifiers and no others. One that another patient has is refused, with the number of that patient: the record that there is gets
  * opened instead (domain model 2.2). What stays keeps its row, so that a merge that has moved it can be undone.
  */
-export async function writeIdentifiers(tx: TenantTransaction, tenantId: string, patientId: string, wanted: readonly PatientIdentifier[]): Promise<void> {
-  const present = await tx.selectFrom('patient_identifier').select(['id', 'type', 'value', 'issuer']).where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).execute();
-  const removed = present.filter((each) => !wanted.some((identifier) => isSame(each, identifier))).map(({ id }) => id);
-  if (removed.length > 0) await tx.deleteFrom('patient_identifier').where('tenant_id', '=', tenantId).where('id', 'in', removed).execute();
+export async function writeIdentifiers(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+  wanted: readonly PatientIdentifier[],
+): Promise<void> {
+  const present = await tx
+    .selectFrom('patient_identifier')
+    .select(['id', 'type', 'value', 'issuer'])
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', patientId)
+    .execute();
+  const removed = present
+    .filter((each) => !wanted.some((identifier) => isSame(each, identifier)))
+    .map(({ id }) => id);
+  if (removed.length > 0)
+    await tx
+      .deleteFrom('patient_identifier')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', removed)
+      .execute();
   for (const [index, identifier] of wanted.entries()) {
     if (present.some((each) => isSame(each, identifier))) continue;
     const { value: value_norm, issuer: issuer_norm } = comparedIdentifier(identifier);
@@ -26,17 +44,35 @@ export async function writeIdentifiers(tx: TenantTransaction, tenantId: string, 
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('patient_identifier')
       .values(row)
-      .onConflict((taken) => taken.columns(['tenant_id', 'type', 'issuer_norm', 'value_norm']).doNothing())
+      .onConflict((taken) =>
+        taken.columns(['tenant_id', 'type', 'issuer_norm', 'value_norm']).doNothing(),
+      )
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) throw new Refusal('identifier_taken', { fields: { [`identifiers.${index}.value`]: 'is in use', held_by: await holderOf(tx, tenantId, row) } });
+    if (numInsertedOrUpdatedRows !== 1n)
+      throw new Refusal('identifier_taken', {
+        fields: {
+          [`identifiers.${index}.value`]: 'is in use',
+          held_by: await holderOf(tx, tenantId, row),
+        },
+      });
   }
 }
 
 /** The number of the patient who has an identifier. */
-async function holderOf(tx: TenantTransaction, tenantId: string, { type, value_norm, issuer_norm }: { type: PatientIdentifier['type']; value_norm: string; issuer_norm: string }): Promise<string> {
+async function holderOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    type,
+    value_norm,
+    issuer_norm,
+  }: { type: PatientIdentifier['type']; value_norm: string; issuer_norm: string },
+): Promise<string> {
   const holder = await tx
     .selectFrom('patient_identifier as n')
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.patient_id'))
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.patient_id'),
+    )
     .select('p.mrn')
     .where('n.tenant_id', '=', tenantId)
     .where('n.type', '=', type)

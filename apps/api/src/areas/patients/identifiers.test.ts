@@ -1,8 +1,22 @@
-import { correctPatient, mergePatients, readPatient, registerPatient, searchPatients, unmergePatients, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import {
+  correctPatient,
+  mergePatients,
+  readPatient,
+  registerPatient,
+  searchPatients,
+  unmergePatients,
+  type Patient,
+  type PatientIdentifier,
+} from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -16,53 +30,119 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const passport = (value: string, issuer = 'Utopia'): PatientIdentifier => ({ type: 'PPN', value, issuer });
-const ada = { family_name: 'Testwell', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } as const;
-const registered = (given_name: string, identifiers: PatientIdentifier[], as = desk) => server.call(registerPatient, { body: { ...ada, given_name, identifiers } }, { as });
+const passport = (value: string, issuer = 'Utopia'): PatientIdentifier => ({
+  type: 'PPN',
+  value,
+  issuer,
+});
+const ada = {
+  family_name: 'Testwell',
+  gender: 'female',
+  sex_for_ranges: 'female',
+  birth_date: '1957-11-03',
+  phone: '',
+  email: '',
+} as const;
+const registered = (given_name: string, identifiers: PatientIdentifier[], as = desk) =>
+  server.call(registerPatient, { body: { ...ada, given_name, identifiers } }, { as });
 const patientIn = ({ status, text, body }: Answer): Patient => {
   expect([status, text]).toEqual([201, text]);
   return body as unknown as Patient;
 };
-const readBack = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const readBack = async (id: string) =>
+  (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
 async function corrected(id: string, identifiers?: PatientIdentifier[]): Promise<Answer> {
-  const { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, version } = await readBack(id);
-  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, ...(identifiers && { identifiers }), reason: 'Passport seen' } }, { as: desk });
+  const { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, version } =
+    await readBack(id);
+  return server.call(
+    correctPatient,
+    {
+      params: { id },
+      version,
+      body: {
+        family_name,
+        given_name,
+        gender,
+        sex_for_ranges,
+        birth_date,
+        phone,
+        email,
+        ...(identifiers && { identifiers }),
+        reason: 'Passport seen',
+      },
+    },
+    { as: desk },
+  );
 }
-const found = async (q: string) => ((await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]).map(({ id }) => id);
+const found = async (q: string) =>
+  (
+    (await server.call(searchPatients, { query: { q } }, { as: desk })).body['items'] as Patient[]
+  ).map(({ id }) => id);
 
 describe('what a patient is known by elsewhere', () => {
   it('is registered, on record, read back, and searched in the one box', async () => {
     const national: PatientIdentifier = { type: 'NI', value: '571103-4471', issuer: '' };
-    const { id, identifiers } = patientIn(await registered('Known', [passport('C01X 0006-H'), national]));
+    const { id, identifiers } = patientIn(
+      await registered('Known', [passport('C01X 0006-H'), national]),
+    );
     expect(identifiers).toEqual([national, passport('C01X 0006-H')]);
     expect((await readBack(id)).identifiers).toEqual(identifiers);
-    for (const q of ['C01X', '0006-H', 'c01x0006h', '4471', '571103-4471', 'Known C01X']) expect([q, await found(q)]).toEqual([q, [id]]);
-    expect((await trailOf(server, lab, { entity_id: id, action: 'create' }))[0]).toMatchObject({ after: { identifiers: [passport('C01X 0006-H'), national] } });
+    for (const q of ['C01X', '0006-H', 'c01x0006h', '4471', '571103-4471', 'Known C01X'])
+      expect([q, await found(q)]).toEqual([q, [id]]);
+    expect((await trailOf(server, lab, { entity_id: id, action: 'create' }))[0]).toMatchObject({
+      after: { identifiers: [passport('C01X 0006-H'), national] },
+    });
   });
 
   it.each<[string, PatientIdentifier]>([
     ['as it is', passport('D-1001')],
     ['with other marks and case', passport('d 1001', 'UTOPIA')],
-  ])('blocks the registration of another patient, %s, and names the one there is', async (as, again) => {
-    const holder = (await found('D-1001'))[0] ?? patientIn(await registered('Holder', [passport('D-1001')])).id;
-    const { mrn } = await readBack(holder);
-    const before = await server.call(searchPatients, { query: { q: `Twin${as.length}` } }, { as: desk });
-    expect(await registered(`Twin${as.length}`, [{ type: 'DL', value: 'fine', issuer: '' }, again])).toMatchObject({ status: 409, body: { code: 'identifier_taken', fields: { 'identifiers.1.value': 'is in use', held_by: mrn } } });
-    expect(await server.call(searchPatients, { query: { q: `Twin${as.length}` } }, { as: desk })).toMatchObject({ body: before.body });
-  });
+  ])(
+    'blocks the registration of another patient, %s, and names the one there is',
+    async (as, again) => {
+      const holder =
+        (await found('D-1001'))[0] ??
+        patientIn(await registered('Holder', [passport('D-1001')])).id;
+      const { mrn } = await readBack(holder);
+      const before = await server.call(
+        searchPatients,
+        { query: { q: `Twin${as.length}` } },
+        { as: desk },
+      );
+      expect(
+        await registered(`Twin${as.length}`, [{ type: 'DL', value: 'fine', issuer: '' }, again]),
+      ).toMatchObject({
+        status: 409,
+        body: {
+          code: 'identifier_taken',
+          fields: { 'identifiers.1.value': 'is in use', held_by: mrn },
+        },
+      });
+      expect(
+        await server.call(searchPatients, { query: { q: `Twin${as.length}` } }, { as: desk }),
+      ).toMatchObject({ body: before.body });
+    },
+  );
 
   it('is another one of another kind or issuer, and at another facility', async () => {
-    const elsewhere = await (await openLaboratory(server, 'identifiers-apart')).staff('receptionist');
+    const elsewhere = await (
+      await openLaboratory(server, 'identifiers-apart')
+    ).staff('receptionist');
     const answers = [
       await registered('First', [passport('E-2001')]),
-      await registered('Second', [passport('E-2001', 'Eutopia'), { type: 'OTH', value: 'E-2001', issuer: 'Utopia' }]),
+      await registered('Second', [
+        passport('E-2001', 'Eutopia'),
+        { type: 'OTH', value: 'E-2001', issuer: 'Utopia' },
+      ]),
       await registered('Third', [passport('E-2001')], elsewhere),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
   it('is given to one of many who are registered at the same moment', async () => {
-    const answers = await Promise.all(['One', 'Two', 'Three', 'Four'].map((name) => registered(name, [passport('F-3001')])));
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map((name) => registered(name, [passport('F-3001')])),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     expect(await found('F-3001')).toHaveLength(1);
   });
@@ -74,18 +154,33 @@ describe('what a patient is known by elsewhere', () => {
     ['eleven', Array.from({ length: 11 }, (_, n) => passport(`G-${n}`))],
     ['an unknown kind', [{ type: 'XX', value: 'G-1', issuer: '' } as never]],
   ])('is refused as %s', async (_, identifiers) => {
-    expect(await registered('Refused', identifiers)).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(await registered('Refused', identifiers)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid' },
+    });
   });
 });
 
 describe('correcting identifiers', () => {
   it('gives those and no others; left out, they stay', async () => {
-    const { id } = patientIn(await registered('Changes', [passport('H-88721'), { type: 'INS', value: 'I-88731', issuer: 'Harbour Mutual' }]));
+    const { id } = patientIn(
+      await registered('Changes', [
+        passport('H-88721'),
+        { type: 'INS', value: 'I-88731', issuer: 'Harbour Mutual' },
+      ]),
+    );
     expect((await corrected(id)).status).toBe(200);
     expect((await readBack(id)).identifiers).toHaveLength(2);
-    expect((await corrected(id, [passport('H-88722')])).body['patient']).toMatchObject({ identifiers: [passport('H-88722')], version: 2 });
+    expect((await corrected(id, [passport('H-88722')])).body['patient']).toMatchObject({
+      identifiers: [passport('H-88722')],
+      version: 2,
+    });
     expect([await found('H-88721'), await found('H-88722')]).toEqual([[], [id]]);
-    expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({ reason: 'Passport seen', before: { identifiers: [expect.objectContaining({ value: 'I-88731' }), passport('H-88721')] }, after: { identifiers: [passport('H-88722')] } });
+    expect((await trailOf(server, lab, { entity_id: id, action: 'update' }))[0]).toMatchObject({
+      reason: 'Passport seen',
+      before: { identifiers: [expect.objectContaining({ value: 'I-88731' }), passport('H-88721')] },
+      after: { identifiers: [passport('H-88722')] },
+    });
     // What was given up is free.
     patientIn(await registered('Takes', [passport('H-88721')]));
   });
@@ -99,7 +194,10 @@ describe('correcting identifiers', () => {
   it('to one that another patient has is refused, and changes nothing', async () => {
     const { mrn } = patientIn(await registered('Has', [passport('L-88761')]));
     const { id } = patientIn(await registered('Wants', [passport('L-88762')]));
-    expect(await corrected(id, [passport('L-88761')])).toMatchObject({ status: 409, body: { code: 'identifier_taken', fields: { held_by: mrn } } });
+    expect(await corrected(id, [passport('L-88761')])).toMatchObject({
+      status: 409,
+      body: { code: 'identifier_taken', fields: { held_by: mrn } },
+    });
     expect(await readBack(id)).toMatchObject({ version: 1, identifiers: [passport('L-88762')] });
   });
 });
@@ -107,13 +205,34 @@ describe('correcting identifiers', () => {
 it('go with a merge, and back when it is undone', async () => {
   const survivor = patientIn(await registered('Stays', [passport('M-88771')]));
   const loser = patientIn(await registered('Goes', [passport('M-88772')]));
-  const merged = await server.call(mergePatients, { params: { id: survivor.id }, version: 1, body: { loser_id: loser.id, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: manager });
+  const merged = await server.call(
+    mergePatients,
+    {
+      params: { id: survivor.id },
+      version: 1,
+      body: { loser_id: loser.id, loser_version: 1, taken: [], reason: 'Registered twice' },
+    },
+    { as: manager },
+  );
   expect([merged.status, merged.text]).toEqual([200, merged.text]);
-  expect((await readBack(survivor.id)).identifiers).toEqual([passport('M-88771'), passport('M-88772')]);
+  expect((await readBack(survivor.id)).identifiers).toEqual([
+    passport('M-88771'),
+    passport('M-88772'),
+  ]);
   expect([await found('M-88772'), await found('M-88771')]).toEqual([[survivor.id], [survivor.id]]);
   // Who comes with the passport of the record that was given up is the survivor.
-  expect(await registered('Again', [passport('M-88772')])).toMatchObject({ status: 409, body: { fields: { held_by: survivor.mrn } } });
-  await server.call(unmergePatients, { params: { id: String(merged.body['id']) }, body: { reason: 'Two people after all' } }, { as: manager });
-  expect([(await readBack(survivor.id)).identifiers, (await readBack(loser.id)).identifiers]).toEqual([[passport('M-88771')], [passport('M-88772')]]);
+  expect(await registered('Again', [passport('M-88772')])).toMatchObject({
+    status: 409,
+    body: { fields: { held_by: survivor.mrn } },
+  });
+  await server.call(
+    unmergePatients,
+    { params: { id: String(merged.body['id']) }, body: { reason: 'Two people after all' } },
+    { as: manager },
+  );
+  expect([
+    (await readBack(survivor.id)).identifiers,
+    (await readBack(loser.id)).identifiers,
+  ]).toEqual([[passport('M-88771')], [passport('M-88772')]]);
   expect([await found('M-88772'), await found('M-88771')]).toEqual([[loser.id], [survivor.id]]);
 });

@@ -1,6 +1,20 @@
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
-  comparedNames, differencesOf, fullName, identityDiffers, mergeFields, mergeRefusal, partsOf, saysTheSame, type MergedPart, type MergeField, type mergePatients, type MergePreview, type Patient, type PatientMerge, type unmergePatients,
+  comparedNames,
+  differencesOf,
+  fullName,
+  identityDiffers,
+  mergeFields,
+  mergeRefusal,
+  partsOf,
+  saysTheSame,
+  type MergedPart,
+  type MergeField,
+  type mergePatients,
+  type MergePreview,
+  type Patient,
+  type PatientMerge,
+  type unmergePatients,
 } from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../http/problems.ts';
@@ -10,20 +24,43 @@ import type { AuditEntry } from '../audit/audit-trail.ts';
 import { renewReminders } from '../notifications/appointment-notices.ts';
 import { endSessionsOf } from '../identity/session.store.ts';
 import { reinterpret } from '../results/reinterpret.service.ts';
-import { addedSince, addMerge, countMoves, findMerge, findMerges, keepReportedIdentity, lockPatients, markUndone, mergeOf, movedBy, moveRows, renewSearchText, updatePatient } from './merge.store.ts';
+import {
+  addedSince,
+  addMerge,
+  countMoves,
+  findMerge,
+  findMerges,
+  keepReportedIdentity,
+  lockPatients,
+  markUndone,
+  mergeOf,
+  movedBy,
+  moveRows,
+  renewSearchText,
+  updatePatient,
+} from './merge.store.ts';
 import { readingOf } from './patient-summary.ts';
 import { patientOf, patientRow } from './patients.service.ts';
 import type { PatientRow } from './patients.store.ts';
 
 /** What would come of merging another patient into this one. A look at two patients is on record for both. */
-export async function preview(act: Act, survivorId: string, loserId: string): Promise<MergePreview> {
+export async function preview(
+  act: Act,
+  survivorId: string,
+  loserId: string,
+): Promise<MergePreview> {
   const { tx, tenantId } = act;
   const survivor = patientOf(await patientRow(tx, tenantId, survivorId));
   const loser = patientOf(await patientRow(tx, tenantId, loserId));
   act.audit(readingOf(survivor, 'patient'));
   act.audit(readingOf(loser, 'patient'));
   return {
-    survivor, loser, moves: await countMoves(tx, tenantId, loserId), differs: differencesOf(survivor, loser), identity_differs: identityDiffers(survivor, loser), refusal: mergeRefusal(survivor, loser),
+    survivor,
+    loser,
+    moves: await countMoves(tx, tenantId, loserId),
+    differs: differencesOf(survivor, loser),
+    identity_differs: identityDiffers(survivor, loser),
+    refusal: mergeRefusal(survivor, loser),
   };
 }
 
@@ -33,7 +70,11 @@ export async function preview(act: Act, survivorId: string, loserId: string): Pr
  * are theirs now. The loser's record stays,
  * names the survivor, and is not changed otherwise.
  */
-export async function merge(act: Act, which: { id: string; version: number }, { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>): Promise<PatientMerge> {
+export async function merge(
+  act: Act,
+  which: { id: string; version: number },
+  { loser_id, loser_version, taken, reason, identity_reason }: BodyOf<typeof mergePatients>,
+): Promise<PatientMerge> {
   const { tx, tenantId, user, now } = act;
   if (loser_id === which.id) throw new Refusal('same_patient');
   await lockPatients(tx, tenantId, [which.id, loser_id]);
@@ -43,7 +84,8 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   if (refusal) throw new Refusal(refusal);
   checkVersion(which.version, survivor.version);
   checkVersion(loser_version, loser.version);
-  if (identityDiffers(survivor, loser) && identity_reason === undefined) throw new Refusal('identity_differs');
+  if (identityDiffers(survivor, loser) && identity_reason === undefined)
+    throw new Refusal('identity_differs');
 
   const id = uuidv7();
   await keepReportedIdentity(tx, tenantId, survivor);
@@ -51,27 +93,63 @@ export async function merge(act: Act, which: { id: string; version: number }, { 
   const moved = await moveRows(tx, tenantId, { from: loser.id, to: survivor.id }, now);
   const changed = taken.filter((field) => !saysTheSame(survivor, loser, field));
   const merged = { ...survivor, ...only(loser, changed) };
-  await updatePatient(tx, tenantId, survivor, { ...only(loser, changed), ...comparedNames(merged) }, now);
+  await updatePatient(
+    tx,
+    tenantId,
+    survivor,
+    { ...only(loser, changed), ...comparedNames(merged) },
+    now,
+  );
   await updatePatient(tx, tenantId, loser, { status: 'merged', merged_into_id: survivor.id }, now);
   await renewSearchText(tx, tenantId, survivor.id);
   if (survivor.deceased || loser.deceased) await renewReminders(act, survivor.id);
   // Whoever is signed in was signed in as somebody else.
-  for (const accountId of moved.get('app_user') ?? []) await endSessionsOf(tx, tenantId, accountId, now);
+  for (const accountId of moved.get('app_user') ?? [])
+    await endSessionsOf(tx, tenantId, accountId, now);
   const replaced = only(survivor, changed);
-  await addMerge(tx, { id, survivor_id: survivor.id, loser_id: loser.id, reason, identity_reason: identity_reason ?? null, replaced, at: now, by_id: user.id, by_name: user.full_name }, moved);
+  await addMerge(
+    tx,
+    {
+      id,
+      survivor_id: survivor.id,
+      loser_id: loser.id,
+      reason,
+      identity_reason: identity_reason ?? null,
+      replaced,
+      at: now,
+      by_id: user.id,
+      by_name: user.full_name,
+    },
+    moved,
+  );
 
   const why = [reason, identity_reason].filter(Boolean).join(' / ');
   await reinterpret(act, { patientId: survivor.id }, why);
-  const counts = { orders: moved.get('test_order')?.length ?? 0, appointments: moved.get('appointment')?.length ?? 0, accounts: moved.get('app_user')?.length ?? 0 };
-  auditMerge(act, survivor, { before: replaced, after: { ...only(loser, changed), merged_from: nameOf(loser), ...counts }, reason: why });
-  auditMerge(act, loser, { before: { status: loser.status }, after: { status: 'merged', merged_into: nameOf(survivor), ...counts }, reason: why });
+  const counts = {
+    orders: moved.get('test_order')?.length ?? 0,
+    appointments: moved.get('appointment')?.length ?? 0,
+    accounts: moved.get('app_user')?.length ?? 0,
+  };
+  auditMerge(act, survivor, {
+    before: replaced,
+    after: { ...only(loser, changed), merged_from: nameOf(loser), ...counts },
+    reason: why,
+  });
+  auditMerge(act, loser, {
+    before: { status: loser.status },
+    after: { status: 'merged', merged_into: nameOf(survivor), ...counts },
+    reason: why,
+  });
   const row = await findMerge(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   return mergeOf(row);
 }
 
 /** The merges into a patient. */
-export async function mergesOf({ tx, tenantId }: Act, patientId: string): Promise<{ items: PatientMerge[] }> {
+export async function mergesOf(
+  { tx, tenantId }: Act,
+  patientId: string,
+): Promise<{ items: PatientMerge[] }> {
   await patientRow(tx, tenantId, patientId);
   return { items: (await findMerges(tx, tenantId, patientId)).map(mergeOf) };
 }
@@ -80,7 +158,11 @@ export async function mergesOf({ tx, tenantId }: Act, patientId: string): Promis
  * Parts two patients again: exactly what the merge has moved goes back, an order with everything that belongs to it. What the survivor had taken over is
  * as it was before, unless somebody has changed it since. Values that nobody has verified are read again, of both. What came to the survivor since stays, and is answered, because a person has to look whose it is.
  */
-export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof unmergePatients>): Promise<AnswerOf<typeof unmergePatients>> {
+export async function unmerge(
+  act: Act,
+  id: string,
+  { reason }: BodyOf<typeof unmergePatients>,
+): Promise<AnswerOf<typeof unmergePatients>> {
   const { tx, tenantId, user, now } = act;
   const found = await findMerge(tx, tenantId, id);
   if (!found) throw new Refusal('not_found');
@@ -93,21 +175,48 @@ export async function unmerge(act: Act, id: string, { reason }: BodyOf<typeof un
   if (survivor.status === 'merged') throw new Refusal('patient_merged');
 
   await keepReportedIdentity(tx, tenantId, survivor);
-  const moved = await moveRows(tx, tenantId, { from: survivor.id, to: loser.id, only: await movedBy(tx, tenantId, id) }, now);
-  const restored = mergeFields.filter((field) => field in row.replaced && saysTheSame(survivor, loser, field));
+  const moved = await moveRows(
+    tx,
+    tenantId,
+    { from: survivor.id, to: loser.id, only: await movedBy(tx, tenantId, id) },
+    now,
+  );
+  const restored = mergeFields.filter(
+    (field) => field in row.replaced && saysTheSame(survivor, loser, field),
+  );
   const before = only(row.replaced, restored);
-  await updatePatient(tx, tenantId, survivor, { ...before, ...comparedNames({ ...survivor, ...before }) }, now);
+  await updatePatient(
+    tx,
+    tenantId,
+    survivor,
+    { ...before, ...comparedNames({ ...survivor, ...before }) },
+    now,
+  );
   await updatePatient(tx, tenantId, loser, { status: 'active', merged_into_id: null }, now);
   await renewSearchText(tx, tenantId, survivor.id);
   await renewSearchText(tx, tenantId, loser.id);
-  for (const { id: patientId } of survivor.deceased || loser.deceased ? [survivor, loser] : []) await renewReminders(act, patientId);
-  for (const accountId of moved.get('app_user') ?? []) await endSessionsOf(tx, tenantId, accountId, now);
+  for (const { id: patientId } of survivor.deceased || loser.deceased ? [survivor, loser] : [])
+    await renewReminders(act, patientId);
+  for (const accountId of moved.get('app_user') ?? [])
+    await endSessionsOf(tx, tenantId, accountId, now);
   for (const patientId of [survivor.id, loser.id]) await reinterpret(act, { patientId }, reason);
-  await markUndone(tx, tenantId, id, { undone_at: now, undone_by_name: user.full_name, undo_reason: reason });
+  await markUndone(tx, tenantId, id, {
+    undone_at: now,
+    undone_by_name: user.full_name,
+    undo_reason: reason,
+  });
 
   const stayed = await addedSince(tx, tenantId, survivor.id, row.at);
-  auditMerge(act, survivor, { before: only(survivor, restored), after: { ...before, parted_from: nameOf(loser), stayed: stayed.order_numbers }, reason });
-  auditMerge(act, loser, { before: { status: 'merged' }, after: { status: 'active', parted_from: nameOf(survivor) }, reason });
+  auditMerge(act, survivor, {
+    before: only(survivor, restored),
+    after: { ...before, parted_from: nameOf(loser), stayed: stayed.order_numbers },
+    reason,
+  });
+  auditMerge(act, loser, {
+    before: { status: 'merged' },
+    after: { status: 'active', parted_from: nameOf(survivor) },
+    reason,
+  });
   const undone = await findMerge(tx, tenantId, id);
   return { ...mergeOf(undone ?? row), stayed };
 }
@@ -116,11 +225,28 @@ type Identity = Partial<Pick<Patient, MergedPart>>;
 
 /** These fields of a record. What an earlier merge has not kept is left out. */
 function only(record: Identity, fields: readonly MergeField[]): Identity {
-  return Object.fromEntries(fields.flatMap(partsOf).filter((part) => part in record).map((part) => [part, record[part]]));
+  return Object.fromEntries(
+    fields
+      .flatMap(partsOf)
+      .filter((part) => part in record)
+      .map((part) => [part, record[part]]),
+  );
 }
 
 const nameOf = (row: PatientRow) => `${fullName(row)} (${row.mrn})`;
 
-function auditMerge(act: Act, row: PatientRow, entry: Pick<AuditEntry, 'before' | 'after' | 'reason'>): void {
-  act.audit({ action: 'merge', category: 'patient', entity_type: 'patient', entity_id: row.id, entity_label: nameOf(row), patient_id: row.id, ...entry });
+function auditMerge(
+  act: Act,
+  row: PatientRow,
+  entry: Pick<AuditEntry, 'before' | 'after' | 'reason'>,
+): void {
+  act.audit({
+    action: 'merge',
+    category: 'patient',
+    entity_type: 'patient',
+    entity_id: row.id,
+    entity_label: nameOf(row),
+    patient_id: row.id,
+    ...entry,
+  });
 }

@@ -1,4 +1,12 @@
-import { fullName, movedKinds, type ComparedNames, type MergedPart, type MovedKind, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import {
+  fullName,
+  movedKinds,
+  type ComparedNames,
+  type MergedPart,
+  type MovedKind,
+  type Patient,
+  type PatientMerge,
+} from '@alms/lis-domain/patients';
 import { isReported, resultStates } from '@alms/lis-domain/results';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { json } from '../../db/json.ts';
@@ -11,15 +19,42 @@ import { identifierText, searchText, type PatientRow } from './patients.store.ts
  * an undone merge takes back as a whole.
  */
 export const patientTables = {
-  test_order: 'itself', appointment: 'itself', app_user: 'itself', patient_identifier: 'itself', patient_consent: 'itself', patient_cover: 'itself', patient_condition: 'itself', sample: 'order', result: 'order', invoice: 'order', critical_call: 'order',
+  test_order: 'itself',
+  appointment: 'itself',
+  app_user: 'itself',
+  patient_identifier: 'itself',
+  patient_consent: 'itself',
+  patient_cover: 'itself',
+  patient_condition: 'itself',
+  sample: 'order',
+  result: 'order',
+  invoice: 'order',
+  critical_call: 'order',
 } as const satisfies Partial<Record<keyof Schema, 'itself' | 'order'>>;
 
-const tablesOf: Record<MovedKind, { [table in keyof typeof patientTables]: table }[keyof typeof patientTables]> = {
-  orders: 'test_order', samples: 'sample', results: 'result', invoices: 'invoice', appointments: 'appointment', critical_calls: 'critical_call', accounts: 'app_user', identifiers: 'patient_identifier', consents: 'patient_consent', covers: 'patient_cover', conditions: 'patient_condition',
+const tablesOf: Record<
+  MovedKind,
+  { [table in keyof typeof patientTables]: table }[keyof typeof patientTables]
+> = {
+  orders: 'test_order',
+  samples: 'sample',
+  results: 'result',
+  invoices: 'invoice',
+  appointments: 'appointment',
+  critical_calls: 'critical_call',
+  accounts: 'app_user',
+  identifiers: 'patient_identifier',
+  consents: 'patient_consent',
+  covers: 'patient_cover',
+  conditions: 'patient_condition',
 };
 
 /** How many of each a patient has; of a result its versions count once. */
-export async function countMoves(tx: TenantTransaction, tenantId: string, patientId: string): Promise<Record<MovedKind, number>> {
+export async function countMoves(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+): Promise<Record<MovedKind, number>> {
   const counts = movedKinds.map((kind) => {
     const table = sql.table(tablesOf[kind] === 'result' ? 'current_result' : tablesOf[kind]);
     return sql`(select count(*)::integer from ${table} where tenant_id = ${tenantId}::uuid and patient_id = ${patientId}::uuid) as ${sql.ref(kind)}`;
@@ -30,20 +65,58 @@ export async function countMoves(tx: TenantTransaction, tenantId: string, patien
 }
 
 /** Until the transaction ends nobody else merges or corrects these patients, orders for them, or changes their specimens. */
-export async function lockPatients(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
-  await tx.selectFrom('patient').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-  await tx.selectFrom('test_order').select('id').where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
-  await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('patient_id', 'in', ids).orderBy('id').forUpdate().execute();
+export async function lockPatients(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx
+    .selectFrom('patient')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await tx
+    .selectFrom('test_order')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await tx
+    .selectFrom('sample')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 const reported = resultStates.filter(isReported);
 
 /** Keeps with every reported value who the patient was, before the record says otherwise. */
-export async function keepReportedIdentity(tx: TenantTransaction, tenantId: string, patient: PatientRow): Promise<void> {
+export async function keepReportedIdentity(
+  tx: TenantTransaction,
+  tenantId: string,
+  patient: PatientRow,
+): Promise<void> {
   const { mrn, birth_date, birth_date_estimated, gender, sex_for_ranges } = patient;
   await tx
     .updateTable('result')
-    .set({ reported_as: json({ full_name: fullName(patient), mrn, birth_date, gender, sex_for_ranges, ...(birth_date_estimated && { birth_date_estimated }) }) })
+    .set({
+      reported_as: json({
+        full_name: fullName(patient),
+        mrn,
+        birth_date,
+        gender,
+        sex_for_ranges,
+        ...(birth_date_estimated && { birth_date_estimated }),
+      }),
+    })
     .where('tenant_id', '=', tenantId)
     .where('patient_id', '=', patient.id)
     .where('status', 'in', reported)
@@ -54,13 +127,20 @@ export async function keepReportedIdentity(tx: TenantTransaction, tenantId: stri
 /** Which rows of a root go: all that are the patient's, or those that a merge has moved before. */
 export type Moved = ReadonlyMap<MergedRoot, readonly string[]>;
 
-const roots = [...Object.entries(patientTables).filter(([, by]) => by === 'itself').map(([table]) => table as Exclude<MergedRoot, 'patient'>), 'patient'] as const;
+const roots = [
+  ...Object.entries(patientTables)
+    .filter(([, by]) => by === 'itself')
+    .map(([table]) => table as Exclude<MergedRoot, 'patient'>),
+  'patient',
+] as const;
 
 /** Whose a row of a root is. */
 const ownerOf = (root: MergedRoot) => sql.ref(root === 'patient' ? 'merged_into_id' : 'patient_id');
 
 /** Who keeps up with a record by its last change learns that it is of another patient now. */
-const changes: Partial<Record<MergedRoot | keyof typeof patientTables, (now: Date) => RawBuilder<unknown>>> = {
+const changes: Partial<
+  Record<MergedRoot | keyof typeof patientTables, (now: Date) => RawBuilder<unknown>>
+> = {
   patient: (now) => sql`, updated_at = ${now}, version = version + 1`,
   sample: (now) => sql`, updated_at = ${now}, version = version + 1`,
   result: (now) => sql`, moved_at = ${now}`,
@@ -81,52 +161,114 @@ const united: Partial<Record<MergedRoot, (to: string) => RawBuilder<unknown>>> =
 };
 
 /** Gives what is one patient's to another, and answers which rows these were. */
-export async function moveRows(tx: TenantTransaction, tenantId: string, { from, to, only }: { from: string; to: string; only?: Moved }, now: Date): Promise<Moved> {
+export async function moveRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  { from, to, only }: { from: string; to: string; only?: Moved },
+  now: Date,
+): Promise<Moved> {
   const moved = new Map<MergedRoot, readonly string[]>();
   for (const root of roots) {
-    const chosen = only ? sql`and id = any(${only.get(root) ?? []}::uuid[])` : (united[root]?.(to) ?? sql``);
+    const chosen = only
+      ? sql`and id = any(${only.get(root) ?? []}::uuid[])`
+      : (united[root]?.(to) ?? sql``);
     const { rows } = await sql<{ id: string }>`
       update ${sql.table(root)} set ${ownerOf(root)} = ${to}::uuid ${changes[root]?.(now) ?? sql``} where tenant_id = ${tenantId}::uuid and ${ownerOf(root)} = ${from}::uuid ${chosen} returning id
     `.execute(tx);
-    moved.set(root, rows.map(({ id }) => id));
+    moved.set(
+      root,
+      rows.map(({ id }) => id),
+    );
   }
   await followOrders(tx, tenantId, moved.get('test_order') ?? [], to, now);
   return moved;
 }
 
-const ordered = (Object.keys(patientTables) as (keyof typeof patientTables)[]).filter((table) => patientTables[table] === 'order');
+const ordered = (Object.keys(patientTables) as (keyof typeof patientTables)[]).filter(
+  (table) => patientTables[table] === 'order',
+);
 
 /** What belongs to these orders goes with them. */
-async function followOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[], to: string, now: Date): Promise<void> {
+async function followOrders(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+  to: string,
+  now: Date,
+): Promise<void> {
   if (orderIds.length === 0) return;
   const ofOrders = sql`tenant_id = ${tenantId}::uuid and order_id = any(${orderIds}::uuid[])`;
   for (const table of ordered) {
     // Every version of a result goes; its orders are found by the current one, which has an index.
-    const chosen = table === 'result' ? sql`tenant_id = ${tenantId}::uuid and id = any(array(select id from current_result where ${ofOrders}))` : ofOrders;
-    await sql`update ${sql.table(table)} set patient_id = ${to}::uuid ${changes[table]?.(now) ?? sql``} where ${chosen}`.execute(tx);
+    const chosen =
+      table === 'result'
+        ? sql`tenant_id = ${tenantId}::uuid and id = any(array(select id from current_result where ${ofOrders}))`
+        : ofOrders;
+    await sql`update ${sql.table(table)} set patient_id = ${to}::uuid ${changes[table]?.(now) ?? sql``} where ${chosen}`.execute(
+      tx,
+    );
   }
   await sql`update order_item set updated_at = ${now} where ${ofOrders}`.execute(tx);
 }
 
-export async function addMerge(tx: TenantTransaction, merge: Omit<Selectable<Schema['patient_merge']>, 'tenant_id' | 'undone_at' | 'undone_by_name' | 'undo_reason' | 'at'> & { at: Date }, moved: Moved): Promise<void> {
-  await tx.insertInto('patient_merge').values({ ...merge, replaced: json(merge.replaced) }).execute();
-  const rows = [...moved].flatMap(([table_name, ids]) => ids.map((row_id) => ({ merge_id: merge.id, table_name, row_id })));
+export async function addMerge(
+  tx: TenantTransaction,
+  merge: Omit<
+    Selectable<Schema['patient_merge']>,
+    'tenant_id' | 'undone_at' | 'undone_by_name' | 'undo_reason' | 'at'
+  > & { at: Date },
+  moved: Moved,
+): Promise<void> {
+  await tx
+    .insertInto('patient_merge')
+    .values({ ...merge, replaced: json(merge.replaced) })
+    .execute();
+  const rows = [...moved].flatMap(([table_name, ids]) =>
+    ids.map((row_id) => ({ merge_id: merge.id, table_name, row_id })),
+  );
   if (rows.length > 0) await tx.insertInto('patient_merge_row').values(rows).execute();
 }
 
 /** What a merge has moved. */
-export async function movedBy(tx: TenantTransaction, tenantId: string, mergeId: string): Promise<Moved> {
-  const rows = await tx.selectFrom('patient_merge_row').select(['table_name', 'row_id']).where('tenant_id', '=', tenantId).where('merge_id', '=', mergeId).execute();
-  return new Map(roots.map((root) => [root, rows.filter(({ table_name }) => table_name === root).map(({ row_id }) => row_id)]));
+export async function movedBy(
+  tx: TenantTransaction,
+  tenantId: string,
+  mergeId: string,
+): Promise<Moved> {
+  const rows = await tx
+    .selectFrom('patient_merge_row')
+    .select(['table_name', 'row_id'])
+    .where('tenant_id', '=', tenantId)
+    .where('merge_id', '=', mergeId)
+    .execute();
+  return new Map(
+    roots.map((root) => [
+      root,
+      rows.filter(({ table_name }) => table_name === root).map(({ row_id }) => row_id),
+    ]),
+  );
 }
 
 function merges(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('patient_merge as m')
-    .innerJoin('patient as s', (on) => on.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.id', '=', 'm.survivor_id'))
-    .innerJoin('patient as l', (on) => on.onRef('l.tenant_id', '=', 'm.tenant_id').onRef('l.id', '=', 'm.loser_id'))
+    .innerJoin('patient as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.id', '=', 'm.survivor_id'),
+    )
+    .innerJoin('patient as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'm.tenant_id').onRef('l.id', '=', 'm.loser_id'),
+    )
     .selectAll('m')
-    .select(['s.mrn as survivor_mrn', 's.family_name as survivor_family_name', 's.given_name as survivor_given_name', 's.middle_name as survivor_middle_name', 'l.mrn as loser_mrn', 'l.family_name as loser_family_name', 'l.given_name as loser_given_name', 'l.middle_name as loser_middle_name'])
+    .select([
+      's.mrn as survivor_mrn',
+      's.family_name as survivor_family_name',
+      's.given_name as survivor_given_name',
+      's.middle_name as survivor_middle_name',
+      'l.mrn as loser_mrn',
+      'l.family_name as loser_family_name',
+      'l.given_name as loser_given_name',
+      'l.middle_name as loser_middle_name',
+    ])
     .where('m.tenant_id', '=', tenantId);
 }
 
@@ -134,10 +276,18 @@ export type MergeRow = Awaited<ReturnType<typeof findMerges>>[number];
 
 /** Which patients were merged into one, the newest first. */
 export function findMerges(tx: TenantTransaction, tenantId: string, survivorId: string) {
-  return merges(tx, tenantId).where('m.survivor_id', '=', survivorId).orderBy('m.at', 'desc').orderBy('m.id', 'desc').execute();
+  return merges(tx, tenantId)
+    .where('m.survivor_id', '=', survivorId)
+    .orderBy('m.at', 'desc')
+    .orderBy('m.id', 'desc')
+    .execute();
 }
 
-export function findMerge(tx: TenantTransaction, tenantId: string, id: string): Promise<MergeRow | undefined> {
+export function findMerge(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<MergeRow | undefined> {
   return merges(tx, tenantId).where('m.id', '=', id).executeTakeFirst();
 }
 
@@ -145,27 +295,77 @@ export function findMerge(tx: TenantTransaction, tenantId: string, id: string): 
 export function mergeOf(row: MergeRow): PatientMerge {
   const { id, at, reason, identity_reason, by_name, undone_at, undone_by_name, undo_reason } = row;
   return {
-    id, at, reason, identity_reason,
+    id,
+    at,
+    reason,
+    identity_reason,
     by: by_name,
-    survivor: { id: row.survivor_id, mrn: row.survivor_mrn, full_name: fullName({ family_name: row.survivor_family_name, given_name: row.survivor_given_name, middle_name: row.survivor_middle_name }) },
-    loser: { id: row.loser_id, mrn: row.loser_mrn, full_name: fullName({ family_name: row.loser_family_name, given_name: row.loser_given_name, middle_name: row.loser_middle_name }) },
-    undone: undone_at === null ? null : { at: undone_at, by: undone_by_name ?? '', reason: undo_reason ?? '' },
+    survivor: {
+      id: row.survivor_id,
+      mrn: row.survivor_mrn,
+      full_name: fullName({
+        family_name: row.survivor_family_name,
+        given_name: row.survivor_given_name,
+        middle_name: row.survivor_middle_name,
+      }),
+    },
+    loser: {
+      id: row.loser_id,
+      mrn: row.loser_mrn,
+      full_name: fullName({
+        family_name: row.loser_family_name,
+        given_name: row.loser_given_name,
+        middle_name: row.loser_middle_name,
+      }),
+    },
+    undone:
+      undone_at === null
+        ? null
+        : { at: undone_at, by: undone_by_name ?? '', reason: undo_reason ?? '' },
   };
 }
 
-export async function markUndone(tx: TenantTransaction, tenantId: string, id: string, undone: { undone_at: Date; undone_by_name: string; undo_reason: string }): Promise<void> {
-  await tx.updateTable('patient_merge').set(undone).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function markUndone(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  undone: { undone_at: Date; undone_by_name: string; undo_reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('patient_merge')
+    .set(undone)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
-type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefined } & Partial<ComparedNames & Pick<PatientRow, 'merged_into_id' | 'different_person_reason' | 'mrn' | 'mrn_temporary'>>;
+type PatientChange = { [Part in MergedPart | 'status']?: Patient[Part] | undefined } & Partial<
+  ComparedNames &
+    Pick<PatientRow, 'merged_into_id' | 'different_person_reason' | 'mrn' | 'mrn_temporary'>
+>;
 
 /** The next version of a patient. */
-export async function updatePatient(tx: TenantTransaction, tenantId: string, { id, version }: Pick<PatientRow, 'id' | 'version'>, change: PatientChange, now: Date): Promise<void> {
-  await tx.updateTable('patient').set({ ...change, version: version + 1, updated_at: now }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updatePatient(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, version }: Pick<PatientRow, 'id' | 'version'>,
+  change: PatientChange,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('patient')
+    .set({ ...change, version: version + 1, updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Lets a patient be found by what the own record says, and by the records that were merged into it. */
-export async function renewSearchText(tx: TenantTransaction, tenantId: string, id: string): Promise<void> {
+export async function renewSearchText(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<void> {
   const rows = await tx
     .selectFrom('patient')
     .selectAll()
@@ -173,13 +373,45 @@ export async function renewSearchText(tx: TenantTransaction, tenantId: string, i
     .where(({ or, eb }) => or([eb('id', '=', id), eb('merged_into_id', '=', id)]))
     .orderBy('created_at')
     .execute();
-  const identifiers = await tx.selectFrom('patient_identifier').select('value').where('tenant_id', '=', tenantId).where('patient_id', '=', id).orderBy('value').execute();
-  await tx.updateTable('patient').set({ search_text: rows.map((row) => searchText(row)).join('') + identifierText(identifiers) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+  const identifiers = await tx
+    .selectFrom('patient_identifier')
+    .select('value')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', id)
+    .orderBy('value')
+    .execute();
+  await tx
+    .updateTable('patient')
+    .set({ search_text: rows.map((row) => searchText(row)).join('') + identifierText(identifiers) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What came to a patient after an instant. */
-export async function addedSince(tx: TenantTransaction, tenantId: string, patientId: string, instant: string): Promise<{ order_numbers: string[]; appointments: number }> {
-  const orders = await tx.selectFrom('test_order').select('order_number').where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).where('created_at', '>', instant).orderBy('created_at').execute();
-  const appointments = await tx.selectFrom('appointment').select('id').where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).where('created_at', '>', instant).execute();
-  return { order_numbers: orders.map(({ order_number }) => order_number), appointments: appointments.length };
+export async function addedSince(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+  instant: string,
+): Promise<{ order_numbers: string[]; appointments: number }> {
+  const orders = await tx
+    .selectFrom('test_order')
+    .select('order_number')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', patientId)
+    .where('created_at', '>', instant)
+    .orderBy('created_at')
+    .execute();
+  const appointments = await tx
+    .selectFrom('appointment')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('patient_id', '=', patientId)
+    .where('created_at', '>', instant)
+    .execute();
+  return {
+    order_numbers: orders.map(({ order_number }) => order_number),
+    appointments: appointments.length,
+  };
 }

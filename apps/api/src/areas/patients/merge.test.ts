@@ -2,14 +2,39 @@ import { bookAppointment } from '@alms/lis-domain/appointments';
 import { createInvoice } from '@alms/lis-domain/billing';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { readOrder, placeOrder, type Order } from '@alms/lis-domain/orders';
-import { listMerges, mergePatients, previewMerge, readPatient, recordConsent, searchPatients, unmergePatients, type MergePreview, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
-import { enterResults, listCriticalCalls, listPatientResults, listResults, verifyResults, type CriticalCall, type PatientResult, type Result } from '@alms/lis-domain/results';
+import {
+  listMerges,
+  mergePatients,
+  previewMerge,
+  readPatient,
+  recordConsent,
+  searchPatients,
+  unmergePatients,
+  type MergePreview,
+  type Patient,
+  type PatientMerge,
+} from '@alms/lis-domain/patients';
+import {
+  enterResults,
+  listCriticalCalls,
+  listPatientResults,
+  listResults,
+  verifyResults,
+  type CriticalCall,
+  type PatientResult,
+  type Result,
+} from '@alms/lis-domain/results';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { patientTables } from './merge.store.ts';
 
 let server: TestServer;
@@ -27,56 +52,155 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const refusalOf = ({ status, body }: Answer) => [status, body['code']];
-const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: manager })).body as unknown as Patient;
-const merged = async (survivorId: string, loserId: string, body: Partial<BodyOf<typeof mergePatients>> = {}, as = manager) =>
-  server.call(mergePatients, { params: { id: survivorId }, version: (await read(survivorId)).version, body: { loser_id: loserId, loser_version: (await read(loserId)).version, taken: [], reason: 'Registered twice', ...body } }, { as });
+const read = async (id: string) =>
+  (await server.call(readPatient, { params: { id } }, { as: manager })).body as unknown as Patient;
+const merged = async (
+  survivorId: string,
+  loserId: string,
+  body: Partial<BodyOf<typeof mergePatients>> = {},
+  as = manager,
+) =>
+  server.call(
+    mergePatients,
+    {
+      params: { id: survivorId },
+      version: (await read(survivorId)).version,
+      body: {
+        loser_id: loserId,
+        loser_version: (await read(loserId)).version,
+        taken: [],
+        reason: 'Registered twice',
+        ...body,
+      },
+    },
+    { as },
+  );
 const mergeIn = (answer: Answer): PatientMerge => {
   expect([answer.status, answer.text]).toEqual([200, answer.text]);
   return answer.body as unknown as PatientMerge;
 };
-const parted = ({ id }: PatientMerge, as = manager) => server.call(unmergePatients, { params: { id }, body: { reason: 'Two people after all' } }, { as });
-const found = async (q: string) => ((await server.call(searchPatients, { query: { q } }, { as: manager })).body['items'] as Patient[]).map(({ id }) => id);
-const ownerOf = async ({ id }: Pick<Order, 'id'>) => ((await server.call(readOrder, { params: { id } }, { as: manager })).body as unknown as Order).patient.id;
+const parted = ({ id }: PatientMerge, as = manager) =>
+  server.call(
+    unmergePatients,
+    { params: { id }, body: { reason: 'Two people after all' } },
+    { as },
+  );
+const found = async (q: string) =>
+  (
+    (await server.call(searchPatients, { query: { q } }, { as: manager })).body[
+      'items'
+    ] as Patient[]
+  ).map(({ id }) => id);
+const ownerOf = async ({ id }: Pick<Order, 'id'>) =>
+  ((await server.call(readOrder, { params: { id } }, { as: manager })).body as unknown as Order)
+    .patient.id;
 
 /** Orders one test, measures it and has it verified. */
-async function measured(patientId: string, value_text: string): Promise<{ order: Order; result: Result }> {
+async function measured(
+  patientId: string,
+  value_text: string,
+): Promise<{ order: Order; result: Result }> {
   server.clock.advance(1);
   const { order } = await lab.arrived(['K'], { patientId });
-  const [waiting] = (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[];
-  const entered = (await server.call(enterResults, { body: { items: [{ id: waiting?.id ?? '', version: 1, value_text }] } }, { as: technician })).body['items'] as Result[];
-  const [result] = (await server.call(verifyResults, { body: { items: entered.map(({ id, version }) => ({ id, version })) } }, { as: manager })).body['items'] as Result[];
+  const [waiting] = (
+    await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
+  ).body['items'] as Result[];
+  const entered = (
+    await server.call(
+      enterResults,
+      { body: { items: [{ id: waiting?.id ?? '', version: 1, value_text }] } },
+      { as: technician },
+    )
+  ).body['items'] as Result[];
+  const [result] = (
+    await server.call(
+      verifyResults,
+      { body: { items: entered.map(({ id, version }) => ({ id, version })) } },
+      { as: manager },
+    )
+  ).body['items'] as Result[];
   if (!result) throw new Error('Nothing was verified.');
   return { order, result };
 }
 
 /** Orders one test and enters a value that nobody has verified. */
-async function entered(patientId: string, value_text: string): Promise<{ order: Order; result: () => Promise<Result> }> {
+async function entered(
+  patientId: string,
+  value_text: string,
+): Promise<{ order: Order; result: () => Promise<Result> }> {
   const { order } = await lab.arrived(['K'], { patientId });
   const now = async () => {
-    const [found] = (await server.call(listResults, { query: { order_id: order.id } }, { as: technician })).body['items'] as Result[];
+    const [found] = (
+      await server.call(listResults, { query: { order_id: order.id } }, { as: technician })
+    ).body['items'] as Result[];
     if (!found) throw new Error('The order has no result.');
     return found;
   };
-  await server.call(enterResults, { body: { items: [{ id: (await now()).id, version: 1, value_text }] } }, { as: technician });
+  await server.call(
+    enterResults,
+    { body: { items: [{ id: (await now()).id, version: 1, value_text }] } },
+    { as: technician },
+  );
   return { order, result: now };
 }
 
 /** Somebody with something of everything that a patient can have. */
 async function knownPatient(particulars: Record<string, string> = {}): Promise<string> {
   const id = await lab.patient(particulars);
-  const passport = { id: uuidv7(), patient_id: id, type: 'PPN', value: id, issuer: '', value_norm: id, issuer_norm: '' } as const;
+  const passport = {
+    id: uuidv7(),
+    patient_id: id,
+    type: 'PPN',
+    value: id,
+    issuer: '',
+    value_norm: id,
+    issuer_norm: '',
+  } as const;
   await lab.transaction((tx) => tx.insertInto('patient_identifier').values(passport).execute());
   await lab.transaction(async (tx) => {
-    const payer = { id: uuidv7(), name: `Insurer of ${id}`, kind: 'insurance', address: '', active: true, created_at: server.clock.now(), updated_at: server.clock.now() } as const;
+    const payer = {
+      id: uuidv7(),
+      name: `Insurer of ${id}`,
+      kind: 'insurance',
+      address: '',
+      active: true,
+      created_at: server.clock.now(),
+      updated_at: server.clock.now(),
+    } as const;
     await tx.insertInto('payer').values(payer).execute();
-    await tx.insertInto('patient_cover').values({ id: uuidv7(), patient_id: id, payer_id: payer.id, position: 0, policy_number: 'P-1', group_name: '' }).execute();
-    await tx.insertInto('patient_condition').values({ id: uuidv7(), patient_id: id, code: 'dialysis', held_from: '2026-01-05' }).execute();
+    await tx
+      .insertInto('patient_cover')
+      .values({
+        id: uuidv7(),
+        patient_id: id,
+        payer_id: payer.id,
+        position: 0,
+        policy_number: 'P-1',
+        group_name: '',
+      })
+      .execute();
+    await tx
+      .insertInto('patient_condition')
+      .values({ id: uuidv7(), patient_id: id, code: 'dialysis', held_from: '2026-01-05' })
+      .execute();
   });
-  await server.call(recordConsent, { params: { id }, body: { kind: 'research', granted: true } }, { as: await lab.staff('receptionist') });
+  await server.call(
+    recordConsent,
+    { params: { id }, body: { kind: 'research', granted: true } },
+    { as: await lab.staff('receptionist') },
+  );
   const { order } = await measured(id, '6.8');
-  await server.call(createInvoice, { body: { order_number: order.order_number } }, { as: await lab.staff('admin') });
+  await server.call(
+    createInvoice,
+    { body: { order_number: order.order_number } },
+    { as: await lab.staff('admin') },
+  );
   const start = new Date(server.clock.now().getTime() + 86_400_000).toISOString();
-  const booked = await server.call(bookAppointment, { params: { id }, body: { type: 'consultation', start, reason: '' } }, { as: await lab.staff('receptionist') });
+  const booked = await server.call(
+    bookAppointment,
+    { params: { id }, body: { type: 'consultation', start, reason: '' } },
+    { as: await lab.staff('receptionist') },
+  );
   expect([booked.status, booked.text]).toEqual([201, booked.text]);
   await lab.person('patient', { patientId: id });
   return id;
@@ -95,7 +219,11 @@ async function pointersAt(patientId: string): Promise<Map<string, number>> {
   const counts = await lab.transaction(async (tx) => {
     const found: [string, number][] = [];
     for (const { table, column } of links) {
-      const { rows } = await sql<{ count: number }>`select count(*)::integer as count from ${sql.table(table)} where ${sql.ref(column)} = ${patientId}::uuid`.execute(tx);
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*)::integer as count from ${sql.table(table)} where ${sql.ref(column)} = ${patientId}::uuid`.execute(
+        tx,
+      );
       found.push([`${table}.${column}`, rows[0]?.count ?? 0]);
     }
     return found;
@@ -111,52 +239,130 @@ describe('merging two records of one person', () => {
     const [survivor, loser] = [await lab.patient(), await knownPatient()];
     const before = await pointersAt(loser);
     const pointing = [...before.keys()].filter((column) => !records.includes(column));
-    expect(pointing.toSorted()).toEqual(Object.keys(patientTables).map((table) => `${table}.patient_id`).toSorted());
+    expect(pointing.toSorted()).toEqual(
+      Object.keys(patientTables)
+        .map((table) => `${table}.patient_id`)
+        .toSorted(),
+    );
     // A table of which this patient has nothing would prove nothing.
     expect(pointing.filter((column) => before.get(column) === 0)).toEqual([]);
 
-    const preview = (await server.call(previewMerge, { params: { id: survivor }, query: { loser_id: loser } }, { as: manager })).body as unknown as MergePreview;
-    expect(preview).toMatchObject({ moves: { orders: 1, samples: 1, results: 1, invoices: 1, appointments: 1, critical_calls: 1, accounts: 1, identifiers: 1, consents: 1, covers: 1, conditions: 1 }, differs: ['given_name'], identity_differs: false, refusal: null });
+    const preview = (
+      await server.call(
+        previewMerge,
+        { params: { id: survivor }, query: { loser_id: loser } },
+        { as: manager },
+      )
+    ).body as unknown as MergePreview;
+    expect(preview).toMatchObject({
+      moves: {
+        orders: 1,
+        samples: 1,
+        results: 1,
+        invoices: 1,
+        appointments: 1,
+        critical_calls: 1,
+        accounts: 1,
+        identifiers: 1,
+        consents: 1,
+        covers: 1,
+        conditions: 1,
+      },
+      differs: ['given_name'],
+      identity_differs: false,
+      refusal: null,
+    });
     mergeIn(await merged(survivor, loser));
     const after = await pointersAt(loser);
     expect(pointing.filter((column) => after.get(column) !== 0)).toEqual([]);
-    expect([...(await pointersAt(survivor))].filter(([column]) => pointing.includes(column))).toEqual([...before].filter(([column]) => pointing.includes(column)));
+    expect(
+      [...(await pointersAt(survivor))].filter(([column]) => pointing.includes(column)),
+    ).toEqual([...before].filter(([column]) => pointing.includes(column)));
   });
 
   it('judges what nobody has verified by who the patient is now, and again when they are parted', async () => {
-    const [child, adult] = [await lab.patient({ birth_date: '2016-04-09' }), await lab.patient({ birth_date: '1961-04-09' })];
+    const [child, adult] = [
+      await lab.patient({ birth_date: '2016-04-09' }),
+      await lab.patient({ birth_date: '1961-04-09' }),
+    ];
     const { result } = await entered(adult, '5.4');
     expect(await result()).toMatchObject({ status: 'entered', flag: 'H', range: { high: '5.0' } });
     const merge = mergeIn(await merged(child, adult, { identity_reason: 'The year was mistyped' }));
     // The starter catalogue has no interval for a child.
-    expect(await result()).toMatchObject({ status: 'entered', flag: null, range: null, patient: { id: child } });
-    expect((await trailOf(server, lab, { entity_id: (await result()).id, action: 'update' }))[0]).toMatchObject({ before: { flag: 'H' }, after: { flag: null }, reason: 'Registered twice / The year was mistyped' });
+    expect(await result()).toMatchObject({
+      status: 'entered',
+      flag: null,
+      range: null,
+      patient: { id: child },
+    });
+    expect(
+      (await trailOf(server, lab, { entity_id: (await result()).id, action: 'update' }))[0],
+    ).toMatchObject({
+      before: { flag: 'H' },
+      after: { flag: null },
+      reason: 'Registered twice / The year was mistyped',
+    });
     expect((await parted(merge)).status).toBe(200);
-    expect(await result()).toMatchObject({ flag: 'H', range: { high: '5.0' }, patient: { id: adult } });
+    expect(await result()).toMatchObject({
+      flag: 'H',
+      range: { high: '5.0' },
+      patient: { id: adult },
+    });
   });
 
   it('is found by both numbers and both names, and says where the other record went', async () => {
-    const [survivor, loser] = [await lab.patient({ family_name: 'Keptwell', mrn: 'KEPT-1' }), await lab.patient({ family_name: 'Givenup', mrn: 'LOST-1' })];
+    const [survivor, loser] = [
+      await lab.patient({ family_name: 'Keptwell', mrn: 'KEPT-1' }),
+      await lab.patient({ family_name: 'Givenup', mrn: 'LOST-1' }),
+    ];
     mergeIn(await merged(survivor, loser));
-    for (const q of ['KEPT-1', 'LOST-1', 'Keptwell', 'Givenup']) expect(await found(q)).toEqual([survivor]);
-    expect(await read(survivor)).toMatchObject({ former_mrns: ['LOST-1'], merged_into: null, status: 'active' });
-    expect(await read(loser)).toMatchObject({ status: 'merged', merged_into: { id: survivor, mrn: 'KEPT-1' } });
-    const body = { patient_id: loser, test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
-    expect((await server.call(placeOrder, { body }, { as: await lab.staff('doctor') })).status).toBe(409);
+    for (const q of ['KEPT-1', 'LOST-1', 'Keptwell', 'Givenup'])
+      expect(await found(q)).toEqual([survivor]);
+    expect(await read(survivor)).toMatchObject({
+      former_mrns: ['LOST-1'],
+      merged_into: null,
+      status: 'active',
+    });
+    expect(await read(loser)).toMatchObject({
+      status: 'merged',
+      merged_into: { id: survivor, mrn: 'KEPT-1' },
+    });
+    const body = {
+      patient_id: loser,
+      test_parameter_ids: [lab.testId('K')],
+      priority: 'routine' as const,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    };
+    expect(
+      (await server.call(placeOrder, { body }, { as: await lab.staff('doctor') })).status,
+    ).toBe(409);
   });
 
   it('takes over what was chosen, and keeps the rest', async () => {
-    const [survivor, loser] = [await lab.patient({ given_name: 'Ada', phone: '0100' }), await lab.patient({ given_name: 'Adelheid', phone: '0200' })];
+    const [survivor, loser] = [
+      await lab.patient({ given_name: 'Ada', phone: '0100' }),
+      await lab.patient({ given_name: 'Adelheid', phone: '0200' }),
+    ];
     mergeIn(await merged(survivor, loser, { taken: ['phone'] }));
     expect(await read(survivor)).toMatchObject({ given_name: 'Ada', phone: '0200', version: 2 });
     expect(await found('Adelheid')).toEqual([survivor]);
   });
 
   it('keeps with reported values under which name they were reported', async () => {
-    const [survivor, loser] = [await lab.patient({ given_name: 'Stays' }), await lab.patient({ given_name: 'Went', mrn: 'WENT-1' })];
+    const [survivor, loser] = [
+      await lab.patient({ given_name: 'Stays' }),
+      await lab.patient({ given_name: 'Went', mrn: 'WENT-1' }),
+    ];
     const { result } = await measured(loser, '4.1');
     mergeIn(await merged(survivor, loser));
-    const kept = await lab.transaction((tx) => tx.selectFrom('current_result').select('reported_as').where('id', '=', result.id).executeTakeFirst());
+    const kept = await lab.transaction((tx) =>
+      tx
+        .selectFrom('current_result')
+        .select('reported_as')
+        .where('id', '=', result.id)
+        .executeTakeFirst(),
+    );
     expect(kept?.reported_as).toMatchObject({ full_name: 'Testwell, Went', mrn: 'WENT-1' });
   });
 
@@ -166,7 +372,10 @@ describe('merging two records of one person', () => {
     const { result: other } = await measured(loser, '4.9');
     mergeIn(await merged(survivor, loser));
     const { result: next } = await measured(survivor, '4.1');
-    const checksOf = (id: string) => lab.transaction((tx) => tx.selectFrom('current_result').select('checks').where('id', '=', id).executeTakeFirst());
+    const checksOf = (id: string) =>
+      lab.transaction((tx) =>
+        tx.selectFrom('current_result').select('checks').where('id', '=', id).executeTakeFirst(),
+      );
     expect(JSON.stringify(await checksOf(next.id))).toContain(other.id);
     expect(JSON.stringify(await checksOf(other.id))).not.toContain(own.id);
   });
@@ -176,7 +385,13 @@ describe('merging two records of one person', () => {
     const account = await lab.person('patient', { patientId: loser });
     await measured(loser, '4.1');
     mergeIn(await merged(survivor, loser));
-    const again = await lab.transaction((tx) => tx.selectFrom('app_user').select('patient_id').where('id', '=', account.id).executeTakeFirst());
+    const again = await lab.transaction((tx) =>
+      tx
+        .selectFrom('app_user')
+        .select('patient_id')
+        .where('id', '=', account.id)
+        .executeTakeFirst(),
+    );
     expect(again).toEqual({ patient_id: survivor });
     expect(await read(survivor)).toMatchObject({ has_portal_account: true });
   });
@@ -184,42 +399,122 @@ describe('merging two records of one person', () => {
   it('is on record with both', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     mergeIn(await merged(survivor, loser));
-    for (const id of [survivor, loser]) expect((await trailOf(server, lab, { patient_id: id, action: 'merge' }))[0]).toMatchObject({ entity_id: id, reason: 'Registered twice', actor: { user_id: manager.id } });
+    for (const id of [survivor, loser])
+      expect((await trailOf(server, lab, { patient_id: id, action: 'merge' }))[0]).toMatchObject({
+        entity_id: id,
+        reason: 'Registered twice',
+        actor: { user_id: manager.id },
+      });
   });
 });
 
 describe('a merge is refused', () => {
   it.each<[string, () => Promise<Answer>, [number, string]]>([
-    ['of a patient with itself', async () => { const id = await lab.patient(); return merged(id, id); }, [409, 'same_patient']],
-    ['of who was merged before', async () => { const [a, b, c] = [await lab.patient(), await lab.patient(), await lab.patient()]; await merged(a, b); return merged(c, b); }, [409, 'patient_merged']],
-    ['into who was merged before', async () => { const [a, b, c] = [await lab.patient(), await lab.patient(), await lab.patient()]; await merged(a, b); return merged(b, c); }, [409, 'patient_merged']],
-    ['of two who both have an account', async () => { const [a, b] = [await lab.patient(), await lab.patient()]; for (const patientId of [a, b]) await lab.person('patient', { patientId }); return merged(a, b); }, [409, 'both_have_accounts']],
-    ['where birth dates differ, without a reason for it', async () => merged(await lab.patient(), await lab.patient({ birth_date: '1957-03-11' })), [409, 'identity_differs']],
-    ['where the sex differs, without a reason for it', async () => merged(await lab.patient(), await lab.patient({ gender: 'male', sex_for_ranges: 'male' })), [409, 'identity_differs']],
-    ['without a reason', async () => merged(await lab.patient(), await lab.patient(), { reason: ' ' }), [422, 'invalid']],
-    ['on an outdated reading of the loser', async () => merged(await lab.patient(), await lab.patient(), { loser_version: 7 }), [412, 'version_stale']],
-    ['to a technician', async () => merged(await lab.patient(), await lab.patient(), {}, technician), [403, 'forbidden']],
+    [
+      'of a patient with itself',
+      async () => {
+        const id = await lab.patient();
+        return merged(id, id);
+      },
+      [409, 'same_patient'],
+    ],
+    [
+      'of who was merged before',
+      async () => {
+        const [a, b, c] = [await lab.patient(), await lab.patient(), await lab.patient()];
+        await merged(a, b);
+        return merged(c, b);
+      },
+      [409, 'patient_merged'],
+    ],
+    [
+      'into who was merged before',
+      async () => {
+        const [a, b, c] = [await lab.patient(), await lab.patient(), await lab.patient()];
+        await merged(a, b);
+        return merged(b, c);
+      },
+      [409, 'patient_merged'],
+    ],
+    [
+      'of two who both have an account',
+      async () => {
+        const [a, b] = [await lab.patient(), await lab.patient()];
+        for (const patientId of [a, b]) await lab.person('patient', { patientId });
+        return merged(a, b);
+      },
+      [409, 'both_have_accounts'],
+    ],
+    [
+      'where birth dates differ, without a reason for it',
+      async () => merged(await lab.patient(), await lab.patient({ birth_date: '1957-03-11' })),
+      [409, 'identity_differs'],
+    ],
+    [
+      'where the sex differs, without a reason for it',
+      async () =>
+        merged(await lab.patient(), await lab.patient({ gender: 'male', sex_for_ranges: 'male' })),
+      [409, 'identity_differs'],
+    ],
+    [
+      'without a reason',
+      async () => merged(await lab.patient(), await lab.patient(), { reason: ' ' }),
+      [422, 'invalid'],
+    ],
+    [
+      'on an outdated reading of the loser',
+      async () => merged(await lab.patient(), await lab.patient(), { loser_version: 7 }),
+      [412, 'version_stale'],
+    ],
+    [
+      'to a technician',
+      async () => merged(await lab.patient(), await lab.patient(), {}, technician),
+      [403, 'forbidden'],
+    ],
   ])('%s', async (_, attempt, expected) => {
     expect(refusalOf(await attempt())).toEqual(expected);
   });
 
   it('not for an unknown sex, and not with a reason for the difference', async () => {
-    expect((await merged(await lab.patient(), await lab.patient({ gender: 'unknown', sex_for_ranges: 'unknown' }))).status).toBe(200);
-    expect(mergeIn(await merged(await lab.patient(), await lab.patient({ birth_date: '1957-03-11' }), { identity_reason: 'Day and month were swapped' }))).toMatchObject({ identity_reason: 'Day and month were swapped' });
+    expect(
+      (
+        await merged(
+          await lab.patient(),
+          await lab.patient({ gender: 'unknown', sex_for_ranges: 'unknown' }),
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      mergeIn(
+        await merged(await lab.patient(), await lab.patient({ birth_date: '1957-03-11' }), {
+          identity_reason: 'Day and month were swapped',
+        }),
+      ),
+    ).toMatchObject({ identity_reason: 'Day and month were swapped' });
   });
 
   it('where somebody else merges one of them at the same moment', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     await lab.order(['K'], { patientId: loser });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? merged(survivor, loser) : merged(loser, survivor))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        n % 2 ? merged(survivor, loser) : merged(loser, survivor),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 412)).toEqual([]);
+    expect(
+      answers.filter(({ status }) => status !== 200 && status !== 409 && status !== 412),
+    ).toEqual([]);
   });
 
   it('as of nobody, of another facility', async () => {
     const stranger = await (await openLaboratory(server, 'apart')).staff('lab_manager');
     const body = { loser_id: await lab.patient(), loser_version: 1, taken: [], reason: 'x' };
-    const [theirs, nobodys] = await Promise.all([await lab.patient(), uuidv7()].map((id) => server.call(mergePatients, { params: { id }, version: 1, body }, { as: stranger })));
+    const [theirs, nobodys] = await Promise.all(
+      [await lab.patient(), uuidv7()].map((id) =>
+        server.call(mergePatients, { params: { id }, version: 1, body }, { as: stranger }),
+      ),
+    );
     expect([theirs?.status, theirs && textOf(theirs)]).toEqual([404, nobodys && textOf(nobodys)]);
   });
 });
@@ -227,19 +522,33 @@ describe('a merge is refused', () => {
 describe('ordering for somebody who is merged at the same moment', () => {
   it('is refused, or goes with the rest', async () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
-    const body = { patient_id: loser, test_parameter_ids: [lab.testId('K')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
+    const body = {
+      patient_id: loser,
+      test_parameter_ids: [lab.testId('K')],
+      priority: 'routine' as const,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    };
     const as = await lab.staff('doctor');
-    const [merging, ...orders] = await Promise.all([merged(survivor, loser), ...Array.from({ length: 5 }, () => server.call(placeOrder, { body }, { as }))]);
+    const [merging, ...orders] = await Promise.all([
+      merged(survivor, loser),
+      ...Array.from({ length: 5 }, () => server.call(placeOrder, { body }, { as })),
+    ]);
     expect(merging?.status).toBe(200);
     expect(orders.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     const after = await pointersAt(loser);
-    expect([...after].filter(([column, count]) => count > 0 && !records.includes(column))).toEqual([]);
+    expect([...after].filter(([column, count]) => count > 0 && !records.includes(column))).toEqual(
+      [],
+    );
   });
 });
 
 describe('undoing a merge', () => {
   it('takes back what was moved, and lists what stays', async () => {
-    const [survivor, loser] = [await lab.patient({ family_name: 'Parted', given_name: 'Ada' }), await knownPatient({ family_name: 'Parted', given_name: 'Adela', phone: '0200' })];
+    const [survivor, loser] = [
+      await lab.patient({ family_name: 'Parted', given_name: 'Ada' }),
+      await knownPatient({ family_name: 'Parted', given_name: 'Adela', phone: '0200' }),
+    ];
     const { order: own } = await measured(survivor, '4.1');
     const before = await pointersAt(loser);
     const merge = mergeIn(await merged(survivor, loser, { taken: ['given_name', 'phone'] }));
@@ -247,20 +556,42 @@ describe('undoing a merge', () => {
     const since = await lab.order(['K'], { patientId: survivor });
 
     const answer = await parted(merge);
-    expect(answer).toMatchObject({ status: 200, body: { stayed: { order_numbers: [since.order_number], appointments: 0 }, undone: { reason: 'Two people after all' } } });
-    expect([...(await pointersAt(loser))].filter(([column]) => !records.includes(column))).toEqual([...before].filter(([column]) => !records.includes(column)));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        stayed: { order_numbers: [since.order_number], appointments: 0 },
+        undone: { reason: 'Two people after all' },
+      },
+    });
+    expect([...(await pointersAt(loser))].filter(([column]) => !records.includes(column))).toEqual(
+      [...before].filter(([column]) => !records.includes(column)),
+    );
     expect(await ownerOf(own)).toBe(survivor);
     expect(await ownerOf(since)).toBe(survivor);
     expect(await read(survivor)).toMatchObject({ given_name: 'Ada', phone: '', former_mrns: [] });
-    expect(await read(loser)).toMatchObject({ status: 'active', given_name: 'Adela', merged_into: null });
+    expect(await read(loser)).toMatchObject({
+      status: 'active',
+      given_name: 'Adela',
+      merged_into: null,
+    });
     expect(await found('Adela')).toContain(loser);
     expect(await found('Adela')).not.toContain(survivor);
-    expect(((await server.call(listMerges, { params: { id: survivor } }, { as: manager })).body['items'] as PatientMerge[])[0]).toMatchObject({ undone: { by: 'Test lab_manager' } });
+    expect(
+      (
+        (await server.call(listMerges, { params: { id: survivor } }, { as: manager })).body[
+          'items'
+        ] as PatientMerge[]
+      )[0],
+    ).toMatchObject({ undone: { by: 'Test lab_manager' } });
     expect(refusalOf(await parted(merge))).toEqual([409, 'merge_undone']);
   });
 
   it('of a chain begins with the last, and leads each number to where it belongs', async () => {
-    const [a, b, c] = [await lab.patient({ mrn: 'CH-7001' }), await lab.patient({ mrn: 'CH-7002' }), await lab.patient({ mrn: 'CH-7003' })];
+    const [a, b, c] = [
+      await lab.patient({ mrn: 'CH-7001' }),
+      await lab.patient({ mrn: 'CH-7002' }),
+      await lab.patient({ mrn: 'CH-7003' }),
+    ];
     const { order } = await measured(c, '4.1');
     const first = mergeIn(await merged(b, c));
     const second = mergeIn(await merged(a, b));
@@ -277,9 +608,14 @@ describe('undoing a merge', () => {
     const [survivor, loser] = [await lab.patient(), await lab.patient()];
     const { result } = await measured(loser, '6.8');
     await parted(mergeIn(await merged(survivor, loser)));
-    const calls = (await server.call(listCriticalCalls, {}, { as: manager })).body['items'] as CriticalCall[];
+    const calls = (await server.call(listCriticalCalls, {}, { as: manager })).body[
+      'items'
+    ] as CriticalCall[];
     expect(calls.find(({ result_id }) => result_id === result.id)?.patient.id).toBe(loser);
-    const results = async (id: string) => (await server.call(listPatientResults, { params: { id } }, { as: manager })).body['items'] as PatientResult[];
+    const results = async (id: string) =>
+      (await server.call(listPatientResults, { params: { id } }, { as: manager })).body[
+        'items'
+      ] as PatientResult[];
     expect([(await results(survivor)).length, (await results(loser)).length]).toEqual([0, 1]);
   });
 });

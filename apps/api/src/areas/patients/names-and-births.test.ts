@@ -1,9 +1,23 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { correctPatient, mergePatients, readPatient, registerPatient, searchPatients, unmergePatients, type Patient, type PatientMerge } from '@alms/lis-domain/patients';
+import {
+  correctPatient,
+  mergePatients,
+  readPatient,
+  registerPatient,
+  searchPatients,
+  unmergePatients,
+  type Patient,
+  type PatientMerge,
+} from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -19,7 +33,16 @@ afterAll(() => server.close());
 let made = 0;
 const register = (told: Partial<BodyOf<typeof registerPatient>>): Promise<Answer> => {
   made += 1;
-  const body = { family_name: `Namewell${made}`, given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '', ...told } as BodyOf<typeof registerPatient>;
+  const body = {
+    family_name: `Namewell${made}`,
+    given_name: 'Ada',
+    gender: 'female',
+    sex_for_ranges: 'female',
+    birth_date: '1957-11-03',
+    phone: '',
+    email: '',
+    ...told,
+  } as BodyOf<typeof registerPatient>;
   return server.call(registerPatient, { body }, { as: desk });
 };
 const registered = async (told: Partial<BodyOf<typeof registerPatient>>): Promise<Patient> => {
@@ -27,12 +50,35 @@ const registered = async (told: Partial<BodyOf<typeof registerPatient>>): Promis
   expect([answer.status, answer.text]).toEqual([201, answer.text]);
   return answer.body as unknown as Patient;
 };
-const read = async (id: string) => (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
+const read = async (id: string) =>
+  (await server.call(readPatient, { params: { id } }, { as: desk })).body as unknown as Patient;
 const correct = async (id: string, told: object): Promise<Answer> => {
-  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } = await read(id);
-  return server.call(correctPatient, { params: { id }, version, body: { family_name, given_name, gender, sex_for_ranges, birth_date, phone, email, reason: 'Told at the desk', ...told } }, { as: desk });
+  const { version, family_name, given_name, gender, sex_for_ranges, birth_date, phone, email } =
+    await read(id);
+  return server.call(
+    correctPatient,
+    {
+      params: { id },
+      version,
+      body: {
+        family_name,
+        given_name,
+        gender,
+        sex_for_ranges,
+        birth_date,
+        phone,
+        email,
+        reason: 'Told at the desk',
+        ...told,
+      },
+    },
+    { as: desk },
+  );
 };
-const fault = ({ status, body }: Answer, field: string) => [status, (body['fields'] as Record<string, string> | undefined)?.[field]];
+const fault = ({ status, body }: Answer, field: string) => [
+  status,
+  (body['fields'] as Record<string, string> | undefined)?.[field],
+];
 
 describe('more of a name', () => {
   const names = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '김 미나' };
@@ -40,25 +86,63 @@ describe('more of a name', () => {
   it('is registered, shown with the name, and on record', async () => {
     const patient = await registered({ family_name: 'Fullwell', ...names });
     expect(patient).toMatchObject({ ...names, full_name: 'Fullwell, Ada Luise' });
-    expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({ action: 'create', after: names });
-    expect(await registered({})).toMatchObject({ middle_name: '', prefix: '', suffix: '', name_local: '', birth_time: null, birth_date_estimated: false });
+    expect((await trailOf(server, lab, { entity_id: patient.id }))[0]).toMatchObject({
+      action: 'create',
+      after: names,
+    });
+    expect(await registered({})).toMatchObject({
+      middle_name: '',
+      prefix: '',
+      suffix: '',
+      name_local: '',
+      birth_time: null,
+      birth_date_estimated: false,
+    });
   });
 
   it.each(['luise', '미나', 'seekwell, ada luise'])('finds the patient by %s', async (q) => {
     const family_name = q.startsWith('seek') ? 'Seekwell' : `Seek${made}`;
-    const { id } = await registered({ family_name, ...names, different_person_reason: 'Made for this test' });
-    const { body } = await server.call(searchPatients, { query: { q: family_name === 'Seekwell' ? q : `${q} ${family_name}` } }, { as: desk });
+    const { id } = await registered({
+      family_name,
+      ...names,
+      different_person_reason: 'Made for this test',
+    });
+    const { body } = await server.call(
+      searchPatients,
+      { query: { q: family_name === 'Seekwell' ? q : `${q} ${family_name}` } },
+      { as: desk },
+    );
     expect((body['items'] as Patient[]).map((each) => each.id)).toEqual([id]);
   });
 
   it.each<[string, object, object, number]>([
     ['the same with the middle name left out', { middle_name: 'Luise' }, {}, 409],
     ['the same with the middle name added', {}, { middle_name: 'Luise' }, 409],
-    ['the middle name among the given ones', { middle_name: 'Luise' }, { given_name: 'Ada Luise' }, 409],
+    [
+      'the middle name among the given ones',
+      { middle_name: 'Luise' },
+      { given_name: 'Ada Luise' },
+      409,
+    ],
     ['another middle name', { middle_name: 'Luise' }, { middle_name: 'Lotte' }, 201],
-    ['the same in the own script, spelt otherwise in ours', { name_local: '陈 美' }, { given_name: 'Adah', name_local: '美 陈' }, 409],
-    ['the own script where ours is asked', { name_local: '陈美' }, { family_name: '', given_name: '陈美' }, 409],
-    ['another name in the own script', { name_local: '陈美' }, { given_name: 'Adah', name_local: '陈丽' }, 201],
+    [
+      'the same in the own script, spelt otherwise in ours',
+      { name_local: '陈 美' },
+      { given_name: 'Adah', name_local: '美 陈' },
+      409,
+    ],
+    [
+      'the own script where ours is asked',
+      { name_local: '陈美' },
+      { family_name: '', given_name: '陈美' },
+      409,
+    ],
+    [
+      'another name in the own script',
+      { name_local: '陈美' },
+      { given_name: 'Adah', name_local: '陈丽' },
+      201,
+    ],
     ['an estimate of the same date', { birth_date_estimated: true }, {}, 409],
   ])('tells of %s', async (_, first, second, status) => {
     const family_name = `Twicewell${made}`;
@@ -67,23 +151,73 @@ describe('more of a name', () => {
     expect((await register({ family_name, birth_date, ...second })).status).toBe(status);
   });
 
-  it.each<[string, { first: object; second?: object; merged?: true }, (mrns: string[]) => object | undefined]>([
-    ['the number of who is found by the own script alone', { first: { given_name: 'Bo', name_local: '林 檎' } }, ([mrn]) => ({ known_as: mrn })],
+  it.each<
+    [
+      string,
+      { first: object; second?: object; merged?: true },
+      (mrns: string[]) => object | undefined,
+    ]
+  >([
+    [
+      'the number of who is found by the own script alone',
+      { first: { given_name: 'Bo', name_local: '林 檎' } },
+      ([mrn]) => ({ known_as: mrn }),
+    ],
     ['the number of who is found by the name', { first: {} }, ([mrn]) => ({ known_as: mrn })],
-    ['the own script of several who are found by it alone', { first: { given_name: 'Bo', name_local: '林檎' }, second: { given_name: 'Bea', name_local: '林檎' } }, () => ({ known_as: '林檎' })],
-    ['nothing where the name finds one of several', { first: {}, second: { given_name: 'Bea', name_local: '林檎' } }, () => undefined],
-    ['the number of who has the record now', { first: { name_local: '林檎' }, second: { given_name: 'Cleo' }, merged: true }, ([, mrn]) => ({ known_as: mrn })],
+    [
+      'the own script of several who are found by it alone',
+      {
+        first: { given_name: 'Bo', name_local: '林檎' },
+        second: { given_name: 'Bea', name_local: '林檎' },
+      },
+      () => ({ known_as: '林檎' }),
+    ],
+    [
+      'nothing where the name finds one of several',
+      { first: {}, second: { given_name: 'Bea', name_local: '林檎' } },
+      () => undefined,
+    ],
+    [
+      'the number of who has the record now',
+      { first: { name_local: '林檎' }, second: { given_name: 'Cleo' }, merged: true },
+      ([, mrn]) => ({ known_as: mrn }),
+    ],
   ])('names %s, and the search finds them', async (_, { first, second, merged }, expected) => {
     made += 1;
-    const [family_name, birth_date] = [`Soughtwell${made}`, `18${String(made).padStart(2, '0')}-01-01`];
+    const [family_name, birth_date] = [
+      `Soughtwell${made}`,
+      `18${String(made).padStart(2, '0')}-01-01`,
+    ];
     const one = await registered({ family_name, birth_date, ...first });
-    const other = second && (await registered({ family_name, birth_date, ...second, different_person_reason: 'fixture' }));
-    if (merged && other) await server.call(mergePatients, { params: { id: other.id }, version: 1, body: { loser_id: one.id, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as: await lab.staff('lab_manager') });
-    const own = ((first as { name_local?: string }).name_local ?? '林檎');
+    const other =
+      second &&
+      (await registered({
+        family_name,
+        birth_date,
+        ...second,
+        different_person_reason: 'fixture',
+      }));
+    if (merged && other)
+      await server.call(
+        mergePatients,
+        {
+          params: { id: other.id },
+          version: 1,
+          body: { loser_id: one.id, loser_version: 1, taken: [], reason: 'Registered twice' },
+        },
+        { as: await lab.staff('lab_manager') },
+      );
+    const own = (first as { name_local?: string }).name_local ?? '林檎';
     const { body } = await register({ family_name, birth_date, name_local: own });
-    expect([body['code'], body['fields']]).toEqual(['possible_duplicate_patient', expected([one.mrn, other?.mrn ?? ''])]);
-    const searched = (body['fields'] as { known_as?: string } | undefined)?.known_as ?? `${family_name}, Ada`;
-    expect((await server.call(searchPatients, { query: { q: searched } }, { as: desk })).body['items']).not.toHaveLength(0);
+    expect([body['code'], body['fields']]).toEqual([
+      'possible_duplicate_patient',
+      expected([one.mrn, other?.mrn ?? '']),
+    ]);
+    const searched =
+      (body['fields'] as { known_as?: string } | undefined)?.known_as ?? `${family_name}, Ada`;
+    expect(
+      (await server.call(searchPatients, { query: { q: searched } }, { as: desk })).body['items'],
+    ).not.toHaveLength(0);
   });
 
   it('asks the same of a correction', async () => {
@@ -96,13 +230,38 @@ describe('more of a name', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['too long a middle name', { middle_name: 'x'.repeat(81) }, 'middle_name', 'must have at most 80 characters'],
+    [
+      'too long a middle name',
+      { middle_name: 'x'.repeat(81) },
+      'middle_name',
+      'must have at most 80 characters',
+    ],
     ['a title on two lines', { prefix: 'Dr.\nProf.' }, 'prefix', 'must be one line of plain text'],
     ['too long a suffix', { suffix: 'x'.repeat(41) }, 'suffix', 'must have at most 40 characters'],
-    ['too long a name in the own script', { name_local: '陈'.repeat(161) }, 'name_local', 'must have at most 160 characters'],
-    ['a time that is none', { birth_date: '2026-05-01', birth_time: '24:00' }, 'birth_time', 'must be a time such as 04:12'],
-    ['a time of an estimated date', { birth_time: '04:12', birth_date_estimated: true }, 'birth_time', 'must be left out where the birth date is an estimate or known only in part'],
-    ['a time of a year', { birth_date: '1975', birth_time: '04:12' }, 'birth_time', 'must be left out where the birth date is an estimate or known only in part'],
+    [
+      'too long a name in the own script',
+      { name_local: '陈'.repeat(161) },
+      'name_local',
+      'must have at most 160 characters',
+    ],
+    [
+      'a time that is none',
+      { birth_date: '2026-05-01', birth_time: '24:00' },
+      'birth_time',
+      'must be a time such as 04:12',
+    ],
+    [
+      'a time of an estimated date',
+      { birth_time: '04:12', birth_date_estimated: true },
+      'birth_time',
+      'must be left out where the birth date is an estimate or known only in part',
+    ],
+    [
+      'a time of a year',
+      { birth_date: '1975', birth_time: '04:12' },
+      'birth_time',
+      'must be left out where the birth date is an estimate or known only in part',
+    ],
   ])('refuses %s by its field', async (_, told, field, said) => {
     expect(fault(await register(told), field)).toEqual([422, said]);
   });
@@ -111,22 +270,64 @@ describe('more of a name', () => {
 describe('a birth', () => {
   it('is not later today than now, by the clock of the facility', async () => {
     // It is 08:42 there.
-    expect((await registered({ birth_date: '2026-05-12', birth_time: '08:42' })).birth_time).toBe('08:42');
-    expect(fault(await register({ birth_date: '2026-05-12', birth_time: '08:43' }), 'birth_time')).toEqual([422, 'must not be in the future']);
+    expect((await registered({ birth_date: '2026-05-12', birth_time: '08:42' })).birth_time).toBe(
+      '08:42',
+    );
+    expect(
+      fault(await register({ birth_date: '2026-05-12', birth_time: '08:43' }), 'birth_time'),
+    ).toEqual([422, 'must not be in the future']);
   });
 
   it('loses its time where a correction makes the date an estimate, by saying so', async () => {
     const { id } = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
-    expect(fault(await correct(id, { birth_date_estimated: true }), 'birth_time')).toEqual([422, 'must be left out where the birth date is an estimate or known only in part']);
-    expect((await correct(id, { birth_date: '2019', birth_date_estimated: true, birth_time: null })).body['patient']).toMatchObject({ birth_date: '2019', birth_date_estimated: true, birth_time: null });
+    expect(fault(await correct(id, { birth_date_estimated: true }), 'birth_time')).toEqual([
+      422,
+      'must be left out where the birth date is an estimate or known only in part',
+    ]);
+    expect(
+      (await correct(id, { birth_date: '2019', birth_date_estimated: true, birth_time: null }))
+        .body['patient'],
+    ).toMatchObject({ birth_date: '2019', birth_date_estimated: true, birth_time: null });
   });
 
   it('is chosen as a whole in a merge, and is as before when the records are parted', async () => {
     const survivor = await registered({ birth_date: '2019-05-01', birth_time: '04:12' });
-    const loser = await registered({ birth_date: '2019', birth_date_estimated: true, name_local: '陈美' });
-    const merge = await server.call(mergePatients, { params: { id: survivor.id }, version: 1, body: { loser_id: loser.id, loser_version: 1, taken: ['birth_date', 'name_local'], reason: 'Registered twice' } }, { as: manager });
-    expect([merge.status, await read(survivor.id)]).toMatchObject([200, { birth_date: '2019', birth_time: null, birth_date_estimated: true, name_local: '陈美' }]);
-    await server.call(unmergePatients, { params: { id: (merge.body as unknown as PatientMerge).id }, body: { reason: 'Two people' } }, { as: manager });
-    expect(await read(survivor.id)).toMatchObject({ birth_date: '2019-05-01', birth_time: '04:12', birth_date_estimated: false, name_local: '' });
+    const loser = await registered({
+      birth_date: '2019',
+      birth_date_estimated: true,
+      name_local: '陈美',
+    });
+    const merge = await server.call(
+      mergePatients,
+      {
+        params: { id: survivor.id },
+        version: 1,
+        body: {
+          loser_id: loser.id,
+          loser_version: 1,
+          taken: ['birth_date', 'name_local'],
+          reason: 'Registered twice',
+        },
+      },
+      { as: manager },
+    );
+    expect([merge.status, await read(survivor.id)]).toMatchObject([
+      200,
+      { birth_date: '2019', birth_time: null, birth_date_estimated: true, name_local: '陈美' },
+    ]);
+    await server.call(
+      unmergePatients,
+      {
+        params: { id: (merge.body as unknown as PatientMerge).id },
+        body: { reason: 'Two people' },
+      },
+      { as: manager },
+    );
+    expect(await read(survivor.id)).toMatchObject({
+      birth_date: '2019-05-01',
+      birth_time: '04:12',
+      birth_date_estimated: false,
+      name_local: '',
+    });
   });
 });

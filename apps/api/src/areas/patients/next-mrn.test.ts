@@ -1,8 +1,19 @@
-import { readLaboratorySettings, readMrnSeries, updateLaboratorySettings, type LaboratorySettings, type MrnSeries } from '@alms/lis-domain/facility';
+import {
+  readLaboratorySettings,
+  readMrnSeries,
+  updateLaboratorySettings,
+  type LaboratorySettings,
+  type MrnSeries,
+} from '@alms/lis-domain/facility';
 import { readPatient, registerPatient, type MrnPattern } from '@alms/lis-domain/patients';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
-import { openTestServer, type Answer, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,32 +31,80 @@ const facility = (name: string) => server.facility(`numbers-${name}`);
 
 async function numberBy(lab: TestFacility, pattern: MrnPattern): Promise<void> {
   const as = await lab.person('admin');
-  const { version, ...body } = await made<LaboratorySettings>(server.call(readLaboratorySettings, {}, { as }));
-  await made(server.call(updateLaboratorySettings, { version, body: { ...body, mrn_pattern: pattern } }, { as }));
+  const { version, ...body } = await made<LaboratorySettings>(
+    server.call(readLaboratorySettings, {}, { as }),
+  );
+  await made(
+    server.call(
+      updateLaboratorySettings,
+      { version, body: { ...body, mrn_pattern: pattern } },
+      { as },
+    ),
+  );
 }
 
 let people = 0;
 /** Registers somebody new; answers the number. */
 async function registered(lab: TestFacility, mrn?: string): Promise<string> {
   people += 1;
-  const body = { family_name: 'Numberly', given_name: `Nr${people}`, gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1980', phone: '', email: '', ...(mrn !== undefined && { mrn }) } as const;
-  const { status, body: answer } = await server.call(registerPatient, { body }, { as: await lab.person('receptionist') });
+  const body = {
+    family_name: 'Numberly',
+    given_name: `Nr${people}`,
+    gender: 'unknown',
+    sex_for_ranges: 'unknown',
+    birth_date: '1980',
+    phone: '',
+    email: '',
+    ...(mrn !== undefined && { mrn }),
+  } as const;
+  const { status, body: answer } = await server.call(
+    registerPatient,
+    { body },
+    { as: await lab.person('receptionist') },
+  );
   expect(status).toBe(201);
   return answer['mrn'] as string;
 }
-const next = async (lab: TestFacility) => made<MrnSeries>(server.call(readMrnSeries, {}, { as: await lab.person('admin') }));
-const zoned = (lab: TestFacility, timezone: string) => lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone }).execute());
+const next = async (lab: TestFacility) =>
+  made<MrnSeries>(server.call(readMrnSeries, {}, { as: await lab.person('admin') }));
+const zoned = (lab: TestFacility, timezone: string) =>
+  lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone }).execute());
 
 describe('record numbers', () => {
   it('are plain figures until somebody decides otherwise, and keep those they are', async () => {
     const lab = await facility('form');
     expect(await registered(lab)).toBe('0000001');
-    const asked = await server.call(registerPatient, { body: { family_name: 'Stay', given_name: 'Still', gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1980', phone: '', email: '' } }, { as: await lab.person('receptionist') });
+    const asked = await server.call(
+      registerPatient,
+      {
+        body: {
+          family_name: 'Stay',
+          given_name: 'Still',
+          gender: 'unknown',
+          sex_for_ranges: 'unknown',
+          birth_date: '1980',
+          phone: '',
+          email: '',
+        },
+      },
+      { as: await lab.person('receptionist') },
+    );
     await numberBy(lab, { prefix: 'NL-', year: 'none', restarts: false, digits: 5 });
     expect(await registered(lab)).toBe('NL-00003');
-    expect(await made(server.call(readPatient, { params: { id: asked.body['id'] as string } }, { as: await lab.person('receptionist') }))).toMatchObject({ mrn: '0000002' });
+    expect(
+      await made(
+        server.call(
+          readPatient,
+          { params: { id: asked.body['id'] as string } },
+          { as: await lab.person('receptionist') },
+        ),
+      ),
+    ).toMatchObject({ mrn: '0000002' });
     const [line] = await trailOf(server, lab, { category: 'settings' });
-    expect(line).toMatchObject({ before: { mrn_pattern: { prefix: '', digits: 7 } }, after: { mrn_pattern: { prefix: 'NL-', digits: 5 } } });
+    expect(line).toMatchObject({
+      before: { mrn_pattern: { prefix: '', digits: 7 } },
+      after: { mrn_pattern: { prefix: 'NL-', digits: 5 } },
+    });
   });
 
   it('bear the year of the facility, which another has not begun or has left already', async () => {
@@ -54,7 +113,8 @@ describe('record numbers', () => {
     const west = await facility('west');
     await zoned(west, 'Pacific/Pago_Pago');
     const yearIn = async (lab: TestFacility) => (await next(lab)).year;
-    for (const lab of [east, west]) await numberBy(lab, { prefix: '', year: 'long', restarts: true, digits: 4 });
+    for (const lab of [east, west])
+      await numberBy(lab, { prefix: '', year: 'long', restarts: true, digits: 4 });
     const [there, here] = [await yearIn(east), await yearIn(west)];
     expect(await registered(east)).toBe(`${there}-0001`);
     expect(await registered(west)).toBe(`${here}-0001`);
@@ -67,8 +127,19 @@ describe('record numbers', () => {
     for (const lab of [anew, on]) await registered(lab);
     const { year } = await next(anew);
     // The series of another year is another one.
-    await anew.transaction((tx) => tx.updateTable('counter').set({ period: String(year - 1) }).where('name', '=', 'patient').execute());
-    await anew.transaction((tx) => tx.updateTable('patient').set({ mrn: `${String(year - 1).slice(2)}-0001` }).execute());
+    await anew.transaction((tx) =>
+      tx
+        .updateTable('counter')
+        .set({ period: String(year - 1) })
+        .where('name', '=', 'patient')
+        .execute(),
+    );
+    await anew.transaction((tx) =>
+      tx
+        .updateTable('patient')
+        .set({ mrn: `${String(year - 1).slice(2)}-0001` })
+        .execute(),
+    );
     expect(await registered(anew)).toBe(`${String(year).slice(2)}-0001`);
     expect(await registered(on)).toBe(`${String(year).slice(2)}-0002`);
   });
@@ -80,9 +151,17 @@ describe('record numbers', () => {
     await lab.transaction(async (tx) => {
       const row = await tx.selectFrom('patient').selectAll().executeTakeFirstOrThrow();
       const { birth_first: _first, birth_last: _last, ...rest } = row;
-      const copies = Array.from({ length: 1200 }, (_, index) => ({ ...rest, id: `0193a9f4-1111-7222-8333-${String(index).padStart(12, '0')}`, mrn: String(index + 2).padStart(7, '0') }));
+      const copies = Array.from({ length: 1200 }, (_, index) => ({
+        ...rest,
+        id: `0193a9f4-1111-7222-8333-${String(index).padStart(12, '0')}`,
+        mrn: String(index + 2).padStart(7, '0'),
+      }));
       await tx.insertInto('patient').values(copies).execute();
-      await tx.updateTable('patient').set({ temporary_mrn: '0001202' }).where('mrn', '=', '0000001').execute();
+      await tx
+        .updateTable('patient')
+        .set({ temporary_mrn: '0001202' })
+        .where('mrn', '=', '0000001')
+        .execute();
     });
     expect(await registered(lab)).toBe('0001203');
     expect(await next(lab)).toMatchObject({ next: 1204 });
@@ -93,8 +172,14 @@ describe('record numbers', () => {
     const lab = await facility('full');
     await numberBy(lab, { prefix: 'P', year: 'none', restarts: false, digits: 4 });
     await registered(lab);
-    await lab.transaction((tx) => tx.updateTable('counter').set({ value: 9998 }).where('name', '=', 'patient').execute());
-    expect([await registered(lab), await registered(lab), await registered(lab)]).toEqual(['P9999', 'P10000', 'P10001']);
+    await lab.transaction((tx) =>
+      tx.updateTable('counter').set({ value: 9998 }).where('name', '=', 'patient').execute(),
+    );
+    expect([await registered(lab), await registered(lab), await registered(lab)]).toEqual([
+      'P9999',
+      'P10000',
+      'P10001',
+    ]);
   });
 
   it('are twenty different ones for twenty who come at once, though one of them is given by hand', async () => {
@@ -102,18 +187,45 @@ describe('record numbers', () => {
     await lab.person('receptionist');
     await registered(lab, '0000007');
     const numbers = await Promise.all(Array.from({ length: 20 }, () => registered(lab)));
-    expect(numbers.toSorted()).toEqual(Array.from({ length: 21 }, (_, index) => String(index + 1).padStart(7, '0')).filter((number) => number !== '0000007'));
+    expect(numbers.toSorted()).toEqual(
+      Array.from({ length: 21 }, (_, index) => String(index + 1).padStart(7, '0')).filter(
+        (number) => number !== '0000007',
+      ),
+    );
   });
 
   it.each(['TMP-1', 'tmp-26-0001'])('given by hand do not read as temporary: %s', async (mrn) => {
     const lab = await facility(mrn.toLowerCase());
-    const answer = await server.call(registerPatient, { body: { family_name: 'Hand', given_name: 'Written', gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1980', phone: '', email: '', mrn } }, { as: await lab.person('receptionist') });
-    expect([answer.status, textOf(answer)]).toEqual([422, expect.stringContaining('must not begin with TMP-')]);
+    const answer = await server.call(
+      registerPatient,
+      {
+        body: {
+          family_name: 'Hand',
+          given_name: 'Written',
+          gender: 'unknown',
+          sex_for_ranges: 'unknown',
+          birth_date: '1980',
+          phone: '',
+          email: '',
+          mrn,
+        },
+      },
+      { as: await lab.person('receptionist') },
+    );
+    expect([answer.status, textOf(answer)]).toEqual([
+      422,
+      expect.stringContaining('must not begin with TMP-'),
+    ]);
   });
 
   it('are shown as the next one to who sets the rules, and to nobody else', async () => {
     const lab = await facility('shown');
-    const answered = await Promise.all((['admin', 'technician', 'receptionist'] as const).map(async (role) => (await server.call(readMrnSeries, {}, { as: await lab.person(role) })).status));
+    const answered = await Promise.all(
+      (['admin', 'technician', 'receptionist'] as const).map(
+        async (role) =>
+          (await server.call(readMrnSeries, {}, { as: await lab.person(role) })).status,
+      ),
+    );
     expect(answered).toEqual([200, 200, 403]);
     expect(await next(lab)).toMatchObject({ next: 1, next_of_year: 1 });
   });

@@ -11,7 +11,8 @@ type Numbering = Pick<Act, 'tx' | 'tenantId' | 'now'>;
 /** How many numbers are looked at together while they are in use: a facility that has brought its numbers along has long runs of them. */
 const LOOKED_AT = 500;
 
-const yearAt = (zone: string, now: Date): number => datePartsOf(dateIn(zone, now.toISOString())).year;
+const yearAt = (zone: string, now: Date): number =>
+  datePartsOf(dateIn(zone, now.toISOString())).year;
 
 /** The facility's next record number. Those that somebody has, or had before it was known who they are, are passed over. */
 export async function nextMrn(act: Numbering): Promise<string> {
@@ -26,7 +27,12 @@ export async function nextTemporaryMrn(act: Numbering): Promise<string> {
   return nextFree(act, 'temporary_patient', String(year), (place) => temporaryMrn(year, place));
 }
 
-async function nextFree({ tx, tenantId }: Numbering, name: 'patient' | 'temporary_patient', period: string, textAt: (place: number) => string): Promise<string> {
+async function nextFree(
+  { tx, tenantId }: Numbering,
+  name: 'patient' | 'temporary_patient',
+  period: string,
+  textAt: (place: number) => string,
+): Promise<string> {
   // Mostly the first one is free.
   for (let length = 1; ; length = LOOKED_AT) {
     const first = await nextNumber(tx, tenantId, name, period);
@@ -43,5 +49,9 @@ async function nextFree({ tx, tenantId }: Numbering, name: 'patient' | 'temporar
 /** Where the numbering of patients stands, to show what the next number looks like. */
 export async function mrnSeries({ tx, tenantId, now }: Numbering): Promise<MrnSeries> {
   const year = yearAt(await timeZoneOf(tx, tenantId), now);
-  return { year, next: (await usedUp(tx, tenantId, 'patient')) + 1, next_of_year: (await usedUp(tx, tenantId, 'patient', String(year))) + 1 };
+  return {
+    year,
+    next: (await usedUp(tx, tenantId, 'patient')) + 1,
+    next_of_year: (await usedUp(tx, tenantId, 'patient', String(year))) + 1,
+  };
 }

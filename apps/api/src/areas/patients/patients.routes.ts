@@ -1,5 +1,20 @@
 import {
-  closePortalAccount, correctPatient, establishIdentity, invitePatient, listMerges, mergePatients, previewMerge, readConsents, readPatient, readPortalAccount, recordConsent, registerPatient, registerUnidentified, resetPatientSecondFactor, searchPatients, unmergePatients,
+  closePortalAccount,
+  correctPatient,
+  establishIdentity,
+  invitePatient,
+  listMerges,
+  mergePatients,
+  previewMerge,
+  readConsents,
+  readPatient,
+  readPortalAccount,
+  recordConsent,
+  registerPatient,
+  registerUnidentified,
+  resetPatientSecondFactor,
+  searchPatients,
+  unmergePatients,
 } from '@alms/lis-domain/patients';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -15,8 +30,12 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(registerPatient, (call) => register(call, call.body)),
     handle(registerUnidentified, (call) => registerUnknown(call, call.body)),
     handle(readPatient, (call) => read(call, call.params.id)),
-    handle(correctPatient, (call) => correct(call, { ...call.params, version: call.version }, call.body)),
-    handle(establishIdentity, (call) => establish(call, { ...call.params, version: call.version }, call.body)),
+    handle(correctPatient, (call) =>
+      correct(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(establishIdentity, (call) =>
+      establish(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(invitePatient, (call) => invite(call, deps)),
     handle(readPortalAccount, readAccount),
     handle(closePortalAccount, close),
@@ -24,7 +43,9 @@ export function patientRoutes(deps: AreaDependencies): readonly Route[] {
     handle(readConsents, (call) => readConsentsOf(call, call.params.id)),
     handle(recordConsent, record),
     handle(previewMerge, (call) => preview(call, call.params.id, call.query.loser_id)),
-    handle(mergePatients, (call) => merge(call, { ...call.params, version: call.version }, call.body)),
+    handle(mergePatients, (call) =>
+      merge(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(listMerges, (call) => mergesOf(call, call.params.id)),
     handle(unmergePatients, (call) => unmerge(call, call.params.id, call.body)),
   ];

@@ -1,7 +1,18 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { chosenLanguage } from '@alms/lis-domain/language';
-import { bornAt, comparedNames, fullName, mayHaveBirthTime, type Birth, type ComparedNames, type Patient, type registerPatient, type registerUnidentified, type searchPatients } from '@alms/lis-domain/patients';
+import {
+  bornAt,
+  comparedNames,
+  fullName,
+  mayHaveBirthTime,
+  type Birth,
+  type ComparedNames,
+  type Patient,
+  type registerPatient,
+  type registerUnidentified,
+  type searchPatients,
+} from '@alms/lis-domain/patients';
 import { uuidv7 } from 'uuidv7';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -14,15 +25,35 @@ import { takeUp } from '../subscription/quota.ts';
 import { writeIdentifiers } from './identifiers.store.ts';
 import { nextMrn, nextTemporaryMrn } from './next-mrn.ts';
 import { readingOf } from './patient-summary.ts';
-import { findPatient, findSameIdentity, identifierText, insertPatient, listPatients, lockIdentity, searchText, type PatientWithAccount } from './patients.store.ts';
+import {
+  findPatient,
+  findSameIdentity,
+  identifierText,
+  insertPatient,
+  listPatients,
+  lockIdentity,
+  searchText,
+  type PatientWithAccount,
+} from './patients.store.ts';
 
 const defaultLimit = 20;
 
 /** One page of the patients a query fits; of all patients without a query. */
-export async function search(tx: TenantTransaction, tenantId: string, { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>): Promise<AnswerOf<typeof searchPatients>> {
+export async function search(
+  tx: TenantTransaction,
+  tenantId: string,
+  { q, cursor, limit = defaultLimit }: QueryOf<typeof searchPatients>,
+): Promise<AnswerOf<typeof searchPatients>> {
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const { rows, moreThan } = await listPatients(tx, tenantId, { query: q === '' ? undefined : q, after, most: limit + 1 });
-  return { ...pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], patientOf), more_than: moreThan };
+  const { rows, moreThan } = await listPatients(tx, tenantId, {
+    query: q === '' ? undefined : q,
+    after,
+    most: limit + 1,
+  });
+  return {
+    ...pageOfRows(rows, limit, ({ created_at, id }) => [created_at, id], patientOf),
+    more_than: moreThan,
+  };
 }
 
 /** A patient as the contract shows one. */
@@ -31,16 +62,30 @@ export function patientOf(row: PatientWithAccount): Patient {
 }
 
 /** Somebody of this name and birth date, but for one, is registered; the refusal names what the patient search finds them by where the name does not. */
-export async function refuseSameIdentity({ tx, tenantId }: Act, identity: ComparedNames & Pick<Patient, 'name_local' | 'birth_date'>, but?: string): Promise<void> {
+export async function refuseSameIdentity(
+  { tx, tenantId }: Act,
+  identity: ComparedNames & Pick<Patient, 'name_local' | 'birth_date'>,
+  but?: string,
+): Promise<void> {
   const known = await findSameIdentity(tx, tenantId, identity, identity.birth_date, but);
-  if (known) throw new Refusal('possible_duplicate_patient', known.searched === undefined ? {} : { fields: { known_as: known.searched } });
+  if (known)
+    throw new Refusal(
+      'possible_duplicate_patient',
+      known.searched === undefined ? {} : { fields: { known_as: known.searched } },
+    );
 }
 
 /** Registers a patient. Somebody of the same name and birth date may only be another person, and somebody has to say why (domain model 2.2). */
 export async function register(act: Act, body: BodyOf<typeof registerPatient>): Promise<Patient> {
   const { tx, tenantId, user, now } = act;
   const { mrn: givenMrn, different_person_reason: reason, identifiers, ...particulars } = body;
-  const whole = { middle_name: '', name_local: '', birth_time: null, birth_date_estimated: false, ...particulars };
+  const whole = {
+    middle_name: '',
+    name_local: '',
+    birth_time: null,
+    birth_date_estimated: false,
+    ...particulars,
+  };
   await refuseUnlikelyBirth(act, whole);
 
   const names = comparedNames(whole);
@@ -51,19 +96,34 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
   const id = uuidv7();
   const insert = (mrn: string) =>
     insertPatient(tx, {
-      ...particulars, ...names, tenant_id: tenantId, id, mrn, search_text: searchText({ ...whole, mrn }) + identifierText(identifiers), different_person_reason: reason ?? null,
-      created_at: now, created_by: user.id, updated_at: now,
+      ...particulars,
+      ...names,
+      tenant_id: tenantId,
+      id,
+      mrn,
+      search_text: searchText({ ...whole, mrn }) + identifierText(identifiers),
+      different_person_reason: reason ?? null,
+      created_at: now,
+      created_by: user.id,
+      updated_at: now,
     });
   if (givenMrn === undefined) await insertWithNextNumber(insert, () => nextMrn(act));
-  else if (!(await insert(givenMrn))) throw new Refusal('duplicate', { fields: { mrn: 'is in use' } });
+  else if (!(await insert(givenMrn)))
+    throw new Refusal('duplicate', { fields: { mrn: 'is in use' } });
 
   await writeIdentifiers(tx, tenantId, id, identifiers);
 
   const patient = patientOf(await patientRow(tx, tenantId, id));
   const { full_name, mrn } = patient;
   act.audit({
-    action: 'create', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${full_name} (${mrn})`, patient_id: id,
-    after: { ...particulars, mrn, ...(identifiers.length > 0 && { identifiers }) }, ...(reason !== undefined && { reason }),
+    action: 'create',
+    category: 'patient',
+    entity_type: 'patient',
+    entity_id: id,
+    entity_label: `${full_name} (${mrn})`,
+    patient_id: id,
+    after: { ...particulars, mrn, ...(identifiers.length > 0 && { identifiers }) },
+    ...(reason !== undefined && { reason }),
   });
   return patient;
 }
@@ -72,18 +132,40 @@ export async function register(act: Act, body: BodyOf<typeof registerPatient>): 
  * Registers somebody of whom it is not known who they are. The name says that, and which of them it is: it is in the facility's language, stands wherever a name
  * does, and cannot be taken for a person's. It is nobody's duplicate, because the number is in it.
  */
-export async function registerUnknown(act: Act, { birth_date, ...seen }: BodyOf<typeof registerUnidentified>): Promise<Patient> {
+export async function registerUnknown(
+  act: Act,
+  { birth_date, ...seen }: BodyOf<typeof registerUnidentified>,
+): Promise<Patient> {
   const { tx, tenantId, user, now } = act;
   const birth = { birth_date, birth_time: null, birth_date_estimated: true };
   await refuseUnlikelyBirth(act, birth);
   await takeUp(tx, tenantId, 'patients');
   const id = uuidv7();
-  const family_name = printedWords(chosenLanguage((await findSettings(tx, tenantId)).language)).unknownPerson;
+  const family_name = printedWords(
+    chosenLanguage((await findSettings(tx, tenantId)).language),
+  ).unknownPerson;
   const insert = (mrn: string) => {
-    const particulars = { family_name, given_name: mrn, middle_name: '', name_local: '', phone: '', ...birth, ...seen };
+    const particulars = {
+      family_name,
+      given_name: mrn,
+      middle_name: '',
+      name_local: '',
+      phone: '',
+      ...birth,
+      ...seen,
+    };
     return insertPatient(tx, {
-      ...particulars, ...comparedNames(particulars), tenant_id: tenantId, id, mrn, mrn_temporary: true, temporary_mrn: mrn, search_text: searchText({ ...particulars, mrn }),
-      created_at: now, created_by: user.id, updated_at: now,
+      ...particulars,
+      ...comparedNames(particulars),
+      tenant_id: tenantId,
+      id,
+      mrn,
+      mrn_temporary: true,
+      temporary_mrn: mrn,
+      search_text: searchText({ ...particulars, mrn }),
+      created_at: now,
+      created_by: user.id,
+      updated_at: now,
     });
   };
   await insertWithNextNumber(insert, () => nextTemporaryMrn(act));
@@ -91,7 +173,13 @@ export async function registerUnknown(act: Act, { birth_date, ...seen }: BodyOf<
   const patient = patientOf(await patientRow(tx, tenantId, id));
   const { full_name, mrn, mrn_temporary, birth_date_estimated } = patient;
   act.audit({
-    action: 'create', category: 'patient', entity_type: 'patient', entity_id: id, entity_label: `${full_name} (${mrn})`, patient_id: id, after: { ...seen, birth_date, birth_date_estimated, mrn, mrn_temporary },
+    action: 'create',
+    category: 'patient',
+    entity_type: 'patient',
+    entity_id: id,
+    entity_label: `${full_name} (${mrn})`,
+    patient_id: id,
+    after: { ...seen, birth_date, birth_date_estimated, mrn, mrn_temporary },
   });
   return patient;
 }
@@ -99,16 +187,24 @@ export async function registerUnknown(act: Act, { birth_date, ...seen }: BodyOf<
 /** Nobody is registered before birth, by the facility's calendar and clock; a month or a year that has begun is none to come. Its time goes with a whole date that is certain. */
 export async function refuseUnlikelyBirth({ tx, tenantId, now }: Act, birth: Birth): Promise<void> {
   const zone = await timeZoneOf(tx, tenantId);
-  if (birth.birth_date > dateIn(zone, now.toISOString())) throw invalid({ birth_date: 'must not be in the future' });
+  if (birth.birth_date > dateIn(zone, now.toISOString()))
+    throw invalid({ birth_date: 'must not be in the future' });
   if (birth.birth_time === null) return;
-  if (!mayHaveBirthTime(birth)) throw invalid({ birth_time: 'must be left out where the birth date is an estimate or known only in part' });
+  if (!mayHaveBirthTime(birth))
+    throw invalid({
+      birth_time: 'must be left out where the birth date is an estimate or known only in part',
+    });
   const born = bornAt(birth, zone);
-  if (born === undefined) throw invalid({ birth_time: 'must be a time that the clock has shown on that day' });
+  if (born === undefined)
+    throw invalid({ birth_time: 'must be a time that the clock has shown on that day' });
   if (born > now.toISOString()) throw invalid({ birth_time: 'must not be in the future' });
 }
 
 /** Somebody else may be given the number by hand between its choice and its use: then it is the turn of the one after. */
-async function insertWithNextNumber(insert: (mrn: string) => Promise<boolean>, next: () => Promise<string>): Promise<void> {
+async function insertWithNextNumber(
+  insert: (mrn: string) => Promise<boolean>,
+  next: () => Promise<string>,
+): Promise<void> {
   let inserted = false;
   while (!inserted) inserted = await insert(await next());
 }
@@ -122,7 +218,12 @@ export async function read(act: Act, id: string): Promise<Patient> {
 }
 
 /** A patient of this facility, or the refusal that tells nothing. */
-export async function patientRow(tx: TenantTransaction, tenantId: string, id: string, options?: { lock: boolean }): Promise<PatientWithAccount> {
+export async function patientRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  options?: { lock: boolean },
+): Promise<PatientWithAccount> {
   const row = await findPatient(tx, tenantId, id, options);
   if (!row) throw new Refusal('not_found');
   return row;

@@ -1,28 +1,62 @@
-import { comparedIdentifier, normaliseName, phoneDigits, possibleBirths, type BirthDate, type ComparedNames, type NameParts, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import {
+  comparedIdentifier,
+  normaliseName,
+  phoneDigits,
+  possibleBirths,
+  type BirthDate,
+  type ComparedNames,
+  type NameParts,
+  type Patient,
+  type PatientIdentifier,
+} from '@alms/lis-domain/patients';
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { identifiersOfPatient } from './identifiers.store.ts';
 
 export type PatientRow = Selectable<Schema['patient']>;
-export type PatientWithAccount = PatientRow & { identifiers: PatientIdentifier[]; has_portal_account: boolean; former_mrns: string[]; merged_into: Patient['merged_into'] };
+export type PatientWithAccount = PatientRow & {
+  identifiers: PatientIdentifier[];
+  has_portal_account: boolean;
+  former_mrns: string[];
+  merged_into: Patient['merged_into'];
+};
 
 /** Who fits is collected up to this many; of more, a page is read by walking from the newest, where one that fits is never far. */
 const mostCollected = 1_000;
 
 /** What the search looks through. A space stands before every word, so that a query can ask for the beginning of one. */
-export function searchText({ family_name, given_name, middle_name, name_local, mrn, temporary_mrn = null, birth_date, phone }: NameParts & Pick<Patient, 'name_local' | 'mrn' | 'birth_date' | 'phone'> & { temporary_mrn?: string | null }): string {
+export function searchText({
+  family_name,
+  given_name,
+  middle_name,
+  name_local,
+  mrn,
+  temporary_mrn = null,
+  birth_date,
+  phone,
+}: NameParts &
+  Pick<Patient, 'name_local' | 'mrn' | 'birth_date' | 'phone'> & {
+    temporary_mrn?: string | null;
+  }): string {
   return ` ${normaliseName(`${family_name} ${given_name} ${middle_name} ${name_local} ${mrn} ${temporary_mrn ?? ''} ${birth_date}`)} ${phoneDigits(phone)}`;
 }
 
 /** The same of identifiers: each by its parts and as a whole, because either is typed. */
 export function identifierText(identifiers: readonly Pick<PatientIdentifier, 'value'>[]): string {
-  return identifiers.map(({ value }) => ` ${normaliseName(value)} ${comparedIdentifier({ value, issuer: '' }).value}`).join('');
+  return identifiers
+    .map(
+      ({ value }) => ` ${normaliseName(value)} ${comparedIdentifier({ value, issuer: '' }).value}`,
+    )
+    .join('');
 }
 
 /** Words of letters find the beginnings of names; figures find any part of a number, because people quote the last ones. */
 function searchWords(query: string): string[] {
-  return normaliseName(query).split(' ').filter(Boolean).map((word) => (/\d/.test(word) ? word : ` ${word}`));
+  return normaliseName(query)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => (/\d/.test(word) ? word : ` ${word}`));
 }
 
 /**
@@ -34,13 +68,21 @@ type Fitting = { ids: string[]; moreThan?: never } | { patterns: string[]; moreT
 /** Nobody for a query without letters or figures. */
 async function findFitting(tx: TenantTransaction, query: string): Promise<Fitting> {
   const words = searchWords(query);
-  const { rows } = await sql<{ id: string }>`select find_patients as id from find_patients(${words}::text[], ${mostCollected + 1}::integer)`.execute(tx);
+  const { rows } = await sql<{
+    id: string;
+  }>`select find_patients as id from find_patients(${words}::text[], ${mostCollected + 1}::integer)`.execute(
+    tx,
+  );
   if (rows.length <= mostCollected) return { ids: rows.map(({ id }) => id) };
   return { patterns: words.map((word) => `%${word}%`), moreThan: mostCollected };
 }
 
 /** Whether the row of a table that is called `of` in its query belongs to a patient whom a query fits. */
-export async function isOfPatientFitting(tx: TenantTransaction, query: string, of: string): Promise<RawBuilder<boolean>> {
+export async function isOfPatientFitting(
+  tx: TenantTransaction,
+  query: string,
+  of: string,
+): Promise<RawBuilder<boolean>> {
   const fitting = await findFitting(tx, query);
   const patientId = sql.ref(`${of}.patient_id`);
   if ('ids' in fitting) return sql<boolean>`${patientId} = any(${fitting.ids}::uuid[])`;
@@ -52,14 +94,24 @@ function patients(tx: TenantTransaction, tenantId: string) {
     .selectFrom('patient as p')
     .selectAll('p')
     .select(identifiersOfPatient.as('identifiers'))
-    .select(sql<boolean>`exists (select from app_user u where u.tenant_id = p.tenant_id and u.patient_id = p.id)`.as('has_portal_account'))
-    .select(sql<string[]>`array(
+    .select(
+      sql<boolean>`exists (select from app_user u where u.tenant_id = p.tenant_id and u.patient_id = p.id)`.as(
+        'has_portal_account',
+      ),
+    )
+    .select(
+      sql<string[]>`array(
       select n.number from patient f cross join lateral (values (f.mrn), (f.temporary_mrn)) n (number)
-      where f.tenant_id = p.tenant_id and (f.merged_into_id = p.id or f.id = p.id) and n.number <> p.mrn group by n.number order by n.number)`.as('former_mrns'))
+      where f.tenant_id = p.tenant_id and (f.merged_into_id = p.id or f.id = p.id) and n.number <> p.mrn group by n.number order by n.number)`.as(
+        'former_mrns',
+      ),
+    )
     .select(
       sql<Patient['merged_into']>`(
         select jsonb_build_object('id', s.id, 'mrn', s.mrn, 'full_name', concat_ws(', ', nullif(s.family_name, ''), nullif(concat_ws(' ', nullif(s.given_name, ''), nullif(s.middle_name, '')), '')))
-        from patient s where s.tenant_id = p.tenant_id and s.id = p.merged_into_id)`.as('merged_into'),
+        from patient s where s.tenant_id = p.tenant_id and s.id = p.merged_into_id)`.as(
+        'merged_into',
+      ),
     )
     .where('p.tenant_id', '=', tenantId);
 }
@@ -72,26 +124,54 @@ export interface PatientPage {
 }
 
 /** Patients, newest first, and how many there are more of than are counted. Who was merged into another one is found as that one, by the old number, too. */
-export async function listPatients(tx: TenantTransaction, tenantId: string, { query, after, most }: PatientPage): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
+export async function listPatients(
+  tx: TenantTransaction,
+  tenantId: string,
+  { query, after, most }: PatientPage,
+): Promise<{ rows: PatientWithAccount[]; moreThan: number | null }> {
   const fitting = query === undefined ? undefined : await findFitting(tx, query);
   let page = patients(tx, tenantId).where('p.merged_into_id', 'is', null);
-  if (fitting) page = page.where('ids' in fitting ? sql<boolean>`p.id = any(${fitting.ids}::uuid[])` : sql<boolean>`(select p.search_text like all (${fitting.patterns}::text[]))`);
-  if (after !== undefined) page = page.where(sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
-  return { rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute(), moreThan: fitting?.moreThan ?? null };
+  if (fitting)
+    page = page.where(
+      'ids' in fitting
+        ? sql<boolean>`p.id = any(${fitting.ids}::uuid[])`
+        : sql<boolean>`(select p.search_text like all (${fitting.patterns}::text[]))`,
+    );
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
+  return {
+    rows: await page.orderBy('p.created_at', 'desc').orderBy('p.id', 'desc').limit(most).execute(),
+    moreThan: fitting?.moreThan ?? null,
+  };
 }
 
 /** `lock`: until the transaction ends nobody merges the patient into another one. */
-export function findPatient(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<PatientWithAccount | undefined> {
+export function findPatient(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<PatientWithAccount | undefined> {
   const patient = patients(tx, tenantId).where('p.id', '=', id);
   return (lock ? patient.forShare('p') : patient).executeTakeFirst();
 }
 
-const namesOf = ({ name_norm, name_short, name_local_norm }: ComparedNames) => [...new Set([name_norm, name_short, name_local_norm])].filter((name) => name !== '');
+const namesOf = ({ name_norm, name_short, name_local_norm }: ComparedNames) =>
+  [...new Set([name_norm, name_short, name_local_norm])].filter((name) => name !== '');
 
 /** Until the transaction ends, nobody else registers a patient of one of these names. Not by the birth date: two that are known in part may be one. */
-export async function lockIdentity(tx: TenantTransaction, tenantId: string, names: ComparedNames): Promise<void> {
+export async function lockIdentity(
+  tx: TenantTransaction,
+  tenantId: string,
+  names: ComparedNames,
+): Promise<void> {
   // In one order, so that two who register namesakes wait for each other once.
-  for (const name of namesOf(names).toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(tx);
+  for (const name of namesOf(names).toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${name}`}, 2))`.execute(
+      tx,
+    );
 }
 
 /** Several are enough to know that there is not one alone. */
@@ -102,20 +182,34 @@ const MOST_COMPARED = 20;
  * estimated date is taken as it stands: who it fits is asked about, and it settles nothing. Answers what the patient search finds them by: the number of the only
  * one there is; of several their name (undefined), or the one in the own script where none of them has the other.
  */
-export async function findSameIdentity(tx: TenantTransaction, tenantId: string, { name_local, ...names }: ComparedNames & { name_local: string }, birthDate: BirthDate, but?: string): Promise<{ searched: string | undefined } | undefined> {
+export async function findSameIdentity(
+  tx: TenantTransaction,
+  tenantId: string,
+  { name_local, ...names }: ComparedNames & { name_local: string },
+  birthDate: BirthDate,
+  but?: string,
+): Promise<{ searched: string | undefined } | undefined> {
   const { first, last } = possibleBirths(birthDate);
   const { name_norm, name_local_norm } = names;
   const isOurs = sql<boolean>`(p.name_norm = any(${namesOf(names)}::text[]) or p.name_short = ${name_norm} or p.name_local_norm = ${name_norm})`;
-  const hasOwnScript = name_local_norm === '' ? sql<boolean>`false` : sql<boolean>`p.name_local_norm = ${name_local_norm}`;
+  const hasOwnScript =
+    name_local_norm === ''
+      ? sql<boolean>`false`
+      : sql<boolean>`p.name_local_norm = ${name_local_norm}`;
   let known = tx
     .selectFrom('patient as p')
-    .leftJoin('patient as s', (on) => on.onRef('s.tenant_id', '=', 'p.tenant_id').onRef('s.id', '=', 'p.merged_into_id'))
+    .leftJoin('patient as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'p.tenant_id').onRef('s.id', '=', 'p.merged_into_id'),
+    )
     .select([sql<string>`coalesce(s.mrn, p.mrn)`.as('mrn'), isOurs.as('is_ours')])
     .where('p.tenant_id', '=', tenantId)
     .where(sql<boolean>`(${isOurs} or ${hasOwnScript})`)
     .where('p.birth_first', '<=', last)
     .where('p.birth_last', '>=', first);
-  if (but !== undefined) known = known.where('p.id', '<>', but).where(sql<boolean>`p.merged_into_id is distinct from ${but}::uuid`);
+  if (but !== undefined)
+    known = known
+      .where('p.id', '<>', but)
+      .where(sql<boolean>`p.merged_into_id is distinct from ${but}::uuid`);
   const found = await known.limit(MOST_COMPARED).execute();
   if (found.length === 0) return undefined;
   if (new Set(found.map(({ mrn }) => mrn)).size === 1) return { searched: found[0]?.mrn };
@@ -123,7 +217,11 @@ export async function findSameIdentity(tx: TenantTransaction, tenantId: string, 
 }
 
 /** Which of these numbers somebody has, or had before it was known who they are. */
-export async function findMrnsInUse(tx: TenantTransaction, tenantId: string, mrns: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findMrnsInUse(
+  tx: TenantTransaction,
+  tenantId: string,
+  mrns: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('patient')
     .select(['mrn', 'temporary_mrn'])
@@ -134,7 +232,10 @@ export async function findMrnsInUse(tx: TenantTransaction, tenantId: string, mrn
 }
 
 /** False when another patient has the number. */
-export async function insertPatient(tx: TenantTransaction, patient: Insertable<Schema['patient']>): Promise<boolean> {
+export async function insertPatient(
+  tx: TenantTransaction,
+  patient: Insertable<Schema['patient']>,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('patient')
     .values(patient)

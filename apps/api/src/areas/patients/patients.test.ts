@@ -1,13 +1,24 @@
 import type { Permission } from '@alms/lis-domain/access';
 import { refreshToken, signIn } from '@alms/lis-domain/identity';
-import { invitePatient, readPatient, registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import {
+  invitePatient,
+  readPatient,
+  registerPatient,
+  searchPatients,
+} from '@alms/lis-domain/patients';
 import { listSamples } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { bulkHistory } from '../../testing/bulk-history.ts';
-import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { createAccount } from '../identity/create-account.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 
@@ -21,12 +32,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ada = { family_name: 'Testwell', given_name: 'Ada', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '+1 555 0101', email: '' } as const;
+const ada = {
+  family_name: 'Testwell',
+  given_name: 'Ada',
+  gender: 'female',
+  sex_for_ranges: 'female',
+  birth_date: '1957-11-03',
+  phone: '+1 555 0101',
+  email: '',
+} as const;
 
 function registered(body: Record<string, string>, as = desk): Promise<Answer> {
   return server.call(registerPatient, { body: { ...ada, ...body } }, { as });
 }
-const namesIn = ({ body }: Answer) => (body['items'] as { full_name: string }[]).map((patient) => patient.full_name);
+const namesIn = ({ body }: Answer) =>
+  (body['items'] as { full_name: string }[]).map((patient) => patient.full_name);
 
 describe('looking for patients', () => {
   /** A report viewer's account, whose only permission is this one. */
@@ -35,7 +55,10 @@ describe('looking for patients', () => {
     const person = await other.person('report_viewer');
     await other.transaction(async (tx) => {
       await tx.deleteFrom('user_permission').where('user_id', '=', person.id).execute();
-      await tx.insertInto('user_permission').values({ tenant_id: other.tenantId, user_id: person.id, permission }).execute();
+      await tx
+        .insertInto('user_permission')
+        .values({ tenant_id: other.tenantId, user_id: person.id, permission })
+        .execute();
     });
     return person;
   }
@@ -49,7 +72,9 @@ describe('looking for patients', () => {
     ['manage_inventory', 403],
   ])('who holds %s alone is answered %i', async (permission, expected) => {
     const as = await holderOf(permission);
-    expect((await server.call(searchPatients, { query: { q: 'testwell' } }, { as })).status).toBe(expected);
+    expect((await server.call(searchPatients, { query: { q: 'testwell' } }, { as })).status).toBe(
+      expected,
+    );
   });
 });
 
@@ -58,30 +83,56 @@ describe('registering a patient', () => {
     const other = await server.facility('numbering');
     const as = await other.person('receptionist');
     const first = await registered({ given_name: 'One' }, as);
-    expect(first).toMatchObject({ status: 201, body: { mrn: '0000001', full_name: 'Testwell, One', version: 1, status: 'active', has_portal_account: false } });
-    expect((await registered({ given_name: 'Two', mrn: '0000002' }, as)).body['mrn']).toBe('0000002');
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        mrn: '0000001',
+        full_name: 'Testwell, One',
+        version: 1,
+        status: 'active',
+        has_portal_account: false,
+      },
+    });
+    expect((await registered({ given_name: 'Two', mrn: '0000002' }, as)).body['mrn']).toBe(
+      '0000002',
+    );
     expect((await registered({ given_name: 'Three' }, as)).body['mrn']).toBe('0000003');
   });
 
   it('is on record with what was written', async () => {
     const { body } = await registered({ given_name: 'Recorded' });
     const [line] = await trailOf(server, lab, { entity_id: String(body['id']) });
-    expect(line).toMatchObject({ action: 'create', category: 'patient', patient_id: body['id'], entity_label: `Testwell, Recorded (${String(body['mrn'])})`, after: { given_name: 'Recorded', birth_date: '1957-11-03' } });
+    expect(line).toMatchObject({
+      action: 'create',
+      category: 'patient',
+      patient_id: body['id'],
+      entity_label: `Testwell, Recorded (${String(body['mrn'])})`,
+      after: { given_name: 'Recorded', birth_date: '1957-11-03' },
+    });
   });
 
   it('refuses a number that is in use', async () => {
     await registered({ given_name: 'Taken', mrn: 'TAKEN-1' });
-    expect(await registered({ given_name: 'Second', mrn: 'TAKEN-1' })).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { mrn: 'is in use' } } });
+    expect(await registered({ given_name: 'Second', mrn: 'TAKEN-1' })).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate', fields: { mrn: 'is in use' } },
+    });
   });
 
   it.each<[string, Record<string, string>]>([
     ['the same name', {}],
-    ['the name with other accents, case and marks', { family_name: "TESTWELL'", given_name: 'Âda' }],
+    [
+      'the name with other accents, case and marks',
+      { family_name: "TESTWELL'", given_name: 'Âda' },
+    ],
     ['the names exchanged', { family_name: 'Ada', given_name: 'Testwell' }],
   ])('asks whether %s and birth date are another person', async (_, body) => {
     const birth_date = '1961-03-11';
     await registered({ birth_date, different_person_reason: 'fixture' });
-    expect(await registered({ birth_date, ...body })).toMatchObject({ status: 409, body: { code: 'possible_duplicate_patient' } });
+    expect(await registered({ birth_date, ...body })).toMatchObject({
+      status: 409,
+      body: { code: 'possible_duplicate_patient' },
+    });
   });
 
   it.each([
@@ -90,30 +141,49 @@ describe('registering a patient', () => {
     ['1965-04-09', '1965-04', true],
     ['1966-04', '1966-05-09', false],
     ['1967', '1968', false],
-  ])('of one born in %s asks whether one of the same name born in %s may be the same: %s', async (first, second, asked) => {
-    expect((await registered({ birth_date: first })).body).toMatchObject({ birth_date: first });
-    expect((await registered({ birth_date: second })).body['code']).toBe(asked ? 'possible_duplicate_patient' : undefined);
-  });
+  ])(
+    'of one born in %s asks whether one of the same name born in %s may be the same: %s',
+    async (first, second, asked) => {
+      expect((await registered({ birth_date: first })).body).toMatchObject({ birth_date: first });
+      expect((await registered({ birth_date: second })).body['code']).toBe(
+        asked ? 'possible_duplicate_patient' : undefined,
+      );
+    },
+  );
 
   it.each(['2026', '2026-05'])('takes a birth in %s, which has begun', async (birth_date) => {
-    expect(await registered({ given_name: 'Lately', birth_date, different_person_reason: 'fixture' })).toMatchObject({ status: 201, body: { birth_date } });
+    expect(
+      await registered({ given_name: 'Lately', birth_date, different_person_reason: 'fixture' }),
+    ).toMatchObject({ status: 201, body: { birth_date } });
   });
 
   it('takes another person of the same name and birth date with a reason, which is kept', async () => {
     const birth_date = '1962-01-01';
     await registered({ birth_date });
-    const { status, body } = await registered({ birth_date, different_person_reason: 'twin sister' });
+    const { status, body } = await registered({
+      birth_date,
+      different_person_reason: 'twin sister',
+    });
     expect(status).toBe(201);
-    expect((await trailOf(server, lab, { entity_id: String(body['id']) }))[0]).toMatchObject({ reason: 'twin sister' });
+    expect((await trailOf(server, lab, { entity_id: String(body['id']) }))[0]).toMatchObject({
+      reason: 'twin sister',
+    });
   });
 
   it('lets one of many registrations of the same person through', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => registered({ birth_date: '1970-07-07' })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => registered({ birth_date: '1970-07-07' })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
   });
 
   it('gives every one of fifty at the same moment a number of its own', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => registered({ given_name: `Parallel ${n}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => registered({ given_name: `Parallel ${n}` })),
+    );
     expect(new Set(answers.map(({ body }) => body['mrn'])).size).toBe(50);
   });
 
@@ -129,21 +199,38 @@ describe('registering a patient', () => {
     ['another tenant', { tenant_id: uuidv7() }, 'tenant_id'],
   ])('refuses %s', async (_, body, field) => {
     const { status, body: problem } = await registered(body);
-    expect({ status, field: Object.keys(problem['fields'] as object) }).toEqual({ status: 422, field: [field] });
+    expect({ status, field: Object.keys(problem['fields'] as object) }).toEqual({
+      status: 422,
+      field: [field],
+    });
   });
 
   it('counts the day of birth by the clock on the facility’s wall', async () => {
     const east = await server.facility('east');
-    await east.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute());
-    expect((await registered({ birth_date: '2026-05-12' }, await east.person('receptionist'))).status).toBe(201);
+    await east.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).execute(),
+    );
+    expect(
+      (await registered({ birth_date: '2026-05-12' }, await east.person('receptionist'))).status,
+    ).toBe(201);
     const west = await server.facility('west');
-    await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
-    expect((await registered({ birth_date: '2026-05-12' }, await west.person('receptionist'))).status).toBe(422);
+    await west.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+    );
+    expect(
+      (await registered({ birth_date: '2026-05-12' }, await west.person('receptionist'))).status,
+    ).toBe(422);
   });
 
-  it.each(['phlebotomist', 'doctor', 'report_viewer', 'patient'] as const)('is not for a %s', async (role) => {
-    expect(await registered({ given_name: 'Nobody' }, await lab.person(role))).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  });
+  it.each(['phlebotomist', 'doctor', 'report_viewer', 'patient'] as const)(
+    'is not for a %s',
+    async (role) => {
+      expect(await registered({ given_name: 'Nobody' }, await lab.person(role))).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      });
+    },
+  );
 });
 
 describe('searching patients', () => {
@@ -185,15 +272,29 @@ describe('searching patients', () => {
 
   it('finds by a year who is born in it, be it known to the day or not', async () => {
     const other = await (await server.facility('searched-by-birth')).person('receptionist');
-    for (const [given_name, birth_date] of [['Yuri', '1931'], ['Anton', '1931-06-03'], ['Olga', '1932']] as const) await registered({ given_name, birth_date }, other);
-    const found = async (q: string) => namesIn(await server.call(searchPatients, { query: { q } }, { as: other })).toSorted();
-    expect([await found('1931'), await found('1931-06'), await found('06/03/1931')]).toEqual([['Testwell, Anton', 'Testwell, Yuri'], ['Testwell, Anton'], ['Testwell, Anton']]);
+    for (const [given_name, birth_date] of [
+      ['Yuri', '1931'],
+      ['Anton', '1931-06-03'],
+      ['Olga', '1932'],
+    ] as const)
+      await registered({ given_name, birth_date }, other);
+    const found = async (q: string) =>
+      namesIn(await server.call(searchPatients, { query: { q } }, { as: other })).toSorted();
+    expect([await found('1931'), await found('1931-06'), await found('06/03/1931')]).toEqual([
+      ['Testwell, Anton', 'Testwell, Yuri'],
+      ['Testwell, Anton'],
+      ['Testwell, Anton'],
+    ]);
   });
 
   it('lists all, newest first, page by page', async () => {
     const first = await server.call(searchPatients, { query: { limit: '2' } }, { as });
     expect(namesIn(first)).toEqual(['O’Mockford, Joanna', 'Stubbs-Nullman, Íñigo']);
-    const second = await server.call(searchPatients, { query: { limit: '2', cursor: String(first.body['next_cursor']) } }, { as });
+    const second = await server.call(
+      searchPatients,
+      { query: { limit: '2', cursor: String(first.body['next_cursor']) } },
+      { as },
+    );
     expect(namesIn(second)).toEqual(['Testwell, Ada']);
     expect(second.body['next_cursor']).toBeNull();
   });
@@ -201,10 +302,23 @@ describe('searching patients', () => {
   it('of a name that more than a thousand have finds all, the newest first, with what is of them, and says that they are more', async () => {
     const crowd = await server.facility('searched-crowd');
     const manager = await crowd.person('lab_manager');
-    await bulkHistory(server.database.owner, { tenantId: crowd.tenantId, from: '2026-01-01T00:00:00Z', to: '2026-05-01T00:00:00Z', tests: 60, by: [manager.id], patients: 1_500 });
-    await crowd.transaction((tx) => sql`update patient set search_text = ' testperson ' || lower(mrn), created_at = created_at + substr(mrn, 6)::integer * interval '1 minute'`.execute(tx));
-    const page = async (query: Record<string, string>) => server.call(searchPatients, { query: { limit: '200', ...query } }, { as: manager });
-    const numbers = ({ body }: Answer) => (body['items'] as { mrn: string }[]).map(({ mrn }) => Number(mrn.slice('BULK-'.length)));
+    await bulkHistory(server.database.owner, {
+      tenantId: crowd.tenantId,
+      from: '2026-01-01T00:00:00Z',
+      to: '2026-05-01T00:00:00Z',
+      tests: 60,
+      by: [manager.id],
+      patients: 1_500,
+    });
+    await crowd.transaction((tx) =>
+      sql`update patient set search_text = ' testperson ' || lower(mrn), created_at = created_at + substr(mrn, 6)::integer * interval '1 minute'`.execute(
+        tx,
+      ),
+    );
+    const page = async (query: Record<string, string>) =>
+      server.call(searchPatients, { query: { limit: '200', ...query } }, { as: manager });
+    const numbers = ({ body }: Answer) =>
+      (body['items'] as { mrn: string }[]).map(({ mrn }) => Number(mrn.slice('BULK-'.length)));
     const found: number[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
       const answer = await page({ q: 'testper', ...(cursor !== undefined && { cursor }) });
@@ -215,7 +329,11 @@ describe('searching patients', () => {
     expect(found).toEqual(Array.from({ length: 1_500 }, (_, index) => 1_500 - index));
     const one = await page({ q: 'testper 1444' });
     expect([numbers(one), one.body['more_than']]).toEqual([[1444], null]);
-    const specimens = async (query: Record<string, string>) => ((await server.call(listSamples, { query: { limit: '200', ...query } }, { as: manager })).body['items'] as unknown[]).length;
+    const specimens = async (query: Record<string, string>) =>
+      (
+        (await server.call(listSamples, { query: { limit: '200', ...query } }, { as: manager }))
+          .body['items'] as unknown[]
+      ).length;
     expect([await specimens({}), await specimens({ q: 'testper' })]).toEqual([20, 20]);
   });
 
@@ -227,11 +345,15 @@ describe('searching patients', () => {
   it('finds nobody of another facility', async () => {
     const stranger = await (await server.facility('empty')).person('receptionist');
     expect(namesIn(await server.call(searchPatients, {}, { as: stranger }))).toEqual([]);
-    expect(namesIn(await server.call(searchPatients, { query: { q: 'testwell' } }, { as: stranger }))).toEqual([]);
+    expect(
+      namesIn(await server.call(searchPatients, { query: { q: 'testwell' } }, { as: stranger })),
+    ).toEqual([]);
   });
 
   it('is not for patients', async () => {
-    expect((await server.call(searchPatients, {}, { as: await clinic.person('patient') })).status).toBe(403);
+    expect(
+      (await server.call(searchPatients, {}, { as: await clinic.person('patient') })).status,
+    ).toBe(403);
   });
 });
 
@@ -239,33 +361,52 @@ describe('reading a patient', () => {
   it('is on record when somebody of the staff does', async () => {
     const { body } = await registered({ given_name: 'Looked At' });
     const nurse = await lab.person('nurse');
-    const answer = await server.call(readPatient, { params: { id: String(body['id']) } }, { as: nurse });
+    const answer = await server.call(
+      readPatient,
+      { params: { id: String(body['id']) } },
+      { as: nurse },
+    );
     expect(answer).toMatchObject({ status: 200, body, headers: { etag: '"1"' } });
-    expect((await trailOf(server, lab, { patient_id: String(body['id']), action: 'read' }))[0]).toMatchObject({ actor: { user_id: nurse.id }, category: 'patient' });
+    expect(
+      (await trailOf(server, lab, { patient_id: String(body['id']), action: 'read' }))[0],
+    ).toMatchObject({ actor: { user_id: nurse.id }, category: 'patient' });
   });
 
   it('shows a patient the own record, and no trace of another', async () => {
     const own = (await registered({ given_name: 'Own' })).body['id'] as string;
     const another = (await registered({ given_name: 'Another' })).body['id'] as string;
-    const foreign = (await registered({}, await (await server.facility('foreign')).person('receptionist'))).body['id'] as string;
+    const foreign = (
+      await registered({}, await (await server.facility('foreign')).person('receptionist'))
+    ).body['id'] as string;
     const patient = await lab.person('patient', { patientId: own });
-    expect((await server.call(readPatient, { params: { id: own } }, { as: patient })).body).toMatchObject({ id: own, has_portal_account: true });
-    const refusals = await Promise.all([another, foreign, uuidv7()].map((id) => server.call(readPatient, { params: { id } }, { as: patient })));
+    expect(
+      (await server.call(readPatient, { params: { id: own } }, { as: patient })).body,
+    ).toMatchObject({ id: own, has_portal_account: true });
+    const refusals = await Promise.all(
+      [another, foreign, uuidv7()].map((id) =>
+        server.call(readPatient, { params: { id } }, { as: patient }),
+      ),
+    );
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(refusals.map(textOf)).size).toBe(1);
     expect(await trailOf(server, lab, { patient_id: own, action: 'read' })).toEqual([]);
   });
 
   it('answers staff about a patient of another facility as about nobody', async () => {
-    const foreign = (await registered({}, await (await server.facility('neighbour')).person('receptionist'))).body['id'] as string;
-    const [theirs, nobodys] = await Promise.all([foreign, uuidv7()].map((id) => server.call(readPatient, { params: { id } }, { as: desk })));
+    const foreign = (
+      await registered({}, await (await server.facility('neighbour')).person('receptionist'))
+    ).body['id'] as string;
+    const [theirs, nobodys] = await Promise.all(
+      [foreign, uuidv7()].map((id) => server.call(readPatient, { params: { id } }, { as: desk })),
+    );
     expect(theirs?.status).toBe(404);
     expect(theirs && textOf(theirs)).toBe(nobodys && textOf(nobodys));
   });
 });
 
 describe('giving a patient an account', () => {
-  const invited = (id: string, email: string, as = desk) => server.call(invitePatient, { params: { id }, body: { email } }, { as });
+  const invited = (id: string, email: string, as = desk) =>
+    server.call(invitePatient, { params: { id }, body: { email } }, { as });
 
   it('mails a link to set the password, without the patient’s name', async () => {
     const { body } = await registered({ given_name: 'Invited' });
@@ -273,11 +414,22 @@ describe('giving a patient an account', () => {
     const answer = await invited(id, 'invited@example.test');
     expect(answer).toMatchObject({ status: 202, body: { id, has_portal_account: true } });
     const mail = server.mails.find(({ to }) => to === 'invited@example.test');
-    expect(mail?.text).toMatch(/http:\/\/patients\.alms\.localhost:4173\/reset-password\/[\w.-]{20,}\?purpose=invitation/);
+    expect(mail?.text).toMatch(
+      /http:\/\/patients\.alms\.localhost:4173\/reset-password\/[\w.-]{20,}\?purpose=invitation/,
+    );
     expect(mail?.text).not.toContain('Invited');
-    const account = await lab.transaction((tx) => tx.selectFrom('app_user').selectAll().where('patient_id', '=', id).executeTakeFirst());
-    expect(account).toMatchObject({ role: 'patient', status: 'invited', full_name: 'Invited Testwell', password_hash: null });
-    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject({ action: 'create', entity_type: 'account', entity_label: 'invited@example.test' });
+    const account = await lab.transaction((tx) =>
+      tx.selectFrom('app_user').selectAll().where('patient_id', '=', id).executeTakeFirst(),
+    );
+    expect(account).toMatchObject({
+      role: 'patient',
+      status: 'invited',
+      full_name: 'Invited Testwell',
+      password_hash: null,
+    });
+    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject(
+      { action: 'create', entity_type: 'account', entity_label: 'invited@example.test' },
+    );
   });
 
   it('keeps the link back while the address of the one who invites is not confirmed', async () => {
@@ -285,23 +437,41 @@ describe('giving a patient an account', () => {
     const id = (await registered({ given_name: 'Waiting' })).body['id'] as string;
     expect((await invited(id, 'waiting@example.test', unconfirmed)).status).toBe(202);
     expect(server.mails.filter(({ to }) => to === 'waiting@example.test')).toEqual([]);
-    const account = await lab.transaction((tx) => tx.selectFrom('app_user').select('invitation_waits_for').where('patient_id', '=', id).executeTakeFirst());
+    const account = await lab.transaction((tx) =>
+      tx
+        .selectFrom('app_user')
+        .select('invitation_waits_for')
+        .where('patient_id', '=', id)
+        .executeTakeFirst(),
+    );
     expect(account).toEqual({ invitation_waits_for: unconfirmed.id });
   });
 
   it('gives each patient one account, and each address one', async () => {
     const id = (await registered({ given_name: 'Twice' })).body['id'] as string;
     await invited(id, 'twice@example.test');
-    await lab.transaction((tx) => tx.updateTable('app_user').set({ status: 'active' }).where('patient_id', '=', id).execute());
-    expect(await invited(id, 'again@example.test')).toMatchObject({ status: 409, body: { code: 'duplicate' } });
+    await lab.transaction((tx) =>
+      tx.updateTable('app_user').set({ status: 'active' }).where('patient_id', '=', id).execute(),
+    );
+    expect(await invited(id, 'again@example.test')).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate' },
+    });
     const other = (await registered({ given_name: 'Same Address' })).body['id'] as string;
-    expect(await invited(other, ' Twice@Example.test')).toMatchObject({ status: 409, body: { code: 'duplicate', fields: { email: 'is in use' } } });
+    expect(await invited(other, ' Twice@Example.test')).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate', fields: { email: 'is in use' } },
+    });
     expect(server.mails.filter(({ to }) => to === 'again@example.test')).toEqual([]);
   });
 
   it('knows nobody of another facility', async () => {
-    const foreign = (await registered({}, await (await server.facility('apart')).person('receptionist'))).body['id'] as string;
-    const [theirs, nobodys] = await Promise.all([foreign, uuidv7()].map((id) => invited(id, 'stray@example.test')));
+    const foreign = (
+      await registered({}, await (await server.facility('apart')).person('receptionist'))
+    ).body['id'] as string;
+    const [theirs, nobodys] = await Promise.all(
+      [foreign, uuidv7()].map((id) => invited(id, 'stray@example.test')),
+    );
     expect(theirs?.status).toBe(404);
     expect(theirs && textOf(theirs)).toBe(nobodys && textOf(nobodys));
   });
@@ -312,25 +482,65 @@ describe('a facility that has switched its patient portal off', () => {
 
   it('keeps patients out, says so only to who knows the password, and lets them in again when it is on', async () => {
     const clinic = await server.facility('portal-off');
-    const patientId = (await registered({}, await clinic.person('receptionist'))).body['id'] as string;
+    const patientId = (await registered({}, await clinic.person('receptionist'))).body[
+      'id'
+    ] as string;
     const email = 'own-results@example.test';
     const passwordHash = await hashPassword(password);
-    await clinic.transaction((tx) => createAccount(tx, { tenantId: clinic.tenantId, email, full_name: 'Ada Testwell', role: 'patient', status: 'active', patientId, passwordHash, now: server.clock.now() }));
+    await clinic.transaction((tx) =>
+      createAccount(tx, {
+        tenantId: clinic.tenantId,
+        email,
+        full_name: 'Ada Testwell',
+        role: 'patient',
+        status: 'active',
+        patientId,
+        passwordHash,
+        now: server.clock.now(),
+      }),
+    );
     const nurse = await clinic.person('nurse');
-    const signedIn = (word = password) => server.call(signIn, { body: { username: email, password: word } }, { host: clinic.host });
+    const signedIn = (word = password) =>
+      server.call(signIn, { body: { username: email, password: word } }, { host: clinic.host });
     const opened = await signedIn();
-    const own = () => server.call(readPatient, { params: { id: patientId } }, { host: clinic.host, headers: { authorization: `Bearer ${String(opened.body['access_token'])}` } });
-    const turn = (enable_patient_portal: boolean) => clinic.transaction((tx) => tx.updateTable('hospital_settings').set({ enable_patient_portal }).where('tenant_id', '=', clinic.tenantId).execute());
+    const own = () =>
+      server.call(
+        readPatient,
+        { params: { id: patientId } },
+        {
+          host: clinic.host,
+          headers: { authorization: `Bearer ${String(opened.body['access_token'])}` },
+        },
+      );
+    const turn = (enable_patient_portal: boolean) =>
+      clinic.transaction((tx) =>
+        tx
+          .updateTable('hospital_settings')
+          .set({ enable_patient_portal })
+          .where('tenant_id', '=', clinic.tenantId)
+          .execute(),
+      );
     expect([opened.status, (await own()).status]).toEqual([200, 200]);
 
     await turn(false);
     expect((await own()).status).toBe(401);
     const cookie = /^__Host-alms_refresh=[^;]*/.exec(opened.headers['set-cookie'] ?? '')?.[0] ?? '';
-    expect((await server.call(refreshToken, {}, { host: clinic.host, headers: { cookie } })).status).toBe(401);
+    expect(
+      (await server.call(refreshToken, {}, { host: clinic.host, headers: { cookie } })).status,
+    ).toBe(401);
     expect(await signedIn()).toMatchObject({ status: 403, body: { code: 'portal_closed' } });
-    expect(await signedIn('Wrong-word-77!')).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } });
-    expect((await trailOf(server, clinic, { action: 'access_denied' }))[0]).toMatchObject({ entity_label: email, reason: 'portal_closed', outcome: 'failure' });
-    expect((await server.call(readPatient, { params: { id: patientId } }, { as: nurse })).status).toBe(200);
+    expect(await signedIn('Wrong-word-77!')).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials' },
+    });
+    expect((await trailOf(server, clinic, { action: 'access_denied' }))[0]).toMatchObject({
+      entity_label: email,
+      reason: 'portal_closed',
+      outcome: 'failure',
+    });
+    expect(
+      (await server.call(readPatient, { params: { id: patientId } }, { as: nurse })).status,
+    ).toBe(200);
 
     await turn(true);
     expect((await signedIn()).status).toBe(200);
@@ -340,8 +550,20 @@ describe('a facility that has switched its patient portal off', () => {
     const clinic = await server.facility('no-invitations');
     const as = await clinic.person('receptionist');
     const id = (await registered({}, as)).body['id'] as string;
-    await clinic.transaction((tx) => tx.updateTable('hospital_settings').set({ enable_patient_portal: false }).where('tenant_id', '=', clinic.tenantId).execute());
-    expect(await server.call(invitePatient, { params: { id }, body: { email: 'nobody@example.test' } }, { as })).toMatchObject({ status: 403, body: { code: 'portal_closed' } });
+    await clinic.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ enable_patient_portal: false })
+        .where('tenant_id', '=', clinic.tenantId)
+        .execute(),
+    );
+    expect(
+      await server.call(
+        invitePatient,
+        { params: { id }, body: { email: 'nobody@example.test' } },
+        { as },
+      ),
+    ).toMatchObject({ status: 403, body: { code: 'portal_closed' } });
     expect(server.mails.filter(({ to }) => to === 'nobody@example.test')).toEqual([]);
   });
 });

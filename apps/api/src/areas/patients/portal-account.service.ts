@@ -1,4 +1,13 @@
-import { accountAllows, type closePortalAccount, type invitePatient, type Patient, type PortalAccount, type PortalAccountAct, type readPortalAccount, type resetPatientSecondFactor } from '@alms/lis-domain/patients';
+import {
+  accountAllows,
+  type closePortalAccount,
+  type invitePatient,
+  type Patient,
+  type PortalAccount,
+  type PortalAccountAct,
+  type readPortalAccount,
+  type resetPatientSecondFactor,
+} from '@alms/lis-domain/patients';
 import type { SignedInCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -15,14 +24,35 @@ import { patientRow, patientOf } from './patients.service.ts';
 import { findPortalAccount, type PortalAccountRow } from './portal-account.store.ts';
 
 /** The statuses that a patient's account has; nobody asks to join as a patient. */
-export function accountOf({ email, status, invitation_waits_for, has_second_factor, last_seen_at, signed_in }: PortalAccountRow): PortalAccount {
-  if (status === 'pending' || status === 'declined') throw new Error(`@alms/api: the account of a patient is ${status}.`);
-  return { email, status, invitation_held: invitation_waits_for !== null, has_second_factor, last_seen_at, signed_in };
+export function accountOf({
+  email,
+  status,
+  invitation_waits_for,
+  has_second_factor,
+  last_seen_at,
+  signed_in,
+}: PortalAccountRow): PortalAccount {
+  if (status === 'pending' || status === 'declined')
+    throw new Error(`@alms/api: the account of a patient is ${status}.`);
+  return {
+    email,
+    status,
+    invitation_held: invitation_waits_for !== null,
+    has_second_factor,
+    last_seen_at,
+    signed_in,
+  };
 }
 
-type AccountCall = Pick<SignedInCall<typeof readPortalAccount>, 'tx' | 'tenantId' | 'params' | 'now'>;
+type AccountCall = Pick<
+  SignedInCall<typeof readPortalAccount>,
+  'tx' | 'tenantId' | 'params' | 'now'
+>;
 
-async function accountRow({ tx, tenantId, params, now }: AccountCall, { lock = false } = {}): Promise<PortalAccountRow> {
+async function accountRow(
+  { tx, tenantId, params, now }: AccountCall,
+  { lock = false } = {},
+): Promise<PortalAccountRow> {
   const row = await findPortalAccount(tx, tenantId, params.id, now, { lock });
   if (!row) throw new Refusal('not_found');
   return row;
@@ -35,7 +65,10 @@ async function accountFor(act: PortalAccountAct, call: AccountCall): Promise<Por
 }
 
 /** Gives a patient an account to read the own results; the link to set the password is mailed, or kept until the inviter's address is confirmed. */
-export async function invite(call: SignedInCall<typeof invitePatient>, deps: AreaDependencies): Promise<Patient> {
+export async function invite(
+  call: SignedInCall<typeof invitePatient>,
+  deps: AreaDependencies,
+): Promise<Patient> {
   const { tx, tenantId, params, body, now } = call;
   const { email } = body;
   if (!(await findSettings(tx, tenantId)).enable_patient_portal) throw new Refusal('portal_closed');
@@ -43,31 +76,71 @@ export async function invite(call: SignedInCall<typeof invitePatient>, deps: Are
   if (patient.merged_into_id !== null) throw new Refusal('patient_merged');
   if (patient.deceased) throw new Refusal('patient_deceased');
   if (patient.mrn_temporary) throw new Refusal('identity_unknown');
-  if ((await findConsents(tx, tenantId, patient.id)).some(({ kind, granted }) => kind === 'portal' && !granted)) throw new Refusal('consent_refused');
+  if (
+    (await findConsents(tx, tenantId, patient.id)).some(
+      ({ kind, granted }) => kind === 'portal' && !granted,
+    )
+  )
+    throw new Refusal('consent_refused');
   const earlier = await findPortalAccount(tx, tenantId, patient.id, now, { lock: true });
   if (earlier && !accountAllows('invite-again', accountOf(earlier))) throw new Refusal('duplicate');
   const holder = await findAccount(tx, tenantId, { email_norm: normaliseEmail(email) });
-  if (holder && holder.row.id !== earlier?.id) throw new Refusal('duplicate', { fields: { email: 'is in use' } });
+  if (holder && holder.row.id !== earlier?.id)
+    throw new Refusal('duplicate', { fields: { email: 'is in use' } });
 
   const full_name = `${patient.given_name} ${patient.family_name}`.trim();
-  const userId = earlier ? await beginAnew(call, earlier, email) : await createAccount(tx, { tenantId, email, full_name, role: 'patient', status: 'invited', patientId: patient.id, now });
+  const userId = earlier
+    ? await beginAnew(call, earlier, email)
+    : await createAccount(tx, {
+        tenantId,
+        email,
+        full_name,
+        role: 'patient',
+        status: 'invited',
+        patientId: patient.id,
+        now,
+      });
   await sendInvitation(call, { id: userId, email }, deps);
   call.audit({
-    action: earlier ? 'update' : 'create', category: 'security', entity_type: 'account', entity_id: userId, entity_label: email, patient_id: patient.id,
-    ...(earlier && { before: { email: earlier.email, status: earlier.status } }), after: { role: 'patient', status: 'invited', ...(earlier && { email }) },
+    action: earlier ? 'update' : 'create',
+    category: 'security',
+    entity_type: 'account',
+    entity_id: userId,
+    entity_label: email,
+    patient_id: patient.id,
+    ...(earlier && { before: { email: earlier.email, status: earlier.status } }),
+    after: { role: 'patient', status: 'invited', ...(earlier && { email }) },
   });
   return patientOf({ ...patient, has_portal_account: true });
 }
 
 /** The account as if nobody had ever had it: whoever held it, or the address it was sent to, gets in no more. Answers its id. */
-async function beginAnew({ tx, tenantId, now }: AccountCall, { id }: PortalAccountRow, email: string): Promise<string> {
+async function beginAnew(
+  { tx, tenantId, now }: AccountCall,
+  { id }: PortalAccountRow,
+  email: string,
+): Promise<string> {
   await endMailedLinks(tx, tenantId, id, now);
   await deleteSecondFactor(tx, { tenantId, userId: id });
-  await updateAccount(tx, tenantId, id, { email, email_norm: normaliseEmail(email), email_verified: false, password_hash: null, status: 'invited' }, now);
+  await updateAccount(
+    tx,
+    tenantId,
+    id,
+    {
+      email,
+      email_norm: normaliseEmail(email),
+      email_verified: false,
+      password_hash: null,
+      status: 'invited',
+    },
+    now,
+  );
   return id;
 }
 
-export async function readAccount(call: SignedInCall<typeof readPortalAccount>): Promise<PortalAccount> {
+export async function readAccount(
+  call: SignedInCall<typeof readPortalAccount>,
+): Promise<PortalAccount> {
   return accountOf(await accountRow(call));
 }
 
@@ -78,14 +151,29 @@ export async function close(call: SignedInCall<typeof closePortalAccount>): Prom
   await endSessionsOf(tx, tenantId, id, now);
   await endMailedLinks(tx, tenantId, id, now);
   audit({
-    action: 'update', category: 'security', entity_type: 'account', entity_id: id, entity_label: email, patient_id: params.id,
-    before: { status }, after: { status: 'disabled' }, reason: body.reason,
+    action: 'update',
+    category: 'security',
+    entity_type: 'account',
+    entity_id: id,
+    entity_label: email,
+    patient_id: params.id,
+    before: { status },
+    after: { status: 'disabled' },
+    reason: body.reason,
   });
   return accountOf(await accountRow(call));
 }
 
-export async function resetSecondFactor(call: SignedInCall<typeof resetPatientSecondFactor>, deps: AreaDependencies): Promise<PortalAccount> {
+export async function resetSecondFactor(
+  call: SignedInCall<typeof resetPatientSecondFactor>,
+  deps: AreaDependencies,
+): Promise<PortalAccount> {
   const { id, email } = await accountFor('reset-second-factor', call);
-  await takeSecondFactorFrom(call, { id, email, patientId: call.params.id }, call.body.reason, deps);
+  await takeSecondFactorFrom(
+    call,
+    { id, email, patientId: call.params.id },
+    call.body.reason,
+    deps,
+  );
   return accountOf(await accountRow(call));
 }

@@ -2,10 +2,24 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import { holdsSecondFactor, isSignedIn, lastSeenAt } from '../identity/account.ts';
 
 /** The account of a patient. `lock`: nobody else changes it until the transaction ends. */
-export function findPortalAccount(tx: TenantTransaction, tenantId: string, patientId: string, now: Date, { lock = false } = {}) {
+export function findPortalAccount(
+  tx: TenantTransaction,
+  tenantId: string,
+  patientId: string,
+  now: Date,
+  { lock = false } = {},
+) {
   const account = tx
     .selectFrom('app_user as u')
-    .select(['u.id', 'u.email', 'u.status', 'u.invitation_waits_for', lastSeenAt().as('last_seen_at'), isSignedIn(now).as('signed_in'), holdsSecondFactor().as('has_second_factor')])
+    .select([
+      'u.id',
+      'u.email',
+      'u.status',
+      'u.invitation_waits_for',
+      lastSeenAt().as('last_seen_at'),
+      isSignedIn(now).as('signed_in'),
+      holdsSecondFactor().as('has_second_factor'),
+    ])
     .where('u.tenant_id', '=', tenantId)
     .where('u.patient_id', '=', patientId);
   return (lock ? account.forNoKeyUpdate() : account).executeTakeFirst();

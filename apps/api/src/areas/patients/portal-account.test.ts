@@ -1,12 +1,22 @@
 import { confirmPasswordReset, requestPasswordReset, signIn } from '@alms/lis-domain/identity';
-import { closePortalAccount, invitePatient, readPortalAccount, resetPatientSecondFactor } from '@alms/lis-domain/patients';
+import {
+  closePortalAccount,
+  invitePatient,
+  readPortalAccount,
+  resetPatientSecondFactor,
+} from '@alms/lis-domain/patients';
 import { beginAuthenticator, confirmAuthenticator } from '@alms/lis-domain/second-factor';
 import { TOTP } from 'otpauth';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const password = 'Own-Results-77!';
 
@@ -21,17 +31,26 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const told = ({ status, body }: Answer) => [status, body['code']];
-const account = (id: string, as = desk) => server.call(readPortalAccount, { params: { id } }, { as });
-const invite = (id: string, email: string) => server.call(invitePatient, { params: { id }, body: { email } }, { as: desk });
-const close = (id: string, reason = 'Mailed to a wrong address', as = desk) => server.call(closePortalAccount, { params: { id }, body: { reason } }, { as });
-const reset = (id: string, reason = 'Lost the phone', as = desk) => server.call(resetPatientSecondFactor, { params: { id }, body: { reason } }, { as });
-const signedIn = (email: string) => server.call(signIn, { body: { username: email, password } }, { host: lab.host });
+const account = (id: string, as = desk) =>
+  server.call(readPortalAccount, { params: { id } }, { as });
+const invite = (id: string, email: string) =>
+  server.call(invitePatient, { params: { id }, body: { email } }, { as: desk });
+const close = (id: string, reason = 'Mailed to a wrong address', as = desk) =>
+  server.call(closePortalAccount, { params: { id }, body: { reason } }, { as });
+const reset = (id: string, reason = 'Lost the phone', as = desk) =>
+  server.call(resetPatientSecondFactor, { params: { id }, body: { reason } }, { as });
+const signedIn = (email: string) =>
+  server.call(signIn, { body: { username: email, password } }, { host: lab.host });
 const mailsTo = (email: string) => server.mails.filter(({ to }) => to === email);
 
 /** Chooses the password by the link that was mailed last. */
 async function follow(email: string): Promise<Answer> {
   const token = /reset-password\/([\w.-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
-  return server.call(confirmPasswordReset, { body: { token, newPassword: password } }, { host: lab.host });
+  return server.call(
+    confirmPasswordReset,
+    { body: { token, newPassword: password } },
+    { host: lab.host },
+  );
 }
 
 /** A patient with an account in use. */
@@ -43,9 +62,14 @@ async function holder(email: string): Promise<string> {
 }
 
 async function withAuthenticator(email: string): Promise<void> {
-  const who = { host: lab.host, headers: { authorization: `Bearer ${String((await signedIn(email)).body['access_token'])}` } };
+  const who = {
+    host: lab.host,
+    headers: { authorization: `Bearer ${String((await signedIn(email)).body['access_token'])}` },
+  };
   const { body } = await server.call(beginAuthenticator, { body: { password } }, who);
-  const code = new TOTP({ secret: String(body['secret']) }).generate({ timestamp: server.clock.now().getTime() });
+  const code = new TOTP({ secret: String(body['secret']) }).generate({
+    timestamp: server.clock.now().getTime(),
+  });
   expect((await server.call(confirmAuthenticator, { body: { code } }, who)).status).toBe(200);
 }
 
@@ -54,10 +78,21 @@ describe('the account of a patient, as the desk sees it', () => {
     const id = await lab.patient();
     expect(told(await account(id))).toEqual([404, 'not_found']);
     await invite(id, 'told@example.test');
-    expect((await account(id)).body).toEqual({ email: 'told@example.test', status: 'invited', invitation_held: false, has_second_factor: false, last_seen_at: null, signed_in: false });
+    expect((await account(id)).body).toEqual({
+      email: 'told@example.test',
+      status: 'invited',
+      invitation_held: false,
+      has_second_factor: false,
+      last_seen_at: null,
+      signed_in: false,
+    });
     await follow('told@example.test');
     await signedIn('told@example.test');
-    expect((await account(id)).body).toMatchObject({ status: 'active', signed_in: true, last_seen_at: server.clock.now().toISOString() });
+    expect((await account(id)).body).toMatchObject({
+      status: 'active',
+      signed_in: true,
+      last_seen_at: server.clock.now().toISOString(),
+    });
   });
 
   it('of another facility is as that of nobody', async () => {
@@ -72,10 +107,23 @@ describe('the account of a patient, as the desk sees it', () => {
   it('is nothing for who does not keep patients, the patient included', async () => {
     const id = await holder('own@example.test');
     const doctor = await lab.person('doctor');
-    const own = { host: lab.host, headers: { authorization: `Bearer ${String((await signedIn('own@example.test')).body['access_token'])}` } };
+    const own = {
+      host: lab.host,
+      headers: {
+        authorization: `Bearer ${String((await signedIn('own@example.test')).body['access_token'])}`,
+      },
+    };
     for (const who of [{ as: doctor }, own]) {
       expect((await server.call(readPortalAccount, { params: { id } }, who)).status).toBe(403);
-      expect((await server.call(resetPatientSecondFactor, { params: { id }, body: { reason: 'Please' } }, who)).status).toBe(403);
+      expect(
+        (
+          await server.call(
+            resetPatientSecondFactor,
+            { params: { id }, body: { reason: 'Please' } },
+            who,
+          )
+        ).status,
+      ).toBe(403);
     }
   });
 });
@@ -84,13 +132,25 @@ describe('an account that is closed', () => {
   it('lets nobody in, by password or by link, and says who closed it and why', async () => {
     const id = await holder('closed@example.test');
     await signedIn('closed@example.test');
-    await server.call(requestPasswordReset, { body: { email: 'closed@example.test' } }, { host: lab.host });
+    await server.call(
+      requestPasswordReset,
+      { body: { email: 'closed@example.test' } },
+      { host: lab.host },
+    );
     expect((await close(id)).body).toMatchObject({ status: 'disabled', signed_in: false });
     expect((await signedIn('closed@example.test')).status).toBe(401);
     expect((await follow('closed@example.test')).status).not.toBe(200);
-    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject({
-      action: 'update', entity_type: 'account', entity_label: 'closed@example.test', before: { status: 'active' }, after: { status: 'disabled' }, reason: 'Mailed to a wrong address', actor: { user_id: desk.id },
-    });
+    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject(
+      {
+        action: 'update',
+        entity_type: 'account',
+        entity_label: 'closed@example.test',
+        before: { status: 'active' },
+        after: { status: 'disabled' },
+        reason: 'Mailed to a wrong address',
+        actor: { user_id: desk.id },
+      },
+    );
     expect(told(await close(id))).toEqual([409, 'conflict']);
   });
 
@@ -99,7 +159,12 @@ describe('an account that is closed', () => {
     await withAuthenticator('wrong@example.test');
     await close(id);
     expect((await invite(id, 'right@example.test')).status).toBe(202);
-    expect((await account(id)).body).toMatchObject({ email: 'right@example.test', status: 'invited', has_second_factor: false, signed_in: false });
+    expect((await account(id)).body).toMatchObject({
+      email: 'right@example.test',
+      status: 'invited',
+      has_second_factor: false,
+      signed_in: false,
+    });
     expect((await signedIn('wrong@example.test')).status).toBe(401);
     expect((await signedIn('right@example.test')).status).toBe(401);
     expect((await follow('right@example.test')).status).toBe(200);
@@ -112,7 +177,12 @@ describe('an account that is closed', () => {
     await invite(id, 'patient@example.test');
     expect((await follow('stranger@example.test')).status).not.toBe(200);
     expect((await follow('patient@example.test')).status).toBe(200);
-    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject({ before: { email: 'stranger@example.test', status: 'invited' }, after: { email: 'patient@example.test', status: 'invited' } });
+    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject(
+      {
+        before: { email: 'stranger@example.test', status: 'invited' },
+        after: { email: 'patient@example.test', status: 'invited' },
+      },
+    );
   });
 });
 
@@ -122,16 +192,32 @@ describe('the second step of a patient who has lost it', () => {
     await withAuthenticator('lost@example.test');
     expect((await account(id)).body).toMatchObject({ has_second_factor: true });
     expect((await signedIn('lost@example.test')).body).not.toHaveProperty('access_token');
-    expect((await reset(id)).body).toMatchObject({ has_second_factor: false, signed_in: false, status: 'active' });
-    expect((await signedIn('lost@example.test')).body).toHaveProperty('access_token');
-    expect(mailsTo('lost@example.test').at(-1)).toMatchObject({ subject: expect.stringContaining('your second step at sign-in was reset') });
-    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject({
-      action: 'delete', category: 'security', before: { authenticator: true, passkeys: [], recovery_codes: 10 }, reason: 'Lost the phone', actor: { user_id: desk.id },
+    expect((await reset(id)).body).toMatchObject({
+      has_second_factor: false,
+      signed_in: false,
+      status: 'active',
     });
+    expect((await signedIn('lost@example.test')).body).toHaveProperty('access_token');
+    expect(mailsTo('lost@example.test').at(-1)).toMatchObject({
+      subject: expect.stringContaining('your second step at sign-in was reset'),
+    });
+    expect((await trailOf(server, lab, { patient_id: id, category: 'security' }))[0]).toMatchObject(
+      {
+        action: 'delete',
+        category: 'security',
+        before: { authenticator: true, passkeys: [], recovery_codes: 10 },
+        reason: 'Lost the phone',
+        actor: { user_id: desk.id },
+      },
+    );
   });
 
   it.each([
-    ['where there is none', async () => reset(await holder('none@example.test')), [409, 'conflict']],
+    [
+      'where there is none',
+      async () => reset(await holder('none@example.test')),
+      [409, 'conflict'],
+    ],
     ['where there is no account', async () => reset(await lab.patient()), [404, 'not_found']],
     ['without a reason', async () => reset(await lab.patient(), ' '), [422, 'invalid']],
   ])('is refused %s', async (_, act, answer) => {

@@ -1,6 +1,16 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import { canRead, lotStateOn, useByOf, type addControlLot, type ControlLot, type ControlMaterial, type createControlMaterial, type listControlMaterials, type readQcMaterials } from '@alms/lis-domain/quality-control';
+import {
+  canRead,
+  lotStateOn,
+  useByOf,
+  type addControlLot,
+  type ControlLot,
+  type ControlMaterial,
+  type createControlMaterial,
+  type listControlMaterials,
+  type readQcMaterials,
+} from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -9,7 +19,18 @@ import { checkVersion } from '../../http/versions.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import {
-  findLots, findMaterial, findMaterials, findSingleTests, insertLot, insertMaterial, isNameTaken, lockLot, setTestsOfMaterial, updateLot, updateMaterial, type MaterialRow,
+  findLots,
+  findMaterial,
+  findMaterials,
+  findSingleTests,
+  insertLot,
+  insertMaterial,
+  isNameTaken,
+  lockLot,
+  setTestsOfMaterial,
+  updateLot,
+  updateMaterial,
+  type MaterialRow,
 } from './control-materials.store.ts';
 
 const defaultLimit = 50;
@@ -19,20 +40,40 @@ const MOST = 200;
 type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
 type MaterialBody = BodyOf<typeof createControlMaterial>;
 
-async function withLots({ tx, tenantId, now }: Looking, rows: readonly MaterialRow[]): Promise<ControlMaterial[]> {
+async function withLots(
+  { tx, tenantId, now }: Looking,
+  rows: readonly MaterialRow[],
+): Promise<ControlMaterial[]> {
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  const lots = await findLots(tx, tenantId, rows.map(({ id }) => id));
+  const lots = await findLots(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
     test_parameter_ids: row.test_parameter_ids ?? [],
-    lots: lots.filter(({ material_id }) => material_id === row.id).map(({ archived_at, has_target, ...lot }): ControlLot => {
-      const use_by = useByOf(lot);
-      return { ...lot, use_by, state: lotStateOn({ archived: archived_at !== null, use_by, hasTarget: has_target === true }, today) };
-    }),
+    lots: lots
+      .filter(({ material_id }) => material_id === row.id)
+      .map(({ archived_at, has_target, ...lot }): ControlLot => {
+        const use_by = useByOf(lot);
+        return {
+          ...lot,
+          use_by,
+          state: lotStateOn(
+            { archived: archived_at !== null, use_by, hasTarget: has_target === true },
+            today,
+          ),
+        };
+      }),
   }));
 }
 
-async function materialRow({ tx, tenantId }: Looking, id: string, { lock = false } = {}): Promise<MaterialRow> {
+async function materialRow(
+  { tx, tenantId }: Looking,
+  id: string,
+  { lock = false } = {},
+): Promise<MaterialRow> {
   const row = await findMaterial(tx, tenantId, id, { lock });
   if (!row) throw new Refusal('not_found');
   return row;
@@ -44,67 +85,136 @@ async function readMaterial(act: Looking, id: string): Promise<ControlMaterial> 
   return material;
 }
 
-export async function list(act: Looking, { cursor, limit = defaultLimit }: QueryOf<typeof listControlMaterials>): Promise<AnswerOf<typeof listControlMaterials>> {
-  const rows = await findMaterials(act.tx, act.tenantId, { after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
-  const { next_cursor } = pageOfRows(rows, limit, ({ name, id }) => [name, id], (row) => row);
+export async function list(
+  act: Looking,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listControlMaterials>,
+): Promise<AnswerOf<typeof listControlMaterials>> {
+  const rows = await findMaterials(act.tx, act.tenantId, {
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
+  const { next_cursor } = pageOfRows(
+    rows,
+    limit,
+    ({ name, id }) => [name, id],
+    (row) => row,
+  );
   return { items: await withLots(act, rows.slice(0, limit)), next_cursor };
 }
 
 /** The lots that can be read, as the specification's call lists them. */
 export async function listReadableLots(act: Looking): Promise<AnswerOf<typeof readQcMaterials>> {
-  const materials = await withLots(act, await findMaterials(act.tx, act.tenantId, { after: undefined, most: MOST }));
+  const materials = await withLots(
+    act,
+    await findMaterials(act.tx, act.tenantId, { after: undefined, most: MOST }),
+  );
   return {
-    items: materials.flatMap(({ name, test_parameter_ids, lots }) => lots.filter(({ state }) => canRead(state)).map(({ id, level, lot_number, expiry_date }) => ({ id, name, level, lot_number, expiry_date, test_parameter_ids }))),
+    items: materials.flatMap(({ name, test_parameter_ids, lots }) =>
+      lots
+        .filter(({ state }) => canRead(state))
+        .map(({ id, level, lot_number, expiry_date }) => ({
+          id,
+          name,
+          level,
+          lot_number,
+          expiry_date,
+          test_parameter_ids,
+        })),
+    ),
   };
 }
 
-const audited = ({ id, name }: { id: string; name: string }) => ({ category: 'qc', entity_type: 'control_material', entity_id: id, entity_label: name }) as const;
+const audited = ({ id, name }: { id: string; name: string }) =>
+  ({ category: 'qc', entity_type: 'control_material', entity_id: id, entity_label: name }) as const;
 
 const nameTaken = () => new Refusal('duplicate', { fields: { name: 'is in use' } });
 
 async function checkTests({ tx, tenantId }: Looking, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const known = await findSingleTests(tx, tenantId, wanted);
-  if (known.length < wanted.length) throw new Refusal('not_found', { fields: { test_parameter_ids: 'must be tests of the catalogue' } });
+  if (known.length < wanted.length)
+    throw new Refusal('not_found', {
+      fields: { test_parameter_ids: 'must be tests of the catalogue' },
+    });
   return wanted;
 }
 
-export async function create(act: Act, { test_parameter_ids, ...body }: MaterialBody): Promise<ControlMaterial> {
+export async function create(
+  act: Act,
+  { test_parameter_ids, ...body }: MaterialBody,
+): Promise<ControlMaterial> {
   const { tx, tenantId, now } = act;
   const id = uuidv7();
   const tests = await checkTests(act, test_parameter_ids);
-  if (!(await insertMaterial(tx, { id, ...body, created_at: now, updated_at: now }))) throw nameTaken();
+  if (!(await insertMaterial(tx, { id, ...body, created_at: now, updated_at: now })))
+    throw nameTaken();
   await setTestsOfMaterial(tx, tenantId, id, tests);
-  act.audit({ action: 'create', ...audited({ id, name: body.name }), after: { ...body, test_parameter_ids } });
+  act.audit({
+    action: 'create',
+    ...audited({ id, name: body.name }),
+    after: { ...body, test_parameter_ids },
+  });
   return readMaterial(act, id);
 }
 
 /** Replaces a material as a whole. A level that has a lot stays. */
-export async function update(act: Act, { id, version }: { id: string; version: number }, { test_parameter_ids, ...body }: MaterialBody): Promise<ControlMaterial> {
+export async function update(
+  act: Act,
+  { id, version }: { id: string; version: number },
+  { test_parameter_ids, ...body }: MaterialBody,
+): Promise<ControlMaterial> {
   const { tx, tenantId, now } = act;
   const row = await materialRow(act, id, { lock: true });
   checkVersion(version, row.version);
-  const kept = (await findLots(tx, tenantId, [id])).filter(({ archived_at }) => archived_at === null).map(({ level }) => level);
-  if (kept.some((level) => !body.levels.some((each) => each.level === level))) throw invalid({ levels: 'must keep the levels that have a lot' });
+  const kept = (await findLots(tx, tenantId, [id]))
+    .filter(({ archived_at }) => archived_at === null)
+    .map(({ level }) => level);
+  if (kept.some((level) => !body.levels.some((each) => each.level === level)))
+    throw invalid({ levels: 'must keep the levels that have a lot' });
   if (await isNameTaken(tx, tenantId, { id, name: body.name })) throw nameTaken();
   const tests = await checkTests(act, test_parameter_ids);
   await updateMaterial(tx, tenantId, id, { ...body, version: version + 1, updated_at: now });
   await setTestsOfMaterial(tx, tenantId, id, tests);
-  act.audit({ action: 'update', ...audited({ id, name: body.name }), before: { name: row.name, manufacturer: row.manufacturer, levels: row.levels, test_parameter_ids: row.test_parameter_ids }, after: { ...body, test_parameter_ids } });
+  act.audit({
+    action: 'update',
+    ...audited({ id, name: body.name }),
+    before: {
+      name: row.name,
+      manufacturer: row.manufacturer,
+      levels: row.levels,
+      test_parameter_ids: row.test_parameter_ids,
+    },
+    after: { ...body, test_parameter_ids },
+  });
   return readMaterial(act, id);
 }
 
-export async function addLot(act: Act, materialId: string, body: BodyOf<typeof addControlLot>): Promise<ControlMaterial> {
+export async function addLot(
+  act: Act,
+  materialId: string,
+  body: BodyOf<typeof addControlLot>,
+): Promise<ControlMaterial> {
   const material = await materialRow(act, materialId, { lock: true });
-  if (!material.levels.some(({ level }) => level === body.level)) throw invalid({ level: 'must be a level of the material' });
-  const added = await insertLot(act.tx, { id: uuidv7(), material_id: materialId, ...body, created_at: act.now, updated_at: act.now });
-  if (!added) throw new Refusal('duplicate', { fields: { lot_number: 'is in use for this level' } });
+  if (!material.levels.some(({ level }) => level === body.level))
+    throw invalid({ level: 'must be a level of the material' });
+  const added = await insertLot(act.tx, {
+    id: uuidv7(),
+    material_id: materialId,
+    ...body,
+    created_at: act.now,
+    updated_at: act.now,
+  });
+  if (!added)
+    throw new Refusal('duplicate', { fields: { lot_number: 'is in use for this level' } });
   act.audit({ action: 'create', ...audited(material), after: body });
   return readMaterial(act, materialId);
 }
 
 /** Reads a lot no more. */
-export async function archiveLot(act: Act, { id, version }: { id: string; version: number }): Promise<ControlLot> {
+export async function archiveLot(
+  act: Act,
+  { id, version }: { id: string; version: number },
+): Promise<ControlLot> {
   const { tx, tenantId, now } = act;
   const row = await lockLot(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
@@ -112,7 +222,12 @@ export async function archiveLot(act: Act, { id, version }: { id: string; versio
   if (row.archived_at !== null) throw new Refusal('conflict');
   await updateLot(tx, tenantId, id, { archived_at: now, version: version + 1, updated_at: now });
   const material = await readMaterial(act, row.material_id);
-  act.audit({ action: 'update', ...audited(material), before: { lot_number: row.lot_number, archived: false }, after: { lot_number: row.lot_number, archived: true } });
+  act.audit({
+    action: 'update',
+    ...audited(material),
+    before: { lot_number: row.lot_number, archived: false },
+    after: { lot_number: row.lot_number, archived: true },
+  });
   const lot = material.lots.find((each) => each.id === id);
   if (!lot) throw new Refusal('not_found');
   return lot;

@@ -8,7 +8,17 @@ function materials(tx: TenantTransaction, tenantId: string) {
     .selectFrom('qc_material as m')
     .selectAll('m')
     .select(({ selectFrom }) =>
-      selectFrom('qc_material_test as mt').select(sql<string[]>`coalesce(array_agg(mt.test_parameter_id::text order by mt.test_parameter_id), '{}')`.as('ids')).whereRef('mt.tenant_id', '=', 'm.tenant_id').whereRef('mt.material_id', '=', 'm.id').as('test_parameter_ids'),
+      selectFrom('qc_material_test as mt')
+        .select(
+          sql<
+            string[]
+          >`coalesce(array_agg(mt.test_parameter_id::text order by mt.test_parameter_id), '{}')`.as(
+            'ids',
+          ),
+        )
+        .whereRef('mt.tenant_id', '=', 'm.tenant_id')
+        .whereRef('mt.material_id', '=', 'm.id')
+        .as('test_parameter_ids'),
     )
     .where('m.tenant_id', '=', tenantId);
 }
@@ -17,25 +27,46 @@ export type MaterialRow = Awaited<ReturnType<typeof findMaterials>>[number];
 export type LotRow = Selectable<Schema['qc_lot']>;
 
 /** By name. `after`: the last one of the page before, by name and id. */
-export function findMaterials(tx: TenantTransaction, tenantId: string, { after, most }: { after: [string, string] | undefined; most: number }) {
+export function findMaterials(
+  tx: TenantTransaction,
+  tenantId: string,
+  { after, most }: { after: [string, string] | undefined; most: number },
+) {
   let page = materials(tx, tenantId);
-  if (after !== undefined) page = page.where(sql<boolean>`(m.name, m.id) > (${after[0]}::text, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(sql<boolean>`(m.name, m.id) > (${after[0]}::text, ${after[1]}::uuid)`);
   return page.orderBy('m.name').orderBy('m.id').limit(most).execute();
 }
 
 /** `lock`: nobody else changes it until the transaction ends. */
-export function findMaterial(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<MaterialRow | undefined> {
+export function findMaterial(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<MaterialRow | undefined> {
   const query = materials(tx, tenantId).where('m.id', '=', id);
   return (lock ? query.forUpdate('m') : query).executeTakeFirst();
 }
 
 /** Lots of materials, by level, those that last longest first. */
-export async function findLots(tx: TenantTransaction, tenantId: string, materialIds: readonly string[]) {
+export async function findLots(
+  tx: TenantTransaction,
+  tenantId: string,
+  materialIds: readonly string[],
+) {
   if (materialIds.length === 0) return [];
   return tx
     .selectFrom('qc_lot as l')
     .selectAll('l')
-    .select(({ exists, selectFrom }) => exists(selectFrom('qc_target as t').select('t.id').whereRef('t.tenant_id', '=', 'l.tenant_id').whereRef('t.lot_id', '=', 'l.id')).as('has_target'))
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('qc_target as t')
+          .select('t.id')
+          .whereRef('t.tenant_id', '=', 'l.tenant_id')
+          .whereRef('t.lot_id', '=', 'l.id'),
+      ).as('has_target'),
+    )
     .where('l.tenant_id', '=', tenantId)
     .where('l.material_id', 'in', materialIds)
     .orderBy('l.level')
@@ -45,42 +76,124 @@ export async function findLots(tx: TenantTransaction, tenantId: string, material
 }
 
 /** False: another material has this name. */
-export async function insertMaterial(tx: TenantTransaction, row: Insertable<Schema['qc_material']>): Promise<boolean> {
-  const added = await tx.insertInto('qc_material').values({ ...row, levels: json(row.levels) }).onConflict((taken) => taken.columns(['tenant_id', 'name']).doNothing()).returning('id').execute();
+export async function insertMaterial(
+  tx: TenantTransaction,
+  row: Insertable<Schema['qc_material']>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('qc_material')
+    .values({ ...row, levels: json(row.levels) })
+    .onConflict((taken) => taken.columns(['tenant_id', 'name']).doNothing())
+    .returning('id')
+    .execute();
   return added.length > 0;
 }
 
-export async function isNameTaken(tx: TenantTransaction, tenantId: string, { id, name }: { id: string; name: string }): Promise<boolean> {
-  return (await tx.selectFrom('qc_material').select('id').where('tenant_id', '=', tenantId).where('name', '=', name).where('id', '<>', id).executeTakeFirst()) !== undefined;
+export async function isNameTaken(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('qc_material')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('name', '=', name)
+      .where('id', '<>', id)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
-export async function updateMaterial(tx: TenantTransaction, tenantId: string, id: string, { levels, ...change }: Updateable<Schema['qc_material']>): Promise<void> {
-  await tx.updateTable('qc_material').set({ ...change, ...(levels !== undefined && { levels: json(levels) }) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updateMaterial(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { levels, ...change }: Updateable<Schema['qc_material']>,
+): Promise<void> {
+  await tx
+    .updateTable('qc_material')
+    .set({ ...change, ...(levels !== undefined && { levels: json(levels) }) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Which of these tests the facility has; panels are none. */
-export async function findSingleTests(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx.selectFrom('test_parameter').select('id').where('tenant_id', '=', tenantId).where('id', 'in', ids).where('kind', '<>', 'panel').execute();
+export async function findSingleTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('test_parameter')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('kind', '<>', 'panel')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Replaces the tests a material has values for. */
-export async function setTestsOfMaterial(tx: TenantTransaction, tenantId: string, materialId: string, testIds: readonly string[]): Promise<void> {
-  await tx.deleteFrom('qc_material_test').where('tenant_id', '=', tenantId).where('material_id', '=', materialId).execute();
-  await tx.insertInto('qc_material_test').values(testIds.map((test_parameter_id) => ({ material_id: materialId, test_parameter_id }))).execute();
+export async function setTestsOfMaterial(
+  tx: TenantTransaction,
+  tenantId: string,
+  materialId: string,
+  testIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('qc_material_test')
+    .where('tenant_id', '=', tenantId)
+    .where('material_id', '=', materialId)
+    .execute();
+  await tx
+    .insertInto('qc_material_test')
+    .values(testIds.map((test_parameter_id) => ({ material_id: materialId, test_parameter_id })))
+    .execute();
 }
 
 /** False: the material has a lot of this level and number. */
-export async function insertLot(tx: TenantTransaction, row: Insertable<Schema['qc_lot']>): Promise<boolean> {
-  const added = await tx.insertInto('qc_lot').values(row).onConflict((taken) => taken.columns(['tenant_id', 'material_id', 'level', 'lot_number']).doNothing()).returning('id').execute();
+export async function insertLot(
+  tx: TenantTransaction,
+  row: Insertable<Schema['qc_lot']>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('qc_lot')
+    .values(row)
+    .onConflict((taken) =>
+      taken.columns(['tenant_id', 'material_id', 'level', 'lot_number']).doNothing(),
+    )
+    .returning('id')
+    .execute();
   return added.length > 0;
 }
 
 /** Locked until the transaction ends. */
-export function lockLot(tx: TenantTransaction, tenantId: string, id: string): Promise<LotRow | undefined> {
-  return tx.selectFrom('qc_lot').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+export function lockLot(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<LotRow | undefined> {
+  return tx
+    .selectFrom('qc_lot')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export async function updateLot(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['qc_lot']>): Promise<void> {
-  await tx.updateTable('qc_lot').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updateLot(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: Updateable<Schema['qc_lot']>,
+): Promise<void> {
+  await tx
+    .updateTable('qc_lot')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,6 +1,19 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  canRead, canVoid, deviationOf, judgeRun, RUNS_LOOKED_AT, zOf, type ControlReading, type ControlRun, type JudgedRun, type listControlRuns, type listResultsSinceAccepted, type recordControlRun, type TestLot, type Verdict,
+  canRead,
+  canVoid,
+  deviationOf,
+  judgeRun,
+  RUNS_LOOKED_AT,
+  zOf,
+  type ControlReading,
+  type ControlRun,
+  type JudgedRun,
+  type listControlRuns,
+  type listResultsSinceAccepted,
+  type recordControlRun,
+  type TestLot,
+  type Verdict,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -14,27 +27,77 @@ import { tellOfRejectedRun } from '../notifications/control-notices.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { resumeAfterControls } from '../results/resume.service.ts';
 import { actionOf } from './corrective-action-of.ts';
-import { findActions, findLastJudged, findPoints, findResultsEnteredSince, findRun, findRuns, insertRuns, updateRun, type ActionRow, type PointRow, type RunRow } from './control-runs.store.ts';
-import { controlledTestLabel, controlledTestRow, lockedTestRow, lotsOf } from './controlled-tests.service.ts';
+import {
+  findActions,
+  findLastJudged,
+  findPoints,
+  findResultsEnteredSince,
+  findRun,
+  findRuns,
+  insertRuns,
+  updateRun,
+  type ActionRow,
+  type PointRow,
+  type RunRow,
+} from './control-runs.store.ts';
+import {
+  controlledTestLabel,
+  controlledTestRow,
+  lockedTestRow,
+  lotsOf,
+} from './controlled-tests.service.ts';
 import { updateControlledTest, type ControlledTestRow } from './controlled-tests.store.ts';
 
 const defaultLimit = 50;
 
 type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
 
-const pointOf = ({ id, lot_id, lot_number, level, value, mean, sd }: PointRow): ControlRun['points'][number] => {
+const pointOf = ({
+  id,
+  lot_id,
+  lot_number,
+  level,
+  value,
+  mean,
+  sd,
+}: PointRow): ControlRun['points'][number] => {
   const deviation = mean === null || sd === null ? undefined : deviationOf(value, { mean, sd });
-  return { id, lot_id, lot_number, level, value, mean, sd, z: deviation === undefined ? null : zOf(deviation) };
+  return {
+    id,
+    lot_id,
+    lot_number,
+    level,
+    value,
+    mean,
+    sd,
+    z: deviation === undefined ? null : zOf(deviation),
+  };
 };
 
-function runOf(row: RunRow, points: readonly PointRow[], actions: readonly ActionRow[]): ControlRun {
-  const { qc_test_id, operator_id, operator_name, voided_at, voided_by, voided_by_name, void_reason, ...run } = row;
+function runOf(
+  row: RunRow,
+  points: readonly PointRow[],
+  actions: readonly ActionRow[],
+): ControlRun {
+  const {
+    qc_test_id,
+    operator_id,
+    operator_name,
+    voided_at,
+    voided_by,
+    voided_by_name,
+    void_reason,
+    ...run
+  } = row;
   return {
     ...run,
     controlled_test_id: qc_test_id,
     operator: { id: operator_id, name: operator_name },
     points: points.filter(({ run_id }) => run_id === row.id).map(pointOf),
-    voided: voided_at === null || voided_by === null || voided_by_name === null || void_reason === null ? null : { at: voided_at, by: { id: voided_by, name: voided_by_name }, reason: void_reason },
+    voided:
+      voided_at === null || voided_by === null || voided_by_name === null || void_reason === null
+        ? null
+        : { at: voided_at, by: { id: voided_by, name: voided_by_name }, reason: void_reason },
     actions: actions.filter(({ run_id }) => run_id === row.id).map(actionOf),
   };
 }
@@ -58,11 +121,20 @@ export async function runRow({ tx, tenantId }: Looking, id: string): Promise<Run
   return row;
 }
 
-export async function list(act: Looking, testId: string, { cursor, limit = defaultLimit, since }: QueryOf<typeof listControlRuns>): Promise<AnswerOf<typeof listControlRuns>> {
+export async function list(
+  act: Looking,
+  testId: string,
+  { cursor, limit = defaultLimit, since }: QueryOf<typeof listControlRuns>,
+): Promise<AnswerOf<typeof listControlRuns>> {
   await controlledTestRow(act, testId);
   const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
   const rows = await findRuns(act.tx, act.tenantId, testId, { since, before, most: limit + 1 });
-  const { next_cursor } = pageOfRows(rows, limit, ({ number }) => [number], (row) => row);
+  const { next_cursor } = pageOfRows(
+    rows,
+    limit,
+    ({ number }) => [number],
+    (row) => row,
+  );
   return { items: await runsOf(act, rows.slice(0, limit)), next_cursor };
 }
 
@@ -70,10 +142,18 @@ export async function list(act: Looking, testId: string, { cursor, limit = defau
  * Records a run and judges it by the runs before it, which nobody adds to meanwhile. Each point keeps the mean and SD it was judged by. A rejected run
  * holds the patient results of its test, an accepted one releases them; one that cannot be judged does neither.
  */
-export async function record(act: Act, testId: string, body: BodyOf<typeof recordControlRun>): Promise<ControlRun> {
+export async function record(
+  act: Act,
+  testId: string,
+  body: BodyOf<typeof recordControlRun>,
+): Promise<ControlRun> {
   const { tx, tenantId, user, now } = act;
   const test = await lockedTestRow(act, testId);
-  const earlier = await findRuns(tx, tenantId, testId, { since: undefined, before: undefined, most: RUNS_LOOKED_AT });
+  const earlier = await findRuns(tx, tenantId, testId, {
+    since: undefined,
+    before: undefined,
+    most: RUNS_LOOKED_AT,
+  });
   const at = timeOf(body.at, earlier[0]?.at, now);
   const readings = readingsOf(body.results, await lotsOf(act, test));
   const verdict = judgeRun(readings, await judgedRuns(act, earlier), test.rules);
@@ -84,27 +164,69 @@ export async function record(act: Act, testId: string, body: BodyOf<typeof recor
     tx,
     [
       {
-        id, qc_test_id: testId, test_parameter_id: test.test_parameter_id, number, at, status: verdict.judgment, ...verdict, operator_id: user.id, operator_name: user.full_name, reagent_lot: body.reagent_lot, comment: body.comment,
-        created_at: now, updated_at: now,
+        id,
+        qc_test_id: testId,
+        test_parameter_id: test.test_parameter_id,
+        number,
+        at,
+        status: verdict.judgment,
+        ...verdict,
+        operator_id: user.id,
+        operator_name: user.full_name,
+        reagent_lot: body.reagent_lot,
+        comment: body.comment,
+        created_at: now,
+        updated_at: now,
       },
     ],
-    readings.map(({ id: pointId, lot_id, level, value, limits }) => ({ id: pointId, run_id: id, lot_id, level, value, mean: limits?.mean ?? null, sd: limits?.sd ?? null })),
+    readings.map(({ id: pointId, lot_id, level, value, limits }) => ({
+      id: pointId,
+      run_id: id,
+      lot_id,
+      level,
+      value,
+      mean: limits?.mean ?? null,
+      sd: limits?.sd ?? null,
+    })),
   );
-  await updateControlledTest(tx, tenantId, testId, { last_number: number, ...stateAfter(verdict, at) });
-  const reference = `${controlledTestLabel(test)}, ${number}`;
-  await noteTestsMade(tx, tenantId, readings.map(() => ({ testParameterId: test.test_parameter_id, type: 'qc_test', reference })), now);
-  act.audit({
-    action: verdict.judgment === 'rejected' ? 'reject' : 'create', ...auditedRun({ id, number }, test),
-    after: { status: verdict.judgment, rules: verdict.violations.map(({ rule }) => rule), values: readings.map(({ level, value }) => `${level}: ${value}`), at },
+  await updateControlledTest(tx, tenantId, testId, {
+    last_number: number,
+    ...stateAfter(verdict, at),
   });
-  if (verdict.judgment === 'rejected') await tellOfRejectedRun(act, { ...test, rules: brokenRules(verdict) });
+  const reference = `${controlledTestLabel(test)}, ${number}`;
+  await noteTestsMade(
+    tx,
+    tenantId,
+    readings.map(() => ({ testParameterId: test.test_parameter_id, type: 'qc_test', reference })),
+    now,
+  );
+  act.audit({
+    action: verdict.judgment === 'rejected' ? 'reject' : 'create',
+    ...auditedRun({ id, number }, test),
+    after: {
+      status: verdict.judgment,
+      rules: verdict.violations.map(({ rule }) => rule),
+      values: readings.map(({ level, value }) => `${level}: ${value}`),
+      at,
+    },
+  });
+  if (verdict.judgment === 'rejected')
+    await tellOfRejectedRun(act, { ...test, rules: brokenRules(verdict) });
   else await resumeAfterControls(act, test.test_parameter_id);
   return runById(act, id);
 }
 
-const brokenRules = ({ violations }: Verdict) => [...new Set(violations.filter(({ severity }) => severity === 'reject').map(({ rule }) => rule))];
+const brokenRules = ({ violations }: Verdict) => [
+  ...new Set(violations.filter(({ severity }) => severity === 'reject').map(({ rule }) => rule)),
+];
 
-const auditedRun = ({ id, number }: Pick<RunRow, 'id' | 'number'>, test: ControlledTestRow) => ({ category: 'qc', entity_type: 'control_run', entity_id: id, entity_label: `${controlledTestLabel(test)}, ${number}` }) as const;
+const auditedRun = ({ id, number }: Pick<RunRow, 'id' | 'number'>, test: ControlledTestRow) =>
+  ({
+    category: 'qc',
+    entity_type: 'control_run',
+    entity_id: id,
+    entity_label: `${controlledTestLabel(test)}, ${number}`,
+  }) as const;
 
 /** When a run was read. Never before the one before it: what was judged by that one would have to be judged anew. */
 function timeOf(stated: string | undefined, last: string | undefined, now: Date): string {
@@ -112,32 +234,58 @@ function timeOf(stated: string | undefined, last: string | undefined, now: Date)
   if (stated === undefined) return now.toISOString() < least ? least : now.toISOString();
   const at = new Date(stated).toISOString();
   if (at > now.toISOString()) throw invalid({ at: 'must not be in the future' });
-  if (at < least) throw new Refusal('control_run_too_early', { fields: { at: `must not be before ${least}` } });
+  if (at < least)
+    throw new Refusal('control_run_too_early', { fields: { at: `must not be before ${least}` } });
   return at;
 }
 
 type LotReading = ControlReading & { lot_id: string };
 
 /** The readings of a run. It reads every level there is a usable lot for, so that no level is left out when another one is repeated. */
-function readingsOf(results: BodyOf<typeof recordControlRun>['results'], lots: readonly TestLot[]): LotReading[] {
+function readingsOf(
+  results: BodyOf<typeof recordControlRun>['results'],
+  lots: readonly TestLot[],
+): LotReading[] {
   const usable = lots.filter(({ state }) => canRead(state));
-  if (new Set(results.map(({ lot_id }) => lot_id)).size < results.length) throw invalid({ results: 'must name each lot once' });
+  if (new Set(results.map(({ lot_id }) => lot_id)).size < results.length)
+    throw invalid({ results: 'must name each lot once' });
   const readings = results.map(({ lot_id, value }) => {
     const lot = usable.find(({ id }) => id === lot_id);
     if (!lot) throw new Refusal('control_lot_unusable', { fields: { [lot_id]: 'cannot be read' } });
-    return { id: uuidv7(), lot_id, level: lot.level, value, limits: lot.target === null ? null : { mean: lot.target.mean, sd: lot.target.sd } };
+    return {
+      id: uuidv7(),
+      lot_id,
+      level: lot.level,
+      value,
+      limits: lot.target === null ? null : { mean: lot.target.mean, sd: lot.target.sd },
+    };
   });
-  const missing = [...new Set(usable.map(({ level }) => level))].filter((level) => !readings.some((reading) => reading.level === level));
-  if (missing.length > 0) throw invalid({ results: `must have a value of level ${missing.join(', ')}` });
+  const missing = [...new Set(usable.map(({ level }) => level))].filter(
+    (level) => !readings.some((reading) => reading.level === level),
+  );
+  if (missing.length > 0)
+    throw invalid({ results: `must have a value of level ${missing.join(', ')}` });
   return readings;
 }
 
 /** Runs as the rules look at them, oldest first. */
-async function judgedRuns({ tx, tenantId }: Looking, rows: readonly RunRow[]): Promise<JudgedRun[]> {
-  const points = await findPoints(tx, tenantId, rows.map(({ id }) => id));
+async function judgedRuns(
+  { tx, tenantId }: Looking,
+  rows: readonly RunRow[],
+): Promise<JudgedRun[]> {
+  const points = await findPoints(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
   return rows.toReversed().map(({ id, status }) => ({
     status,
-    readings: points.filter(({ run_id }) => run_id === id).map(({ mean, sd, ...point }) => ({ ...point, limits: mean === null || sd === null ? null : { mean, sd } })),
+    readings: points
+      .filter(({ run_id }) => run_id === id)
+      .map(({ mean, sd, ...point }) => ({
+        ...point,
+        limits: mean === null || sd === null ? null : { mean, sd },
+      })),
   }));
 }
 
@@ -150,30 +298,80 @@ function stateAfter({ judgment }: Verdict, at: string) {
  * Makes a run void. It stays on record, and what was judged by it stays judged. A hold it has caused stays, too: an accepted run ends it, or somebody who
  * may. One that it has ended stands again.
  */
-export async function makeVoid(act: Act, { id, version }: { id: string; version: number }, reason: string): Promise<ControlRun> {
+export async function makeVoid(
+  act: Act,
+  { id, version }: { id: string; version: number },
+  reason: string,
+): Promise<ControlRun> {
   const { tx, tenantId, user, now } = act;
   const test = await lockedTestRow(act, (await runRow(act, id)).qc_test_id);
   const row = await runRow(act, id);
   checkVersion(version, row.version);
   if (!canVoid(row.status)) throw new Refusal('conflict');
-  await updateRun(tx, tenantId, id, { status: 'void', voided_at: now, voided_by: user.id, voided_by_name: user.full_name, void_reason: reason, version: version + 1, updated_at: now });
+  await updateRun(tx, tenantId, id, {
+    status: 'void',
+    voided_at: now,
+    voided_by: user.id,
+    voided_by_name: user.full_name,
+    void_reason: reason,
+    version: version + 1,
+    updated_at: now,
+  });
   if (row.status === 'accepted' || row.status === 'warning') await standAgain(act, test);
-  act.audit({ action: 'update', ...auditedRun(row, test), before: { status: row.status }, after: { status: 'void' }, reason });
+  act.audit({
+    action: 'update',
+    ...auditedRun(row, test),
+    before: { status: row.status },
+    after: { status: 'void' },
+    reason,
+  });
   return runById(act, id);
 }
 
 /** After an accepted run has gone: the one before it is the last, and a run that was rejected since holds again, unless somebody released it since. */
 async function standAgain({ tx, tenantId }: Looking, test: ControlledTestRow): Promise<void> {
-  const accepted = await findLastJudged(tx, tenantId, test.id, ['accepted', 'warning'], { standing: true });
+  const accepted = await findLastJudged(tx, tenantId, test.id, ['accepted', 'warning'], {
+    standing: true,
+  });
   const rejected = await findLastJudged(tx, tenantId, test.id, ['rejected'], { standing: false });
-  const holds = rejected !== undefined && rejected.number > (accepted?.number ?? 0) && rejected.created_at > (test.released_at ?? '');
-  await updateControlledTest(tx, tenantId, test.id, { last_accepted_at: accepted?.at ?? null, rejected_at: holds ? rejected.at : null });
+  const holds =
+    rejected !== undefined &&
+    rejected.number > (accepted?.number ?? 0) &&
+    rejected.created_at > (test.released_at ?? '');
+  await updateControlledTest(tx, tenantId, test.id, {
+    last_accepted_at: accepted?.at ?? null,
+    rejected_at: holds ? rejected.at : null,
+  });
 }
 
 /** What was entered since the last run that was accepted: it may be wrong when a run is rejected. */
-export async function listResultsSince(act: Act, testId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
-  const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(act, testId);
+export async function listResultsSince(
+  act: Act,
+  testId: string,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listResultsSinceAccepted>,
+): Promise<AnswerOf<typeof listResultsSinceAccepted>> {
+  const { test_parameter_id, instrument_id, last_accepted_at } = await controlledTestRow(
+    act,
+    testId,
+  );
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const rows = await findResultsEnteredSince(act.tx, act.tenantId, { testParameterId: test_parameter_id, instrumentId: instrument_id, since: last_accepted_at, shown: (await concealedFrom(act)).shows, after, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ entered_at, id }) => [entered_at ?? '', id], (row) => ({ ...row, patient: summaryOf(row), value_text: row.value_text ?? '', entered_at: row.entered_at ?? '' }));
+  const rows = await findResultsEnteredSince(act.tx, act.tenantId, {
+    testParameterId: test_parameter_id,
+    instrumentId: instrument_id,
+    since: last_accepted_at,
+    shown: (await concealedFrom(act)).shows,
+    after,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ entered_at, id }) => [entered_at ?? '', id],
+    (row) => ({
+      ...row,
+      patient: summaryOf(row),
+      value_text: row.value_text ?? '',
+      entered_at: row.entered_at ?? '',
+    }),
+  );
 }

@@ -17,30 +17,65 @@ export interface RunPage {
 }
 
 /** The runs of a test, the latest first. */
-export function findRuns(tx: TenantTransaction, tenantId: string, testId: string, { since, before, most }: RunPage): Promise<RunRow[]> {
-  let page = tx.selectFrom('qc_run').selectAll().where('tenant_id', '=', tenantId).where('qc_test_id', '=', testId);
+export function findRuns(
+  tx: TenantTransaction,
+  tenantId: string,
+  testId: string,
+  { since, before, most }: RunPage,
+): Promise<RunRow[]> {
+  let page = tx
+    .selectFrom('qc_run')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('qc_test_id', '=', testId);
   if (since !== undefined) page = page.where('at', '>=', since);
   if (before !== undefined) page = page.where('number', '<', before);
   return page.orderBy('number', 'desc').limit(most).execute();
 }
 
-export function findRun(tx: TenantTransaction, tenantId: string, id: string): Promise<RunRow | undefined> {
-  return tx.selectFrom('qc_run').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
+export function findRun(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<RunRow | undefined> {
+  return tx
+    .selectFrom('qc_run')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** The last run of a test with one of these judgments; whether it was made void since or not, unless only what stands is asked for. */
-export function findLastJudged(tx: TenantTransaction, tenantId: string, testId: string, judgments: readonly RunRow['judgment'][], { standing }: { standing: boolean }): Promise<RunRow | undefined> {
-  let runs = tx.selectFrom('qc_run').selectAll().where('tenant_id', '=', tenantId).where('qc_test_id', '=', testId).where('judgment', 'in', judgments);
+export function findLastJudged(
+  tx: TenantTransaction,
+  tenantId: string,
+  testId: string,
+  judgments: readonly RunRow['judgment'][],
+  { standing }: { standing: boolean },
+): Promise<RunRow | undefined> {
+  let runs = tx
+    .selectFrom('qc_run')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('qc_test_id', '=', testId)
+    .where('judgment', 'in', judgments);
   if (standing) runs = runs.where('voided_at', 'is', null);
   return runs.orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
 /** By level. */
-export async function findPoints(tx: TenantTransaction, tenantId: string, runIds: readonly string[]): Promise<PointRow[]> {
+export async function findPoints(
+  tx: TenantTransaction,
+  tenantId: string,
+  runIds: readonly string[],
+): Promise<PointRow[]> {
   if (runIds.length === 0) return [];
   return tx
     .selectFrom('qc_point as p')
-    .innerJoin('qc_lot as l', (on) => on.onRef('l.tenant_id', '=', 'p.tenant_id').onRef('l.id', '=', 'p.lot_id'))
+    .innerJoin('qc_lot as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'p.tenant_id').onRef('l.id', '=', 'p.lot_id'),
+    )
     .selectAll('p')
     .select('l.lot_number')
     .where('p.tenant_id', '=', tenantId)
@@ -50,31 +85,83 @@ export async function findPoints(tx: TenantTransaction, tenantId: string, runIds
     .execute();
 }
 
-export async function findActions(tx: TenantTransaction, tenantId: string, runIds: readonly string[]): Promise<ActionRow[]> {
+export async function findActions(
+  tx: TenantTransaction,
+  tenantId: string,
+  runIds: readonly string[],
+): Promise<ActionRow[]> {
   if (runIds.length === 0) return [];
-  return tx.selectFrom('qc_action').selectAll().where('tenant_id', '=', tenantId).where('run_id', 'in', runIds).orderBy('created_at').orderBy('id').execute();
+  return tx
+    .selectFrom('qc_action')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('run_id', 'in', runIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
-export async function insertRuns(tx: TenantTransaction, runs: readonly Insertable<Schema['qc_run']>[], points: readonly Insertable<Schema['qc_point']>[]): Promise<void> {
-  await tx.insertInto('qc_run').values(runs.map((run) => ({ ...run, violations: json(run.violations) }))).execute();
+export async function insertRuns(
+  tx: TenantTransaction,
+  runs: readonly Insertable<Schema['qc_run']>[],
+  points: readonly Insertable<Schema['qc_point']>[],
+): Promise<void> {
+  await tx
+    .insertInto('qc_run')
+    .values(runs.map((run) => ({ ...run, violations: json(run.violations) })))
+    .execute();
   await tx.insertInto('qc_point').values(points).execute();
 }
 
-export async function updateRun(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['qc_run']>): Promise<void> {
-  await tx.updateTable('qc_run').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updateRun(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: Updateable<Schema['qc_run']>,
+): Promise<void> {
+  await tx
+    .updateTable('qc_run')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function insertAction(tx: TenantTransaction, row: Insertable<Schema['qc_action']>): Promise<void> {
+export async function insertAction(
+  tx: TenantTransaction,
+  row: Insertable<Schema['qc_action']>,
+): Promise<void> {
   await tx.insertInto('qc_action').values(row).execute();
 }
 
 /** Locked until the transaction ends. */
-export function lockAction(tx: TenantTransaction, tenantId: string, id: string): Promise<ActionRow | undefined> {
-  return tx.selectFrom('qc_action').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+export function lockAction(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<ActionRow | undefined> {
+  return tx
+    .selectFrom('qc_action')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export function updateAction(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['qc_action']>): Promise<ActionRow> {
-  return tx.updateTable('qc_action').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export function updateAction(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: Updateable<Schema['qc_action']>,
+): Promise<ActionRow> {
+  return tx
+    .updateTable('qc_action')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export interface SincePage {
@@ -91,13 +178,34 @@ export interface SincePage {
 }
 
 /** Current results of a test that were entered since then, the latest first. */
-export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string, { testParameterId, instrumentId, since, shown, after, most }: SincePage) {
+export function findResultsEnteredSince(
+  tx: TenantTransaction,
+  tenantId: string,
+  { testParameterId, instrumentId, since, shown, after, most }: SincePage,
+) {
   let page = tx
     .selectFrom('current_result as r')
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'))
-    .select(['r.id', 'r.patient_id', 'r.status', 'r.value_text', 'r.unit_display', 'r.flag', 'r.entered_at', 'o.order_number', 's.accession_number', ...summaryColumns])
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'),
+    )
+    .select([
+      'r.id',
+      'r.patient_id',
+      'r.status',
+      'r.value_text',
+      'r.unit_display',
+      'r.flag',
+      'r.entered_at',
+      'o.order_number',
+      's.accession_number',
+      ...summaryColumns,
+    ])
     .where('r.tenant_id', '=', tenantId)
     .where('r.test_parameter_id', '=', testParameterId)
     .where('r.entered_at', 'is not', null)
@@ -115,6 +223,9 @@ export function findResultsEnteredSince(tx: TenantTransaction, tenantId: string,
       ),
     );
   if (since !== null) page = page.where('r.entered_at', '>', since);
-  if (after !== undefined) page = page.where(sql<boolean>`(r.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(r.entered_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('r.entered_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }

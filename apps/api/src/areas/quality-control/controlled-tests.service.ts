@@ -1,7 +1,21 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  biasOf, canEstablish, holdAt, lotStateOn, lotStatistics, rollingTarget, sigmaOf, useByOf, type ControlledTest, type ControlledTestDetail, type createControlledTest, type listControlledTests, type RollingProposal, type setControlTarget, type TestLot,
+  biasOf,
+  canEstablish,
+  holdAt,
+  lotStateOn,
+  lotStatistics,
+  rollingTarget,
+  sigmaOf,
+  useByOf,
+  type ControlledTest,
+  type ControlledTestDetail,
+  type createControlledTest,
+  type listControlledTests,
+  type RollingProposal,
+  type setControlTarget,
+  type TestLot,
   type updateControlSettings,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
@@ -14,35 +28,97 @@ import { findTest } from '../catalogue/catalogue.store.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { resumeAfterControls } from '../results/resume.service.ts';
 import {
-  findControlledTest, findControlledTests, findLatestLotValues, findLotsOfTest, findLotValues, insertControlledTest, insertTarget, instrumentNamed, lockControlledTest, updateControlledTest, type ControlledTestRow, type TestLotRow,
+  findControlledTest,
+  findControlledTests,
+  findLatestLotValues,
+  findLotsOfTest,
+  findLotValues,
+  insertControlledTest,
+  insertTarget,
+  instrumentNamed,
+  lockControlledTest,
+  updateControlledTest,
+  type ControlledTestRow,
+  type TestLotRow,
 } from './controlled-tests.store.ts';
 
 const defaultLimit = 50;
 
 type Looking = Pick<Act, 'tx' | 'tenantId' | 'now'>;
 
-const controlledTestAt = (now: Date) => (row: ControlledTestRow): ControlledTest => {
-  const { id, version, created_at, updated_at, rules, max_age_hours, allowable_error, last_accepted_at, definition } = row;
-  return {
-    id, version, created_at, updated_at, rules, max_age_hours, allowable_error, last_accepted_at,
-    test: { id: row.test_parameter_id, code: row.code, name: row.name, unit_display: definition.unit_display, decimals: definition.decimals },
-    instrument: { id: row.instrument_id, name: row.instrument_name },
-    hold: holdAt(row, now.toISOString()),
-    last_run: row.run_id === null || row.run_at === null || row.run_judgment === null ? null : { id: row.run_id, at: row.run_at, status: row.run_judgment },
+const controlledTestAt =
+  (now: Date) =>
+  (row: ControlledTestRow): ControlledTest => {
+    const {
+      id,
+      version,
+      created_at,
+      updated_at,
+      rules,
+      max_age_hours,
+      allowable_error,
+      last_accepted_at,
+      definition,
+    } = row;
+    return {
+      id,
+      version,
+      created_at,
+      updated_at,
+      rules,
+      max_age_hours,
+      allowable_error,
+      last_accepted_at,
+      test: {
+        id: row.test_parameter_id,
+        code: row.code,
+        name: row.name,
+        unit_display: definition.unit_display,
+        decimals: definition.decimals,
+      },
+      instrument: { id: row.instrument_id, name: row.instrument_name },
+      hold: holdAt(row, now.toISOString()),
+      last_run:
+        row.run_id === null || row.run_at === null || row.run_judgment === null
+          ? null
+          : { id: row.run_id, at: row.run_at, status: row.run_judgment },
+    };
   };
-};
 
 /** As the audit trail names it. */
-export const controlledTestLabel = ({ name, instrument_name }: Pick<ControlledTestRow, 'name' | 'instrument_name'>) => `${name}, ${instrument_name}`;
+export const controlledTestLabel = ({
+  name,
+  instrument_name,
+}: Pick<ControlledTestRow, 'name' | 'instrument_name'>) => `${name}, ${instrument_name}`;
 
-export const auditedTest = (row: ControlledTestRow) => ({ category: 'qc', entity_type: 'controlled_test', entity_id: row.id, entity_label: controlledTestLabel(row) }) as const;
+export const auditedTest = (row: ControlledTestRow) =>
+  ({
+    category: 'qc',
+    entity_type: 'controlled_test',
+    entity_id: row.id,
+    entity_label: controlledTestLabel(row),
+  }) as const;
 
-export async function list({ tx, tenantId, now }: Looking, { cursor, limit = defaultLimit }: QueryOf<typeof listControlledTests>): Promise<AnswerOf<typeof listControlledTests>> {
-  const rows = await findControlledTests(tx, tenantId, { after: keysOf(cursor, 3) as [string, string, string] | undefined, most: limit + 1 });
-  return pageOfRows(rows, limit, ({ name, instrument_name, id }) => [name, instrument_name, id], controlledTestAt(now));
+export async function list(
+  { tx, tenantId, now }: Looking,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listControlledTests>,
+): Promise<AnswerOf<typeof listControlledTests>> {
+  const rows = await findControlledTests(tx, tenantId, {
+    after: keysOf(cursor, 3) as [string, string, string] | undefined,
+    most: limit + 1,
+  });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ name, instrument_name, id }) => [name, instrument_name, id],
+    controlledTestAt(now),
+  );
 }
 
-export async function controlledTestRow({ tx, tenantId }: Looking, id: string): Promise<ControlledTestRow> {
+export async function controlledTestRow(
+  { tx, tenantId }: Looking,
+  id: string,
+): Promise<ControlledTestRow> {
   const row = await findControlledTest(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   return row;
@@ -60,14 +136,30 @@ export async function read(act: Looking, id: string): Promise<ControlledTestDeta
 }
 
 /** The lots that a test can be read with, or could be until they expired, and what their values come to. */
-export async function lotsOf({ tx, tenantId, now }: Looking, test: ControlledTestRow): Promise<TestLot[]> {
+export async function lotsOf(
+  { tx, tenantId, now }: Looking,
+  test: ControlledTestRow,
+): Promise<TestLot[]> {
   const zone = await timeZoneOf(tx, tenantId);
   const lots = await findLotsOfTest(tx, tenantId, test);
-  const values = await findLotValues(tx, tenantId, test.id, lots.map(({ id }) => id));
+  const values = await findLotValues(
+    tx,
+    tenantId,
+    test.id,
+    lots.map(({ id }) => id),
+  );
   return lots.map((lot) => {
     const own = values.filter(({ lot_id }) => lot_id === lot.id);
     const days = new Set(own.map(({ at }) => dateIn(zone, at))).size;
-    return testLotOf(lot, { days, statistics: lotStatistics(own.map(({ value }) => Number(value))), allowable: test.allowable_error }, dateIn(zone, now.toISOString()));
+    return testLotOf(
+      lot,
+      {
+        days,
+        statistics: lotStatistics(own.map(({ value }) => Number(value))),
+        allowable: test.allowable_error,
+      },
+      dateIn(zone, now.toISOString()),
+    );
   });
 }
 
@@ -77,41 +169,108 @@ interface LotFigures {
   allowable: string | null;
 }
 
-function testLotOf(row: TestLotRow, { days, statistics, allowable }: LotFigures, today: string): TestLot {
-  const { source, mean, sd, n, from_at, to_at, set_at, set_by, set_by_name, levels, archived_at, ...lot } = row;
-  const isSet = source !== null && mean !== null && sd !== null && set_at !== null && set_by !== null && set_by_name !== null;
+function testLotOf(
+  row: TestLotRow,
+  { days, statistics, allowable }: LotFigures,
+  today: string,
+): TestLot {
+  const {
+    source,
+    mean,
+    sd,
+    n,
+    from_at,
+    to_at,
+    set_at,
+    set_by,
+    set_by_name,
+    levels,
+    archived_at,
+    ...lot
+  } = row;
+  const isSet =
+    source !== null &&
+    mean !== null &&
+    sd !== null &&
+    set_at !== null &&
+    set_by !== null &&
+    set_by_name !== null;
   const use_by = useByOf(lot);
-  const bias = statistics.mean === null || mean === null ? null : biasOf(statistics.mean, Number(mean));
+  const bias =
+    statistics.mean === null || mean === null ? null : biasOf(statistics.mean, Number(mean));
   return {
-    ...lot, use_by,
+    ...lot,
+    use_by,
     level_label: levels.find(({ level }) => level === lot.level)?.label ?? '',
     state: lotStateOn({ archived: archived_at !== null, use_by, hasTarget: isSet }, today),
-    target: isSet ? { source, mean, sd, n, from: from_at, to: to_at, set_at, set_by: { id: set_by, name: set_by_name } } : null,
-    statistics: { ...statistics, days, bias, sigma: bias === null || statistics.cv === null || allowable === null ? null : sigmaOf({ allowable: Number(allowable), bias, cv: statistics.cv }) },
+    target: isSet
+      ? {
+          source,
+          mean,
+          sd,
+          n,
+          from: from_at,
+          to: to_at,
+          set_at,
+          set_by: { id: set_by, name: set_by_name },
+        }
+      : null,
+    statistics: {
+      ...statistics,
+      days,
+      bias,
+      sigma:
+        bias === null || statistics.cv === null || allowable === null
+          ? null
+          : sigmaOf({ allowable: Number(allowable), bias, cv: statistics.cv }),
+    },
   };
 }
 
-export async function create(act: Act, body: BodyOf<typeof createControlledTest>): Promise<ControlledTestDetail> {
+export async function create(
+  act: Act,
+  body: BodyOf<typeof createControlledTest>,
+): Promise<ControlledTestDetail> {
   const { tx, tenantId, now } = act;
   const { test_parameter_id, instrument_name, ...settings } = body;
   const test = await findTest(tx, tenantId, test_parameter_id);
   if (!test || test.kind === 'panel') throw new Refusal('not_found');
   const id = uuidv7();
   const instrument_id = await instrumentNamed(tx, tenantId, instrument_name, now);
-  const isNew = await insertControlledTest(tx, { id, test_parameter_id, instrument_id, ...settings, created_at: now, updated_at: now });
-  if (!isNew) throw new Refusal('duplicate', { fields: { instrument_name: 'controls this test already' } });
-  act.audit({ action: 'create', ...auditedTest(await controlledTestRow(act, id)), after: { ...settings } });
+  const isNew = await insertControlledTest(tx, {
+    id,
+    test_parameter_id,
+    instrument_id,
+    ...settings,
+    created_at: now,
+    updated_at: now,
+  });
+  if (!isNew)
+    throw new Refusal('duplicate', { fields: { instrument_name: 'controls this test already' } });
+  act.audit({
+    action: 'create',
+    ...auditedTest(await controlledTestRow(act, id)),
+    after: { ...settings },
+  });
   return read(act, id);
 }
 
-export async function updateSettings(act: Act, { id, version }: { id: string; version: number }, body: BodyOf<typeof updateControlSettings>): Promise<ControlledTestDetail> {
+export async function updateSettings(
+  act: Act,
+  { id, version }: { id: string; version: number },
+  body: BodyOf<typeof updateControlSettings>,
+): Promise<ControlledTestDetail> {
   const { tx, tenantId, now } = act;
   const row = await lockedTestRow(act, id);
   checkVersion(version, row.version);
   const { rules, max_age_hours, allowable_error } = row;
   const changed = changedFields({ rules, max_age_hours, allowable_error }, body);
   if (Object.keys(changed.after).length > 0) {
-    await updateControlledTest(tx, tenantId, id, { ...body, version: version + 1, updated_at: now });
+    await updateControlledTest(tx, tenantId, id, {
+      ...body,
+      version: version + 1,
+      updated_at: now,
+    });
     act.audit({ action: 'update', ...auditedTest(row), ...changed });
   }
   return read(act, id);
@@ -121,29 +280,69 @@ export async function updateSettings(act: Act, { id, version }: { id: string; ve
 const FIGURES = 6;
 
 /** What the target of a lot would be from its latest values in control. */
-export async function readRolling(act: Looking, id: string, lotId: string): Promise<RollingProposal> {
+export async function readRolling(
+  act: Looking,
+  id: string,
+  lotId: string,
+): Promise<RollingProposal> {
   const { tx, tenantId } = act;
   const row = await controlledTestRow(act, id);
-  if (!(await findLotsOfTest(tx, tenantId, row)).some((lot) => lot.id === lotId)) throw new Refusal('not_found');
+  if (!(await findLotsOfTest(tx, tenantId, row)).some((lot) => lot.id === lotId))
+    throw new Refusal('not_found');
   const zone = await timeZoneOf(tx, tenantId);
-  const { mean, sd, ...proposed } = rollingTarget(await findLatestLotValues(tx, tenantId, id, lotId), (at) => dateIn(zone, at));
-  return { lot_id: lotId, ...proposed, mean: mean === null ? null : mean.toFixed(FIGURES), sd: sd === null ? null : sd.toFixed(FIGURES) };
+  const { mean, sd, ...proposed } = rollingTarget(
+    await findLatestLotValues(tx, tenantId, id, lotId),
+    (at) => dateIn(zone, at),
+  );
+  return {
+    lot_id: lotId,
+    ...proposed,
+    mean: mean === null ? null : mean.toFixed(FIGURES),
+    sd: sd === null ? null : sd.toFixed(FIGURES),
+  };
 }
 
 /** Sets what a lot is judged by from now on. Points that were judged keep what they were judged by. */
-export async function setTarget(act: Act, id: string, body: BodyOf<typeof setControlTarget>): Promise<ControlledTestDetail> {
+export async function setTarget(
+  act: Act,
+  id: string,
+  body: BodyOf<typeof setControlTarget>,
+): Promise<ControlledTestDetail> {
   const { tx, user, now } = act;
   const row = await lockedTestRow(act, id);
   const lot = (await lotsOf(act, row)).find((each) => each.id === body.lot_id);
   if (!lot) throw new Refusal('not_found');
   const { from_at = null, to_at = null, ...target } = await targetOf(act, row, lot, body);
-  await insertTarget(tx, { id: uuidv7(), qc_test_id: id, lot_id: lot.id, ...target, from_at, to_at, set_at: now, set_by: user.id, set_by_name: user.full_name });
-  const before = lot.target === null ? {} : { before: { mean: lot.target.mean, sd: lot.target.sd, source: lot.target.source } };
-  act.audit({ action: 'update', ...auditedTest(row), ...before, after: { lot_number: lot.lot_number, ...target, ...(from_at !== null && { from: from_at, to: to_at }) } });
+  await insertTarget(tx, {
+    id: uuidv7(),
+    qc_test_id: id,
+    lot_id: lot.id,
+    ...target,
+    from_at,
+    to_at,
+    set_at: now,
+    set_by: user.id,
+    set_by_name: user.full_name,
+  });
+  const before =
+    lot.target === null
+      ? {}
+      : { before: { mean: lot.target.mean, sd: lot.target.sd, source: lot.target.source } };
+  act.audit({
+    action: 'update',
+    ...auditedTest(row),
+    ...before,
+    after: {
+      lot_number: lot.lot_number,
+      ...target,
+      ...(from_at !== null && { from: from_at, to: to_at }),
+    },
+  });
   return read(act, id);
 }
 
-const tooFew = ({ n, days }: { n: number; days: number }) => new Refusal('too_few_control_values', { fields: { lot_id: `has ${n} values of ${days} days` } });
+const tooFew = ({ n, days }: { n: number; days: number }) =>
+  new Refusal('too_few_control_values', { fields: { lot_id: `has ${n} values of ${days} days` } });
 
 interface NewTarget {
   source: 'manufacturer' | 'established' | 'rolling';
@@ -154,21 +353,36 @@ interface NewTarget {
   to_at?: string | null;
 }
 
-async function targetOf(act: Act, { id }: ControlledTestRow, lot: TestLot, body: BodyOf<typeof setControlTarget>): Promise<NewTarget> {
+async function targetOf(
+  act: Act,
+  { id }: ControlledTestRow,
+  lot: TestLot,
+  body: BodyOf<typeof setControlTarget>,
+): Promise<NewTarget> {
   switch (body.source) {
     case 'manufacturer':
       return { source: body.source, mean: body.mean, sd: body.sd, n: null };
     case 'established': {
       const { n, days, mean, sd } = lot.statistics;
       if (mean === null || sd === null || !canEstablish({ n, days })) throw tooFew({ n, days });
-      const times = (await findLotValues(act.tx, act.tenantId, id, [lot.id])).map(({ at }) => at).toSorted();
-      return { source: body.source, mean: mean.toFixed(FIGURES), sd: sd.toFixed(FIGURES), n, from_at: times[0] ?? null, to_at: times.at(-1) ?? null };
+      const times = (await findLotValues(act.tx, act.tenantId, id, [lot.id]))
+        .map(({ at }) => at)
+        .toSorted();
+      return {
+        source: body.source,
+        mean: mean.toFixed(FIGURES),
+        sd: sd.toFixed(FIGURES),
+        n,
+        from_at: times[0] ?? null,
+        to_at: times.at(-1) ?? null,
+      };
     }
     case 'rolling': {
       const { n, days, from, to, mean, sd, sufficient } = await readRolling(act, id, lot.id);
       if (!sufficient || mean === null || sd === null) throw tooFew({ n, days });
       // Somebody accepts the figures that they have seen, and no others.
-      if (Number(mean) !== Number(body.mean) || Number(sd) !== Number(body.sd)) throw new Refusal('rolling_target_moved');
+      if (Number(mean) !== Number(body.mean) || Number(sd) !== Number(body.sd))
+        throw new Refusal('rolling_target_moved');
       return { source: body.source, mean, sd, n, from_at: from, to_at: to };
     }
   }
@@ -181,7 +395,13 @@ export async function release(act: Act, id: string, reason: string): Promise<Con
   const hold = holdAt(row, now.toISOString());
   if (hold === null) throw new Refusal('conflict');
   await updateControlledTest(tx, tenantId, id, { rejected_at: null, released_at: now });
-  act.audit({ action: 'override', ...auditedTest(row), before: { hold: hold.reason, since: hold.since }, after: { hold: null }, reason });
+  act.audit({
+    action: 'override',
+    ...auditedTest(row),
+    before: { hold: hold.reason, since: hold.since },
+    after: { hold: null },
+    reason,
+  });
   await resumeAfterControls(act, row.test_parameter_id);
   return read(act, id);
 }

@@ -11,8 +11,12 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 function controlledTests(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('qc_test as q')
-    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'q.tenant_id').onRef('t.id', '=', 'q.test_parameter_id'))
-    .innerJoin('instrument as i', (on) => on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'))
+    .innerJoin('test_parameter as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'q.tenant_id').onRef('t.id', '=', 'q.test_parameter_id'),
+    )
+    .innerJoin('instrument as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'),
+    )
     .leftJoinLateral(
       (eb) =>
         eb
@@ -27,45 +31,101 @@ function controlledTests(tx: TenantTransaction, tenantId: string) {
       (join) => join.onTrue(),
     )
     .selectAll('q')
-    .select(['t.code', 't.name', sql<TestDefinition>`t.definition`.as('definition'), 'i.name as instrument_name', 'last.run_id', 'last.run_at', 'last.run_judgment'])
+    .select([
+      't.code',
+      't.name',
+      sql<TestDefinition>`t.definition`.as('definition'),
+      'i.name as instrument_name',
+      'last.run_id',
+      'last.run_at',
+      'last.run_judgment',
+    ])
     .where('q.tenant_id', '=', tenantId);
 }
 
 export type ControlledTestRow = Awaited<ReturnType<typeof findControlledTests>>[number];
 
 /** By name and instrument. `after`: the last one of the page before, by both and id. */
-export function findControlledTests(tx: TenantTransaction, tenantId: string, { after, most }: { after: [string, string, string] | undefined; most: number }) {
+export function findControlledTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  { after, most }: { after: [string, string, string] | undefined; most: number },
+) {
   let page = controlledTests(tx, tenantId);
-  if (after !== undefined) page = page.where(sql<boolean>`(t.name, i.name, q.id) > (${after[0]}::text, ${after[1]}::text, ${after[2]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(t.name, i.name, q.id) > (${after[0]}::text, ${after[1]}::text, ${after[2]}::uuid)`,
+    );
   return page.orderBy('t.name').orderBy('i.name').orderBy('q.id').limit(most).execute();
 }
 
-export function findControlledTest(tx: TenantTransaction, tenantId: string, id: string): Promise<ControlledTestRow | undefined> {
+export function findControlledTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<ControlledTestRow | undefined> {
   return controlledTests(tx, tenantId).where('q.id', '=', id).executeTakeFirst();
 }
 
 /** Until the transaction ends, nobody else records a run of the test, releases it or decides about it; whoever verifies its results waits. */
-export async function lockControlledTest(tx: TenantTransaction, tenantId: string, id: string): Promise<Selectable<Schema['qc_test']> | undefined> {
-  return tx.selectFrom('qc_test').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+export async function lockControlledTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<Selectable<Schema['qc_test']> | undefined> {
+  return tx
+    .selectFrom('qc_test')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** False: the test is controlled on this instrument already. */
-export async function insertControlledTest(tx: TenantTransaction, row: Insertable<Schema['qc_test']>): Promise<boolean> {
-  const added = await tx.insertInto('qc_test').values({ ...row, rules: json(row.rules) }).onConflict((taken) => taken.columns(['tenant_id', 'test_parameter_id', 'instrument_id']).doNothing()).returning('id').execute();
+export async function insertControlledTest(
+  tx: TenantTransaction,
+  row: Insertable<Schema['qc_test']>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('qc_test')
+    .values({ ...row, rules: json(row.rules) })
+    .onConflict((taken) =>
+      taken.columns(['tenant_id', 'test_parameter_id', 'instrument_id']).doNothing(),
+    )
+    .returning('id')
+    .execute();
   return added.length > 0;
 }
 
-export async function updateControlledTest(tx: TenantTransaction, tenantId: string, id: string, { rules, ...change }: Updateable<Schema['qc_test']>): Promise<void> {
-  await tx.updateTable('qc_test').set({ ...change, ...(rules !== undefined && { rules: json(rules) }) }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updateControlledTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { rules, ...change }: Updateable<Schema['qc_test']>,
+): Promise<void> {
+  await tx
+    .updateTable('qc_test')
+    .set({ ...change, ...(rules !== undefined && { rules: json(rules) }) })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export function findInstruments(tx: TenantTransaction, tenantId: string): Promise<ControlledInstrument[]> {
+export function findInstruments(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<ControlledInstrument[]> {
   return tx
     .selectFrom('instrument as i')
     .select((eb) => [
       'i.id',
       'i.name',
-      sql<string[]>`array(${eb.selectFrom('qc_test as q').select('q.test_parameter_id').whereRef('q.tenant_id', '=', 'i.tenant_id').whereRef('q.instrument_id', '=', 'i.id').orderBy('q.test_parameter_id')})`.as('test_parameter_ids'),
+      sql<
+        string[]
+      >`array(${eb.selectFrom('qc_test as q').select('q.test_parameter_id').whereRef('q.tenant_id', '=', 'i.tenant_id').whereRef('q.instrument_id', '=', 'i.id').orderBy('q.test_parameter_id')})`.as(
+        'test_parameter_ids',
+      ),
     ])
     .where('i.tenant_id', '=', tenantId)
     .orderBy('i.name')
@@ -73,29 +133,73 @@ export function findInstruments(tx: TenantTransaction, tenantId: string): Promis
     .execute();
 }
 
-export function findInstrumentsById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Instrument[]> {
+export function findInstrumentsById(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Instrument[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return tx.selectFrom('instrument').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', [...new Set(ids)]).execute();
+  return tx
+    .selectFrom('instrument')
+    .select(['id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
 }
 
 /** The instrument of this name; added when it is the first time that somebody names it. */
-export async function instrumentNamed(tx: TenantTransaction, tenantId: string, name: string, now: Date): Promise<string> {
-  await tx.insertInto('instrument').values({ id: uuidv7(), name, created_at: now }).onConflict((known) => known.columns(['tenant_id', 'name']).doNothing()).execute();
-  const { id } = await tx.selectFrom('instrument').select('id').where('tenant_id', '=', tenantId).where('name', '=', name).executeTakeFirstOrThrow();
+export async function instrumentNamed(
+  tx: TenantTransaction,
+  tenantId: string,
+  name: string,
+  now: Date,
+): Promise<string> {
+  await tx
+    .insertInto('instrument')
+    .values({ id: uuidv7(), name, created_at: now })
+    .onConflict((known) => known.columns(['tenant_id', 'name']).doNothing())
+    .execute();
+  const { id } = await tx
+    .selectFrom('instrument')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Lots that are not archived of the materials that have values for the test, each with its target, by level, those that last longest first. */
-export function findLotsOfTest(tx: TenantTransaction, tenantId: string, { id, test_parameter_id }: { id: string; test_parameter_id: string }) {
+export function findLotsOfTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, test_parameter_id }: { id: string; test_parameter_id: string },
+) {
   return tx
     .selectFrom('qc_lot as l')
-    .innerJoin('qc_material as m', (on) => on.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.id', '=', 'l.material_id'))
-    .innerJoin('qc_material_test as mt', (on) => on.onRef('mt.tenant_id', '=', 'm.tenant_id').onRef('mt.material_id', '=', 'm.id').on('mt.test_parameter_id', '=', test_parameter_id))
+    .innerJoin('qc_material as m', (on) =>
+      on.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.id', '=', 'l.material_id'),
+    )
+    .innerJoin('qc_material_test as mt', (on) =>
+      on
+        .onRef('mt.tenant_id', '=', 'm.tenant_id')
+        .onRef('mt.material_id', '=', 'm.id')
+        .on('mt.test_parameter_id', '=', test_parameter_id),
+    )
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('qc_target as t')
-          .select(['t.source', 't.mean', 't.sd', 't.n', 't.from_at', 't.to_at', 't.set_at', 't.set_by', 't.set_by_name'])
+          .select([
+            't.source',
+            't.mean',
+            't.sd',
+            't.n',
+            't.from_at',
+            't.to_at',
+            't.set_at',
+            't.set_by',
+            't.set_by_name',
+          ])
           .whereRef('t.tenant_id', '=', 'l.tenant_id')
           .where('t.qc_test_id', '=', id)
           .whereRef('t.lot_id', '=', 'l.id')
@@ -106,7 +210,19 @@ export function findLotsOfTest(tx: TenantTransaction, tenantId: string, { id, te
       (join) => join.onTrue(),
     )
     .selectAll('l')
-    .select(['m.name as material_name', 'm.levels', 'target.source', 'target.mean', 'target.sd', 'target.n', 'target.from_at', 'target.to_at', 'target.set_at', 'target.set_by', 'target.set_by_name'])
+    .select([
+      'm.name as material_name',
+      'm.levels',
+      'target.source',
+      'target.mean',
+      'target.sd',
+      'target.n',
+      'target.from_at',
+      'target.to_at',
+      'target.set_at',
+      'target.set_by',
+      'target.set_by_name',
+    ])
     .where('l.tenant_id', '=', tenantId)
     .where('l.archived_at', 'is', null)
     .orderBy('l.level')
@@ -118,11 +234,18 @@ export function findLotsOfTest(tx: TenantTransaction, tenantId: string, { id, te
 export type TestLotRow = Awaited<ReturnType<typeof findLotsOfTest>>[number];
 
 /** The values of a test's lots in runs that are neither void nor rejected, with when they were read. */
-export function findLotValues(tx: TenantTransaction, tenantId: string, testId: string, lotIds: readonly string[]): Promise<{ lot_id: string; value: string; at: string }[]> {
+export function findLotValues(
+  tx: TenantTransaction,
+  tenantId: string,
+  testId: string,
+  lotIds: readonly string[],
+): Promise<{ lot_id: string; value: string; at: string }[]> {
   if (lotIds.length === 0) return Promise.resolve([]);
   return tx
     .selectFrom('qc_point as p')
-    .innerJoin('qc_run as r', (on) => on.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.id', '=', 'p.run_id'))
+    .innerJoin('qc_run as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.id', '=', 'p.run_id'),
+    )
     .select(['p.lot_id', 'p.value', 'r.at'])
     .where('p.tenant_id', '=', tenantId)
     .where('p.lot_id', 'in', lotIds)
@@ -135,10 +258,17 @@ export function findLotValues(tx: TenantTransaction, tenantId: string, testId: s
 const MOST_LOOKED_AT = 500;
 
 /** The latest values of a lot, in whatever runs. */
-export async function findLatestLotValues(tx: TenantTransaction, tenantId: string, testId: string, lotId: string): Promise<LotValue[]> {
+export async function findLatestLotValues(
+  tx: TenantTransaction,
+  tenantId: string,
+  testId: string,
+  lotId: string,
+): Promise<LotValue[]> {
   const rows = await tx
     .selectFrom('qc_point as p')
-    .innerJoin('qc_run as r', (on) => on.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.id', '=', 'p.run_id'))
+    .innerJoin('qc_run as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'p.tenant_id').onRef('r.id', '=', 'p.run_id'),
+    )
     .select(['p.value', 'p.mean', 'p.sd', 'r.at', 'r.status'])
     .where('p.tenant_id', '=', tenantId)
     .where('p.lot_id', '=', lotId)
@@ -146,9 +276,15 @@ export async function findLatestLotValues(tx: TenantTransaction, tenantId: strin
     .orderBy('r.number', 'desc')
     .limit(MOST_LOOKED_AT)
     .execute();
-  return rows.map(({ mean, sd, ...value }) => ({ ...value, limits: mean === null || sd === null ? null : { mean, sd } }));
+  return rows.map(({ mean, sd, ...value }) => ({
+    ...value,
+    limits: mean === null || sd === null ? null : { mean, sd },
+  }));
 }
 
-export async function insertTarget(tx: TenantTransaction, row: Insertable<Schema['qc_target']>): Promise<void> {
+export async function insertTarget(
+  tx: TenantTransaction,
+  row: Insertable<Schema['qc_target']>,
+): Promise<void> {
   await tx.insertInto('qc_target').values(row).execute();
 }

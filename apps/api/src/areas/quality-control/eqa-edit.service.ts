@@ -1,5 +1,9 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { EqaRoundDetail, EqaValue, updateEqaRound as updateCall } from '@alms/lis-domain/quality-control';
+import type {
+  EqaRoundDetail,
+  EqaValue,
+  updateEqaRound as updateCall,
+} from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
@@ -12,34 +16,84 @@ type Body = BodyOf<typeof updateCall>;
 type AskedValue = Pick<EqaValue, 'id' | 'sample_code' | 'test' | 'reported'>;
 
 /** Changes a round until it is handed in. A value that was entered goes with its specimen; of what is taken out it stays in the trail alone. */
-export async function update(act: Act, which: Which, { samples, ...body }: Body): Promise<EqaRoundDetail> {
+export async function update(
+  act: Act,
+  which: Which,
+  { samples, ...body }: Body,
+): Promise<EqaRoundDetail> {
   const { tx, tenantId, now } = act;
   const { round } = await begin(act, which, 'edit');
-  const announced = { ...body, closes_at: Date.parse(body.closes_at) === Date.parse(round.closes_at) ? round.closes_at : body.closes_at };
+  const announced = {
+    ...body,
+    closes_at:
+      Date.parse(body.closes_at) === Date.parse(round.closes_at) ? round.closes_at : body.closes_at,
+  };
   if (await isRoundEntered(tx, tenantId, announced, round.id)) throw roundIsEntered();
   const values = await valuesAsked(act, round, samples);
   const kept = new Set(values.map(({ id }) => id));
   const lost = round.values.filter(({ id, reported }) => reported !== null && !kept.has(id));
-  const before = { scheme: round.scheme, round: round.round, closes_at: round.closes_at, samples: samplesOf(round.values), ...Object.fromEntries(lost.map((value) => [nameOf(value), value.reported])) };
-  const changed = changedFields(before, { ...announced, samples: samplesOf(values), ...Object.fromEntries(lost.map((value) => [nameOf(value), null])) });
+  const before = {
+    scheme: round.scheme,
+    round: round.round,
+    closes_at: round.closes_at,
+    samples: samplesOf(round.values),
+    ...Object.fromEntries(lost.map((value) => [nameOf(value), value.reported])),
+  };
+  const changed = changedFields(before, {
+    ...announced,
+    samples: samplesOf(values),
+    ...Object.fromEntries(lost.map((value) => [nameOf(value), null])),
+  });
   if (Object.keys(changed.after).length === 0) return round;
-  await replaceEqaValues(tx, tenantId, round.id, values.map(({ id, sample_code, test, reported }, position) => ({
-    id, round_id: round.id, position, sample_code, test_parameter_id: test.id, test_code: test.code, test_name: test.name, unit_display: test.unit_display, reported,
-  })));
+  await replaceEqaValues(
+    tx,
+    tenantId,
+    round.id,
+    values.map(({ id, sample_code, test, reported }, position) => ({
+      id,
+      round_id: round.id,
+      position,
+      sample_code,
+      test_parameter_id: test.id,
+      test_code: test.code,
+      test_name: test.name,
+      unit_display: test.unit_display,
+      reported,
+    })),
+  );
   // Of another close people are told anew.
-  const told = announced.closes_at === round.closes_at ? {} : { told_soon_at: null, told_overdue_at: null };
-  await updateEqaRound(tx, tenantId, round.id, { ...announced, ...told, version: round.version + 1, updated_at: now });
+  const told =
+    announced.closes_at === round.closes_at ? {} : { told_soon_at: null, told_overdue_at: null };
+  await updateEqaRound(tx, tenantId, round.id, {
+    ...announced,
+    ...told,
+    version: round.version + 1,
+    updated_at: now,
+  });
   act.audit({ action: 'update', ...auditedRound({ ...round, ...announced }), ...changed });
   return read(act, round.id);
 }
 
 /** The values that are asked for now; those that were asked for before are the same ones, under the code that the specimen has now. */
-async function valuesAsked(act: Act, { values }: EqaRoundDetail, samples: Body['samples']): Promise<AskedValue[]> {
+async function valuesAsked(
+  act: Act,
+  { values }: EqaRoundDetail,
+  samples: Body['samples'],
+): Promise<AskedValue[]> {
   const codes = new Set(values.map(({ sample_code }) => sample_code));
-  if (samples.some(({ was }) => was !== null && !codes.has(was))) throw invalid({ samples: 'must go on with specimens of this round' });
+  if (samples.some(({ was }) => was !== null && !codes.has(was)))
+    throw invalid({ samples: 'must go on with specimens of this round' });
   const asked = samples.flatMap(({ code, was, test_parameter_ids }) =>
-    test_parameter_ids.map((testId) => ({ code, testId, known: values.find(({ sample_code, test }) => sample_code === was && test.id === testId) })));
-  const tests = await assessedTests(act, new Set(asked.flatMap(({ testId, known }) => (known ? [] : [testId]))));
+    test_parameter_ids.map((testId) => ({
+      code,
+      testId,
+      known: values.find(({ sample_code, test }) => sample_code === was && test.id === testId),
+    })),
+  );
+  const tests = await assessedTests(
+    act,
+    new Set(asked.flatMap(({ testId, known }) => (known ? [] : [testId]))),
+  );
   return asked.flatMap(({ code, testId, known }): AskedValue[] => {
     if (known) return [{ ...known, sample_code: code }];
     const test = tests.get(testId);
@@ -50,5 +104,11 @@ async function valuesAsked(act: Act, { values }: EqaRoundDetail, samples: Body['
 /** Each specimen with its tests, as the trail names them. */
 function samplesOf(values: readonly Pick<EqaValue, 'sample_code' | 'test'>[]): string[] {
   const codes = [...new Set(values.map(({ sample_code }) => sample_code))];
-  return codes.map((code) => `${code}: ${values.filter(({ sample_code }) => sample_code === code).map(({ test }) => test.code).join(', ')}`);
+  return codes.map(
+    (code) =>
+      `${code}: ${values
+        .filter(({ sample_code }) => sample_code === code)
+        .map(({ test }) => test.code)
+        .join(', ')}`,
+  );
 }

@@ -1,33 +1,122 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import type { createEqaRound, EqaRound, EqaRoundDetail, EqaValue, listEqaRounds } from '@alms/lis-domain/quality-control';
+import type {
+  createEqaRound,
+  EqaRound,
+  EqaRoundDetail,
+  EqaValue,
+  listEqaRounds,
+} from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { actionOf } from './corrective-action-of.ts';
-import { findAssessedTests, findEqaActions, findEqaRound, findEqaRounds, findEqaValues, insertEqaRound, insertEqaValues, lockEqaRound, type AssessedTest, type EqaRoundRow, type EqaValueRow } from './eqa-rounds.store.ts';
+import {
+  findAssessedTests,
+  findEqaActions,
+  findEqaRound,
+  findEqaRounds,
+  findEqaValues,
+  insertEqaRound,
+  insertEqaValues,
+  lockEqaRound,
+  type AssessedTest,
+  type EqaRoundRow,
+  type EqaValueRow,
+} from './eqa-rounds.store.ts';
 
 const defaultLimit = 20;
 
 type Looking = Pick<Act, 'tx' | 'tenantId'>;
 
 function roundOf(row: EqaRoundRow): EqaRound {
-  const { values, reported, acceptable, questionable, unacceptable, submitted_at, submitted_by, submitted_by_name, late_reason, reviewed_at, reviewed_by, reviewed_by_name, review_comment, withdrawn_at, withdrawn_by, withdrawn_by_name, withdrawal_reason, told_soon_at: _, told_overdue_at: __, ...round } = row;
+  const {
+    values,
+    reported,
+    acceptable,
+    questionable,
+    unacceptable,
+    submitted_at,
+    submitted_by,
+    submitted_by_name,
+    late_reason,
+    reviewed_at,
+    reviewed_by,
+    reviewed_by_name,
+    review_comment,
+    withdrawn_at,
+    withdrawn_by,
+    withdrawn_by_name,
+    withdrawal_reason,
+    told_soon_at: _,
+    told_overdue_at: __,
+    ...round
+  } = row;
   return {
     ...round,
     counts: { values, reported, acceptable, questionable, unacceptable },
-    submitted: submitted_at === null || submitted_by === null || submitted_by_name === null ? null : { at: submitted_at, by: { id: submitted_by, name: submitted_by_name }, late_reason },
-    reviewed: reviewed_at === null || reviewed_by === null || reviewed_by_name === null || review_comment === null ? null : { at: reviewed_at, by: { id: reviewed_by, name: reviewed_by_name }, comment: review_comment },
-    withdrawn: withdrawn_at === null || withdrawn_by === null || withdrawn_by_name === null || withdrawal_reason === null ? null : { at: withdrawn_at, by: { id: withdrawn_by, name: withdrawn_by_name }, reason: withdrawal_reason },
+    submitted:
+      submitted_at === null || submitted_by === null || submitted_by_name === null
+        ? null
+        : { at: submitted_at, by: { id: submitted_by, name: submitted_by_name }, late_reason },
+    reviewed:
+      reviewed_at === null ||
+      reviewed_by === null ||
+      reviewed_by_name === null ||
+      review_comment === null
+        ? null
+        : {
+            at: reviewed_at,
+            by: { id: reviewed_by, name: reviewed_by_name },
+            comment: review_comment,
+          },
+    withdrawn:
+      withdrawn_at === null ||
+      withdrawn_by === null ||
+      withdrawn_by_name === null ||
+      withdrawal_reason === null
+        ? null
+        : {
+            at: withdrawn_at,
+            by: { id: withdrawn_by, name: withdrawn_by_name },
+            reason: withdrawal_reason,
+          },
   };
 }
 
-const valueOf = ({ id, sample_code, test_parameter_id, test_code, test_name, unit_display, reported, assigned, sd_pa, z, score }: EqaValueRow): EqaValue => ({
-  id, sample_code, test: { id: test_parameter_id, code: test_code, name: test_name, unit_display }, reported, assigned, sd_pa, z, score,
+const valueOf = ({
+  id,
+  sample_code,
+  test_parameter_id,
+  test_code,
+  test_name,
+  unit_display,
+  reported,
+  assigned,
+  sd_pa,
+  z,
+  score,
+}: EqaValueRow): EqaValue => ({
+  id,
+  sample_code,
+  test: { id: test_parameter_id, code: test_code, name: test_name, unit_display },
+  reported,
+  assigned,
+  sd_pa,
+  z,
+  score,
 });
 
-export async function list({ tx, tenantId }: Looking, { cursor, limit = defaultLimit, state, scheme }: QueryOf<typeof listEqaRounds>): Promise<AnswerOf<typeof listEqaRounds>> {
-  const rows = await findEqaRounds(tx, tenantId, { state, scheme, after: keysOf(cursor, 2) as [string, string] | undefined, most: limit + 1 });
+export async function list(
+  { tx, tenantId }: Looking,
+  { cursor, limit = defaultLimit, state, scheme }: QueryOf<typeof listEqaRounds>,
+): Promise<AnswerOf<typeof listEqaRounds>> {
+  const rows = await findEqaRounds(tx, tenantId, {
+    state,
+    scheme,
+    after: keysOf(cursor, 2) as [string, string] | undefined,
+    most: limit + 1,
+  });
   return pageOfRows(rows, limit, ({ closes_at, id }) => [closes_at, id], roundOf);
 }
 
@@ -45,30 +134,75 @@ export async function locked(act: Looking, id: string): Promise<EqaRoundDetail> 
   return read(act, id);
 }
 
-export const auditedRound = ({ id, scheme, round }: Pick<EqaRound, 'id' | 'scheme' | 'round'>) => ({ category: 'qc', entity_type: 'eqa_round', entity_id: id, entity_label: `${scheme}, ${round}` }) as const;
+export const auditedRound = ({ id, scheme, round }: Pick<EqaRound, 'id' | 'scheme' | 'round'>) =>
+  ({
+    category: 'qc',
+    entity_type: 'eqa_round',
+    entity_id: id,
+    entity_label: `${scheme}, ${round}`,
+  }) as const;
 
 /** Those tests, as the catalogue has them now; refused where one has no number as its result. */
-export async function assessedTests({ tx, tenantId }: Looking, wanted: ReadonlySet<string>): Promise<Map<string, AssessedTest>> {
+export async function assessedTests(
+  { tx, tenantId }: Looking,
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, AssessedTest>> {
   if (wanted.size === 0) return new Map();
   const tests = await findAssessedTests(tx, tenantId, [...wanted]);
-  if (tests.length < wanted.size) throw new Refusal('not_found', { fields: { samples: 'must name tests of the catalogue whose results are numbers' } });
+  if (tests.length < wanted.size)
+    throw new Refusal('not_found', {
+      fields: { samples: 'must name tests of the catalogue whose results are numbers' },
+    });
   return new Map(tests.map((test) => [test.id, test]));
 }
 
-export const roundIsEntered = () => new Refusal('duplicate', { fields: { round: 'is entered for this scheme already' } });
+export const roundIsEntered = () =>
+  new Refusal('duplicate', { fields: { round: 'is entered for this scheme already' } });
 
-export async function create(act: Act, { samples, ...body }: BodyOf<typeof createEqaRound>): Promise<EqaRoundDetail> {
+export async function create(
+  act: Act,
+  { samples, ...body }: BodyOf<typeof createEqaRound>,
+): Promise<EqaRoundDetail> {
   const { tx, now } = act;
-  const tests = await assessedTests(act, new Set(samples.flatMap(({ test_parameter_ids }) => test_parameter_ids)));
+  const tests = await assessedTests(
+    act,
+    new Set(samples.flatMap(({ test_parameter_ids }) => test_parameter_ids)),
+  );
   const id = uuidv7();
-  if (!(await insertEqaRound(tx, { id, ...body, created_at: now, updated_at: now }))) throw roundIsEntered();
-  const named = samples.flatMap(({ code, test_parameter_ids }) => test_parameter_ids.flatMap((testId) => ({ sample_code: code, test: tests.get(testId) })));
+  if (!(await insertEqaRound(tx, { id, ...body, created_at: now, updated_at: now })))
+    throw roundIsEntered();
+  const named = samples.flatMap(({ code, test_parameter_ids }) =>
+    test_parameter_ids.flatMap((testId) => ({ sample_code: code, test: tests.get(testId) })),
+  );
   await insertEqaValues(
     tx,
     named.flatMap(({ sample_code, test }, position) =>
-      test ? [{ id: uuidv7(), round_id: id, position, sample_code, test_parameter_id: test.id, test_code: test.code, test_name: test.name, unit_display: test.unit_display }] : [],
+      test
+        ? [
+            {
+              id: uuidv7(),
+              round_id: id,
+              position,
+              sample_code,
+              test_parameter_id: test.id,
+              test_code: test.code,
+              test_name: test.name,
+              unit_display: test.unit_display,
+            },
+          ]
+        : [],
     ),
   );
-  act.audit({ action: 'create', ...auditedRound({ id, ...body }), after: { ...body, samples: samples.map(({ code, test_parameter_ids }) => `${code}: ${test_parameter_ids.map((testId) => tests.get(testId)?.code).join(', ')}`) } });
+  act.audit({
+    action: 'create',
+    ...auditedRound({ id, ...body }),
+    after: {
+      ...body,
+      samples: samples.map(
+        ({ code, test_parameter_ids }) =>
+          `${code}: ${test_parameter_ids.map((testId) => tests.get(testId)?.code).join(', ')}`,
+      ),
+    },
+  });
   return read(act, id);
 }

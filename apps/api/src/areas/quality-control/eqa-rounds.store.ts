@@ -42,37 +42,91 @@ export interface EqaRoundPage {
 }
 
 /** The one that closes last first. */
-export function findEqaRounds(tx: TenantTransaction, tenantId: string, { state, scheme, after, most }: EqaRoundPage) {
+export function findEqaRounds(
+  tx: TenantTransaction,
+  tenantId: string,
+  { state, scheme, after, most }: EqaRoundPage,
+) {
   let page = rounds(tx, tenantId);
   if (state !== undefined) page = page.where('r.state', '=', state);
   if (scheme !== undefined) page = page.where('r.scheme', '=', scheme);
-  if (after !== undefined) page = page.where(sql<boolean>`(r.closes_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(r.closes_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('r.closes_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }
 
-export function findEqaRound(tx: TenantTransaction, tenantId: string, id: string): Promise<EqaRoundRow | undefined> {
+export function findEqaRound(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<EqaRoundRow | undefined> {
   return rounds(tx, tenantId).where('r.id', '=', id).executeTakeFirst();
 }
 
 /** Until the transaction ends, nobody else takes a step with it. False: there is none. */
-export async function lockEqaRound(tx: TenantTransaction, tenantId: string, id: string): Promise<boolean> {
-  return (await tx.selectFrom('eqa_round').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined;
+export async function lockEqaRound(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<boolean> {
+  return (
+    (await tx
+      .selectFrom('eqa_round')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /** Most schemes that are offered to choose from. */
 const MOST_SCHEMES = 200;
 
-export function findSchemes(tx: TenantTransaction, tenantId: string): Promise<{ scheme: string; rounds: number }[]> {
-  return tx.selectFrom('eqa_round').select(({ fn }) => ['scheme', fn.countAll<number>().as('rounds')]).where('tenant_id', '=', tenantId).groupBy('scheme').orderBy('scheme').limit(MOST_SCHEMES).execute();
+export function findSchemes(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<{ scheme: string; rounds: number }[]> {
+  return tx
+    .selectFrom('eqa_round')
+    .select(({ fn }) => ['scheme', fn.countAll<number>().as('rounds')])
+    .where('tenant_id', '=', tenantId)
+    .groupBy('scheme')
+    .orderBy('scheme')
+    .limit(MOST_SCHEMES)
+    .execute();
 }
 
 /** Specimen by specimen, in the order in which they were entered. */
-export function findEqaValues(tx: TenantTransaction, tenantId: string, roundId: string): Promise<EqaValueRow[]> {
-  return tx.selectFrom('eqa_value').selectAll().where('tenant_id', '=', tenantId).where('round_id', '=', roundId).orderBy('position').execute();
+export function findEqaValues(
+  tx: TenantTransaction,
+  tenantId: string,
+  roundId: string,
+): Promise<EqaValueRow[]> {
+  return tx
+    .selectFrom('eqa_value')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('round_id', '=', roundId)
+    .orderBy('position')
+    .execute();
 }
 
-export function findEqaActions(tx: TenantTransaction, tenantId: string, roundId: string): Promise<ActionRow[]> {
-  return tx.selectFrom('qc_action').selectAll().where('tenant_id', '=', tenantId).where('eqa_round_id', '=', roundId).orderBy('created_at').orderBy('id').execute();
+export function findEqaActions(
+  tx: TenantTransaction,
+  tenantId: string,
+  roundId: string,
+): Promise<ActionRow[]> {
+  return tx
+    .selectFrom('qc_action')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('eqa_round_id', '=', roundId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 }
 
 /** A test as a round keeps it. */
@@ -84,10 +138,19 @@ export interface AssessedTest {
 }
 
 /** Those of these tests whose results are numbers: others have no z. */
-export function findAssessedTests(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<AssessedTest[]> {
+export function findAssessedTests(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<AssessedTest[]> {
   return tx
     .selectFrom('test_parameter')
-    .select(['id', 'code', 'name', sql<string | null>`definition ->> 'unit_display'`.as('unit_display')])
+    .select([
+      'id',
+      'code',
+      'name',
+      sql<string | null>`definition ->> 'unit_display'`.as('unit_display'),
+    ])
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .where('kind', '<>', 'panel')
@@ -96,39 +159,95 @@ export function findAssessedTests(tx: TenantTransaction, tenantId: string, ids: 
 }
 
 /** Whether the scheme has a round of this name besides `except`; withdrawn ones do not keep theirs. */
-export async function isRoundEntered(tx: TenantTransaction, tenantId: string, { scheme, round }: Pick<EqaRoundRow, 'scheme' | 'round'>, except: string): Promise<boolean> {
-  const twin = await tx.selectFrom('eqa_round').select('id').where('tenant_id', '=', tenantId).where('scheme', '=', scheme).where('round', '=', round).where('state', '<>', 'withdrawn').where('id', '<>', except).executeTakeFirst();
+export async function isRoundEntered(
+  tx: TenantTransaction,
+  tenantId: string,
+  { scheme, round }: Pick<EqaRoundRow, 'scheme' | 'round'>,
+  except: string,
+): Promise<boolean> {
+  const twin = await tx
+    .selectFrom('eqa_round')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('scheme', '=', scheme)
+    .where('round', '=', round)
+    .where('state', '<>', 'withdrawn')
+    .where('id', '<>', except)
+    .executeTakeFirst();
   return twin !== undefined;
 }
 
 /** False: the scheme has a round of this name. */
-export async function insertEqaRound(tx: TenantTransaction, row: Insertable<Schema['eqa_round']>): Promise<boolean> {
-  const added = await tx.insertInto('eqa_round').values(row).onConflict((taken) => taken.columns(['tenant_id', 'scheme', 'round']).where(sql<boolean>`state <> 'withdrawn'`).doNothing()).returning('id').execute();
+export async function insertEqaRound(
+  tx: TenantTransaction,
+  row: Insertable<Schema['eqa_round']>,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('eqa_round')
+    .values(row)
+    .onConflict((taken) =>
+      taken
+        .columns(['tenant_id', 'scheme', 'round'])
+        .where(sql<boolean>`state <> 'withdrawn'`)
+        .doNothing(),
+    )
+    .returning('id')
+    .execute();
   return added.length > 0;
 }
 
-export async function insertEqaValues(tx: TenantTransaction, rows: readonly Insertable<Schema['eqa_value']>[]): Promise<void> {
+export async function insertEqaValues(
+  tx: TenantTransaction,
+  rows: readonly Insertable<Schema['eqa_value']>[],
+): Promise<void> {
   await tx.insertInto('eqa_value').values(rows).execute();
 }
 
 /** Others in place of all values of a round. */
-export async function replaceEqaValues(tx: TenantTransaction, tenantId: string, roundId: string, rows: readonly Insertable<Schema['eqa_value']>[]): Promise<void> {
-  await tx.deleteFrom('eqa_value').where('tenant_id', '=', tenantId).where('round_id', '=', roundId).execute();
+export async function replaceEqaValues(
+  tx: TenantTransaction,
+  tenantId: string,
+  roundId: string,
+  rows: readonly Insertable<Schema['eqa_value']>[],
+): Promise<void> {
+  await tx
+    .deleteFrom('eqa_value')
+    .where('tenant_id', '=', tenantId)
+    .where('round_id', '=', roundId)
+    .execute();
   await insertEqaValues(tx, rows);
 }
 
-export async function updateEqaRound(tx: TenantTransaction, tenantId: string, id: string, change: Updateable<Schema['eqa_round']>): Promise<void> {
-  await tx.updateTable('eqa_round').set(change).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function updateEqaRound(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  change: Updateable<Schema['eqa_round']>,
+): Promise<void> {
+  await tx
+    .updateTable('eqa_round')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
-export async function writeReported(tx: TenantTransaction, tenantId: string, values: readonly Pick<EqaValueRow, 'id' | 'reported'>[]): Promise<void> {
+export async function writeReported(
+  tx: TenantTransaction,
+  tenantId: string,
+  values: readonly Pick<EqaValueRow, 'id' | 'reported'>[],
+): Promise<void> {
   await sql`
     update eqa_value v set reported = n.reported
     from unnest(${values.map(({ id }) => id)}::uuid[], ${values.map(({ reported }) => reported)}::numeric[]) as n (id, reported)
     where v.tenant_id = ${tenantId} and v.id = n.id`.execute(tx);
 }
 
-export async function writeScores(tx: TenantTransaction, tenantId: string, values: readonly Pick<EqaValueRow, 'id' | 'assigned' | 'sd_pa' | 'z' | 'score'>[]): Promise<void> {
+export async function writeScores(
+  tx: TenantTransaction,
+  tenantId: string,
+  values: readonly Pick<EqaValueRow, 'id' | 'assigned' | 'sd_pa' | 'z' | 'score'>[],
+): Promise<void> {
   await sql`
     update eqa_value v set assigned = n.assigned, sd_pa = n.sd_pa, z = n.z, score = n.score
     from unnest(
@@ -139,15 +258,28 @@ export async function writeScores(tx: TenantTransaction, tenantId: string, value
 }
 
 /** Facilities with an open round that has closed or closes before `near`, and of which nobody was told yet. */
-export async function facilitiesWithDueRounds(db: Database, now: Date, near: Date): Promise<string[]> {
-  const { rows } = await sql<{ tenant_id: string }>`select tenant_id from facilities_with_due_rounds(${now}, ${near})`.execute(db);
+export async function facilitiesWithDueRounds(
+  db: Database,
+  now: Date,
+  near: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from facilities_with_due_rounds(${now}, ${near})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
-export type UntoldRound = Pick<EqaRoundRow, 'id' | 'scheme' | 'round' | 'state' | 'closes_at' | 'told_soon_at'>;
+export type UntoldRound = Pick<
+  EqaRoundRow,
+  'id' | 'scheme' | 'round' | 'state' | 'closes_at' | 'told_soon_at'
+>;
 
 /** Open rounds of which it was not told that they have closed. Nobody else tells of them, or takes a step with them, until the transaction ends. */
-export function lockUntoldRounds(tx: TenantTransaction, tenantId: string, near: Date): Promise<UntoldRound[]> {
+export function lockUntoldRounds(
+  tx: TenantTransaction,
+  tenantId: string,
+  near: Date,
+): Promise<UntoldRound[]> {
   return tx
     .selectFrom('eqa_round')
     .select(['id', 'scheme', 'round', 'state', 'closes_at', 'told_soon_at'])

@@ -1,7 +1,19 @@
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
-  eqaStateAfter, isClosed, judgeReported, refusesReview, refusesSubmission,
-  type EqaRoundDetail, type EqaState, type EqaStep, type EqaValue, type reportEqaValues, type reviewEqaRound, type scoreEqaRound, type submitEqaRound, type withdrawEqaRound,
+  eqaStateAfter,
+  isClosed,
+  judgeReported,
+  refusesReview,
+  refusesSubmission,
+  type EqaRoundDetail,
+  type EqaState,
+  type EqaStep,
+  type EqaValue,
+  type reportEqaValues,
+  type reviewEqaRound,
+  type scoreEqaRound,
+  type submitEqaRound,
+  type withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
@@ -17,7 +29,11 @@ export interface Which {
 }
 
 /** The round that a step is taken with, and what it is after it. */
-export async function begin(act: Act, { id, version }: Which, step: EqaStep): Promise<{ round: EqaRoundDetail; state: EqaState }> {
+export async function begin(
+  act: Act,
+  { id, version }: Which,
+  step: EqaStep,
+): Promise<{ round: EqaRoundDetail; state: EqaState }> {
   const round = await locked(act, id);
   checkVersion(version, round.version);
   const state = eqaStateAfter(round.state, step);
@@ -26,7 +42,10 @@ export async function begin(act: Act, { id, version }: Which, step: EqaStep): Pr
 }
 
 /** Each value of the round with what was said of it, in the order of the round. */
-function pairs<Said extends { id: string }>({ values }: EqaRoundDetail, said: readonly Said[]): { value: EqaValue; said: Said }[] {
+function pairs<Said extends { id: string }>(
+  { values }: EqaRoundDetail,
+  said: readonly Said[],
+): { value: EqaValue; said: Said }[] {
   const known = new Map(said.map((each) => [each.id, each]));
   const found = values.flatMap((value) => {
     const own = known.get(value.id);
@@ -39,15 +58,26 @@ function pairs<Said extends { id: string }>({ values }: EqaRoundDetail, said: re
 export const nameOf = ({ sample_code, test }: EqaValue) => `${sample_code}, ${test.code}`;
 
 /** Enters what was measured, until it is handed in. */
-export async function report(act: Act, which: Which, { values }: BodyOf<typeof reportEqaValues>): Promise<EqaRoundDetail> {
+export async function report(
+  act: Act,
+  which: Which,
+  { values }: BodyOf<typeof reportEqaValues>,
+): Promise<EqaRoundDetail> {
   const { tx, tenantId, now } = act;
   const { round } = await begin(act, which, 'report');
-  const changed = pairs(round, values).filter(({ value, said }) => value.reported !== said.reported);
+  const changed = pairs(round, values).filter(
+    ({ value, said }) => value.reported !== said.reported,
+  );
   if (changed.length === 0) return round;
-  await writeReported(tx, tenantId, changed.map(({ said }) => said));
+  await writeReported(
+    tx,
+    tenantId,
+    changed.map(({ said }) => said),
+  );
   await updateEqaRound(tx, tenantId, round.id, { version: round.version + 1, updated_at: now });
   act.audit({
-    action: 'update', ...auditedRound(round),
+    action: 'update',
+    ...auditedRound(round),
     before: Object.fromEntries(changed.map(({ value }) => [nameOf(value), value.reported])),
     after: Object.fromEntries(changed.map(({ value, said }) => [nameOf(value), said.reported])),
   });
@@ -55,19 +85,44 @@ export async function report(act: Act, which: Which, { values }: BodyOf<typeof r
 }
 
 /** Says that the values were handed in to the scheme. A reason is kept only of what was late. */
-export async function submit(act: Act, which: Which, { late_reason }: BodyOf<typeof submitEqaRound>): Promise<EqaRoundDetail> {
+export async function submit(
+  act: Act,
+  which: Which,
+  { late_reason }: BodyOf<typeof submitEqaRound>,
+): Promise<EqaRoundDetail> {
   const { tx, tenantId, user, now } = act;
   const { round, state } = await begin(act, which, 'submit');
-  const refusal = refusesSubmission({ closes_at: round.closes_at, reported: round.counts.reported, late_reason }, now.toISOString());
+  const refusal = refusesSubmission(
+    { closes_at: round.closes_at, reported: round.counts.reported, late_reason },
+    now.toISOString(),
+  );
   if (refusal) throw new Refusal(refusal);
   const kept = isClosed(round.closes_at, now.toISOString()) ? late_reason : null;
-  await updateEqaRound(tx, tenantId, round.id, { state, submitted_at: now, submitted_by: user.id, submitted_by_name: user.full_name, late_reason: kept, version: round.version + 1, updated_at: now });
-  act.audit({ action: 'update', ...auditedRound(round), before: { state: round.state }, after: { state, values: round.counts.values, reported: round.counts.reported }, ...(kept !== null && { reason: kept }) });
+  await updateEqaRound(tx, tenantId, round.id, {
+    state,
+    submitted_at: now,
+    submitted_by: user.id,
+    submitted_by_name: user.full_name,
+    late_reason: kept,
+    version: round.version + 1,
+    updated_at: now,
+  });
+  act.audit({
+    action: 'update',
+    ...auditedRound(round),
+    before: { state: round.state },
+    after: { state, values: round.counts.values, reported: round.counts.reported },
+    ...(kept !== null && { reason: kept }),
+  });
   return read(act, round.id);
 }
 
 /** Enters what the scheme has found, and keeps z and score with it; again, until the scores are reviewed. */
-export async function score(act: Act, which: Which, { values }: BodyOf<typeof scoreEqaRound>): Promise<EqaRoundDetail> {
+export async function score(
+  act: Act,
+  which: Which,
+  { values }: BodyOf<typeof scoreEqaRound>,
+): Promise<EqaRoundDetail> {
   const { tx, tenantId, now } = act;
   const { round, state } = await begin(act, which, 'score');
   const scored = pairs(round, values).map(({ value, said: { id, assigned, sd_pa } }) => {
@@ -75,32 +130,87 @@ export async function score(act: Act, which: Which, { values }: BodyOf<typeof sc
     return { value, id, assigned, sd_pa, z: judged?.z ?? null, score: judged?.score ?? null };
   });
   await writeScores(tx, tenantId, scored);
-  await updateEqaRound(tx, tenantId, round.id, { state, scored_at: round.scored_at ?? now, version: round.version + 1, updated_at: now });
-  const said = ({ assigned, sd_pa, score: found }: Pick<EqaValue, 'assigned' | 'sd_pa' | 'score'>) => (assigned === null ? null : `${assigned} ± ${sd_pa}: ${found ?? 'not reported'}`);
+  await updateEqaRound(tx, tenantId, round.id, {
+    state,
+    scored_at: round.scored_at ?? now,
+    version: round.version + 1,
+    updated_at: now,
+  });
+  const said = ({
+    assigned,
+    sd_pa,
+    score: found,
+  }: Pick<EqaValue, 'assigned' | 'sd_pa' | 'score'>) =>
+    assigned === null ? null : `${assigned} ± ${sd_pa}: ${found ?? 'not reported'}`;
   act.audit({
-    action: 'update', ...auditedRound(round),
-    before: { state: round.state, ...Object.fromEntries(scored.map(({ value }) => [nameOf(value), said(value)])) },
-    after: { state, ...Object.fromEntries(scored.map(({ value, ...own }) => [nameOf(value), said(own)])) },
+    action: 'update',
+    ...auditedRound(round),
+    before: {
+      state: round.state,
+      ...Object.fromEntries(scored.map(({ value }) => [nameOf(value), said(value)])),
+    },
+    after: {
+      state,
+      ...Object.fromEntries(scored.map(({ value, ...own }) => [nameOf(value), said(own)])),
+    },
   });
   return read(act, round.id);
 }
 
 /** Reviews the scores. What was not acceptable asks for a corrective action first. */
-export async function review(act: Act, which: Which, { comment }: BodyOf<typeof reviewEqaRound>): Promise<EqaRoundDetail> {
+export async function review(
+  act: Act,
+  which: Which,
+  { comment }: BodyOf<typeof reviewEqaRound>,
+): Promise<EqaRoundDetail> {
   const { tx, tenantId, user, now } = act;
   const { round, state } = await begin(act, which, 'review');
-  const refusal = refusesReview({ scores: round.values.map((value) => value.score), actions: round.actions.length });
+  const refusal = refusesReview({
+    scores: round.values.map((value) => value.score),
+    actions: round.actions.length,
+  });
   if (refusal) throw new Refusal(refusal);
-  await updateEqaRound(tx, tenantId, round.id, { state, reviewed_at: now, reviewed_by: user.id, reviewed_by_name: user.full_name, review_comment: comment, version: round.version + 1, updated_at: now });
-  act.audit({ action: 'verify', ...auditedRound(round), before: { state: round.state }, after: { state, comment } });
+  await updateEqaRound(tx, tenantId, round.id, {
+    state,
+    reviewed_at: now,
+    reviewed_by: user.id,
+    reviewed_by_name: user.full_name,
+    review_comment: comment,
+    version: round.version + 1,
+    updated_at: now,
+  });
+  act.audit({
+    action: 'verify',
+    ...auditedRound(round),
+    before: { state: round.state },
+    after: { state, comment },
+  });
   return read(act, round.id);
 }
 
 /** Takes a round out of every figure. What was entered stays on record. */
-export async function withdraw(act: Act, which: Which, { reason }: BodyOf<typeof withdrawEqaRound>): Promise<EqaRoundDetail> {
+export async function withdraw(
+  act: Act,
+  which: Which,
+  { reason }: BodyOf<typeof withdrawEqaRound>,
+): Promise<EqaRoundDetail> {
   const { tx, tenantId, user, now } = act;
   const { round, state } = await begin(act, which, 'withdraw');
-  await updateEqaRound(tx, tenantId, round.id, { state, withdrawn_at: now, withdrawn_by: user.id, withdrawn_by_name: user.full_name, withdrawal_reason: reason, version: round.version + 1, updated_at: now });
-  act.audit({ action: 'update', ...auditedRound(round), before: { state: round.state }, after: { state }, reason });
+  await updateEqaRound(tx, tenantId, round.id, {
+    state,
+    withdrawn_at: now,
+    withdrawn_by: user.id,
+    withdrawn_by_name: user.full_name,
+    withdrawal_reason: reason,
+    version: round.version + 1,
+    updated_at: now,
+  });
+  act.audit({
+    action: 'update',
+    ...auditedRound(round),
+    before: { state: round.state },
+    after: { state },
+    reason,
+  });
   return read(act, round.id);
 }

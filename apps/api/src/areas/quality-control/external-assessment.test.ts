@@ -2,14 +2,31 @@ import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import { addDays, dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
-  addEqaAction, createEqaRound, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, updateEqaRound, verifyCorrectiveAction, withdrawEqaRound, type EqaRound,
+  addEqaAction,
+  createEqaRound,
+  listEqaRounds,
+  listEqaSchemes,
+  readEqaRound,
+  reportEqaValues,
+  reviewEqaRound,
+  scoreEqaRound,
+  submitEqaRound,
+  updateEqaRound,
+  verifyCorrectiveAction,
+  withdrawEqaRound,
+  type EqaRound,
   type EqaRoundDetail,
 } from '@alms/lis-domain/quality-control';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const plenty = { points: 1e6, duration: 60 };
 const DAY = 86_400;
@@ -19,7 +36,9 @@ let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -40,83 +59,265 @@ const refused = async (answer: Promise<Answer>) => {
 
 const as = () => ({ as: technician });
 const which = ({ id, version }: EqaRound) => ({ params: { id }, version });
-const inDays = (days: number) => new Date(server.clock.now().getTime() + days * DAY * 1000).toISOString();
+const inDays = (days: number) =>
+  new Date(server.clock.now().getTime() + days * DAY * 1000).toISOString();
 
 type Round = BodyOf<typeof createEqaRound>;
 const announced = (change: Partial<Round> = {}): Round => ({
-  scheme: 'Northern Chemistry Scheme', round: '2026-03', closes_at: inDays(5), samples: [{ code: 'A', test_parameter_ids: [lab.testId('NA'), lab.testId('K')] }, { code: 'B', test_parameter_ids: [lab.testId('K')] }], ...change,
+  scheme: 'Northern Chemistry Scheme',
+  round: '2026-03',
+  closes_at: inDays(5),
+  samples: [
+    { code: 'A', test_parameter_ids: [lab.testId('NA'), lab.testId('K')] },
+    { code: 'B', test_parameter_ids: [lab.testId('K')] },
+  ],
+  ...change,
 });
-const create = (change: Partial<Round> = {}) => server.call(createEqaRound, { body: announced(change) }, as());
+const create = (change: Partial<Round> = {}) =>
+  server.call(createEqaRound, { body: announced(change) }, as());
 
 /** Values in the order of the round; undefined leaves one as it is. */
 const report = (round: EqaRoundDetail, values: readonly (string | null | undefined)[]) =>
-  server.call(reportEqaValues, { ...which(round), body: { values: values.flatMap((reported, index) => (reported === undefined ? [] : [{ id: round.values[index]!.id, reported }])) } }, as());
-const submit = (round: EqaRoundDetail, late_reason: BodyOf<typeof submitEqaRound>['late_reason'] = null) => server.call(submitEqaRound, { ...which(round), body: { late_reason } }, as());
-const score = (round: EqaRoundDetail, figures: readonly (readonly [assigned: string, sd_pa: string])[]) =>
-  server.call(scoreEqaRound, { ...which(round), body: { values: figures.map(([assigned, sd_pa], index) => ({ id: round.values[index]!.id, assigned, sd_pa })) } }, as());
-const review = (round: EqaRoundDetail, person = manager) => server.call(reviewEqaRound, { ...which(round), body: { comment: 'Bias after the new calibrator lot' } }, { as: person });
+  server.call(
+    reportEqaValues,
+    {
+      ...which(round),
+      body: {
+        values: values.flatMap((reported, index) =>
+          reported === undefined ? [] : [{ id: round.values[index]!.id, reported }],
+        ),
+      },
+    },
+    as(),
+  );
+const submit = (
+  round: EqaRoundDetail,
+  late_reason: BodyOf<typeof submitEqaRound>['late_reason'] = null,
+) => server.call(submitEqaRound, { ...which(round), body: { late_reason } }, as());
+const score = (
+  round: EqaRoundDetail,
+  figures: readonly (readonly [assigned: string, sd_pa: string])[],
+) =>
+  server.call(
+    scoreEqaRound,
+    {
+      ...which(round),
+      body: {
+        values: figures.map(([assigned, sd_pa], index) => ({
+          id: round.values[index]!.id,
+          assigned,
+          sd_pa,
+        })),
+      },
+    },
+    as(),
+  );
+const review = (round: EqaRoundDetail, person = manager) =>
+  server.call(
+    reviewEqaRound,
+    { ...which(round), body: { comment: 'Bias after the new calibrator lot' } },
+    { as: person },
+  );
 type Change = BodyOf<typeof updateEqaRound>;
 /** The round as it is, apart from `change`. */
 const edit = (round: EqaRoundDetail, change: Partial<Change> = {}, person = technician) => {
   const codes = [...new Set(round.values.map(({ sample_code }) => sample_code))];
-  const samples = codes.map((code) => ({ code, was: code, test_parameter_ids: round.values.filter(({ sample_code }) => sample_code === code).map(({ test }) => test.id) }));
-  return server.call(updateEqaRound, { ...which(round), body: { scheme: round.scheme, round: round.round, closes_at: round.closes_at, samples, ...change } }, { as: person });
+  const samples = codes.map((code) => ({
+    code,
+    was: code,
+    test_parameter_ids: round.values
+      .filter(({ sample_code }) => sample_code === code)
+      .map(({ test }) => test.id),
+  }));
+  return server.call(
+    updateEqaRound,
+    {
+      ...which(round),
+      body: {
+        scheme: round.scheme,
+        round: round.round,
+        closes_at: round.closes_at,
+        samples,
+        ...change,
+      },
+    },
+    { as: person },
+  );
 };
-const withdraw = (round: EqaRound, person = manager) => server.call(withdrawEqaRound, { ...which(round), body: { reason: 'The specimens had thawed' } }, { as: person });
-const action = { type: 'recalibration', text: 'Calibrated anew with the lot of the scheme', state: 'completed' } as const;
-const act = (round: EqaRound) => server.call(addEqaAction, { params: { id: round.id }, body: action }, as());
+const withdraw = (round: EqaRound, person = manager) =>
+  server.call(
+    withdrawEqaRound,
+    { ...which(round), body: { reason: 'The specimens had thawed' } },
+    { as: person },
+  );
+const action = {
+  type: 'recalibration',
+  text: 'Calibrated anew with the lot of the scheme',
+  state: 'completed',
+} as const;
+const act = (round: EqaRound) =>
+  server.call(addEqaAction, { params: { id: round.id }, body: action }, as());
 
 /** Handed in with a value that is far off, one that is good, and one that is missing. */
-const submitted = async () => made(submit(await made(report(await made(create()), ['146', '4.10', null]))));
-const scored = async () => made(score(await submitted(), [['140', '1.5'], ['4.00', '0.10'], ['5.80', '0.12']]));
+const submitted = async () =>
+  made(submit(await made(report(await made(create()), ['146', '4.10', null]))));
+const scored = async () =>
+  made(
+    score(await submitted(), [
+      ['140', '1.5'],
+      ['4.00', '0.10'],
+      ['5.80', '0.12'],
+    ]),
+  );
 
 describe('a round', () => {
   it('goes from its values to its review, each step on record', async () => {
     const open = await made(create());
-    expect(open).toMatchObject({ state: 'open', counts: { values: 3, reported: 0 }, submitted: null, scored_at: null, reviewed: null, actions: [] });
-    expect(open.values.map(({ sample_code, test, reported, z }) => [sample_code, test.code, test.unit_display, reported, z])).toEqual([['A', 'NA', 'mmol/L', null, null], ['A', 'K', 'mmol/L', null, null], ['B', 'K', 'mmol/L', null, null]]);
+    expect(open).toMatchObject({
+      state: 'open',
+      counts: { values: 3, reported: 0 },
+      submitted: null,
+      scored_at: null,
+      reviewed: null,
+      actions: [],
+    });
+    expect(
+      open.values.map(({ sample_code, test, reported, z }) => [
+        sample_code,
+        test.code,
+        test.unit_display,
+        reported,
+        z,
+      ]),
+    ).toEqual([
+      ['A', 'NA', 'mmol/L', null, null],
+      ['A', 'K', 'mmol/L', null, null],
+      ['B', 'K', 'mmol/L', null, null],
+    ]);
 
     const reported = await made(report(open, ['146', '4.10', undefined]));
-    expect([reported.version, reported.counts.reported, reported.values.map((value) => value.reported)]).toEqual([2, 2, ['146', '4.10', null]]);
+    expect([
+      reported.version,
+      reported.counts.reported,
+      reported.values.map((value) => value.reported),
+    ]).toEqual([2, 2, ['146', '4.10', null]]);
     const handedIn = await made(submit(reported));
-    expect(handedIn).toMatchObject({ state: 'submitted', submitted: { by: { id: technician.id }, late_reason: null } });
+    expect(handedIn).toMatchObject({
+      state: 'submitted',
+      submitted: { by: { id: technician.id }, late_reason: null },
+    });
 
-    const found = await made(score(handedIn, [['140', '1.5'], ['4.00', '0.10'], ['5.80', '0.12']]));
-    expect(found).toMatchObject({ state: 'scored', counts: { acceptable: 1, questionable: 0, unacceptable: 1 } });
-    expect(found.values.map(({ assigned, sd_pa, z, score: judged }) => [assigned, sd_pa, z, judged])).toEqual([['140', '1.5', 4, 'unacceptable'], ['4.00', '0.10', 1, 'acceptable'], ['5.80', '0.12', null, null]]);
+    const found = await made(
+      score(handedIn, [
+        ['140', '1.5'],
+        ['4.00', '0.10'],
+        ['5.80', '0.12'],
+      ]),
+    );
+    expect(found).toMatchObject({
+      state: 'scored',
+      counts: { acceptable: 1, questionable: 0, unacceptable: 1 },
+    });
+    expect(
+      found.values.map(({ assigned, sd_pa, z, score: judged }) => [assigned, sd_pa, z, judged]),
+    ).toEqual([
+      ['140', '1.5', 4, 'unacceptable'],
+      ['4.00', '0.10', 1, 'acceptable'],
+      ['5.80', '0.12', null, null],
+    ]);
 
     const acted = await made(act(found));
-    expect(acted.actions).toMatchObject([{ ...action, run_id: null, eqa_round_id: found.id, by: { id: technician.id }, verified: null }]);
+    expect(acted.actions).toMatchObject([
+      {
+        ...action,
+        run_id: null,
+        eqa_round_id: found.id,
+        by: { id: technician.id },
+        verified: null,
+      },
+    ]);
     const [done] = acted.actions;
-    expect(await refused(server.call(verifyCorrectiveAction, { params: { id: done!.id }, version: 1 }, as()))).toEqual([409, 'action_verifier_is_author']);
-    await made(server.call(verifyCorrectiveAction, { params: { id: done!.id }, version: 1 }, { as: manager }));
+    expect(
+      await refused(
+        server.call(verifyCorrectiveAction, { params: { id: done!.id }, version: 1 }, as()),
+      ),
+    ).toEqual([409, 'action_verifier_is_author']);
+    await made(
+      server.call(
+        verifyCorrectiveAction,
+        { params: { id: done!.id }, version: 1 },
+        { as: manager },
+      ),
+    );
 
     const reviewed = await made(review(acted));
-    expect(reviewed).toMatchObject({ state: 'reviewed', reviewed: { by: { id: manager.id }, comment: 'Bias after the new calibrator lot' }, actions: [{ verified: { by: { id: manager.id } } }] });
-    expect(await made(server.call(readEqaRound, { params: { id: open.id } }, as()))).toEqual(reviewed);
+    expect(reviewed).toMatchObject({
+      state: 'reviewed',
+      reviewed: { by: { id: manager.id }, comment: 'Bias after the new calibrator lot' },
+      actions: [{ verified: { by: { id: manager.id } } }],
+    });
+    expect(await made(server.call(readEqaRound, { params: { id: open.id } }, as()))).toEqual(
+      reviewed,
+    );
     const lines = await trailOf(server, lab, { entity_id: open.id });
     expect(lines.map((line) => [line.action, line.entity_label, line.after])).toEqual([
-      ['verify', 'Northern Chemistry Scheme, 2026-03', { state: 'reviewed', comment: 'Bias after the new calibrator lot' }],
-      ['update', expect.anything(), { state: 'scored', 'A, NA': '140 ± 1.5: unacceptable', 'A, K': '4.00 ± 0.10: acceptable', 'B, K': '5.80 ± 0.12: not reported' }],
+      [
+        'verify',
+        'Northern Chemistry Scheme, 2026-03',
+        { state: 'reviewed', comment: 'Bias after the new calibrator lot' },
+      ],
+      [
+        'update',
+        expect.anything(),
+        {
+          state: 'scored',
+          'A, NA': '140 ± 1.5: unacceptable',
+          'A, K': '4.00 ± 0.10: acceptable',
+          'B, K': '5.80 ± 0.12: not reported',
+        },
+      ],
       ['update', expect.anything(), { state: 'submitted', values: 3, reported: 2 }],
       ['update', expect.anything(), { 'A, NA': '146', 'A, K': '4.10' }],
       ['create', expect.anything(), expect.objectContaining({ samples: ['A: NA, K', 'B: K'] })],
     ]);
     const [ofAction] = await trailOf(server, lab, { entity_id: done!.id });
-    expect(ofAction).toMatchObject({ action: 'verify', entity_type: 'corrective_action', entity_label: 'Northern Chemistry Scheme, 2026-03' });
+    expect(ofAction).toMatchObject({
+      action: 'verify',
+      entity_type: 'corrective_action',
+      entity_label: 'Northern Chemistry Scheme, 2026-03',
+    });
   });
 
   it('keeps a zero as a value, and what is not reported as nothing', async () => {
     const round = await made(submit(await made(report(await made(create()), ['0', '0.00', null]))));
-    const found = await made(score(round, [['0', '0.5'], ['1', '0.25'], ['0', '0.5']]));
-    expect(found.values.map(({ reported, z, score: judged }) => [reported, z, judged])).toEqual([['0', 0, 'acceptable'], ['0.00', -4, 'unacceptable'], [null, null, null]]);
-    expect(found.counts).toEqual({ values: 3, reported: 2, acceptable: 1, questionable: 0, unacceptable: 1 });
+    const found = await made(
+      score(round, [
+        ['0', '0.5'],
+        ['1', '0.25'],
+        ['0', '0.5'],
+      ]),
+    );
+    expect(found.values.map(({ reported, z, score: judged }) => [reported, z, judged])).toEqual([
+      ['0', 0, 'acceptable'],
+      ['0.00', -4, 'unacceptable'],
+      [null, null, null],
+    ]);
+    expect(found.counts).toEqual({
+      values: 3,
+      reported: 2,
+      acceptable: 1,
+      questionable: 0,
+      unacceptable: 1,
+    });
   });
 
   it('is scored anew when the scheme corrects its figures, until somebody has reviewed them', async () => {
     const found = await scored();
     const corrected = await made(score(found, [['145', '1.5']]));
-    expect(corrected).toMatchObject({ scored_at: found.scored_at, values: [{ assigned: '145', score: 'acceptable' }, { assigned: '4.00' }, {}] });
+    expect(corrected).toMatchObject({
+      scored_at: found.scored_at,
+      values: [{ assigned: '145', score: 'acceptable' }, { assigned: '4.00' }, {}],
+    });
     const reviewed = await made(review(corrected));
     expect(await refused(score(reviewed, [['140', '1.5']]))).toEqual([409, 'conflict']);
   });
@@ -124,7 +325,10 @@ describe('a round', () => {
   it('takes values back, and changes nothing for the same ones', async () => {
     const reported = await made(report(await made(create()), ['146', '4.1']));
     const back = await made(report(reported, [null]));
-    expect([back.version, back.values.map((value) => value.reported)]).toEqual([3, [null, '4.1', null]]);
+    expect([back.version, back.values.map((value) => value.reported)]).toEqual([
+      3,
+      [null, '4.1', null],
+    ]);
     expect((await made(report(back, [null, '4.1']))).version).toBe(3);
   });
 });
@@ -138,16 +342,44 @@ describe('an open round', () => {
       { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K'), lab.testId('GLU')] },
       { code: 'A', was: 'B', test_parameter_ids: [lab.testId('K')] },
     ];
-    const changed = await made(edit(open, { scheme: 'Southern Scheme', round: '2026-09', closes_at, samples }));
-    expect(changed).toMatchObject({ state: 'open', version: open.version + 1, scheme: 'Southern Scheme', round: '2026-09', counts: { values: 4, reported: 2 } });
+    const changed = await made(
+      edit(open, { scheme: 'Southern Scheme', round: '2026-09', closes_at, samples }),
+    );
+    expect(changed).toMatchObject({
+      state: 'open',
+      version: open.version + 1,
+      scheme: 'Southern Scheme',
+      round: '2026-09',
+      counts: { values: 4, reported: 2 },
+    });
     expect(Date.parse(changed.closes_at)).toBe(Date.parse(closes_at));
-    expect(changed.values.map(({ sample_code, test, reported }) => [sample_code, test.code, reported])).toEqual([['C', 'NA', null], ['B', 'K', '4.10'], ['B', 'GLU', null], ['A', 'K', '5.8']]);
+    expect(
+      changed.values.map(({ sample_code, test, reported }) => [sample_code, test.code, reported]),
+    ).toEqual([
+      ['C', 'NA', null],
+      ['B', 'K', '4.10'],
+      ['B', 'GLU', null],
+      ['A', 'K', '5.8'],
+    ]);
     expect(changed.values[1]?.id).toBe(open.values[1]?.id);
     const [line] = await trailOf(server, lab, { entity_id: open.id });
     expect(line).toMatchObject({
-      action: 'update', entity_label: 'Southern Scheme, 2026-09',
-      before: { scheme: 'Northern Chemistry Scheme', round: '2026-03', closes_at: open.closes_at, samples: ['A: NA, K', 'B: K'], 'A, NA': '146' },
-      after: { scheme: 'Southern Scheme', round: '2026-09', closes_at, samples: ['C: NA', 'B: K, GLU', 'A: K'], 'A, NA': null },
+      action: 'update',
+      entity_label: 'Southern Scheme, 2026-09',
+      before: {
+        scheme: 'Northern Chemistry Scheme',
+        round: '2026-03',
+        closes_at: open.closes_at,
+        samples: ['A: NA, K', 'B: K'],
+        'A, NA': '146',
+      },
+      after: {
+        scheme: 'Southern Scheme',
+        round: '2026-09',
+        closes_at,
+        samples: ['C: NA', 'B: K, GLU', 'A: K'],
+        'A, NA': null,
+      },
     });
   });
 
@@ -159,50 +391,134 @@ describe('an open round', () => {
 
   it('keeps the tests it has when the catalogue has changed since', async () => {
     const open = await made(create());
-    await lab.transaction((tx) => tx.updateTable('test_parameter').set({ name: 'Kalium' }).where('tenant_id', '=', lab.tenantId).where('id', '=', lab.testId('K')).execute());
-    expect((await made(edit(open, { round: '2026-04' }))).values.map(({ test }) => test.name)).toEqual(open.values.map(({ test }) => test.name));
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('test_parameter')
+        .set({ name: 'Kalium' })
+        .where('tenant_id', '=', lab.tenantId)
+        .where('id', '=', lab.testId('K'))
+        .execute(),
+    );
+    expect(
+      (await made(edit(open, { round: '2026-04' }))).values.map(({ test }) => test.name),
+    ).toEqual(open.values.map(({ test }) => test.name));
   });
 
   it.each([
     ['after it was handed in', async () => edit(await submitted()), [409, 'conflict']],
-    ['once it was withdrawn', async () => edit(await made(withdraw(await made(create())))), [409, 'conflict']],
-    ['over an outdated reading', async () => {
-      const open = await made(create());
-      await made(report(open, ['140']));
-      return edit(open, { round: '2026-04' });
-    }, [412, 'version_stale']],
-    ['to the name of another round', async () => {
-      await made(create({ round: '2026-02' }));
-      return edit(await made(create()), { round: '2026-02' });
-    }, [409, 'duplicate']],
-    ['to a test without a number', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('BMP')] }] }), [404, 'not_found']],
-    ['to go on with a specimen it does not have', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'Z', test_parameter_ids: [lab.testId('K')] }] }), [422, 'invalid']],
-    ['to go on with one specimen twice', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] }, { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K')] }] }), [422, 'invalid']],
-    ['to two specimens of one code', async () => edit(await made(create()), { samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] }, { code: 'A', was: null, test_parameter_ids: [lab.testId('K')] }] }), [422, 'invalid']],
+    [
+      'once it was withdrawn',
+      async () => edit(await made(withdraw(await made(create())))),
+      [409, 'conflict'],
+    ],
+    [
+      'over an outdated reading',
+      async () => {
+        const open = await made(create());
+        await made(report(open, ['140']));
+        return edit(open, { round: '2026-04' });
+      },
+      [412, 'version_stale'],
+    ],
+    [
+      'to the name of another round',
+      async () => {
+        await made(create({ round: '2026-02' }));
+        return edit(await made(create()), { round: '2026-02' });
+      },
+      [409, 'duplicate'],
+    ],
+    [
+      'to a test without a number',
+      async () =>
+        edit(await made(create()), {
+          samples: [{ code: 'A', was: 'A', test_parameter_ids: [lab.testId('BMP')] }],
+        }),
+      [404, 'not_found'],
+    ],
+    [
+      'to go on with a specimen it does not have',
+      async () =>
+        edit(await made(create()), {
+          samples: [{ code: 'A', was: 'Z', test_parameter_ids: [lab.testId('K')] }],
+        }),
+      [422, 'invalid'],
+    ],
+    [
+      'to go on with one specimen twice',
+      async () =>
+        edit(await made(create()), {
+          samples: [
+            { code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] },
+            { code: 'B', was: 'A', test_parameter_ids: [lab.testId('K')] },
+          ],
+        }),
+      [422, 'invalid'],
+    ],
+    [
+      'to two specimens of one code',
+      async () =>
+        edit(await made(create()), {
+          samples: [
+            { code: 'A', was: 'A', test_parameter_ids: [lab.testId('K')] },
+            { code: 'A', was: null, test_parameter_ids: [lab.testId('K')] },
+          ],
+        }),
+      [422, 'invalid'],
+    ],
     ['to no specimen', async () => edit(await made(create()), { samples: [] }), [422, 'invalid']],
-    ['by who keeps no controls', async () => edit(await made(create()), { round: '2026-04' }, await lab.staff('nurse')), [403, 'forbidden']],
+    [
+      'by who keeps no controls',
+      async () => edit(await made(create()), { round: '2026-04' }, await lab.staff('nurse')),
+      [403, 'forbidden'],
+    ],
   ] as const)('is not changed %s', async (_name, attempt, expected) => {
     expect(await refused(attempt())).toEqual(expected);
   });
 });
 
 describe('a withdrawn round', () => {
-  it.each(['open', 'submitted', 'scored'] as const)('stays on record with its reason, from the state %s', async (state) => {
-    const before = await { open: async () => made(report(await made(create()), ['146'])), submitted, scored }[state]();
-    const withdrawn = await made(withdraw(before));
-    expect(withdrawn).toMatchObject({ state: 'withdrawn', withdrawn: { by: { id: manager.id }, reason: 'The specimens had thawed' }, version: before.version + 1, counts: before.counts, submitted: before.submitted, scored_at: before.scored_at });
-    const [line] = await trailOf(server, lab, { entity_id: before.id });
-    expect(line).toMatchObject({ action: 'update', before: { state }, after: { state: 'withdrawn' }, reason: 'The specimens had thawed' });
-    const { items } = await made<{ items: EqaRound[] }>(server.call(listEqaRounds, { query: { state: 'withdrawn' } }, as()));
-    expect(items.map(({ id }) => id)).toEqual([before.id]);
-  });
+  it.each(['open', 'submitted', 'scored'] as const)(
+    'stays on record with its reason, from the state %s',
+    async (state) => {
+      const before = await {
+        open: async () => made(report(await made(create()), ['146'])),
+        submitted,
+        scored,
+      }[state]();
+      const withdrawn = await made(withdraw(before));
+      expect(withdrawn).toMatchObject({
+        state: 'withdrawn',
+        withdrawn: { by: { id: manager.id }, reason: 'The specimens had thawed' },
+        version: before.version + 1,
+        counts: before.counts,
+        submitted: before.submitted,
+        scored_at: before.scored_at,
+      });
+      const [line] = await trailOf(server, lab, { entity_id: before.id });
+      expect(line).toMatchObject({
+        action: 'update',
+        before: { state },
+        after: { state: 'withdrawn' },
+        reason: 'The specimens had thawed',
+      });
+      const { items } = await made<{ items: EqaRound[] }>(
+        server.call(listEqaRounds, { query: { state: 'withdrawn' } }, as()),
+      );
+      expect(items.map(({ id }) => id)).toEqual([before.id]);
+    },
+  );
 
   it('counts in no figure any more', async () => {
     const found = await scored();
     const metrics = () => made(server.call(readQualityMetrics, { query: {} }, { as: manager }));
     expect(await metrics()).toMatchObject({ eqa_scored: 2, eqa_acceptable_rate: 50 });
     await made(withdraw(found));
-    expect(await metrics()).toMatchObject({ eqa_scored: 0, eqa_acceptable: 0, eqa_acceptable_rate: null });
+    expect(await metrics()).toMatchObject({
+      eqa_scored: 0,
+      eqa_acceptable: 0,
+      eqa_acceptable_rate: null,
+    });
   });
 
   it('does not keep its name from the round that is entered in its place', async () => {
@@ -215,20 +531,49 @@ describe('a withdrawn round', () => {
   });
 
   it.each([
-    ['any step', async () => report(await made(withdraw(await made(create()))), ['140']), [409, 'conflict']],
-    ['a second withdrawal', async () => withdraw(await made(withdraw(await made(create())))), [409, 'conflict']],
-    ['a withdrawal after its review', async () => {
-      const found = await scored();
-      await made(act(found));
-      return withdraw(await made(review(found)));
-    }, [409, 'conflict']],
-    ['a withdrawal by who does not review', async () => withdraw(await made(create()), technician), [403, 'forbidden']],
-    ['one over an outdated reading', async () => {
-      const open = await made(create());
-      await made(report(open, ['140']));
-      return withdraw(open);
-    }, [412, 'version_stale']],
-    ['one without a reason', async () => server.call(withdrawEqaRound, { ...which(await made(create())), body: { reason: ' ' } }, { as: manager }), [422, 'invalid']],
+    [
+      'any step',
+      async () => report(await made(withdraw(await made(create()))), ['140']),
+      [409, 'conflict'],
+    ],
+    [
+      'a second withdrawal',
+      async () => withdraw(await made(withdraw(await made(create())))),
+      [409, 'conflict'],
+    ],
+    [
+      'a withdrawal after its review',
+      async () => {
+        const found = await scored();
+        await made(act(found));
+        return withdraw(await made(review(found)));
+      },
+      [409, 'conflict'],
+    ],
+    [
+      'a withdrawal by who does not review',
+      async () => withdraw(await made(create()), technician),
+      [403, 'forbidden'],
+    ],
+    [
+      'one over an outdated reading',
+      async () => {
+        const open = await made(create());
+        await made(report(open, ['140']));
+        return withdraw(open);
+      },
+      [412, 'version_stale'],
+    ],
+    [
+      'one without a reason',
+      async () =>
+        server.call(
+          withdrawEqaRound,
+          { ...which(await made(create())), body: { reason: ' ' } },
+          { as: manager },
+        ),
+      [422, 'invalid'],
+    ],
   ] as const)('refuses %s', async (_name, attempt, expected) => {
     expect(await refused(attempt())).toEqual(expected);
   });
@@ -238,9 +583,25 @@ describe('of a round that is not handed in', () => {
   const sweep = () => server.app.roundWatch.sweep();
   // Read where they are kept: days later nobody is signed in any more.
   const told = async ({ id }: Person) =>
-    (await lab.transaction((tx) => tx.selectFrom('notification').select(['title', 'message', 'link']).where('recipient_id', '=', id).execute())).map(({ title, message, link }) => `${title}. ${message} ${link}`).toSorted();
+    (
+      await lab.transaction((tx) =>
+        tx
+          .selectFrom('notification')
+          .select(['title', 'message', 'link'])
+          .where('recipient_id', '=', id)
+          .execute(),
+      )
+    )
+      .map(({ title, message, link }) => `${title}. ${message} ${link}`)
+      .toSorted();
   /** A round that closes so many seconds from now. */
-  const closingIn = (seconds: number, round = '2026-03') => made(create({ round, closes_at: new Date(server.clock.now().getTime() + seconds * 1000).toISOString() }));
+  const closingIn = (seconds: number, round = '2026-03') =>
+    made(
+      create({
+        round,
+        closes_at: new Date(server.clock.now().getTime() + seconds * 1000).toISOString(),
+      }),
+    );
 
   it('whoever keeps the controls is told once that it closes soon, and once that it has closed', async () => {
     const nurse = await lab.staff('nurse');
@@ -250,12 +611,25 @@ describe('of a round that is not handed in', () => {
     server.clock.advance(3 * DAY);
     await sweep();
     await sweep();
-    const soon = [expect.stringMatching(`^External assessment closes soon: Northern Chemistry Scheme, 2026-03. It closes on .*, and is not handed in yet. /app/quality-control\\?tab=eqa&round=${id}$`)];
-    expect([await told(technician), await told(manager), await told(nurse)]).toEqual([soon, soon, []]);
+    const soon = [
+      expect.stringMatching(
+        `^External assessment closes soon: Northern Chemistry Scheme, 2026-03. It closes on .*, and is not handed in yet. /app/quality-control\\?tab=eqa&round=${id}$`,
+      ),
+    ];
+    expect([await told(technician), await told(manager), await told(nurse)]).toEqual([
+      soon,
+      soon,
+      [],
+    ]);
     server.clock.advance(3 * DAY + 1);
     await sweep();
     await sweep();
-    expect(await told(manager)).toEqual([...soon, expect.stringMatching('^External assessment overdue: Northern Chemistry Scheme, 2026-03. It closed on ')]);
+    expect(await told(manager)).toEqual([
+      ...soon,
+      expect.stringMatching(
+        '^External assessment overdue: Northern Chemistry Scheme, 2026-03. It closed on ',
+      ),
+    ]);
   });
 
   it('one process tells, whichever it is', async () => {
@@ -267,10 +641,17 @@ describe('of a round that is not handed in', () => {
 
   it('the days and the time of day are those of the facility', async () => {
     const zone = 'Pacific/Kiritimati';
-    await lab.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: zone }).where('tenant_id', '=', lab.tenantId).execute());
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ timezone: zone })
+        .where('tenant_id', '=', lab.tenantId)
+        .execute(),
+    );
     const closesOn = addDays(dateIn(zone, server.clock.now().toISOString()), 5);
     await made(create({ closes_at: dayIn(zone, addDays(closesOn, 1)).start }));
-    const until = (instant: string) => server.clock.advance((Date.parse(instant) - server.clock.now().getTime()) / 1000);
+    const until = (instant: string) =>
+      server.clock.advance((Date.parse(instant) - server.clock.now().getTime()) / 1000);
     const soonFrom = dayIn(zone, addDays(closesOn, -2)).start;
     until(new Date(Date.parse(soonFrom) - 1000).toISOString());
     await sweep();
@@ -324,11 +705,15 @@ describe('refused is', () => {
     const reported = await made(report(open, ['140']));
     server.clock.advance(61);
     expect(await refused(submit(reported))).toEqual([409, 'eqa_round_closed']);
-    expect((await made(submit(reported, 'samples_late'))).submitted).toMatchObject({ late_reason: 'samples_late' });
+    expect((await made(submit(reported, 'samples_late'))).submitted).toMatchObject({
+      late_reason: 'samples_late',
+    });
     const [line] = await trailOf(server, lab, { entity_id: open.id });
     expect(line?.reason).toBe('samples_late');
     const inTime = await made(report(await made(create({ round: '2026-04' })), ['140']));
-    expect((await made(submit(inTime, 'oversight'))).submitted).toMatchObject({ late_reason: null });
+    expect((await made(submit(inTime, 'oversight'))).submitted).toMatchObject({
+      late_reason: null,
+    });
   });
 
   it('a review of scores that were not acceptable, before something is done about them, and by who may not', async () => {
@@ -341,17 +726,50 @@ describe('refused is', () => {
 
   it.each([
     ['an SDPA of zero', async () => score(await submitted(), [['140', '0']]), [422, 'invalid']],
-    ['a value that is no number', async () => report(await made(create()), ['4,1']), [422, 'invalid']],
-    ['a value of another round', async () => {
-      const other = await made(create({ round: 'Other' }));
-      return server.call(reportEqaValues, { ...which(await made(create())), body: { values: [{ id: other.values[0]!.id, reported: '1' }] } }, as());
-    }, [422, 'invalid']],
-    ['the same round of a scheme twice', async () => {
-      await made(create());
-      return create();
-    }, [409, 'duplicate']],
-    ['a panel', async () => create({ samples: [{ code: 'A', test_parameter_ids: [lab.testId('BMP')] }] }), [404, 'not_found']],
-    ['a specimen twice', async () => create({ samples: [{ code: 'A', test_parameter_ids: [lab.testId('K')] }, { code: 'A', test_parameter_ids: [lab.testId('NA')] }] }), [422, 'invalid']],
+    [
+      'a value that is no number',
+      async () => report(await made(create()), ['4,1']),
+      [422, 'invalid'],
+    ],
+    [
+      'a value of another round',
+      async () => {
+        const other = await made(create({ round: 'Other' }));
+        return server.call(
+          reportEqaValues,
+          {
+            ...which(await made(create())),
+            body: { values: [{ id: other.values[0]!.id, reported: '1' }] },
+          },
+          as(),
+        );
+      },
+      [422, 'invalid'],
+    ],
+    [
+      'the same round of a scheme twice',
+      async () => {
+        await made(create());
+        return create();
+      },
+      [409, 'duplicate'],
+    ],
+    [
+      'a panel',
+      async () => create({ samples: [{ code: 'A', test_parameter_ids: [lab.testId('BMP')] }] }),
+      [404, 'not_found'],
+    ],
+    [
+      'a specimen twice',
+      async () =>
+        create({
+          samples: [
+            { code: 'A', test_parameter_ids: [lab.testId('K')] },
+            { code: 'A', test_parameter_ids: [lab.testId('NA')] },
+          ],
+        }),
+      [422, 'invalid'],
+    ],
   ] as const)('%s', async (_name, attempt, expected) => {
     expect(await refused(attempt())).toEqual(expected);
   });
@@ -359,30 +777,70 @@ describe('refused is', () => {
 
 describe('the list', () => {
   it('is read page by page, the one that closes last first, and by state and scheme', async () => {
-    for (const [round, days] of [['1', 1], ['2', 3], ['3', 3], ['4', 2]] as const) await made(create({ round, closes_at: inDays(days) }));
-    await made(submit(await made(report(await made(create({ scheme: 'Blood Cell Scheme', round: '5', closes_at: inDays(9) })), ['140']))));
-    const page = (query: Record<string, string>) => made<{ items: EqaRound[]; next_cursor: string | null }>(server.call(listEqaRounds, { query }, as()));
+    for (const [round, days] of [
+      ['1', 1],
+      ['2', 3],
+      ['3', 3],
+      ['4', 2],
+    ] as const)
+      await made(create({ round, closes_at: inDays(days) }));
+    await made(
+      submit(
+        await made(
+          report(
+            await made(create({ scheme: 'Blood Cell Scheme', round: '5', closes_at: inDays(9) })),
+            ['140'],
+          ),
+        ),
+      ),
+    );
+    const page = (query: Record<string, string>) =>
+      made<{ items: EqaRound[]; next_cursor: string | null }>(
+        server.call(listEqaRounds, { query }, as()),
+      );
     const rounds: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const read: Awaited<ReturnType<typeof page>> = await page({ limit: '2', ...(cursor && { cursor }) });
+      const read: Awaited<ReturnType<typeof page>> = await page({
+        limit: '2',
+        ...(cursor && { cursor }),
+      });
       rounds.push(...read.items.map(({ round }) => round));
       cursor = read.next_cursor;
     }
     expect(rounds).toEqual(['5', '3', '2', '4', '1']);
     expect((await page({ state: 'submitted' })).items.map(({ round }) => round)).toEqual(['5']);
-    expect((await page({ scheme: 'Northern Chemistry Scheme', state: 'open' })).items).toHaveLength(4);
-    expect(await made(server.call(listEqaSchemes, {}, as()))).toEqual({ items: [{ scheme: 'Blood Cell Scheme', rounds: 1 }, { scheme: 'Northern Chemistry Scheme', rounds: 4 }] });
+    expect((await page({ scheme: 'Northern Chemistry Scheme', state: 'open' })).items).toHaveLength(
+      4,
+    );
+    expect(await made(server.call(listEqaSchemes, {}, as()))).toEqual({
+      items: [
+        { scheme: 'Blood Cell Scheme', rounds: 1 },
+        { scheme: 'Northern Chemistry Scheme', rounds: 4 },
+      ],
+    });
   });
 });
 
 describe('the quality metrics', () => {
   it('count the scores of rounds that were scored in the window, and nothing as not known', async () => {
-    const metrics = (query = {}) => made<Record<string, unknown>>(server.call(readQualityMetrics, { query }, { as: manager }));
-    expect(await metrics()).toMatchObject({ eqa_scored: 0, eqa_acceptable: 0, eqa_acceptable_rate: null });
+    const metrics = (query = {}) =>
+      made<Record<string, unknown>>(server.call(readQualityMetrics, { query }, { as: manager }));
+    expect(await metrics()).toMatchObject({
+      eqa_scored: 0,
+      eqa_acceptable: 0,
+      eqa_acceptable_rate: null,
+    });
     await scored();
-    expect(await metrics()).toMatchObject({ eqa_scored: 2, eqa_acceptable: 1, eqa_acceptable_rate: 50 });
-    expect(await metrics({ start_date: '2026-01-01', end_date: '2026-01-31' })).toMatchObject({ eqa_scored: 0, eqa_acceptable_rate: null });
+    expect(await metrics()).toMatchObject({
+      eqa_scored: 2,
+      eqa_acceptable: 1,
+      eqa_acceptable_rate: 50,
+    });
+    expect(await metrics({ start_date: '2026-01-01', end_date: '2026-01-31' })).toMatchObject({
+      eqa_scored: 0,
+      eqa_acceptable_rate: null,
+    });
   });
 });
 
@@ -392,8 +850,13 @@ describe('another facility', () => {
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
     const stranger = { as: await elsewhere.staff('lab_manager') };
     expect((await server.call(listEqaRounds, { query: {} }, stranger)).body['items']).toEqual([]);
-    expect((await server.call(readEqaRound, { params: { id: round.id } }, stranger)).status).toBe(404);
-    expect(await refused(server.call(createEqaRound, { body: announced() }, stranger))).toEqual([404, 'not_found']);
+    expect((await server.call(readEqaRound, { params: { id: round.id } }, stranger)).status).toBe(
+      404,
+    );
+    expect(await refused(server.call(createEqaRound, { body: announced() }, stranger))).toEqual([
+      404,
+      'not_found',
+    ]);
     expect(await refused(edit(round, {}, stranger.as))).toEqual([404, 'not_found']);
     expect(await refused(withdraw(round, stranger.as))).toEqual([404, 'not_found']);
   });

@@ -1,7 +1,37 @@
 import {
-  addControlLot, addCorrectiveAction, addEqaAction, archiveControlLot, createControlledTest, createControlMaterial, createEqaRound, listControlledTests, listControlMaterials, listControlRuns, listEqaRounds, listEqaSchemes,
-  listInstruments, listResultsSinceAccepted, readControlledTest, readEqaRound, readQcMaterials, readRollingTarget, readTestNames, recordControlRun, releaseControlHold, reportEqaValues, reviewEqaRound, scoreEqaRound,
-  setControlTarget, submitEqaRound, updateControlMaterial, updateControlSettings, updateCorrectiveAction, updateEqaRound, verifyCorrectiveAction, voidControlRun, withdrawEqaRound,
+  addControlLot,
+  addCorrectiveAction,
+  addEqaAction,
+  archiveControlLot,
+  createControlledTest,
+  createControlMaterial,
+  createEqaRound,
+  listControlledTests,
+  listControlMaterials,
+  listControlRuns,
+  listEqaRounds,
+  listEqaSchemes,
+  listInstruments,
+  listResultsSinceAccepted,
+  readControlledTest,
+  readEqaRound,
+  readQcMaterials,
+  readRollingTarget,
+  readTestNames,
+  recordControlRun,
+  releaseControlHold,
+  reportEqaValues,
+  reviewEqaRound,
+  scoreEqaRound,
+  setControlTarget,
+  submitEqaRound,
+  updateControlMaterial,
+  updateControlSettings,
+  updateCorrectiveAction,
+  updateEqaRound,
+  verifyCorrectiveAction,
+  voidControlRun,
+  withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
 import { handle, type Route } from '../../http/call.ts';
 import { findOfferedTests } from '../catalogue/catalogue.store.ts';
@@ -20,35 +50,71 @@ export function qualityControlRoutes(): readonly Route[] {
     handle(listControlledTests, (call) => tests.list(call, call.query)),
     handle(createControlledTest, (call) => tests.create(call, call.body)),
     handle(readControlledTest, (call) => tests.read(call, call.params.id)),
-    handle(updateControlSettings, (call) => tests.updateSettings(call, { ...call.params, version: call.version }, call.body)),
+    handle(updateControlSettings, (call) =>
+      tests.updateSettings(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(setControlTarget, (call) => tests.setTarget(call, call.params.id, call.body)),
     handle(readRollingTarget, (call) => tests.readRolling(call, call.params.id, call.query.lot_id)),
     handle(releaseControlHold, (call) => tests.release(call, call.params.id, call.body.reason)),
     handle(listControlRuns, (call) => runs.list(call, call.params.id, call.query)),
     handle(recordControlRun, (call) => runs.record(call, call.params.id, call.body)),
-    handle(voidControlRun, (call) => runs.makeVoid(call, { ...call.params, version: call.version }, call.body.reason)),
-    handle(listResultsSinceAccepted, (call) => runs.listResultsSince(call, call.params.id, call.query)),
+    handle(voidControlRun, (call) =>
+      runs.makeVoid(call, { ...call.params, version: call.version }, call.body.reason),
+    ),
+    handle(listResultsSinceAccepted, (call) =>
+      runs.listResultsSince(call, call.params.id, call.query),
+    ),
     handle(addCorrectiveAction, (call) => actions.add(call, call.params.id, call.body)),
-    handle(updateCorrectiveAction, (call) => actions.update(call, { ...call.params, version: call.version }, call.body)),
-    handle(verifyCorrectiveAction, (call) => actions.verify(call, { ...call.params, version: call.version })),
+    handle(updateCorrectiveAction, (call) =>
+      actions.update(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(verifyCorrectiveAction, (call) =>
+      actions.verify(call, { ...call.params, version: call.version }),
+    ),
     handle(listControlMaterials, (call) => materials.list(call, call.query)),
     handle(createControlMaterial, (call) => materials.create(call, call.body)),
-    handle(updateControlMaterial, (call) => materials.update(call, { ...call.params, version: call.version }, call.body)),
+    handle(updateControlMaterial, (call) =>
+      materials.update(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(addControlLot, (call) => materials.addLot(call, call.params.id, call.body)),
-    handle(archiveControlLot, (call) => materials.archiveLot(call, { ...call.params, version: call.version })),
-    handle(listInstruments, async ({ tx, tenantId }) => ({ items: await findInstruments(tx, tenantId) })),
+    handle(archiveControlLot, (call) =>
+      materials.archiveLot(call, { ...call.params, version: call.version }),
+    ),
+    handle(listInstruments, async ({ tx, tenantId }) => ({
+      items: await findInstruments(tx, tenantId),
+    })),
     handle(listEqaRounds, (call) => rounds.list(call, call.query)),
-    handle(listEqaSchemes, async ({ tx, tenantId }) => ({ items: await findSchemes(tx, tenantId) })),
+    handle(listEqaSchemes, async ({ tx, tenantId }) => ({
+      items: await findSchemes(tx, tenantId),
+    })),
     handle(readEqaRound, (call) => rounds.read(call, call.params.id)),
     handle(createEqaRound, (call) => rounds.create(call, call.body)),
-    handle(updateEqaRound, (call) => edit.update(call, { ...call.params, version: call.version }, call.body)),
-    handle(withdrawEqaRound, (call) => steps.withdraw(call, { ...call.params, version: call.version }, call.body)),
-    handle(reportEqaValues, (call) => steps.report(call, { ...call.params, version: call.version }, call.body)),
-    handle(submitEqaRound, (call) => steps.submit(call, { ...call.params, version: call.version }, call.body)),
-    handle(scoreEqaRound, (call) => steps.score(call, { ...call.params, version: call.version }, call.body)),
+    handle(updateEqaRound, (call) =>
+      edit.update(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(withdrawEqaRound, (call) =>
+      steps.withdraw(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(reportEqaValues, (call) =>
+      steps.report(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(submitEqaRound, (call) =>
+      steps.submit(call, { ...call.params, version: call.version }, call.body),
+    ),
+    handle(scoreEqaRound, (call) =>
+      steps.score(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(addEqaAction, (call) => actions.addToRound(call, call.params.id, call.body)),
-    handle(reviewEqaRound, (call) => steps.review(call, { ...call.params, version: call.version }, call.body)),
+    handle(reviewEqaRound, (call) =>
+      steps.review(call, { ...call.params, version: call.version }, call.body),
+    ),
     handle(readQcMaterials, (call) => materials.listReadableLots(call)),
-    handle(readTestNames, async ({ tx, tenantId }) => ({ items: (await findOfferedTests(tx, tenantId)).map(({ id, code, name }) => ({ id, code, name })) })),
+    handle(readTestNames, async ({ tx, tenantId }) => ({
+      items: (await findOfferedTests(tx, tenantId)).map(({ id, code, name }) => ({
+        id,
+        code,
+        name,
+      })),
+    })),
   ];
 }

@@ -2,16 +2,46 @@ import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { listNotifications, type NotificationPage } from '@alms/lis-domain/notifications';
 import {
-  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, defaultRules, listControlledTests, listControlRuns, listResultsSinceAccepted, readControlledTest, readQcMaterials, readRollingTarget,
-  readTestNames,   recordControlRun, releaseControlHold, setControlTarget, updateControlMaterial, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun, type ControlledTest, type ControlledTestDetail, type ControlMaterial,
-  type ControlRun, type CorrectiveAction, type ResultSince, type RollingProposal,
+  addControlLot,
+  addCorrectiveAction,
+  archiveControlLot,
+  createControlledTest,
+  createControlMaterial,
+  defaultRules,
+  listControlledTests,
+  listControlRuns,
+  listResultsSinceAccepted,
+  readControlledTest,
+  readQcMaterials,
+  readRollingTarget,
+  readTestNames,
+  recordControlRun,
+  releaseControlHold,
+  setControlTarget,
+  updateControlMaterial,
+  updateControlSettings,
+  updateCorrectiveAction,
+  verifyCorrectiveAction,
+  voidControlRun,
+  type ControlledTest,
+  type ControlledTestDetail,
+  type ControlMaterial,
+  type ControlRun,
+  type CorrectiveAction,
+  type ResultSince,
+  type RollingProposal,
 } from '@alms/lis-domain/quality-control';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { qualityGate } from './quality-hold.ts';
 
 const plenty = { points: 1e6, duration: 60 };
@@ -22,7 +52,9 @@ let lab: Laboratory;
 let technician: Person;
 let manager: Person;
 beforeAll(async () => {
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -38,26 +70,61 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
 }
 
 const as = () => ({ as: technician });
-const settings = (change: Partial<BodyOf<typeof updateControlSettings>> = {}) => ({ rules: defaultRules(2), max_age_hours: null, allowable_error: null, ...change });
+const settings = (change: Partial<BodyOf<typeof updateControlSettings>> = {}) => ({
+  rules: defaultRules(2),
+  max_age_hours: null,
+  allowable_error: null,
+  ...change,
+});
 
 /** A material of two levels for potassium and sodium, with a lot of each. */
 async function material(name = 'Chemistry control'): Promise<ControlMaterial> {
-  const body = { name, manufacturer: 'Fixture Diagnostics', test_parameter_ids: [lab.testId('K'), lab.testId('NA')], levels: [{ level: 1, label: 'Normal' }, { level: 2, label: 'High' }] };
+  const body = {
+    name,
+    manufacturer: 'Fixture Diagnostics',
+    test_parameter_ids: [lab.testId('K'), lab.testId('NA')],
+    levels: [
+      { level: 1, label: 'Normal' },
+      { level: 2, label: 'High' },
+    ],
+  };
   const { id } = await made<ControlMaterial>(server.call(createControlMaterial, { body }, as()));
   await addLot(id, 1, '4471');
   return addLot(id, 2, '4472');
 }
 
 const addLot = (id: string, level: number, lot_number: string, expiry_date = '2026-12-31') =>
-  made<ControlMaterial>(server.call(addControlLot, { params: { id }, body: { level, lot_number, expiry_date, opened_on: null, open_stability_days: null } }, as()));
+  made<ControlMaterial>(
+    server.call(
+      addControlLot,
+      {
+        params: { id },
+        body: { level, lot_number, expiry_date, opened_on: null, open_stability_days: null },
+      },
+      as(),
+    ),
+  );
 
 const watch = (code: string, change = {}, instrument_name = 'Analyser 2') =>
-  server.call(createControlledTest, { body: { test_parameter_id: lab.testId(code), instrument_name, ...settings(change) } }, as());
+  server.call(
+    createControlledTest,
+    { body: { test_parameter_id: lab.testId(code), instrument_name, ...settings(change) } },
+    as(),
+  );
 
-const target = (id: string, lot_id: string, mean: string, sd: string) => made<ControlledTestDetail>(server.call(setControlTarget, { params: { id }, body: { source: 'manufacturer', lot_id, mean, sd } }, as()));
+const target = (id: string, lot_id: string, mean: string, sd: string) =>
+  made<ControlledTestDetail>(
+    server.call(
+      setControlTarget,
+      { params: { id }, body: { source: 'manufacturer', lot_id, mean, sd } },
+      as(),
+    ),
+  );
 
 /** Potassium on Analyser 2, with targets 3.52 ± 0.06 and 6.14 ± 0.09. */
-async function potassium(change = {}): Promise<ControlledTestDetail & { low: string; high: string }> {
+async function potassium(
+  change = {},
+): Promise<ControlledTestDetail & { low: string; high: string }> {
   const { lots } = await material();
   const { id } = await made<ControlledTestDetail>(watch('K', change));
   const low = lots.find(({ level }) => level === 1)!.id;
@@ -68,43 +135,115 @@ async function potassium(change = {}): Promise<ControlledTestDetail & { low: str
 
 type Potassium = Awaited<ReturnType<typeof potassium>>;
 
-const asked = ({ id, low, high }: Potassium, values: readonly [string, string], more: Partial<BodyOf<typeof recordControlRun>> = {}) =>
-  server.call(recordControlRun, { params: { id }, body: { results: [{ lot_id: low, value: values[0] }, { lot_id: high, value: values[1] }], reagent_lot: '', comment: '', ...more } }, as());
-const recorded = (test: Potassium, ...rest: [readonly [string, string], Partial<BodyOf<typeof recordControlRun>>?]) => made<ControlRun>(asked(test, ...rest));
+const asked = (
+  { id, low, high }: Potassium,
+  values: readonly [string, string],
+  more: Partial<BodyOf<typeof recordControlRun>> = {},
+) =>
+  server.call(
+    recordControlRun,
+    {
+      params: { id },
+      body: {
+        results: [
+          { lot_id: low, value: values[0] },
+          { lot_id: high, value: values[1] },
+        ],
+        reagent_lot: '',
+        comment: '',
+        ...more,
+      },
+    },
+    as(),
+  );
+const recorded = (
+  test: Potassium,
+  ...rest: [readonly [string, string], Partial<BodyOf<typeof recordControlRun>>?]
+) => made<ControlRun>(asked(test, ...rest));
 
 const GOOD = ['3.53', '6.12'] as const;
 const BAD = ['3.52', '6.45'] as const;
 
-const read = (id: string) => made<ControlledTestDetail>(server.call(readControlledTest, { params: { id } }, as()));
-const runsOf = async (id: string) => (await made<{ items: ControlRun[] }>(server.call(listControlRuns, { params: { id }, query: {} }, as()))).items;
+const read = (id: string) =>
+  made<ControlledTestDetail>(server.call(readControlledTest, { params: { id } }, as()));
+const runsOf = async (id: string) =>
+  (
+    await made<{ items: ControlRun[] }>(
+      server.call(listControlRuns, { params: { id }, query: {} }, as()),
+    )
+  ).items;
 const holdOf = (code: string, instrument_id: string | null = null) =>
-  lab.transaction(async (tx) => (await qualityGate({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)]))({ test_parameter_id: lab.testId(code), instrument_id }));
-const voided = (run: ControlRun, reason = 'The sampler drew air') => server.call(voidControlRun, { params: { id: run.id }, version: run.version, body: { reason } }, as());
+  lab.transaction(async (tx) =>
+    (
+      await qualityGate({ tx, tenantId: lab.tenantId, now: server.clock.now() }, [lab.testId(code)])
+    )({ test_parameter_id: lab.testId(code), instrument_id }),
+  );
+const voided = (run: ControlRun, reason = 'The sampler drew air') =>
+  server.call(
+    voidControlRun,
+    { params: { id: run.id }, version: run.version, body: { reason } },
+    as(),
+  );
 
-const resultsOf = async (order_id: string) => (await server.call(listResults, { query: { order_id } }, as())).body['items'] as [Result];
-async function enteredOf(orderId: string, value_text: string, more: { instrument_id?: string } = {}): Promise<Result> {
+const resultsOf = async (order_id: string) =>
+  (await server.call(listResults, { query: { order_id } }, as())).body['items'] as [Result];
+async function enteredOf(
+  orderId: string,
+  value_text: string,
+  more: { instrument_id?: string } = {},
+): Promise<Result> {
   const [{ id, version }] = await resultsOf(orderId);
-  const { items } = await made<{ items: [Result] }>(server.call(enterResults, { body: { items: [{ id, version, value_text, ...more }] } }, as()));
+  const { items } = await made<{ items: [Result] }>(
+    server.call(enterResults, { body: { items: [{ id, version, value_text, ...more }] } }, as()),
+  );
   return items[0];
 }
 /** A potassium of another patient. */
-const entered = async (value_text: string, more: { instrument_id?: string } = {}) => enteredOf((await lab.arrived(['K'])).order.id, value_text, more);
+const entered = async (value_text: string, more: { instrument_id?: string } = {}) =>
+  enteredOf((await lab.arrived(['K'])).order.id, value_text, more);
 const current = async ({ order_id }: Result) => (await resultsOf(order_id))[0];
-const verified = ({ id, version }: Result) => server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
+const verified = ({ id, version }: Result) =>
+  server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager });
 
 describe('a control run', () => {
   it('is judged at once, and keeps what each value was judged by', async () => {
     const test = await potassium();
     const run = await recorded(test, BAD, { reagent_lot: 'R-2207', comment: 'Morning' });
-    expect(run).toMatchObject({ number: 1, status: 'rejected', operator: { id: technician.id }, reagent_lot: 'R-2207', comment: 'Morning', voided: null, actions: [] });
-    expect(run.points.map(({ lot_number, value, mean, sd }) => [lot_number, value, mean, sd])).toEqual([['4471', '3.52', '3.52', '0.06'], ['4472', '6.45', '6.14', '0.09']]);
+    expect(run).toMatchObject({
+      number: 1,
+      status: 'rejected',
+      operator: { id: technician.id },
+      reagent_lot: 'R-2207',
+      comment: 'Morning',
+      voided: null,
+      actions: [],
+    });
+    expect(
+      run.points.map(({ lot_number, value, mean, sd }) => [lot_number, value, mean, sd]),
+    ).toEqual([
+      ['4471', '3.52', '3.52', '0.06'],
+      ['4472', '6.45', '6.14', '0.09'],
+    ]);
     expect(run.points[1]?.z).toBeCloseTo(3.444, 3);
-    expect(run.violations.map(({ rule, severity, level, point_ids }) => [rule, severity, level, point_ids])).toEqual([
+    expect(
+      run.violations.map(({ rule, severity, level, point_ids }) => [
+        rule,
+        severity,
+        level,
+        point_ids,
+      ]),
+    ).toEqual([
       ['1-2s', 'warning', 2, [run.points[1]?.id]],
       ['1-3s', 'reject', 2, [run.points[1]?.id]],
     ]);
     const [line] = await trailOf(server, lab, { entity_id: run.id });
-    expect(line).toMatchObject({ action: 'reject', category: 'qc', entity_type: 'control_run', entity_label: 'Potassium, Analyser 2, 1', after: { status: 'rejected', rules: ['1-2s', '1-3s'] } });
+    expect(line).toMatchObject({
+      action: 'reject',
+      category: 'qc',
+      entity_type: 'control_run',
+      entity_label: 'Potassium, Analyser 2, 1',
+      after: { status: 'rejected', rules: ['1-2s', '1-3s'] },
+    });
   });
 
   it('is judged by the runs before it, and not by void ones', async () => {
@@ -121,10 +260,15 @@ describe('a control run', () => {
 
   /** The same test and material on another instrument. */
   async function potassium2(): Promise<Potassium> {
-    const [first] = (await made<{ items: ControlledTest[] }>(server.call(listControlledTests, { query: {} }, as()))).items;
+    const [first] = (
+      await made<{ items: ControlledTest[] }>(server.call(listControlledTests, { query: {} }, as()))
+    ).items;
     const { lots } = await read(first?.id ?? '');
     const { id } = await made<ControlledTestDetail>(watch('K', {}, 'Analyser 3'));
-    const [low, high] = [lots.find(({ level }) => level === 1)!.id, lots.find(({ level }) => level === 2)!.id];
+    const [low, high] = [
+      lots.find(({ level }) => level === 1)!.id,
+      lots.find(({ level }) => level === 2)!.id,
+    ];
     await target(id, low, '3.52', '0.06');
     return { ...(await target(id, high, '6.14', '0.09')), low, high };
   }
@@ -140,26 +284,69 @@ describe('a control run', () => {
 
   it('counts each one of twenty at the same moment, one after the other', async () => {
     const test = await potassium();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => asked(test, ['3.59', '6.14'])));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => asked(test, ['3.59', '6.14'])),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
     const runs = await runsOf(test.id);
-    expect(runs.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index));
+    expect(runs.map(({ number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, index) => 20 - index),
+    );
     // The fourth value beyond +1 SD in a row breaks 4-1s, and the series begins anew: so every fourth run.
-    expect(runs.filter(({ status }) => status === 'rejected').map(({ number }) => number)).toEqual([20, 16, 12, 8, 4]);
+    expect(runs.filter(({ status }) => status === 'rejected').map(({ number }) => number)).toEqual([
+      20, 16, 12, 8, 4,
+    ]);
   });
 
   it('is recorded once, however often it is sent', async () => {
     const test = await potassium();
     const key = crypto.randomUUID();
-    const input = { params: { id: test.id }, body: { results: [{ lot_id: test.low, value: '3.5' }, { lot_id: test.high, value: '6.1' }], reagent_lot: '', comment: '' }, key };
+    const input = {
+      params: { id: test.id },
+      body: {
+        results: [
+          { lot_id: test.low, value: '3.5' },
+          { lot_id: test.high, value: '6.1' },
+        ],
+        reagent_lot: '',
+        comment: '',
+      },
+      key,
+    };
     await Promise.all(Array.from({ length: 3 }, () => server.call(recordControlRun, input, as())));
     expect(await runsOf(test.id)).toHaveLength(1);
   });
 
   it.each([
-    ['of one level alone', (test: Potassium) => ({ results: [{ lot_id: test.low, value: '3.5' }] }), 422, 'invalid'],
-    ['of the same lot twice', (test: Potassium) => ({ results: [{ lot_id: test.low, value: '3.5' }, { lot_id: test.low, value: '3.5' }, { lot_id: test.high, value: '6.1' }] }), 422, 'invalid'],
-    ['of a lot that nobody has', (test: Potassium) => ({ results: [{ lot_id: crypto.randomUUID(), value: '3.5' }, { lot_id: test.high, value: '6.1' }] }), 409, 'control_lot_unusable'],
+    [
+      'of one level alone',
+      (test: Potassium) => ({ results: [{ lot_id: test.low, value: '3.5' }] }),
+      422,
+      'invalid',
+    ],
+    [
+      'of the same lot twice',
+      (test: Potassium) => ({
+        results: [
+          { lot_id: test.low, value: '3.5' },
+          { lot_id: test.low, value: '3.5' },
+          { lot_id: test.high, value: '6.1' },
+        ],
+      }),
+      422,
+      'invalid',
+    ],
+    [
+      'of a lot that nobody has',
+      (test: Potassium) => ({
+        results: [
+          { lot_id: crypto.randomUUID(), value: '3.5' },
+          { lot_id: test.high, value: '6.1' },
+        ],
+      }),
+      409,
+      'control_lot_unusable',
+    ],
     ['of tomorrow', () => ({ at: '2026-05-13T08:00:00Z' }), 422, 'invalid'],
     ['before the last one', () => ({ at: '2026-05-12T07:00:00Z' }), 409, 'control_run_too_early'],
   ])('%s is refused, and leaves nothing', async (_name, change, status, code) => {
@@ -175,9 +362,22 @@ describe('a control run', () => {
     const { lots } = await addLot(material_id, 1, 'OLD', '2026-05-11');
     const old = lots.find(({ lot_number }) => lot_number === 'OLD')!;
     expect(old.state).toBe('expired');
-    expect((await asked(test, GOOD, { results: [{ lot_id: old.id, value: '3.5' }, { lot_id: test.high, value: '6.1' }] })).body['code']).toBe('control_lot_unusable');
+    expect(
+      (
+        await asked(test, GOOD, {
+          results: [
+            { lot_id: old.id, value: '3.5' },
+            { lot_id: test.high, value: '6.1' },
+          ],
+        })
+      ).body['code'],
+    ).toBe('control_lot_unusable');
     const { version } = lots.find(({ id }) => id === test.low)!;
-    expect((await server.call(archiveControlLot, { params: { id: test.low }, version }, as())).body['state']).toBe('archived');
+    expect(
+      (await server.call(archiveControlLot, { params: { id: test.low }, version }, as())).body[
+        'state'
+      ],
+    ).toBe('archived');
     expect((await asked(test, GOOD)).body['code']).toBe('control_lot_unusable');
   });
 
@@ -186,7 +386,11 @@ describe('a control run', () => {
     const { id } = await made<ControlledTestDetail>(watch('K'));
     const test = { ...(await read(id)), low: lots[0]!.id, high: lots[1]!.id };
     expect((await recorded(test, GOOD)).status).toBe('not_evaluable');
-    expect(await read(id)).toMatchObject({ hold: null, last_accepted_at: null, last_run: { status: 'not_evaluable' } });
+    expect(await read(id)).toMatchObject({
+      hold: null,
+      last_accepted_at: null,
+      last_run: { status: 'not_evaluable' },
+    });
   });
 });
 
@@ -195,52 +399,138 @@ describe('a target', () => {
     const { lots } = await material();
     const { id } = await made<ControlledTestDetail>(watch('K', { allowable_error: '10' }));
     const test = { ...(await read(id)), low: lots[0]!.id, high: lots[1]!.id };
-    const establish = () => server.call(setControlTarget, { params: { id }, body: { source: 'established', lot_id: test.low } }, as());
+    const establish = () =>
+      server.call(
+        setControlTarget,
+        { params: { id }, body: { source: 'established', lot_id: test.low } },
+        as(),
+      );
     for (let number = 0; number < 20; number += 1) {
-      const run = await recorded(test, [number % 2 === 0 ? '3.50' : '3.54', '6.1'], { at: new Date(Date.parse('2026-05-01T06:00:00Z') + number * 12 * HOUR * 1000).toISOString() });
+      const run = await recorded(test, [number % 2 === 0 ? '3.50' : '3.54', '6.1'], {
+        at: new Date(Date.parse('2026-05-01T06:00:00Z') + number * 12 * HOUR * 1000).toISOString(),
+      });
       if (number === 19) await voided(run);
     }
-    expect(await establish()).toMatchObject({ status: 409, body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } } });
+    expect(await establish()).toMatchObject({
+      status: 409,
+      body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } },
+    });
     await recorded(test, ['3.54', '6.1']);
     const { lots: after } = await made<ControlledTestDetail>(establish());
     const lot = after.find((each) => each.id === test.low);
-    expect(lot).toMatchObject({ state: 'active', target: { source: 'established', mean: '3.520000', n: 20, set_by: { id: technician.id } }, statistics: { n: 20 } });
+    expect(lot).toMatchObject({
+      state: 'active',
+      target: { source: 'established', mean: '3.520000', n: 20, set_by: { id: technician.id } },
+      statistics: { n: 20 },
+    });
     expect(lot?.statistics.bias).toBeCloseTo(0, 9);
     expect(Number(lot?.target?.sd)).toBeCloseTo(0.02052, 5);
     expect(lot?.statistics.sigma).toBeCloseTo(17.16, 1);
-    expect([lot?.target?.from, lot?.target?.to]).toEqual(['2026-05-01T06:00:00.000Z', server.clock.now().toISOString()]);
+    expect([lot?.target?.from, lot?.target?.to]).toEqual([
+      '2026-05-01T06:00:00.000Z',
+      server.clock.now().toISOString(),
+    ]);
   });
 
   it('rolls with the latest values in control, once somebody has accepted what was proposed', async () => {
     const test = await potassium();
-    const proposed = () => made<RollingProposal>(server.call(readRollingTarget, { params: { id: test.id }, query: { lot_id: test.high } }, as()));
-    const accept = ({ mean, sd }: Pick<RollingProposal, 'mean' | 'sd'>) => server.call(setControlTarget, { params: { id: test.id }, body: { source: 'rolling', lot_id: test.high, mean: mean ?? '0', sd: sd ?? '0' } }, as());
-    const at = (number: number) => new Date(Date.parse('2026-05-01T06:00:00Z') + number * 12 * HOUR * 1000).toISOString();
-    expect(await proposed()).toEqual({ lot_id: test.high, n: 0, days: 0, from: null, to: null, mean: null, sd: null, excluded: { rejected: 0, void: 0, not_evaluable: 0, beyond_3s: 0 }, sufficient: false });
-    for (let number = 0; number < 19; number += 1) await recorded(test, ['3.52', number % 2 === 0 ? '6.12' : '6.16'], { at: at(number) });
+    const proposed = () =>
+      made<RollingProposal>(
+        server.call(
+          readRollingTarget,
+          { params: { id: test.id }, query: { lot_id: test.high } },
+          as(),
+        ),
+      );
+    const accept = ({ mean, sd }: Pick<RollingProposal, 'mean' | 'sd'>) =>
+      server.call(
+        setControlTarget,
+        {
+          params: { id: test.id },
+          body: { source: 'rolling', lot_id: test.high, mean: mean ?? '0', sd: sd ?? '0' },
+        },
+        as(),
+      );
+    const at = (number: number) =>
+      new Date(Date.parse('2026-05-01T06:00:00Z') + number * 12 * HOUR * 1000).toISOString();
+    expect(await proposed()).toEqual({
+      lot_id: test.high,
+      n: 0,
+      days: 0,
+      from: null,
+      to: null,
+      mean: null,
+      sd: null,
+      excluded: { rejected: 0, void: 0, not_evaluable: 0, beyond_3s: 0 },
+      sufficient: false,
+    });
+    for (let number = 0; number < 19; number += 1)
+      await recorded(test, ['3.52', number % 2 === 0 ? '6.12' : '6.16'], { at: at(number) });
     const few = await proposed();
     expect(few).toMatchObject({ n: 19, days: 10, sufficient: false });
-    expect(await accept(few)).toMatchObject({ status: 409, body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } } });
+    expect(await accept(few)).toMatchObject({
+      status: 409,
+      body: { code: 'too_few_control_values', fields: { lot_id: 'has 19 values of 10 days' } },
+    });
 
     // Out of control: it does not widen what the next values are judged by.
     expect((await recorded(test, ['3.52', '6.60'], { at: at(19) })).status).toBe('rejected');
     await recorded(test, ['3.52', '6.16'], { at: at(20) });
     const proposal = await proposed();
-    expect(proposal).toMatchObject({ n: 20, days: 11, from: at(0), to: at(20), mean: '6.140000', excluded: { rejected: 1, void: 0 }, sufficient: true });
+    expect(proposal).toMatchObject({
+      n: 20,
+      days: 11,
+      from: at(0),
+      to: at(20),
+      mean: '6.140000',
+      excluded: { rejected: 1, void: 0 },
+      sufficient: true,
+    });
     expect(Number(proposal.sd)).toBeCloseTo(0.02052, 5);
-    expect((await read(test.id)).lots.find(({ id }) => id === test.high)?.target?.source).toBe('manufacturer');
+    expect((await read(test.id)).lots.find(({ id }) => id === test.high)?.target?.source).toBe(
+      'manufacturer',
+    );
 
-    expect(await accept({ ...proposal, mean: '6.15' })).toMatchObject({ status: 409, body: { code: 'rolling_target_moved' } });
+    expect(await accept({ ...proposal, mean: '6.15' })).toMatchObject({
+      status: 409,
+      body: { code: 'rolling_target_moved' },
+    });
     const { lots } = await made<ControlledTestDetail>(accept(proposal));
-    expect(lots.find(({ id }) => id === test.high)?.target).toMatchObject({ source: 'rolling', mean: '6.140000', sd: proposal.sd, n: 20, from: at(0), to: at(20), set_by: { id: technician.id } });
+    expect(lots.find(({ id }) => id === test.high)?.target).toMatchObject({
+      source: 'rolling',
+      mean: '6.140000',
+      sd: proposal.sd,
+      n: 20,
+      from: at(0),
+      to: at(20),
+      set_by: { id: technician.id },
+    });
     const [line] = await trailOf(server, lab, { entity_id: test.id });
-    expect(line).toMatchObject({ before: { source: 'manufacturer' }, after: { source: 'rolling', n: 20, from: at(0) } });
-    expect((await server.call(readRollingTarget, { params: { id: test.id }, query: { lot_id: uuidv7() } }, as())).status).toBe(404);
+    expect(line).toMatchObject({
+      before: { source: 'manufacturer' },
+      after: { source: 'rolling', n: 20, from: at(0) },
+    });
+    expect(
+      (
+        await server.call(
+          readRollingTarget,
+          { params: { id: test.id }, query: { lot_id: uuidv7() } },
+          as(),
+        )
+      ).status,
+    ).toBe(404);
   });
 
   it('has an SD above zero', async () => {
     const test = await potassium();
-    const answer = await server.call(setControlTarget, { params: { id: test.id }, body: { source: 'manufacturer', lot_id: test.low, mean: '3.5', sd: '0' } }, as());
+    const answer = await server.call(
+      setControlTarget,
+      {
+        params: { id: test.id },
+        body: { source: 'manufacturer', lot_id: test.low, mean: '3.5', sd: '0' },
+      },
+      as(),
+    );
     expect([answer.status, answer.body['code']]).toEqual([422, 'invalid']);
   });
 });
@@ -250,11 +540,20 @@ describe('the hold', () => {
     const test = await potassium();
     expect(await holdOf('K')).toBeNull();
     await recorded(test, BAD);
-    expect(await holdOf('K')).toMatchObject({ reason: 'rejected', controlled_test_id: test.id, instrument_name: 'Analyser 2' });
+    expect(await holdOf('K')).toMatchObject({
+      reason: 'rejected',
+      controlled_test_id: test.id,
+      instrument_name: 'Analyser 2',
+    });
     expect(await holdOf('NA')).toBeUndefined();
     expect((await read(test.id)).hold).toMatchObject({ reason: 'rejected' });
-    const { items } = (await server.call(listNotifications, {}, { as: manager })).body as unknown as NotificationPage;
-    expect(items[0]).toMatchObject({ type: 'qc_failure', title: 'Quality control rejected: Potassium, Analyser 2', link: `/app/quality-control?test=${test.id}` });
+    const { items } = (await server.call(listNotifications, {}, { as: manager }))
+      .body as unknown as NotificationPage;
+    expect(items[0]).toMatchObject({
+      type: 'qc_failure',
+      title: 'Quality control rejected: Potassium, Analyser 2',
+      link: `/app/quality-control?test=${test.id}`,
+    });
     await recorded(test, GOOD);
     expect(await holdOf('K')).toBeNull();
   });
@@ -269,7 +568,12 @@ describe('the hold', () => {
 
   it('is released with a reason by who may, and on record', async () => {
     const test = await potassium();
-    const release = (person: Person, reason = 'The control was spoiled; another analyser agrees') => server.call(releaseControlHold, { params: { id: test.id }, body: { reason } }, { as: person });
+    const release = (person: Person, reason = 'The control was spoiled; another analyser agrees') =>
+      server.call(
+        releaseControlHold,
+        { params: { id: test.id }, body: { reason } },
+        { as: person },
+      );
     expect((await release(manager)).body['code']).toBe('conflict');
     await recorded(test, BAD);
     expect((await release(technician)).status).toBe(403);
@@ -277,7 +581,12 @@ describe('the hold', () => {
     expect(await release(manager)).toMatchObject({ status: 200, body: { hold: null } });
     expect(await holdOf('K')).toBeNull();
     const [line] = await trailOf(server, lab, { entity_id: test.id });
-    expect(line).toMatchObject({ action: 'override', category: 'qc', before: { hold: 'rejected' }, reason: 'The control was spoiled; another analyser agrees' });
+    expect(line).toMatchObject({
+      action: 'override',
+      category: 'qc',
+      before: { hold: 'rejected' },
+      reason: 'The control was spoiled; another analyser agrees',
+    });
     await recorded(test, BAD);
     expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
   });
@@ -295,7 +604,11 @@ describe('the hold', () => {
     await voided(repeat);
     expect(await holdOf('K')).toMatchObject({ reason: 'rejected' });
     server.clock.advance(60);
-    await server.call(releaseControlHold, { params: { id: test.id }, body: { reason: 'Checked by hand' } }, { as: manager });
+    await server.call(
+      releaseControlHold,
+      { params: { id: test.id }, body: { reason: 'Checked by hand' } },
+      { as: manager },
+    );
     await voided(await recorded(test, GOOD));
     expect(await holdOf('K')).toBeNull();
   });
@@ -303,15 +616,28 @@ describe('the hold', () => {
   it('keeps values from verification, and lets them go on once a run is accepted', async () => {
     const test = await potassium();
     const before = await entered('4.1');
-    expect(before).toMatchObject({ status: 'entered', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'passed' }]) as unknown });
+    expect(before).toMatchObject({
+      status: 'entered',
+      checks: expect.arrayContaining([{ kind: 'qc', outcome: 'passed' }]) as unknown,
+    });
     await recorded(test, BAD);
     const waiting = await entered('4.2');
-    expect(waiting).toMatchObject({ status: 'held', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'held' }]) as unknown });
-    expect(await verified(before)).toMatchObject({ status: 409, body: { code: 'controls_not_in_order', fields: { [before.id]: 'waits for its controls' } } });
+    expect(waiting).toMatchObject({
+      status: 'held',
+      checks: expect.arrayContaining([{ kind: 'qc', outcome: 'held' }]) as unknown,
+    });
+    expect(await verified(before)).toMatchObject({
+      status: 409,
+      body: { code: 'controls_not_in_order', fields: { [before.id]: 'waits for its controls' } },
+    });
     expect((await verified(waiting)).body['code']).toBe('result_held');
     await recorded(test, GOOD);
     const after = await current(waiting);
-    expect(after).toMatchObject({ status: 'entered', value_text: '4.2', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'passed' }]) as unknown });
+    expect(after).toMatchObject({
+      status: 'entered',
+      value_text: '4.2',
+      checks: expect.arrayContaining([{ kind: 'qc', outcome: 'passed' }]) as unknown,
+    });
     expect((await verified(before)).status).toBe(200);
     expect((await verified(after)).status).toBe(200);
   });
@@ -329,10 +655,22 @@ describe('the hold', () => {
     await recorded(test, BAD);
     const onHeld = await entered('4.1', { instrument_id: test.instrument.id });
     const onOther = await entered('4.2', { instrument_id: other.instrument.id });
-    expect([onHeld.status, onHeld.instrument, onHeld.source]).toEqual(['held', { id: test.instrument.id, name: 'Analyser 2' }, 'manual']);
-    expect([onOther.status, onOther.instrument]).toEqual(['entered', { id: other.instrument.id, name: 'Analyser 3' }]);
+    expect([onHeld.status, onHeld.instrument, onHeld.source]).toEqual([
+      'held',
+      { id: test.instrument.id, name: 'Analyser 2' },
+      'manual',
+    ]);
+    expect([onOther.status, onOther.instrument]).toEqual([
+      'entered',
+      { id: other.instrument.id, name: 'Analyser 3' },
+    ]);
     expect((await verified(onOther)).status).toBe(200);
-    const listed = async ({ id }: Potassium) => (await made<{ items: ResultSince[] }>(server.call(listResultsSinceAccepted, { params: { id }, query: {} }, as()))).items.map(({ value_text }) => value_text);
+    const listed = async ({ id }: Potassium) =>
+      (
+        await made<{ items: ResultSince[] }>(
+          server.call(listResultsSinceAccepted, { params: { id }, query: {} }, as()),
+        )
+      ).items.map(({ value_text }) => value_text);
     expect([await listed(test), await listed(other)]).toEqual([['4.1'], ['4.2']]);
 
     await recorded(other, BAD);
@@ -347,7 +685,11 @@ describe('the hold', () => {
     await recorded(test, BAD);
     expect((await entered('4.2', { instrument_id: instrument.id })).status).toBe('held');
     const [{ id, version }] = await resultsOf((await lab.arrived(['K'])).order.id);
-    const answer = await server.call(enterResults, { body: { items: [{ id, version, value_text: '4.2', instrument_id: uuidv7() }] } }, as());
+    const answer = await server.call(
+      enterResults,
+      { body: { items: [{ id, version, value_text: '4.2', instrument_id: uuidv7() }] } },
+      as(),
+    );
     expect(answer).toMatchObject({ status: 422, body: { code: 'instrument_unknown' } });
   });
 
@@ -358,14 +700,21 @@ describe('the hold', () => {
     const result = await entered('4.2');
     await recorded(other, GOOD);
     expect((await current(result)).status).toBe('held');
-    await server.call(releaseControlHold, { params: { id: test.id }, body: { reason: 'Analyser 3 agrees' } }, { as: manager });
+    await server.call(
+      releaseControlHold,
+      { params: { id: test.id }, body: { reason: 'Analyser 3 agrees' } },
+      { as: manager },
+    );
     expect((await current(result)).status).toBe('entered');
   });
 
   it('says nothing of a test that nobody controls', async () => {
     await potassium();
     const { order } = await lab.arrived(['NA']);
-    expect(await enteredOf(order.id, '140')).toMatchObject({ status: 'entered', checks: expect.arrayContaining([{ kind: 'qc', outcome: 'unknown' }]) as unknown });
+    expect(await enteredOf(order.id, '140')).toMatchObject({
+      status: 'entered',
+      checks: expect.arrayContaining([{ kind: 'qc', outcome: 'unknown' }]) as unknown,
+    });
   });
 
   it('lists the results that were entered since the last accepted run', async () => {
@@ -378,10 +727,27 @@ describe('the hold', () => {
     server.clock.advance(60);
     await entered('4.3');
     await recorded(test, BAD);
-    const page = await made<{ items: ResultSince[]; next_cursor: string | null }>(server.call(listResultsSinceAccepted, { params: { id: test.id }, query: { limit: '1' } }, as()));
-    expect(page.items.map(({ value_text, status }) => [value_text, status])).toEqual([['4.3', 'entered']]);
-    const rest = await made<{ items: ResultSince[]; next_cursor: string | null }>(server.call(listResultsSinceAccepted, { params: { id: test.id }, query: { limit: '1', cursor: page.next_cursor ?? '' } }, as()));
-    expect([rest.items.map(({ value_text }) => value_text), rest.next_cursor]).toEqual([['4.2'], null]);
+    const page = await made<{ items: ResultSince[]; next_cursor: string | null }>(
+      server.call(
+        listResultsSinceAccepted,
+        { params: { id: test.id }, query: { limit: '1' } },
+        as(),
+      ),
+    );
+    expect(page.items.map(({ value_text, status }) => [value_text, status])).toEqual([
+      ['4.3', 'entered'],
+    ]);
+    const rest = await made<{ items: ResultSince[]; next_cursor: string | null }>(
+      server.call(
+        listResultsSinceAccepted,
+        { params: { id: test.id }, query: { limit: '1', cursor: page.next_cursor ?? '' } },
+        as(),
+      ),
+    );
+    expect([rest.items.map(({ value_text }) => value_text), rest.next_cursor]).toEqual([
+      ['4.2'],
+      null,
+    ]);
   });
 });
 
@@ -390,7 +756,12 @@ describe('a void run', () => {
     const test = await potassium();
     const run = await recorded(test, GOOD);
     const { body } = await voided(run);
-    expect(body).toMatchObject({ status: 'void', version: 2, voided: { by: { id: technician.id }, reason: 'The sampler drew air' }, points: [{ value: '3.53' }, { value: '6.12' }] });
+    expect(body).toMatchObject({
+      status: 'void',
+      version: 2,
+      voided: { by: { id: technician.id }, reason: 'The sampler drew air' },
+      points: [{ value: '3.53' }, { value: '6.12' }],
+    });
     expect((await voided(run)).body['code']).toBe('version_stale');
     expect((await voided(body as unknown as ControlRun)).body['code']).toBe('conflict');
     expect(await read(test.id)).toMatchObject({ last_run: null, last_accepted_at: null });
@@ -398,23 +769,46 @@ describe('a void run', () => {
 });
 
 describe('a corrective action', () => {
-  const body = { type: 'recalibration', text: 'Calibrated anew with lot C-9', state: 'in_progress' } as const;
+  const body = {
+    type: 'recalibration',
+    text: 'Calibrated anew with lot C-9',
+    state: 'in_progress',
+  } as const;
 
   it('is for a run that broke a rule, and verified by another person when it is done', async () => {
     const test = await potassium();
     const good = await recorded(test, GOOD);
-    expect((await server.call(addCorrectiveAction, { params: { id: good.id }, body }, as())).body['code']).toBe('conflict');
+    expect(
+      (await server.call(addCorrectiveAction, { params: { id: good.id }, body }, as())).body[
+        'code'
+      ],
+    ).toBe('conflict');
     const bad = await recorded(test, BAD);
-    const { actions } = await made<ControlRun>(server.call(addCorrectiveAction, { params: { id: bad.id }, body }, as()));
+    const { actions } = await made<ControlRun>(
+      server.call(addCorrectiveAction, { params: { id: bad.id }, body }, as()),
+    );
     const params = { id: actions[0]!.id };
-    const verify = (person: Person, version: number) => server.call(verifyCorrectiveAction, { params, version }, { as: person });
+    const verify = (person: Person, version: number) =>
+      server.call(verifyCorrectiveAction, { params, version }, { as: person });
     expect((await verify(manager, 1)).body['code']).toBe('conflict');
-    const change = (version: number) => server.call(updateCorrectiveAction, { params, version, body: { ...body, state: 'completed' } }, as());
+    const change = (version: number) =>
+      server.call(
+        updateCorrectiveAction,
+        { params, version, body: { ...body, state: 'completed' } },
+        as(),
+      );
     expect((await change(1)).status).toBe(200);
     expect((await change(1)).body['code']).toBe('version_stale');
     expect((await verify(technician, 2)).body['code']).toBe('action_verifier_is_author');
     const verified = await made<CorrectiveAction>(verify(manager, 2));
-    expect(verified).toMatchObject({ ...body, run_id: bad.id, eqa_round_id: null, state: 'completed', by: { id: technician.id }, verified: { by: { id: manager.id } } });
+    expect(verified).toMatchObject({
+      ...body,
+      run_id: bad.id,
+      eqa_round_id: null,
+      state: 'completed',
+      by: { id: technician.id },
+      verified: { by: { id: manager.id } },
+    });
     expect((await runsOf(test.id))[0]?.actions).toEqual([verified]);
     expect((await change(3)).body['code']).toBe('conflict');
   });
@@ -423,9 +817,20 @@ describe('a corrective action', () => {
 describe('settings', () => {
   it('are saved with the version that was read, and decide from then on', async () => {
     const test = await potassium();
-    const save = (version: number, change = {}) => server.call(updateControlSettings, { params: { id: test.id }, version, body: settings(change) }, as());
-    const rules = { ...defaultRules(2), rules: { ...defaultRules(2).rules, '1-2s': 'reject' as const } };
-    expect(await save(1, { rules, max_age_hours: 12 })).toMatchObject({ status: 200, body: { version: 2, max_age_hours: 12 } });
+    const save = (version: number, change = {}) =>
+      server.call(
+        updateControlSettings,
+        { params: { id: test.id }, version, body: settings(change) },
+        as(),
+      );
+    const rules = {
+      ...defaultRules(2),
+      rules: { ...defaultRules(2).rules, '1-2s': 'reject' as const },
+    };
+    expect(await save(1, { rules, max_age_hours: 12 })).toMatchObject({
+      status: 200,
+      body: { version: 2, max_age_hours: 12 },
+    });
     expect((await save(1)).status).toBe(412);
     expect((await recorded(test, ['3.65', '6.14'])).status).toBe('rejected');
   });
@@ -441,21 +846,88 @@ describe('settings', () => {
 describe('materials', () => {
   it('have a name of their own, and keep the levels that have a lot', async () => {
     const { id, version, lots, ...body } = await material();
-    expect(lots.map(({ lot_number, state }) => [lot_number, state])).toEqual([['4471', 'establishing'], ['4472', 'establishing']]);
+    expect(lots.map(({ lot_number, state }) => [lot_number, state])).toEqual([
+      ['4471', 'establishing'],
+      ['4472', 'establishing'],
+    ]);
     const { name, manufacturer, test_parameter_ids, levels } = body;
-    expect((await server.call(createControlMaterial, { body: { name, manufacturer, test_parameter_ids, levels } }, as())).body['code']).toBe('duplicate');
-    const update = (change: object) => server.call(updateControlMaterial, { params: { id }, version, body: { name, manufacturer, test_parameter_ids, levels, ...change } }, as());
-    expect((await update({ levels: levels.slice(0, 1) })).body).toMatchObject({ code: 'invalid', fields: { levels: 'must keep the levels that have a lot' } });
-    expect(await update({ test_parameter_ids: [lab.testId('NA')] })).toMatchObject({ status: 200, body: { test_parameter_ids: [lab.testId('NA')], version: 2 } });
-    expect((await server.call(addControlLot, { params: { id }, body: { level: 1, lot_number: '4471', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } }, as())).body['code']).toBe('duplicate');
-    expect((await server.call(addControlLot, { params: { id }, body: { level: 3, lot_number: '4473', expiry_date: '2027-01-01', opened_on: null, open_stability_days: null } }, as())).status).toBe(422);
+    expect(
+      (
+        await server.call(
+          createControlMaterial,
+          { body: { name, manufacturer, test_parameter_ids, levels } },
+          as(),
+        )
+      ).body['code'],
+    ).toBe('duplicate');
+    const update = (change: object) =>
+      server.call(
+        updateControlMaterial,
+        {
+          params: { id },
+          version,
+          body: { name, manufacturer, test_parameter_ids, levels, ...change },
+        },
+        as(),
+      );
+    expect((await update({ levels: levels.slice(0, 1) })).body).toMatchObject({
+      code: 'invalid',
+      fields: { levels: 'must keep the levels that have a lot' },
+    });
+    expect(await update({ test_parameter_ids: [lab.testId('NA')] })).toMatchObject({
+      status: 200,
+      body: { test_parameter_ids: [lab.testId('NA')], version: 2 },
+    });
+    expect(
+      (
+        await server.call(
+          addControlLot,
+          {
+            params: { id },
+            body: {
+              level: 1,
+              lot_number: '4471',
+              expiry_date: '2027-01-01',
+              opened_on: null,
+              open_stability_days: null,
+            },
+          },
+          as(),
+        )
+      ).body['code'],
+    ).toBe('duplicate');
+    expect(
+      (
+        await server.call(
+          addControlLot,
+          {
+            params: { id },
+            body: {
+              level: 3,
+              lot_number: '4473',
+              expiry_date: '2027-01-01',
+              opened_on: null,
+              open_stability_days: null,
+            },
+          },
+          as(),
+        )
+      ).status,
+    ).toBe(422);
   });
 
   it('and tests are listed as the specification asks', async () => {
     await material();
-    const lots = (await made<{ items: Record<string, unknown>[] }>(server.call(readQcMaterials, {}, as()))).items;
-    expect(lots).toMatchObject([{ name: 'Chemistry control', level: 1, lot_number: '4471', expiry_date: '2026-12-31' }, { level: 2, lot_number: '4472' }]);
-    const names = (await made<{ items: { code: string; name: string }[] }>(server.call(readTestNames, {}, as()))).items;
+    const lots = (
+      await made<{ items: Record<string, unknown>[] }>(server.call(readQcMaterials, {}, as()))
+    ).items;
+    expect(lots).toMatchObject([
+      { name: 'Chemistry control', level: 1, lot_number: '4471', expiry_date: '2026-12-31' },
+      { level: 2, lot_number: '4472' },
+    ]);
+    const names = (
+      await made<{ items: { code: string; name: string }[] }>(server.call(readTestNames, {}, as()))
+    ).items;
     expect(names).toContainEqual({ id: lab.testId('K'), code: 'K', name: 'Potassium' });
   });
 });
@@ -463,17 +935,41 @@ describe('materials', () => {
 describe('the pass rate', () => {
   it('is the share of runs that were not rejected; void ones and those without judgment count for neither', async () => {
     const test = await potassium();
-    const metrics = () => made<Record<string, unknown>>(server.call(readQualityMetrics, { query: {} }, { as: manager }));
+    const metrics = () =>
+      made<Record<string, unknown>>(
+        server.call(readQualityMetrics, { query: {} }, { as: manager }),
+      );
     const ofTest = { test_id: lab.testId('K'), name: 'Potassium' };
-    expect(await metrics()).toMatchObject({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0, by_test: [{ ...ofTest, pass_rate: null, runs: 0, last_run_at: null, status: 'unknown' }] });
+    expect(await metrics()).toMatchObject({
+      pass_rate: null,
+      runs_evaluated: 0,
+      runs_rejected: 0,
+      by_test: [{ ...ofTest, pass_rate: null, runs: 0, last_run_at: null, status: 'unknown' }],
+    });
     const { at } = await recorded(test, BAD);
-    expect(await metrics()).toMatchObject({ pass_rate: 0, runs_evaluated: 1, runs_rejected: 1, by_test: [{ ...ofTest, pass_rate: 0, runs: 1, last_run_at: at, status: 'fail' }] });
+    expect(await metrics()).toMatchObject({
+      pass_rate: 0,
+      runs_evaluated: 1,
+      runs_rejected: 1,
+      by_test: [{ ...ofTest, pass_rate: 0, runs: 1, last_run_at: at, status: 'fail' }],
+    });
     await recorded(test, GOOD);
     await voided(await recorded(test, GOOD));
     await recorded(test, ['3.65', '6.14']);
-    expect(await metrics()).toMatchObject({ pass_rate: 200 / 3, runs_evaluated: 3, runs_rejected: 1, by_test: [{ pass_rate: 200 / 3, runs: 3, status: 'fail' }] });
+    expect(await metrics()).toMatchObject({
+      pass_rate: 200 / 3,
+      runs_evaluated: 3,
+      runs_rejected: 1,
+      by_test: [{ pass_rate: 200 / 3, runs: 3, status: 'fail' }],
+    });
     const longAgo = { start_date: '2026-01-01', end_date: '2026-01-31' };
-    expect((await made<{ by_test: unknown[] }>(server.call(readQualityMetrics, { query: longAgo }, { as: manager }))).by_test).toEqual([]);
+    expect(
+      (
+        await made<{ by_test: unknown[] }>(
+          server.call(readQualityMetrics, { query: longAgo }, { as: manager }),
+        )
+      ).by_test,
+    ).toEqual([]);
   });
 });
 
@@ -483,8 +979,27 @@ describe('another facility', () => {
     await recorded(test, BAD);
     const elsewhere = await openLaboratory(server, `elsewhere-${uuidv7().slice(-12)}`);
     const stranger = await elsewhere.staff('lab_manager');
-    expect((await server.call(listControlledTests, { query: {} }, { as: stranger })).body['items']).toEqual([]);
-    expect((await server.call(readControlledTest, { params: { id: test.id } }, { as: stranger })).status).toBe(404);
-    expect((await server.call(createControlMaterial, { body: { name: 'Theirs', manufacturer: '', test_parameter_ids: [lab.testId('K')], levels: [{ level: 1, label: '' }] } }, { as: stranger })).status).toBe(404);
+    expect(
+      (await server.call(listControlledTests, { query: {} }, { as: stranger })).body['items'],
+    ).toEqual([]);
+    expect(
+      (await server.call(readControlledTest, { params: { id: test.id } }, { as: stranger })).status,
+    ).toBe(404);
+    expect(
+      (
+        await server.call(
+          createControlMaterial,
+          {
+            body: {
+              name: 'Theirs',
+              manufacturer: '',
+              test_parameter_ids: [lab.testId('K')],
+              levels: [{ level: 1, label: '' }],
+            },
+          },
+          { as: stranger },
+        )
+      ).status,
+    ).toBe(404);
   });
 });

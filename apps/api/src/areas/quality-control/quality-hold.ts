@@ -22,10 +22,16 @@ export type QualityGate = (measured: Measured) => QualityHold | null | undefined
  * any of the test's instruments is held, and so does one whose instrument nobody controls the test on: naming another instrument opens nothing. Read
  * without a lock: what is verified a moment before a run is rejected was verified before it, and is listed with the hold.
  */
-export async function qualityGate(act: Pick<Act, 'tx' | 'tenantId' | 'now'>, testParameterIds: readonly string[]): Promise<QualityGate> {
+export async function qualityGate(
+  act: Pick<Act, 'tx' | 'tenantId' | 'now'>,
+  testParameterIds: readonly string[],
+): Promise<QualityGate> {
   const controls = (await findControls(act, testParameterIds)).map((row) => {
     const hold = holdAt(row, act.now.toISOString());
-    return { ...row, hold: hold && { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name } };
+    return {
+      ...row,
+      hold: hold && { ...hold, controlled_test_id: row.id, instrument_name: row.instrument_name },
+    };
   });
   return ({ test_parameter_id, instrument_id }) => {
     const ofTest = controls.filter((control) => control.test_parameter_id === test_parameter_id);
@@ -36,20 +42,35 @@ export async function qualityGate(act: Pick<Act, 'tx' | 'tenantId' | 'now'>, tes
 }
 
 /** When controls were last accepted on the very instrument of a value, and how old they may be; null where nobody controls the test on it. */
-export async function acceptedControls(act: Pick<Act, 'tx' | 'tenantId'>, testParameterIds: readonly string[]): Promise<(measured: Measured) => { accepted_at: string | null; max_age_hours: number | null } | null> {
+export async function acceptedControls(
+  act: Pick<Act, 'tx' | 'tenantId'>,
+  testParameterIds: readonly string[],
+): Promise<
+  (measured: Measured) => { accepted_at: string | null; max_age_hours: number | null } | null
+> {
   const controls = await findControls(act, testParameterIds);
   return ({ test_parameter_id, instrument_id }) => {
-    const control = controls.find((each) => each.test_parameter_id === test_parameter_id && each.instrument_id === instrument_id);
-    return control ? { accepted_at: control.last_accepted_at, max_age_hours: control.max_age_hours } : null;
+    const control = controls.find(
+      (each) =>
+        each.test_parameter_id === test_parameter_id && each.instrument_id === instrument_id,
+    );
+    return control
+      ? { accepted_at: control.last_accepted_at, max_age_hours: control.max_age_hours }
+      : null;
   };
 }
 
 /** The controlled tests of these tests, each with the name of its instrument. */
-async function findControls({ tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>, testParameterIds: readonly string[]) {
+async function findControls(
+  { tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>,
+  testParameterIds: readonly string[],
+) {
   if (testParameterIds.length === 0) return [];
   return tx
     .selectFrom('qc_test as q')
-    .innerJoin('instrument as i', (on) => on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'))
+    .innerJoin('instrument as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'q.tenant_id').onRef('i.id', '=', 'q.instrument_id'),
+    )
     .selectAll('q')
     .select('i.name as instrument_name')
     .where('q.tenant_id', '=', tenantId)

@@ -25,9 +25,17 @@ export function roundWatch({ db, clock }: { db: Database; clock: Clock }): Round
           const zone = await timeZoneOf(tx, tenantId);
           const due = (await lockUntoldRounds(tx, tenantId, near)).flatMap((round) => {
             const urgency = eqaDueAt(round, now.toISOString(), (instant) => dateIn(zone, instant));
-            return urgency === 'overdue' || (urgency === 'soon' && round.told_soon_at === null) ? [{ ...round, urgency }] : [];
+            return urgency === 'overdue' || (urgency === 'soon' && round.told_soon_at === null)
+              ? [{ ...round, urgency }]
+              : [];
           });
-          for (const { id, urgency } of due) await updateEqaRound(tx, tenantId, id, urgency === 'soon' ? { told_soon_at: now } : { told_overdue_at: now });
+          for (const { id, urgency } of due)
+            await updateEqaRound(
+              tx,
+              tenantId,
+              id,
+              urgency === 'soon' ? { told_soon_at: now } : { told_overdue_at: now },
+            );
           await tellOfDueRounds(tx, tenantId, due, { now, zone });
         });
       }

@@ -10,24 +10,50 @@ import { findRows, updateRows, type RowFindings } from './result-import.store.ts
  * Takes rows over as values that the instrument measured, by the very way typed ones go: flagged, checked, held and refused one by one. They are judged
  * once more first, because what is on record may be another thing by now. Whoever asks at the same moment waits, and finds them entered.
  */
-export async function accept(act: Act, id: string, { numbers }: BodyOf<typeof acceptImportRows>): Promise<AnswerOf<typeof acceptImportRows>> {
+export async function accept(
+  act: Act,
+  id: string,
+  { numbers }: BodyOf<typeof acceptImportRows>,
+): Promise<AnswerOf<typeof acceptImportRows>> {
   const { tx, tenantId } = act;
   const batch = await openBatch(act, id);
-  const rows = await findRows(tx, tenantId, id, { statuses: ['ready'], numbers, most: MAX_ACCEPTED_ROWS });
+  const rows = await findRows(tx, tenantId, id, {
+    statuses: ['ready'],
+    numbers,
+    most: MAX_ACCEPTED_ROWS,
+  });
   const judged = await judgeRows(act, batch, rows);
   const values = judged.flatMap(({ result_id, result_version, value_text }) =>
-    result_id === null || result_version === null || value_text === null ? [] : [{ id: result_id, version: result_version, value_text, instrument_id: batch.instrument_id }],
+    result_id === null || result_version === null || value_text === null
+      ? []
+      : [
+          {
+            id: result_id,
+            version: result_version,
+            value_text,
+            instrument_id: batch.instrument_id,
+          },
+        ],
   );
   const { items } = values.length > 0 ? await enterEach(act, values, 'instrument') : { items: [] };
 
   const versions = new Map(items.map((result) => [result.id, result.version]));
   const isEntered = ({ result_id }: RowFindings) => result_id !== null && versions.has(result_id);
-  const entered = judged.filter(isEntered).map((row): RowFindings => ({ ...row, status: 'entered', result_version: versions.get(row.result_id ?? '') ?? null }));
+  const entered = judged.filter(isEntered).map((row): RowFindings => ({
+    ...row,
+    status: 'entered',
+    result_version: versions.get(row.result_id ?? '') ?? null,
+  }));
   // What could not be entered in spite of that was changed by somebody a moment ago: it now shows by what.
   const left = rows.filter(({ number }) => !entered.some((row) => row.number === number));
   await updateRows(tx, tenantId, id, [...entered, ...(await judgeRows(act, batch, left))]);
   act.audit({
-    action: 'update', category: 'result', entity_type: 'result_import', entity_id: id, entity_label: batch.file_name, after: { entered: entered.length, rows: entered.map(({ number }) => number) },
+    action: 'update',
+    category: 'result',
+    entity_type: 'result_import',
+    entity_id: id,
+    entity_label: batch.file_name,
+    after: { entered: entered.length, rows: entered.map(({ number }) => number) },
   });
   return { batch: await recount(act, batch), entered: entered.length };
 }

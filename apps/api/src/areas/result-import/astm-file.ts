@@ -22,7 +22,12 @@ export function readAstm(whole: string): AstmFile | undefined {
   const text = whole.trimStart();
   const [, field = '|', , component = '^', escape = '&'] = HEADER.exec(text) ?? [];
   if (!HEADER.test(text)) return undefined;
-  const plain = (part: string | undefined) => (part ?? '').replaceAll(`${escape}F${escape}`, field).replaceAll(`${escape}S${escape}`, component).replaceAll(`${escape}E${escape}`, escape).trim();
+  const plain = (part: string | undefined) =>
+    (part ?? '')
+      .replaceAll(`${escape}F${escape}`, field)
+      .replaceAll(`${escape}S${escape}`, component)
+      .replaceAll(`${escape}E${escape}`, escape)
+      .trim();
   const parts = (part: string | undefined) => (part ?? '').split(component).map(plain);
 
   const file: AstmFile = { sender: '', rows: [] };
@@ -39,8 +44,14 @@ export function readAstm(whole: string): AstmFile | undefined {
     const codes = parts(fields[2]);
     const status = plain(fields[8]);
     const content = {
-      accession: parts(order[2])[0] ?? '', code: codes[3] || codes[0] || '', value: plain(fields[3]), unit: plain(fields[4]), flag: plain(fields[6]) || (FINAL.includes(status) ? '' : status),
-      patient, kind: plain(order[11]) === CONTROL ? CONTROL : '', malformed: fields.length < 4,
+      accession: parts(order[2])[0] ?? '',
+      code: codes[3] || codes[0] || '',
+      value: plain(fields[3]),
+      unit: plain(fields[4]),
+      flag: plain(fields[6]) || (FINAL.includes(status) ? '' : status),
+      patient,
+      kind: plain(order[11]) === CONTROL ? CONTROL : '',
+      malformed: fields.length < 4,
     };
     file.rows.push({ raw, place: null, content });
   }

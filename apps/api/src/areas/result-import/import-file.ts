@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { problems } from '@alms/lis-domain/http';
-import { MAX_IMPORT_ROWS, unframe, type ImportFormat, type ImportReading } from '@alms/lis-domain/result-import';
+import {
+  MAX_IMPORT_ROWS,
+  unframe,
+  type ImportFormat,
+  type ImportReading,
+} from '@alms/lis-domain/result-import';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { textOfFile } from '../../sheets/file-text.ts';
@@ -31,28 +36,59 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
 /** Finds out what a file is, and reads it. Refused when it is no text, has no rows or too many, or is a session of which something is missing. */
 export function openImportFile(bytes: Buffer): ImportedFile {
   const session = unframe(bytes);
-  if (session && 'fault' in session) throw new Refusal(session.fault, { message: `Frame ${session.frame}: ${problems[session.fault].detail}`, fields: { frame: String(session.frame) } });
+  if (session && 'fault' in session)
+    throw new Refusal(session.fault, {
+      message: `Frame ${session.frame}: ${problems[session.fault].detail}`,
+      fields: { frame: String(session.frame) },
+    });
   const opened = textOfFile(session?.records ?? bytes, { orLatin: true });
-  if ('fault' in opened) throw new Refusal(opened.fault === 'workbook' ? 'file_is_spreadsheet' : 'file_not_text');
+  if ('fault' in opened)
+    throw new Refusal(opened.fault === 'workbook' ? 'file_is_spreadsheet' : 'file_not_text');
   const { text, encoding } = opened;
   const file = readAs(text);
   if (file.rowCount === 0) throw new Refusal('file_without_rows');
   if (file.rowCount > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
-  return { ...file, layout: hashOf(JSON.stringify([file.format, file.layout])), hash: hashOf(bytes), encoding };
+  return {
+    ...file,
+    layout: hashOf(JSON.stringify([file.format, file.layout])),
+    hash: hashOf(bytes),
+    encoding,
+  };
 }
 
 function readAs(text: string): Omit<ImportedFile, 'hash' | 'encoding'> {
   const astm = readAstm(text);
   if (astm) {
     const { rows, sender } = astm;
-    const sample = rows.slice(0, SAMPLE_ROWS).map(({ content: { accession, patient, code, value, unit, flag } }) => [accession, patient, code, value, unit, flag]);
-    return { format: 'astm', heads: [], sample, rowCount: rows.length, layout: sender, read: () => ({ rows, emptyCells: 0 }) };
+    const sample = rows
+      .slice(0, SAMPLE_ROWS)
+      .map(({ content: { accession, patient, code, value, unit, flag } }) => [
+        accession,
+        patient,
+        code,
+        value,
+        unit,
+        flag,
+      ]);
+    return {
+      format: 'astm',
+      heads: [],
+      sample,
+      rowCount: rows.length,
+      layout: sender,
+      read: () => ({ rows, emptyCells: 0 }),
+    };
   }
   const csv = readCsv(text);
   return {
-    format: 'csv', heads: csv.heads, sample: csv.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells), rowCount: csv.rows.length, layout: JSON.stringify(csv.heads),
+    format: 'csv',
+    heads: csv.heads,
+    sample: csv.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells),
+    rowCount: csv.rows.length,
+    layout: JSON.stringify(csv.heads),
     read: ({ columns }) => {
-      if (columns === null) throw invalid({ 'reading.columns': 'is needed for a file with columns' });
+      if (columns === null)
+        throw invalid({ 'reading.columns': 'is needed for a file with columns' });
       const read = csvContents(csv, columns);
       if (read.rows.length > MAX_IMPORT_ROWS) throw new Refusal('file_too_long');
       return read;

@@ -1,5 +1,14 @@
 import {
-  acceptImportRows, discardImportBatch, judgeImportBatch, listImportBatches, listImportCodes, listImportRows, lookIntoImportFile, mapImportCodes, readImportBatch, stageImportFile,
+  acceptImportRows,
+  discardImportBatch,
+  judgeImportBatch,
+  listImportBatches,
+  listImportCodes,
+  listImportRows,
+  lookIntoImportFile,
+  mapImportCodes,
+  readImportBatch,
+  stageImportFile,
 } from '@alms/lis-domain/result-import';
 import { handle, type Route } from '../../http/call.ts';
 import { accept } from './accept.service.ts';
@@ -17,8 +26,12 @@ export function resultImportRoutes(): readonly Route[] {
     handle(listImportRows, (call) => listRows(call, call.params.id, call.query)),
     handle(listImportCodes, (call) => listCodes(call, call.params.id)),
     handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
-    handle(judgeImportBatch, async (call) => judgeAnew(call, await openBatch(call, call.params.id))),
+    handle(judgeImportBatch, async (call) =>
+      judgeAnew(call, await openBatch(call, call.params.id)),
+    ),
     handle(acceptImportRows, (call) => accept(call, call.params.id, call.body)),
-    handle(discardImportBatch, (call) => discard(call, { ...call.params, version: call.version }, call.body)),
+    handle(discardImportBatch, (call) =>
+      discard(call, { ...call.params, version: call.version }, call.body),
+    ),
   ];
 }

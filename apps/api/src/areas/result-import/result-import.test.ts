@@ -1,13 +1,36 @@
 import type { BodyOf, InputOf } from '@alms/lis-domain/http';
 import {
-  acceptImportRows, discardImportBatch, judgeImportBatch, listImportBatches, listImportCodes, listImportRows, lookIntoImportFile, mapImportCodes, stageImportFile, type BatchCodes, type ImportBatch, type ImportFile, type ImportRow,
+  acceptImportRows,
+  discardImportBatch,
+  judgeImportBatch,
+  listImportBatches,
+  listImportCodes,
+  listImportRows,
+  lookIntoImportFile,
+  mapImportCodes,
+  stageImportFile,
+  type BatchCodes,
+  type ImportBatch,
+  type ImportFile,
+  type ImportRow,
 } from '@alms/lis-domain/result-import';
-import { enterResults, listResults, listResultVersions, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  enterResults,
+  listResults,
+  listResultVersions,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -15,7 +38,9 @@ let technician: Person;
 let manager: Person;
 beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
   lab = await openLaboratory(server, 'imports');
   technician = await lab.staff('technician');
   manager = await lab.staff('lab_manager');
@@ -28,28 +53,77 @@ async function made<T>(answer: Promise<Answer>): Promise<T> {
   return body as T;
 }
 
-const columns = { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: 'Patient', kind: null };
+const columns = {
+  shape: 'long' as const,
+  accession: 'Sample',
+  code: 'Test',
+  value: 'Result',
+  unit: 'Unit',
+  flag: null,
+  patient: 'Patient',
+  kind: null,
+};
 const HEADS = 'Sample,Test,Result,Unit,Patient';
 
 /** A line of the file of this test. */
-const line = (accession: string, code: string, value: string, unit = 'mmol/L', patient = '') => [accession, code, value, unit, patient].join(',');
+const line = (accession: string, code: string, value: string, unit = 'mmol/L', patient = '') =>
+  [accession, code, value, unit, patient].join(',');
 const fileOf = (...lines: string[]) => Buffer.from([HEADS, ...lines].join('\n')).toString('base64');
 
 let instruments = 0;
 /** An instrument that no other test has named. */
 const anInstrument = () => `Analyser ${(instruments += 1)}`;
 
-const staged = (content: string, more: Partial<BodyOf<typeof stageImportFile>> = {}, as = technician) =>
-  server.call(stageImportFile, { body: { file_name: 'results.csv', content, instrument_name: anInstrument(), reading: { columns, decimal_mark: '.' }, ...more } }, { as });
+const staged = (
+  content: string,
+  more: Partial<BodyOf<typeof stageImportFile>> = {},
+  as = technician,
+) =>
+  server.call(
+    stageImportFile,
+    {
+      body: {
+        file_name: 'results.csv',
+        content,
+        instrument_name: anInstrument(),
+        reading: { columns, decimal_mark: '.' },
+        ...more,
+      },
+    },
+    { as },
+  );
 const batchOf = (...args: Parameters<typeof staged>) => made<ImportBatch>(staged(...args));
 
-const rowsOf = async ({ id }: ImportBatch, query: InputOf<typeof listImportRows>['query'] = {}) => (await made<{ items: ImportRow[] }>(server.call(listImportRows, { params: { id }, query }, { as: technician }))).items;
-const codesOf = ({ id }: ImportBatch) => made<BatchCodes>(server.call(listImportCodes, { params: { id } }, { as: technician }));
-const mapped = ({ id }: ImportBatch, items: BodyOf<typeof mapImportCodes>['items'], as = technician) => server.call(mapImportCodes, { params: { id }, body: { items } }, { as });
-const accepted = ({ id }: ImportBatch, body: BodyOf<typeof acceptImportRows> = {}, as = technician) => server.call(acceptImportRows, { params: { id }, body }, { as });
-const said = (rows: readonly ImportRow[]) => rows.map(({ status, refusal, expected }) => (status === 'refused' ? [refusal, expected] : status));
+const rowsOf = async ({ id }: ImportBatch, query: InputOf<typeof listImportRows>['query'] = {}) =>
+  (
+    await made<{ items: ImportRow[] }>(
+      server.call(listImportRows, { params: { id }, query }, { as: technician }),
+    )
+  ).items;
+const codesOf = ({ id }: ImportBatch) =>
+  made<BatchCodes>(server.call(listImportCodes, { params: { id } }, { as: technician }));
+const mapped = (
+  { id }: ImportBatch,
+  items: BodyOf<typeof mapImportCodes>['items'],
+  as = technician,
+) => server.call(mapImportCodes, { params: { id }, body: { items } }, { as });
+const accepted = (
+  { id }: ImportBatch,
+  body: BodyOf<typeof acceptImportRows> = {},
+  as = technician,
+) => server.call(acceptImportRows, { params: { id }, body }, { as });
+const said = (rows: readonly ImportRow[]) =>
+  rows.map(({ status, refusal, expected }) =>
+    status === 'refused' ? [refusal, expected] : status,
+  );
 
-const mappingOf = (code: string, test = code, unit = 'mmol/L') => ({ code, unit, test_parameter_id: lab.testId(test), ignored: false, version: 0 });
+const mappingOf = (code: string, test = code, unit = 'mmol/L') => ({
+  code,
+  unit,
+  test_parameter_id: lab.testId(test),
+  ignored: false,
+  version: 0,
+});
 
 /** A specimen in the laboratory, with its number. */
 async function arrived(codes: readonly string[], patientId?: string) {
@@ -57,20 +131,56 @@ async function arrived(codes: readonly string[], patientId?: string) {
   return { order, samples, accession: samples[0]?.accession_number ?? '' };
 }
 
-const resultsOf = async (order_id: string) => (await server.call(listResults, { query: { order_id } }, { as: technician })).body['items'] as Result[];
+const resultsOf = async (order_id: string) =>
+  (await server.call(listResults, { query: { order_id } }, { as: technician })).body[
+    'items'
+  ] as Result[];
 
 describe('looking into a file', () => {
   it('shows what it holds, and remembers how the last one like it was read', async () => {
     const { accession } = await arrived(['K']);
-    const look = (content: string) => made<ImportFile>(server.call(lookIntoImportFile, { body: { file_name: 'a.csv', content } }, { as: technician }));
+    const look = (content: string) =>
+      made<ImportFile>(
+        server.call(
+          lookIntoImportFile,
+          { body: { file_name: 'a.csv', content } },
+          { as: technician },
+        ),
+      );
     const heads = 'Tube;Assay;Value\n';
     const first = Buffer.from(`${heads}${accession};K;4,2\n`).toString('base64');
-    expect(await look(first)).toMatchObject({ format: 'csv', encoding: 'utf-8', heads: ['Tube', 'Assay', 'Value'], sample: [[accession, 'K', '4,2']], row_count: 1, last: null, staged: null });
+    expect(await look(first)).toMatchObject({
+      format: 'csv',
+      encoding: 'utf-8',
+      heads: ['Tube', 'Assay', 'Value'],
+      sample: [[accession, 'K', '4,2']],
+      row_count: 1,
+      last: null,
+      staged: null,
+    });
 
-    const reading = { columns: { shape: 'long' as const, accession: 'Tube', code: 'Assay', value: 'Value', unit: null, flag: null, patient: null, kind: null }, decimal_mark: ',' } as const;
+    const reading = {
+      columns: {
+        shape: 'long' as const,
+        accession: 'Tube',
+        code: 'Assay',
+        value: 'Value',
+        unit: null,
+        flag: null,
+        patient: null,
+        kind: null,
+      },
+      decimal_mark: ',',
+    } as const;
     const { id, instrument } = await batchOf(first, { reading });
-    expect(await look(first)).toMatchObject({ last: { instrument, reading }, staged: { id, by: 'Test technician' } });
-    expect(await look(Buffer.from(`${heads}X;K;4,4\n`).toString('base64'))).toMatchObject({ last: { instrument, reading }, staged: null });
+    expect(await look(first)).toMatchObject({
+      last: { instrument, reading },
+      staged: { id, by: 'Test technician' },
+    });
+    expect(await look(Buffer.from(`${heads}X;K;4,4\n`).toString('base64'))).toMatchObject({
+      last: { instrument, reading },
+      staged: null,
+    });
   });
 
   it('notices the same file, and stages it again only when that is meant', async () => {
@@ -87,27 +197,88 @@ describe('a staged file', () => {
     const { accession, order } = await arrived(['K', 'NA', 'HGB'], patientId);
     const counts = (await arrived(['CL'])).order;
     const [chloride] = await resultsOf(counts.id);
-    await made(server.call(enterResults, { body: { items: [{ id: chloride!.id, version: chloride!.version, value_text: '101' }] } }, { as: technician }));
+    await made(
+      server.call(
+        enterResults,
+        { body: { items: [{ id: chloride!.id, version: chloride!.version, value_text: '101' }] } },
+        { as: technician },
+      ),
+    );
     const rejected = await arrived(['K']);
-    await made(server.call(rejectSample, { params: { id: rejected.samples[0]!.id }, version: rejected.samples[0]!.version, body: { code: 'RH', note: '' } }, { as: technician }));
-    const blood = (await resultsOf(order.id)).find(({ test }) => test.code === 'HGB')!.accession_number;
-    const serum = (await resultsOf(order.id)).find(({ test }) => test.code === 'K')!.accession_number;
+    await made(
+      server.call(
+        rejectSample,
+        {
+          params: { id: rejected.samples[0]!.id },
+          version: rejected.samples[0]!.version,
+          body: { code: 'RH', note: '' },
+        },
+        { as: technician },
+      ),
+    );
+    const blood = (await resultsOf(order.id)).find(
+      ({ test }) => test.code === 'HGB',
+    )!.accession_number;
+    const serum = (await resultsOf(order.id)).find(
+      ({ test }) => test.code === 'K',
+    )!.accession_number;
 
     const batch = await batchOf(
       fileOf(
-        line(serum, 'KAL', '4.2', 'mmol/L', 'IMPORTWELL^ADA'), line(serum, 'NA', '138'), line(serum, 'NA', '139'), line(serum, 'HB', '12.9', 'g/dL'), line(accession, 'XYZ', '1'), line('NOWHERE-2', 'KAL', '4.2'),
-        line(chloride!.accession_number, 'CL', '100'), line(chloride!.accession_number, 'KAL', '4.2'), line(rejected.accession, 'KAL', '4.2'), line(serum, 'KAL', '', 'mmol/L'), line(serum, 'KAL', '4.2', 'mg/dL'), line(serum, 'KAL', '4.2', 'mmol/L', 'Somebody Else'),
+        line(serum, 'KAL', '4.2', 'mmol/L', 'IMPORTWELL^ADA'),
+        line(serum, 'NA', '138'),
+        line(serum, 'NA', '139'),
+        line(serum, 'HB', '12.9', 'g/dL'),
+        line(accession, 'XYZ', '1'),
+        line('NOWHERE-2', 'KAL', '4.2'),
+        line(chloride!.accession_number, 'CL', '100'),
+        line(chloride!.accession_number, 'KAL', '4.2'),
+        line(rejected.accession, 'KAL', '4.2'),
+        line(serum, 'KAL', '', 'mmol/L'),
+        line(serum, 'KAL', '4.2', 'mg/dL'),
+        line(serum, 'KAL', '4.2', 'mmol/L', 'Somebody Else'),
       ),
     );
     expect(batch.counts).toEqual({ ready: 0, unmapped: 11, refused: 1, ignored: 0, entered: 0 });
-    const judged = await made<ImportBatch>(mapped(batch, [mappingOf('KAL', 'K'), mappingOf('NA'), mappingOf('HB', 'HGB', 'g/dL'), mappingOf('CL')]));
-    expect(judged).toMatchObject({ version: batch.version + 1, counts: { ready: 1, unmapped: 1, refused: 10, ignored: 0, entered: 0 } });
+    const judged = await made<ImportBatch>(
+      mapped(batch, [
+        mappingOf('KAL', 'K'),
+        mappingOf('NA'),
+        mappingOf('HB', 'HGB', 'g/dL'),
+        mappingOf('CL'),
+      ]),
+    );
+    expect(judged).toMatchObject({
+      version: batch.version + 1,
+      counts: { ready: 1, unmapped: 1, refused: 10, ignored: 0, entered: 0 },
+    });
     const rows = await rowsOf(batch);
     expect(said(rows)).toEqual([
-      'ready', ['rows_disagree', '3'], ['rows_disagree', '2'], ['other_specimen', blood], 'unmapped', ['accession_unknown', null],
-      ['value_present', null], ['test_not_ordered', null], ['specimen_not_usable', 'rejected'], ['value_missing', null], ['unit_differs', 'mmol/L'], ['patient_differs', expect.stringMatching(/^Importwell, Ada \(.+\)$/)],
+      'ready',
+      ['rows_disagree', '3'],
+      ['rows_disagree', '2'],
+      ['other_specimen', blood],
+      'unmapped',
+      ['accession_unknown', null],
+      ['value_present', null],
+      ['test_not_ordered', null],
+      ['specimen_not_usable', 'rejected'],
+      ['value_missing', null],
+      ['unit_differs', 'mmol/L'],
+      ['patient_differs', expect.stringMatching(/^Importwell, Ada \(.+\)$/)],
     ]);
-    expect(rows[0]).toMatchObject({ number: 1, raw: line(serum, 'KAL', '4.2', 'mmol/L', 'IMPORTWELL^ADA'), test: { code: 'K' }, outcome: { value_text: '4.2', flag: 'N', status: 'entered', held_by: [], patient: { id: patientId } } });
+    expect(rows[0]).toMatchObject({
+      number: 1,
+      raw: line(serum, 'KAL', '4.2', 'mmol/L', 'IMPORTWELL^ADA'),
+      test: { code: 'K' },
+      outcome: {
+        value_text: '4.2',
+        flag: 'N',
+        status: 'entered',
+        held_by: [],
+        patient: { id: patientId },
+      },
+    });
     expect((await rowsOf(batch, { status: 'unmapped' })).map(({ number }) => number)).toEqual([5]);
   });
 
@@ -118,7 +289,13 @@ describe('a staged file', () => {
     await made(mapped(batch, [mappingOf('K')]));
     expect(said(await rowsOf(batch))).toEqual([['specimen_not_usable', 'collected']]);
     await lab.receive(order);
-    expect((await made<ImportBatch>(server.call(judgeImportBatch, { params: { id: batch.id } }, { as: technician }))).counts.ready).toBe(1);
+    expect(
+      (
+        await made<ImportBatch>(
+          server.call(judgeImportBatch, { params: { id: batch.id } }, { as: technician }),
+        )
+      ).counts.ready,
+    ).toBe(1);
   });
 });
 
@@ -126,52 +303,118 @@ describe('the codes of an instrument', () => {
   it('suggest a test of the same code, mean nothing until somebody says so, and stay known', async () => {
     const { accession } = await arrived(['K']);
     const instrument_name = anInstrument();
-    const batch = await batchOf(fileOf(line(accession, 'k', '4.2'), line(accession, 'K+', '4.2')), { instrument_name });
+    const batch = await batchOf(fileOf(line(accession, 'k', '4.2'), line(accession, 'K+', '4.2')), {
+      instrument_name,
+    });
     const { items, tests } = await codesOf(batch);
     expect(items).toEqual([
-      { code: 'K+', unit: 'mmol/L', rows: 1, test_parameter_id: null, ignored: false, decided: null, version: 0, suggested_id: null },
-      { code: 'k', unit: 'mmol/L', rows: 1, test_parameter_id: null, ignored: false, decided: null, version: 0, suggested_id: lab.testId('K') },
+      {
+        code: 'K+',
+        unit: 'mmol/L',
+        rows: 1,
+        test_parameter_id: null,
+        ignored: false,
+        decided: null,
+        version: 0,
+        suggested_id: null,
+      },
+      {
+        code: 'k',
+        unit: 'mmol/L',
+        rows: 1,
+        test_parameter_id: null,
+        ignored: false,
+        decided: null,
+        version: 0,
+        suggested_id: lab.testId('K'),
+      },
     ]);
-    expect(tests.find(({ code }) => code === 'K')).toEqual({ id: lab.testId('K'), code: 'K', name: 'Potassium', unit_display: 'mmol/L' });
+    expect(tests.find(({ code }) => code === 'K')).toEqual({
+      id: lab.testId('K'),
+      code: 'K',
+      name: 'Potassium',
+      unit_display: 'mmol/L',
+    });
     expect(tests.some(({ code }) => code === 'LYTES')).toBe(false);
 
     await made(mapped(batch, [mappingOf('k', 'K')]));
     const next = await batchOf(fileOf(line(accession, 'k', '4.3')), { instrument_name });
     expect(said(await rowsOf(next))).toEqual(['ready']);
-    expect(said(await rowsOf(await batchOf(fileOf(line(accession, 'k', '4.4')))))).toEqual(['unmapped']);
+    expect(said(await rowsOf(await batchOf(fileOf(line(accession, 'k', '4.4')))))).toEqual([
+      'unmapped',
+    ]);
 
     expect((await mapped(batch, [mappingOf('k', 'NA')])).body['code']).toBe('version_stale');
     expect((await mapped(batch, [{ ...mappingOf('k', 'NA'), version: 1 }])).status).toBe(200);
     expect((await mapped(batch, [mappingOf('K+', 'LYTES')])).body['code']).toBe('not_found');
-    expect((await mapped(batch, [mappingOf('K+', 'K')], await lab.staff('data_entry'))).body['code']).toBe('forbidden');
-    const lines = (await trailOf(server, lab, {})).filter(({ entity_type, entity_label }) => entity_type === 'instrument_code' && entity_label.startsWith(instrument_name));
-    expect(lines.map(({ action, before, after }) => [action, before, after])).toEqual([['update', { test: 'Potassium' }, { test: 'Sodium' }], ['create', null, { test: 'Potassium' }]]);
+    expect(
+      (await mapped(batch, [mappingOf('K+', 'K')], await lab.staff('data_entry'))).body['code'],
+    ).toBe('forbidden');
+    const lines = (await trailOf(server, lab, {})).filter(
+      ({ entity_type, entity_label }) =>
+        entity_type === 'instrument_code' && entity_label.startsWith(instrument_name),
+    );
+    expect(lines.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['update', { test: 'Potassium' }, { test: 'Sodium' }],
+      ['create', null, { test: 'Potassium' }],
+    ]);
   });
 });
 
 describe('a code that the laboratory does not want', () => {
-  const ignoring = (code: string, version = 0) => ({ code, unit: '', test_parameter_id: null, ignored: true, version });
+  const ignoring = (code: string, version = 0) => ({
+    code,
+    unit: '',
+    test_parameter_id: null,
+    ignored: true,
+    version,
+  });
 
   it('is ignored in every file of the instrument, with who said so, until it is taken back', async () => {
     const { accession } = await arrived(['K']);
     const instrument_name = anInstrument();
-    const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'A/G', '1.37', ''), line('QC-COUNT', 'A/G', '', '')), { instrument_name });
+    const batch = await batchOf(
+      fileOf(
+        line(accession, 'K', '4.2'),
+        line(accession, 'A/G', '1.37', ''),
+        line('QC-COUNT', 'A/G', '', ''),
+      ),
+      { instrument_name },
+    );
     await made(mapped(batch, [mappingOf('K')]));
     const counted = await made<ImportBatch>(mapped(batch, [ignoring('A/G')], manager));
     // Of what is not wanted nothing is wrong: neither an unknown specimen nor a missing value.
-    expect([counted.counts, said(await rowsOf(batch))]).toEqual([{ ready: 1, unmapped: 0, refused: 0, ignored: 2, entered: 0 }, ['ready', 'ignored', 'ignored']]);
-    expect((await codesOf(batch)).items.find(({ code }) => code === 'A/G')).toMatchObject({ ignored: true, test_parameter_id: null, version: 1, decided: { at: server.clock.now().toISOString(), by: 'Test lab_manager' } });
+    expect([counted.counts, said(await rowsOf(batch))]).toEqual([
+      { ready: 1, unmapped: 0, refused: 0, ignored: 2, entered: 0 },
+      ['ready', 'ignored', 'ignored'],
+    ]);
+    expect((await codesOf(batch)).items.find(({ code }) => code === 'A/G')).toMatchObject({
+      ignored: true,
+      test_parameter_id: null,
+      version: 1,
+      decided: { at: server.clock.now().toISOString(), by: 'Test lab_manager' },
+    });
     const next = await batchOf(fileOf(line(accession, 'A/G', '1.40', '')), { instrument_name });
     expect(said(await rowsOf(next, { status: 'ignored' }))).toEqual(['ignored']);
     expect((await accepted(next)).body).toMatchObject({ entered: 0 });
 
-    expect((await mapped(next, [{ ...ignoring('A/G'), ignored: false }])).body['code']).toBe('version_stale');
+    expect((await mapped(next, [{ ...ignoring('A/G'), ignored: false }])).body['code']).toBe(
+      'version_stale',
+    );
     expect((await mapped(next, [{ ...ignoring('A/G', 1), ignored: false }])).status).toBe(200);
     expect(said(await rowsOf(next))).toEqual(['unmapped']);
-    expect((await codesOf(next)).items).toMatchObject([{ ignored: false, test_parameter_id: null, version: 2, decided: { by: 'Test technician' } }]);
-    const lines = (await trailOf(server, lab, {})).filter(({ entity_type, entity_label }) => entity_type === 'instrument_code' && entity_label === `${instrument_name} A/G`);
-    expect(lines.map(({ action, before, after, actor }) => [action, before, after, actor?.name])).toEqual([
-      ['update', { ignored: true }, { test: null }, 'Test technician'], ['create', null, { ignored: true }, 'Test lab_manager'],
+    expect((await codesOf(next)).items).toMatchObject([
+      { ignored: false, test_parameter_id: null, version: 2, decided: { by: 'Test technician' } },
+    ]);
+    const lines = (await trailOf(server, lab, {})).filter(
+      ({ entity_type, entity_label }) =>
+        entity_type === 'instrument_code' && entity_label === `${instrument_name} A/G`,
+    );
+    expect(
+      lines.map(({ action, before, after, actor }) => [action, before, after, actor?.name]),
+    ).toEqual([
+      ['update', { ignored: true }, { test: null }, 'Test technician'],
+      ['create', null, { ignored: true }, 'Test lab_manager'],
     ]);
   });
 
@@ -186,79 +429,222 @@ describe('a code that the laboratory does not want', () => {
   it('is not ignored and a test at once, and not said by who may not, elsewhere, or of a discarded file', async () => {
     const batch = await batchOf(fileOf(line('NOWHERE-9', 'R1', '1', '')));
     const both = await mapped(batch, [{ ...ignoring('R1'), test_parameter_id: lab.testId('K') }]);
-    expect([both.status, both.body['fields']]).toEqual([422, { 'items.0.test_parameter_id': 'must be left out for a code that is ignored' }]);
-    expect((await mapped(batch, [ignoring('R1')], await lab.staff('data_entry'))).body['code']).toBe('forbidden');
+    expect([both.status, both.body['fields']]).toEqual([
+      422,
+      { 'items.0.test_parameter_id': 'must be left out for a code that is ignored' },
+    ]);
+    expect(
+      (await mapped(batch, [ignoring('R1')], await lab.staff('data_entry'))).body['code'],
+    ).toBe('forbidden');
     const stranger = await (await server.facility(`elsewhere-${instruments}`)).person('technician');
     expect((await mapped(batch, [ignoring('R1')], stranger)).body['code']).toBe('not_found');
-    await made(server.call(discardImportBatch, { params: { id: batch.id }, version: batch.version, body: { reason: 'Not wanted' } }, { as: manager }));
+    await made(
+      server.call(
+        discardImportBatch,
+        { params: { id: batch.id }, version: batch.version, body: { reason: 'Not wanted' } },
+        { as: manager },
+      ),
+    );
     expect((await mapped(batch, [ignoring('R1')])).body['code']).toBe('conflict');
   });
 });
 
 describe('a file with a row for each specimen', () => {
-  const wide = { shape: 'wide', accession: 'Sample', patient: null, kind: 'Kind', unit_in_head: true } as const;
+  const wide = {
+    shape: 'wide',
+    accession: 'Sample',
+    patient: null,
+    kind: 'Kind',
+    unit_in_head: true,
+  } as const;
   const reading = { columns: wide, decimal_mark: '.' } as const;
   const encoded = (text: string) => Buffer.from(text).toString('base64');
 
   it('is staged value by value, judged like any other, and read so again', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
-    const content = encoded(`Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\n${accession},,4.2,138,\nQC-1,QC,3.5,,31\nS-9,,4.4\n`);
+    const content = encoded(
+      `Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\n${accession},,4.2,138,\nQC-1,QC,3.5,,31\nS-9,,4.4\n`,
+    );
     const instrument_name = anInstrument();
     const batch = await batchOf(content, { reading, instrument_name });
-    expect(batch).toMatchObject({ empty_cells: 2, reading, counts: { ready: 0, unmapped: 2, refused: 3, ignored: 0, entered: 0 } });
+    expect(batch).toMatchObject({
+      empty_cells: 2,
+      reading,
+      counts: { ready: 0, unmapped: 2, refused: 3, ignored: 0, entered: 0 },
+    });
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     const rows = await rowsOf(batch);
-    expect(said(rows)).toEqual(['ready', 'ready', ['not_a_patient', 'QC'], ['not_a_patient', 'QC'], ['row_malformed', null]]);
-    expect(rows.map(({ number, place, raw }) => [number, place?.line, place?.column, raw])).toEqual([
-      [1, 2, 'K (mmol/L)', '4.2'], [2, 2, 'NA (mmol/L)', '138'], [3, 3, 'K (mmol/L)', '3.5'], [4, 3, 'LIP (U/L)', '31'], [5, 4, null, 'S-9,,4.4'],
+    expect(said(rows)).toEqual([
+      'ready',
+      'ready',
+      ['not_a_patient', 'QC'],
+      ['not_a_patient', 'QC'],
+      ['row_malformed', null],
     ]);
+    expect(rows.map(({ number, place, raw }) => [number, place?.line, place?.column, raw])).toEqual(
+      [
+        [1, 2, 'K (mmol/L)', '4.2'],
+        [2, 2, 'NA (mmol/L)', '138'],
+        [3, 3, 'K (mmol/L)', '3.5'],
+        [4, 3, 'LIP (U/L)', '31'],
+        [5, 4, null, 'S-9,,4.4'],
+      ],
+    );
     expect((await accepted(batch)).body).toMatchObject({ entered: 2 });
-    expect((await resultsOf(order.id)).map(({ test, value_text }) => [test.code, value_text]).toSorted()).toEqual([['K', '4.2'], ['NA', '138']]);
-    const look = await made<ImportFile>(server.call(lookIntoImportFile, { body: { file_name: 'next.csv', content: encoded('Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\nS-2,,4,,\n') } }, { as: technician }));
-    expect(look.last).toEqual({ instrument: { id: batch.instrument.id, name: instrument_name }, reading });
+    expect(
+      (await resultsOf(order.id)).map(({ test, value_text }) => [test.code, value_text]).toSorted(),
+    ).toEqual([
+      ['K', '4.2'],
+      ['NA', '138'],
+    ]);
+    const look = await made<ImportFile>(
+      server.call(
+        lookIntoImportFile,
+        {
+          body: {
+            file_name: 'next.csv',
+            content: encoded('Sample,Kind,K (mmol/L),NA (mmol/L),LIP (U/L)\nS-2,,4,,\n'),
+          },
+        },
+        { as: technician },
+      ),
+    );
+    expect(look.last).toEqual({
+      instrument: { id: batch.instrument.id, name: instrument_name },
+      reading,
+    });
   });
 
   it.each<[string, string, Record<string, string>]>([
-    ['without the column of specimens', 'Tube,Kind,K\nS-1,,4.2\n', { 'reading.columns.accession': 'is no column of this file' }],
-    ['with two columns of one code', 'Sample,Kind,K,K\nS-1,,4.2,4.3\n', { 'reading.columns': 'leave two columns of the same code and unit', repeated: 'K' }],
-    ['without a column for values', 'Sample,Kind\nS-1,\n', { 'reading.columns': 'leave no column that could hold values' }],
+    [
+      'without the column of specimens',
+      'Tube,Kind,K\nS-1,,4.2\n',
+      { 'reading.columns.accession': 'is no column of this file' },
+    ],
+    [
+      'with two columns of one code',
+      'Sample,Kind,K,K\nS-1,,4.2,4.3\n',
+      { 'reading.columns': 'leave two columns of the same code and unit', repeated: 'K' },
+    ],
+    [
+      'without a column for values',
+      'Sample,Kind\nS-1,\n',
+      { 'reading.columns': 'leave no column that could hold values' },
+    ],
   ])('is refused %s, and nothing is staged', async (_, text, fields) => {
     const answer = await staged(encoded(text), { reading });
-    expect([answer.status, answer.body['code'], answer.body['fields']]).toEqual([422, 'invalid', fields]);
+    expect([answer.status, answer.body['code'], answer.body['fields']]).toEqual([
+      422,
+      'invalid',
+      fields,
+    ]);
   });
 
   it.each([
-    ['of no known shape', { ...wide, shape: 'round' }], ['with columns of the other shape', { ...wide, code: 'Test', value: 'Result' }], ['without saying whether heads name units', { shape: 'wide', accession: 'Sample', patient: null, kind: null }],
+    ['of no known shape', { ...wide, shape: 'round' }],
+    ['with columns of the other shape', { ...wide, code: 'Test', value: 'Result' }],
+    [
+      'without saying whether heads name units',
+      { shape: 'wide', accession: 'Sample', patient: null, kind: null },
+    ],
   ])('is not read by a setting %s', async (_, wrong) => {
-    expect((await staged(encoded('Sample,K\nS-1,4\n'), { reading: { columns: wrong, decimal_mark: '.' } as never })).body['code']).toBe('invalid');
+    expect(
+      (
+        await staged(encoded('Sample,K\nS-1,4\n'), {
+          reading: { columns: wrong, decimal_mark: '.' } as never,
+        })
+      ).body['code'],
+    ).toBe('invalid');
   });
 });
 
 it('a captured session with a wrong checksum is refused, and says in which frame', async () => {
-  const content = Buffer.from('\u0005\u00021H|\\^&|||Analyser\r\u000300\r\n\u0004').toString('base64');
-  const answers = [await staged(content, { reading: { columns: null, decimal_mark: '.' } }), await server.call(lookIntoImportFile, { body: { file_name: 'a.astm', content } }, { as: technician })];
-  expect(answers.map(({ status, body }) => [status, body['code'], body['fields']])).toEqual([[422, 'frame_checksum', { frame: '1' }], [422, 'frame_checksum', { frame: '1' }]]);
+  const content = Buffer.from('\u0005\u00021H|\\^&|||Analyser\r\u000300\r\n\u0004').toString(
+    'base64',
+  );
+  const answers = [
+    await staged(content, { reading: { columns: null, decimal_mark: '.' } }),
+    await server.call(
+      lookIntoImportFile,
+      { body: { file_name: 'a.astm', content } },
+      { as: technician },
+    ),
+  ];
+  expect(answers.map(({ status, body }) => [status, body['code'], body['fields']])).toEqual([
+    [422, 'frame_checksum', { frame: '1' }],
+    [422, 'frame_checksum', { frame: '1' }],
+  ]);
 });
 
 describe('taking rows over', () => {
   it('enters each as a value of the instrument, flagged and checked like a typed one', async () => {
     const { order, accession } = await arrived(['K', 'NA']);
-    const batch = await batchOf(fileOf(line(accession, 'K', '6.8'), line(accession, 'NA', '138'), line(accession, 'CL', '101')));
+    const batch = await batchOf(
+      fileOf(
+        line(accession, 'K', '6.8'),
+        line(accession, 'NA', '138'),
+        line(accession, 'CL', '101'),
+      ),
+    );
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
-    expect((await rowsOf(batch))[0]?.outcome).toMatchObject({ flag: 'HH', critical: true, status: 'entered' });
+    expect((await rowsOf(batch))[0]?.outcome).toMatchObject({
+      flag: 'HH',
+      critical: true,
+      status: 'entered',
+    });
 
-    expect((await accepted(batch)).body).toMatchObject({ entered: 2, batch: { counts: { ready: 0, unmapped: 1, refused: 0, ignored: 0, entered: 2 } } });
+    expect((await accepted(batch)).body).toMatchObject({
+      entered: 2,
+      batch: { counts: { ready: 0, unmapped: 1, refused: 0, ignored: 0, entered: 2 } },
+    });
     const [potassium] = await resultsOf(order.id);
-    expect(potassium).toMatchObject({ value_text: '6.8', flag: 'HH', critical: true, status: 'entered', source: 'instrument', instrument: batch.instrument, entered_by: { id: technician.id } });
-    const { items: versions } = await made<{ items: unknown[] }>(server.call(listResultVersions, { params: { id: potassium!.id } }, { as: technician }));
+    expect(potassium).toMatchObject({
+      value_text: '6.8',
+      flag: 'HH',
+      critical: true,
+      status: 'entered',
+      source: 'instrument',
+      instrument: batch.instrument,
+      entered_by: { id: technician.id },
+    });
+    const { items: versions } = await made<{ items: unknown[] }>(
+      server.call(listResultVersions, { params: { id: potassium!.id } }, { as: technician }),
+    );
     expect(versions[0]).toMatchObject({ source: 'instrument', instrument: batch.instrument });
-    expect((await rowsOf(batch, { status: 'entered' }))[0]?.outcome).toMatchObject({ result_id: potassium?.id, status: 'entered', critical: true });
-    const own = await server.call(verifyResults, { body: { items: [{ id: potassium!.id, version: potassium!.version }] } }, { as: technician });
+    expect((await rowsOf(batch, { status: 'entered' }))[0]?.outcome).toMatchObject({
+      result_id: potassium?.id,
+      status: 'entered',
+      critical: true,
+    });
+    const own = await server.call(
+      verifyResults,
+      { body: { items: [{ id: potassium!.id, version: potassium!.version }] } },
+      { as: technician },
+    );
     expect(own.body['code']).toBe('verifier_is_enterer');
-    expect((await server.call(verifyResults, { body: { items: [{ id: potassium!.id, version: potassium!.version }] } }, { as: manager })).status).toBe(200);
+    expect(
+      (
+        await server.call(
+          verifyResults,
+          { body: { items: [{ id: potassium!.id, version: potassium!.version }] } },
+          { as: manager },
+        )
+      ).status,
+    ).toBe(200);
     const [audited] = await trailOf(server, lab, { entity_id: potassium!.id, action: 'update' });
-    expect(audited?.after).toMatchObject({ source: 'instrument', instrument: batch.instrument.name });
-    expect((await trailOf(server, lab, { entity_id: batch.id })).map(({ action, after }) => [action, after?.['entered']])).toEqual([['update', 2], ['create', 0]]);
+    expect(audited?.after).toMatchObject({
+      source: 'instrument',
+      instrument: batch.instrument.name,
+    });
+    expect(
+      (await trailOf(server, lab, { entity_id: batch.id })).map(({ action, after }) => [
+        action,
+        after?.['entered'],
+      ]),
+    ).toEqual([
+      ['update', 2],
+      ['create', 0],
+    ]);
   });
 
   it('tells of a row whose result somebody has entered a moment before', async () => {
@@ -266,10 +652,21 @@ describe('taking rows over', () => {
     const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'NA', '138')));
     await made(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     const { id, version } = (await resultsOf(order.id)).find(({ test }) => test.code === 'K')!;
-    await made(server.call(enterResults, { body: { items: [{ id, version, value_text: '4.9' }] } }, { as: technician }));
-    expect((await accepted(batch, { numbers: [1, 2] })).body).toMatchObject({ entered: 1, batch: { counts: { ready: 0, refused: 1, ignored: 0, entered: 1 } } });
+    await made(
+      server.call(
+        enterResults,
+        { body: { items: [{ id, version, value_text: '4.9' }] } },
+        { as: technician },
+      ),
+    );
+    expect((await accepted(batch, { numbers: [1, 2] })).body).toMatchObject({
+      entered: 1,
+      batch: { counts: { ready: 0, refused: 1, ignored: 0, entered: 1 } },
+    });
     expect(said(await rowsOf(batch))).toEqual([['value_present', null], 'entered']);
-    expect((await resultsOf(order.id)).find(({ test }) => test.code === 'K')?.value_text).toBe('4.9');
+    expect((await resultsOf(order.id)).find(({ test }) => test.code === 'K')?.value_text).toBe(
+      '4.9',
+    );
   });
 
   it('enters each row once when two people take the same ones over at the same moment', async () => {
@@ -279,7 +676,10 @@ describe('taking rows over', () => {
     const answers = await Promise.all([accepted(batch), accepted(batch, {}, manager)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body['entered']).toSorted()).toEqual([0, 2]);
-    expect((await resultsOf(order.id)).map(({ version, status }) => [version, status])).toEqual([[2, 'entered'], [2, 'entered']]);
+    expect((await resultsOf(order.id)).map(({ version, status }) => [version, status])).toEqual([
+      [2, 'entered'],
+      [2, 'entered'],
+    ]);
   });
 
   it('leaves what is left for later, and takes over no more once it is discarded', async () => {
@@ -287,22 +687,45 @@ describe('taking rows over', () => {
     const batch = await batchOf(fileOf(line(accession, 'K', '4.2'), line(accession, 'NA', '138')));
     const judged = await made<ImportBatch>(mapped(batch, [mappingOf('K'), mappingOf('NA')]));
     await made(accepted(batch, { numbers: [2] }));
-    const { items } = await made<{ items: ImportBatch[] }>(server.call(listImportBatches, { query: {} }, { as: manager }));
+    const { items } = await made<{ items: ImportBatch[] }>(
+      server.call(listImportBatches, { query: {} }, { as: manager }),
+    );
     const left = items.find(({ id }) => id === batch.id)!;
     expect(left.counts).toEqual({ ready: 1, unmapped: 0, refused: 0, ignored: 0, entered: 1 });
-    const discard = (version: number) => server.call(discardImportBatch, { params: { id: batch.id }, version, body: { reason: 'Measured with an old calibration' } }, { as: manager });
+    const discard = (version: number) =>
+      server.call(
+        discardImportBatch,
+        { params: { id: batch.id }, version, body: { reason: 'Measured with an old calibration' } },
+        { as: manager },
+      );
     expect((await discard(judged.version)).body['code']).toBe('version_stale');
-    expect((await discard(left.version)).body['discarded']).toMatchObject({ reason: 'Measured with an old calibration', by: { id: manager.id } });
+    expect((await discard(left.version)).body['discarded']).toMatchObject({
+      reason: 'Measured with an old calibration',
+      by: { id: manager.id },
+    });
     expect((await accepted(batch)).body['code']).toBe('conflict');
     expect(said(await rowsOf(batch))).toEqual(['ready', 'entered']);
     const [audited] = await trailOf(server, lab, { entity_id: batch.id, action: 'delete' });
-    expect(audited).toMatchObject({ reason: 'Measured with an old calibration', before: { ready: 1 } });
+    expect(audited).toMatchObject({
+      reason: 'Measured with an old calibration',
+      before: { ready: 1 },
+    });
   });
 
-  it('of the longest file there may be are staged in one call, and shown a page at a time', { timeout: 60_000 }, async () => {
-    const lines = Array.from({ length: 20_000 }, (_, index) => line(`BULK-${index}`, 'K', '4.2'));
-    const batch = await batchOf(fileOf(...lines));
-    expect(batch.counts).toEqual({ ready: 0, unmapped: 20_000, refused: 0, ignored: 0, entered: 0 });
-    expect((await rowsOf(batch, { limit: '200' })).length).toBe(200);
-  });
+  it(
+    'of the longest file there may be are staged in one call, and shown a page at a time',
+    { timeout: 60_000 },
+    async () => {
+      const lines = Array.from({ length: 20_000 }, (_, index) => line(`BULK-${index}`, 'K', '4.2'));
+      const batch = await batchOf(fileOf(...lines));
+      expect(batch.counts).toEqual({
+        ready: 0,
+        unmapped: 20_000,
+        refused: 0,
+        ignored: 0,
+        entered: 0,
+      });
+      expect((await rowsOf(batch, { limit: '200' })).length).toBe(200);
+    },
+  );
 });

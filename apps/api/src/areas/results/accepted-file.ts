@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { attachmentName, attachmentTypeOf, MAX_ATTACHMENT_BYTES, type AttachedFile, type Attachment } from '@alms/lis-domain/results';
+import {
+  attachmentName,
+  attachmentTypeOf,
+  MAX_ATTACHMENT_BYTES,
+  type AttachedFile,
+  type Attachment,
+} from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import { invalid } from '../../http/validation.ts';
 import { redrawAttachment } from '../../pictures/redraw-attachment.ts';
@@ -16,12 +22,29 @@ export interface AcceptedFile {
 export async function acceptedFile(file: AttachedFile): Promise<AcceptedFile> {
   const bytes = Buffer.from(file.content, 'base64');
   const media_type = attachmentTypeOf(bytes);
-  if (!media_type) throw refusedFile('attachment_type', 'must be a PDF, PNG or JPEG; what a file is called does not make it one');
+  if (!media_type)
+    throw refusedFile(
+      'attachment_type',
+      'must be a PDF, PNG or JPEG; what a file is called does not make it one',
+    );
   const value_text = attachmentName(file.name, media_type);
   if (value_text === '') throw invalid({ 'file.name': 'must name the file' });
-  const content = media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
-  if (content.length > MAX_ATTACHMENT_BYTES) throw refusedFile('attachment_too_large', 'must have at most 10 MB as it is kept: choose a smaller picture, or a JPEG');
-  return { value_text, attachment: { media_type, byte_size: content.length, sha256: createHash('sha256').update(content).digest('hex') }, content };
+  const content =
+    media_type === 'application/pdf' ? bytes : await redrawAttachment(bytes, media_type);
+  if (content.length > MAX_ATTACHMENT_BYTES)
+    throw refusedFile(
+      'attachment_too_large',
+      'must have at most 10 MB as it is kept: choose a smaller picture, or a JPEG',
+    );
+  return {
+    value_text,
+    attachment: {
+      media_type,
+      byte_size: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    },
+    content,
+  };
 }
 
 function refusedFile(code: 'attachment_type' | 'attachment_too_large', why: string): Refusal {

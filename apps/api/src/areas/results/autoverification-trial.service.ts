@@ -1,7 +1,15 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { AutoverifyRule } from '@alms/lis-domain/catalogue';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import { fateOf, listResults, TRIAL_DAYS, TRIAL_RESULTS, trialOf, type AutoverificationTrial, type listTriedResults } from '@alms/lis-domain/results';
+import {
+  fateOf,
+  listResults,
+  TRIAL_DAYS,
+  TRIAL_RESULTS,
+  trialOf,
+  type AutoverificationTrial,
+  type listTriedResults,
+} from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
@@ -18,24 +26,56 @@ type Trying = Pick<Act, 'tx' | 'tenantId' | 'now' | 'user'>;
 async function pastOf(act: Trying, testId: string): Promise<PastResult[]> {
   const { tx, tenantId, now } = act;
   if (!(await findTest(tx, tenantId, testId))) throw new Refusal('not_found');
-  return findPastValues(tx, tenantId, testId, { since: new Date(now.getTime() - TRIAL_DAYS * DAY), shown: (await concealedFrom(act)).shows });
+  return findPastValues(tx, tenantId, testId, {
+    since: new Date(now.getTime() - TRIAL_DAYS * DAY),
+    shown: (await concealedFrom(act)).shows,
+  });
 }
 
 /** Tries a rule out on what was measured, without changing anything. */
-export async function tryRule(act: Trying, testId: string, rule: AutoverifyRule): Promise<AutoverificationTrial> {
+export async function tryRule(
+  act: Trying,
+  testId: string,
+  rule: AutoverifyRule,
+): Promise<AutoverificationTrial> {
   const past = await pastOf(act, testId);
   return { ...trialOf(rule, past.slice(0, TRIAL_RESULTS)), partial: past.length > TRIAL_RESULTS };
 }
 
 /** The results behind one count of such a trial. Whoever may read no results is told of none, and nobody of those that are kept from them. */
-export async function listTried(act: Trying, testId: string, rule: AutoverifyRule, { fate, cursor, limit = defaultLimit }: QueryOf<typeof listTriedResults>): Promise<AnswerOf<typeof listTriedResults>> {
+export async function listTried(
+  act: Trying,
+  testId: string,
+  rule: AutoverifyRule,
+  { fate, cursor, limit = defaultLimit }: QueryOf<typeof listTriedResults>,
+): Promise<AnswerOf<typeof listTriedResults>> {
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const past = (await pastOf(act, testId)).slice(0, TRIAL_RESULTS);
   const isReader = mayCall(act.user, listResults.access).allowed;
-  const isAfter = ({ at, result_id }: PastResult) => after === undefined || at < after[0] || (at === after[0] && result_id < after[1]);
-  const tried = past.filter((value) => isReader && value.shown && isAfter(value)).map((value) => ({ value, ...fateOf(rule, value) })).filter((each) => each.fate === fate);
-  return pageOfRows(tried.slice(0, limit + 1), limit, ({ value: { at, result_id } }) => [at, result_id], ({ value, reasons }) => {
-    const { result_id, sample_id, accession_number, at, value_text, unit_display, flag, later } = value;
-    return { result_id, sample_id, accession_number, at, value_text, unit_display, flag, reasons, later };
-  });
+  const isAfter = ({ at, result_id }: PastResult) =>
+    after === undefined || at < after[0] || (at === after[0] && result_id < after[1]);
+  const tried = past
+    .filter((value) => isReader && value.shown && isAfter(value))
+    .map((value) => ({ value, ...fateOf(rule, value) }))
+    .filter((each) => each.fate === fate);
+  return pageOfRows(
+    tried.slice(0, limit + 1),
+    limit,
+    ({ value: { at, result_id } }) => [at, result_id],
+    ({ value, reasons }) => {
+      const { result_id, sample_id, accession_number, at, value_text, unit_display, flag, later } =
+        value;
+      return {
+        result_id,
+        sample_id,
+        accession_number,
+        at,
+        value_text,
+        unit_display,
+        flag,
+        reasons,
+        later,
+      };
+    },
+  );
 }

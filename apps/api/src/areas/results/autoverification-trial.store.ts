@@ -1,4 +1,9 @@
-import { TRIAL_RESULTS, type LaterChange, type PastValue, type TriedResult } from '@alms/lis-domain/results';
+import {
+  TRIAL_RESULTS,
+  type LaterChange,
+  type PastValue,
+  type TriedResult,
+} from '@alms/lis-domain/results';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { ResultRow } from './result-versions.ts';
@@ -6,7 +11,17 @@ import type { ResultRow } from './result-versions.ts';
 /** A past value with what names its result, and whether who asks may see it. */
 export type PastResult = PastValue & Omit<TriedResult, 'reasons'> & { shown: boolean };
 
-type FirstValue = Pick<ResultRow, 'source' | 'comparator' | 'flag' | 'flag_reason' | 'critical' | 'checks' | 'sample_id' | 'unit_display'> & {
+type FirstValue = Pick<
+  ResultRow,
+  | 'source'
+  | 'comparator'
+  | 'flag'
+  | 'flag_reason'
+  | 'critical'
+  | 'checks'
+  | 'sample_id'
+  | 'unit_display'
+> & {
   result_id: string;
   accession_number: string;
   value_text: string;
@@ -24,7 +39,12 @@ type FirstValue = Pick<ResultRow, 'source' | 'comparator' | 'flag' | 'flag_reaso
  *
  * @param shown of the result `r` as it is now and its order `o`: whether the reader may see it.
  */
-export async function findPastValues(tx: TenantTransaction, tenantId: string, testParameterId: string, { since, shown }: { since: Date; shown: RawBuilder<boolean> }): Promise<PastResult[]> {
+export async function findPastValues(
+  tx: TenantTransaction,
+  tenantId: string,
+  testParameterId: string,
+  { since, shown }: { since: Date; shown: RawBuilder<boolean> },
+): Promise<PastResult[]> {
   const { rows } = await sql<FirstValue>`
     select f.id as result_id, f.sample_id, s.accession_number, f.value_text, f.unit_display, ${shown} as shown,
       f.entered_at as at, f.source, f.comparator, f.flag, f.flag_reason, f.critical, f.checks,
@@ -46,5 +66,9 @@ export async function findPastValues(tx: TenantTransaction, tenantId: string, te
     order by f.entered_at desc, f.id desc
     limit ${TRIAL_RESULTS + 1}
   `.execute(tx);
-  return rows.map(({ is_controlled, accepted_at, max_age_hours, ...value }) => ({ ...value, isFirst: true, controls: is_controlled ? { accepted_at, max_age_hours } : null }));
+  return rows.map(({ is_controlled, accepted_at, max_age_hours, ...value }) => ({
+    ...value,
+    isFirst: true,
+    controls: is_controlled ? { accepted_at, max_age_hours } : null,
+  }));
 }

@@ -1,4 +1,9 @@
-import { autoverificationCheck, ruleReference, whyLeftToPerson, type Check } from '@alms/lis-domain/results';
+import {
+  autoverificationCheck,
+  ruleReference,
+  whyLeftToPerson,
+  type Check,
+} from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { findAutoverifyRules } from '../catalogue/catalogue.store.ts';
 import { findSettings, letsRulesVerify } from '../facility/facility.store.ts';
@@ -15,7 +20,9 @@ import { sign } from './verify.service.ts';
 export async function judgedByRules(act: Act, readings: readonly Reading[]): Promise<Reading[]> {
   const { tx, tenantId, now } = act;
   const tests = [...new Set(readings.map(({ row }) => row.test_parameter_id))];
-  const rules = new Map((await findAutoverifyRules(tx, tenantId, tests)).map((each) => [each.id, each]));
+  const rules = new Map(
+    (await findAutoverifyRules(tx, tenantId, tests)).map((each) => [each.id, each]),
+  );
   if (rules.size === 0) return [...readings];
   const isSwitchedOn = await letsRulesVerify(tx, tenantId);
   const controlsOf = await acceptedControls(act, [...rules.keys()]);
@@ -23,23 +30,49 @@ export async function judgedByRules(act: Act, readings: readonly Reading[]): Pro
     const { row, item, meaning, checks } = reading;
     const test = rules.get(row.test_parameter_id);
     if (!test) return reading;
-    const measured = { test_parameter_id: row.test_parameter_id, instrument_id: item.instrument?.id ?? null };
-    const value = { ...meaning, source: item.source, checks, at: now.toISOString(), isFirst: row.value_text === null && row.correction === null, controls: controlsOf(measured) };
-    return { ...reading, checks: [...checks, autoverificationCheck(ruleReference(test), whyLeftToPerson(test.rule, value, isSwitchedOn))] };
+    const measured = {
+      test_parameter_id: row.test_parameter_id,
+      instrument_id: item.instrument?.id ?? null,
+    };
+    const value = {
+      ...meaning,
+      source: item.source,
+      checks,
+      at: now.toISOString(),
+      isFirst: row.value_text === null && row.correction === null,
+      controls: controlsOf(measured),
+    };
+    return {
+      ...reading,
+      checks: [
+        ...checks,
+        autoverificationCheck(ruleReference(test), whyLeftToPerson(test.rule, value, isSwitchedOn)),
+      ],
+    };
   });
 }
 
 /** Verifies what the rules let through, by the very way a person does, in the transaction in which it was written; answers what was verified. Where two verify, a rule is the first, and a person releases. */
-export async function verifyByRules(act: Act, readings: readonly Reading[], written: readonly ResultRow[]): Promise<DetailedResult[]> {
+export async function verifyByRules(
+  act: Act,
+  readings: readonly Reading[],
+  written: readonly ResultRow[],
+): Promise<DetailedResult[]> {
   const passed = readings.flatMap(({ row, checks }) => {
     const said = checks.find(isPassedRule);
     const version = written.find(({ id }) => id === row.id);
-    return said && version ? [{ row: { ...row, ...version }, signature: signedByRule(said.rule) }] : [];
+    return said && version
+      ? [{ row: { ...row, ...version }, signature: signedByRule(said.rule) }]
+      : [];
   });
   if (passed.length === 0) return [];
   const { tx, tenantId } = act;
   await sign(act, passed, await findSettings(tx, tenantId));
-  return findResultsById(tx, tenantId, passed.map(({ row }) => row.id));
+  return findResultsById(
+    tx,
+    tenantId,
+    passed.map(({ row }) => row.id),
+  );
 }
 
 function isPassedRule(check: Check): check is Extract<Check, { kind: 'autoverification' }> {

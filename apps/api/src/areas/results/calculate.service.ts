@@ -1,15 +1,45 @@
 import {
-  calculatedValue, holdsOf, inOrderOfCalculation, isReported, isVerified, resultMoves, type CalculatedValue, type CalculationCheck, type Check, type Correction, type ResultState,
+  calculatedValue,
+  holdsOf,
+  inOrderOfCalculation,
+  isReported,
+  isVerified,
+  resultMoves,
+  type CalculatedValue,
+  type CalculationCheck,
+  type Check,
+  type Correction,
+  type ResultState,
 } from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { timeZoneOf } from '../facility/facility.store.ts';
 import { moveItems } from '../orders/orders.store.ts';
 import { callAboutCritical, withdrawCalls } from './critical-calls.service.ts';
-import { isJudgedTheSame, readingsOf, readsTheSame, saysOtherwise, stateOf, stillReleased, writtenBy } from './reading.ts';
+import {
+  isJudgedTheSame,
+  readingsOf,
+  readsTheSame,
+  saysOtherwise,
+  stateOf,
+  stillReleased,
+  writtenBy,
+} from './reading.ts';
 import { intervalContext, type Viewpoint } from './result-answers.ts';
-import { addResultVersions, shownAtRelease, signedBy, unsigned, withoutValue, type ResultChange } from './result-versions.ts';
-import { findOrdersWithCalculations, findResultsOfOrders, lockCalculations, type DetailedResult } from './results.store.ts';
+import {
+  addResultVersions,
+  shownAtRelease,
+  signedBy,
+  unsigned,
+  withoutValue,
+  type ResultChange,
+} from './result-versions.ts';
+import {
+  findOrdersWithCalculations,
+  findResultsOfOrders,
+  lockCalculations,
+  type DetailedResult,
+} from './results.store.ts';
 
 /** Why a value that was reported is another one now. */
 type Cause = Pick<Correction, 'code' | 'reason'>;
@@ -28,17 +58,24 @@ function standingFor(rows: readonly DetailedResult[], code: string): DetailedRes
   return ofTest.findLast(({ status }) => !ended.has(status)) ?? ofTest.at(-1);
 }
 
-const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) => (row.definition.calculation?.inputs ?? []).map(({ code }) => standingFor(rows, code));
+const inputsOf = (row: DetailedResult, rows: readonly DetailedResult[]) =>
+  (row.definition.calculation?.inputs ?? []).map(({ code }) => standingFor(rows, code));
 
 /**
  * After results of orders have changed: what is calculated from them follows, in the same transaction (domain model 2.1, `calculation`). It is computed
  * once its last input has a value, waits again when an input does, and is reported anew, with the cause, when an input that was reported is amended.
  * What cannot be calculated says why; once its inputs are settled, the order does not wait for it. Answers what says something else now.
  */
-export async function recalculate(act: Act, changed: readonly Pick<DetailedResult, 'order_id'>[], why: Recalculation = {}): Promise<DetailedResult[]> {
+export async function recalculate(
+  act: Act,
+  changed: readonly Pick<DetailedResult, 'order_id'>[],
+  why: Recalculation = {},
+): Promise<DetailedResult[]> {
   const { tx, tenantId, now } = act;
   if (changed.length === 0) return [];
-  const orderIds = await findOrdersWithCalculations(tx, tenantId, [...new Set(changed.map(({ order_id }) => order_id))]);
+  const orderIds = await findOrdersWithCalculations(tx, tenantId, [
+    ...new Set(changed.map(({ order_id }) => order_id)),
+  ]);
   if (orderIds.length === 0) return [];
   await lockCalculations(tx, orderIds);
   const viewpoint = { zone: await timeZoneOf(tx, tenantId), now };
@@ -46,11 +83,18 @@ export async function recalculate(act: Act, changed: readonly Pick<DetailedResul
   const others: DetailedResult[] = [];
   for (const orderId of orderIds) {
     let rows = all.filter(({ order_id }) => order_id === orderId);
-    const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) => (calculation === null || ended.has(status) ? [] : [{ id, code, calculation }]));
+    const toCalculate = rows.flatMap(({ id, code, status, definition: { calculation } }) =>
+      calculation === null || ended.has(status) ? [] : [{ id, code, calculation }],
+    );
     for (const { id, calculation } of inOrderOfCalculation(toCalculate)) {
       const row = rows.find((each) => each.id === id);
       if (!row) continue;
-      const outcome = calculatedValue(row.definition, calculation, (code) => standingFor(rows, code), intervalContext(row, viewpoint));
+      const outcome = calculatedValue(
+        row.definition,
+        calculation,
+        (code) => standingFor(rows, code),
+        intervalContext(row, viewpoint),
+      );
       const written = (await writeOutcome(act, row, outcome, viewpoint, why)) ?? row;
       const settled = await settle(act, written, inputsOf(row, rows));
       rows = rows.map((each) => (each.id === id ? settled : each));
@@ -61,7 +105,13 @@ export async function recalculate(act: Act, changed: readonly Pick<DetailedResul
 }
 
 /** Writes what a calculation has come to, if that is something else than before. */
-async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedValue, viewpoint: Viewpoint, { cause, afresh = false }: Recalculation): Promise<DetailedResult | undefined> {
+async function writeOutcome(
+  act: Act,
+  row: DetailedResult,
+  outcome: CalculatedValue,
+  viewpoint: Viewpoint,
+  { cause, afresh = false }: Recalculation,
+): Promise<DetailedResult | undefined> {
   if (outcome.status === 'waiting') {
     if (row.status === 'pending') return undefined;
     await moveItems(act, { ids: [row.order_item_id] }, 'repeat');
@@ -70,26 +120,60 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
   }
   const before = row.checks?.find((check) => check.kind === 'calculation');
   const isOut = row.released_at !== null;
-  const isSame = before !== undefined && row.status !== 'pending' && fingerprint(before) === fingerprint(outcome.check);
-  if (isSame && (outcome.status === 'not_calculated' || !(isOut ? cause : afresh))) return undefined;
+  const isSame =
+    before !== undefined &&
+    row.status !== 'pending' &&
+    fingerprint(before) === fingerprint(outcome.check);
+  if (isSame && (outcome.status === 'not_calculated' || !(isOut ? cause : afresh)))
+    return undefined;
   // A patient's age or sex that was put right changes what was reported only with a correction, which a person makes and gives the reason for.
-  if (before && isOut && !cause && inputValues(before) === inputValues(outcome.check)) return undefined;
+  if (before && isOut && !cause && inputValues(before) === inputValues(outcome.check))
+    return undefined;
   const item = { ids: [row.order_item_id] };
   if (outcome.status === 'not_calculated') {
     await moveItems(act, item, 'repeat');
     await withdrawCalls(act, [row]);
-    const takenBack = isOut && row.value_text !== null && { correction: correctionOf(act, row, 'entered_in_error', cause) };
-    return write(act, row, { status: 'not_calculated', ...withoutValue, checks: [outcome.check], ...takenBack });
+    const takenBack = isOut &&
+      row.value_text !== null && { correction: correctionOf(act, row, 'entered_in_error', cause) };
+    return write(act, row, {
+      status: 'not_calculated',
+      ...withoutValue,
+      checks: [outcome.check],
+      ...takenBack,
+    });
   }
-  const [reading] = await readingsOf(act, [{ row, item: { value_text: outcome.value_text, exact: outcome.exact, source: null, instrument: null } }], viewpoint);
+  const [reading] = await readingsOf(
+    act,
+    [
+      {
+        row,
+        item: {
+          value_text: outcome.value_text,
+          exact: outcome.exact,
+          source: null,
+          instrument: null,
+        },
+      },
+    ],
+    viewpoint,
+  );
   if (!reading) return undefined;
   const calculated = { ...reading, checks: [outcome.check, ...reading.checks.map(held)] };
   if (isSame && (isOut ? isJudgedTheSame(calculated) : readsTheSame(calculated))) return undefined;
   const value = { ...writtenBy(act, calculated), entered_by: null, entered_by_name: null };
   const signed = { ...signedBy(act.user), verified_at: act.now, released_at: act.now };
   const letGo = afresh && !saysOtherwise(calculated) ? stillReleased(calculated) : null;
-  const onItsWay = letGo === null ? { ...unsigned, status: stateOf(calculated) } : { ...unsigned, status: resultMoves.read_again.to, hold_release: letGo };
-  const status = isOut ? { status: resultMoves.amend.to, ...signed, correction: correctionOf(act, row, 'amended', cause) } : onItsWay;
+  const onItsWay =
+    letGo === null
+      ? { ...unsigned, status: stateOf(calculated) }
+      : { ...unsigned, status: resultMoves.read_again.to, hold_release: letGo };
+  const status = isOut
+    ? {
+        status: resultMoves.amend.to,
+        ...signed,
+        correction: correctionOf(act, row, 'amended', cause),
+      }
+    : onItsWay;
   if (row.status === 'verified') await moveItems(act, item, 'repeat');
   await moveItems(act, item, 'result');
   const written = await write(act, row, { ...value, ...status });
@@ -98,45 +182,104 @@ async function writeOutcome(act: Act, row: DetailedResult, outcome: CalculatedVa
 }
 
 /** Nobody is there to say why an implausible outcome is right: it waits for somebody. */
-const held = (check: Check): Check => (check.kind === 'plausible' && check.outcome === 'warned' ? { ...check, outcome: 'held' } : check);
+const held = (check: Check): Check =>
+  check.kind === 'plausible' && check.outcome === 'warned' ? { ...check, outcome: 'held' } : check;
 
-const inputValues = ({ inputs }: CalculationCheck) => JSON.stringify(inputs.map(({ result_id, value_text }) => [result_id, value_text]));
+const inputValues = ({ inputs }: CalculationCheck) =>
+  JSON.stringify(inputs.map(({ result_id, value_text }) => [result_id, value_text]));
 
 /** What has to be the same for a calculation to say the same. */
-const fingerprint = (check: CalculationCheck) => JSON.stringify([inputValues(check), check.reason, check.input, check.exact]);
+const fingerprint = (check: CalculationCheck) =>
+  JSON.stringify([inputValues(check), check.reason, check.input, check.exact]);
 
-function correctionOf({ user, now }: Act, row: DetailedResult, kind: 'amended' | 'entered_in_error', cause: Cause | undefined): Correction {
+function correctionOf(
+  { user, now }: Act,
+  row: DetailedResult,
+  kind: 'amended' | 'entered_in_error',
+  cause: Cause | undefined,
+): Correction {
   const { code, reason } = cause ?? { code: 'other' as const, reason: '' };
-  return { kind, code, reason, by: { id: user.id, name: user.full_name }, at: now.toISOString(), from_version: row.version, value_text: row.value_text, flag: row.flag };
+  return {
+    kind,
+    code,
+    reason,
+    by: { id: user.id, name: user.full_name },
+    at: now.toISOString(),
+    from_version: row.version,
+    value_text: row.value_text,
+    flag: row.flag,
+  };
 }
 
-async function write(act: Act, row: DetailedResult, change: ResultChange['change']): Promise<DetailedResult> {
+async function write(
+  act: Act,
+  row: DetailedResult,
+  change: ResultChange['change'],
+): Promise<DetailedResult> {
   const [written] = await addResultVersions(act, [{ id: row.id, version: row.version, change }]);
   if (!written) throw new Refusal('version_stale');
   const next = { ...row, ...written };
   act.audit({
-    action: row.released_at === null ? 'update' : 'amend', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
+    action: row.released_at === null ? 'update' : 'amend',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
-    after: { status: next.status, value_text: next.value_text, flag: next.flag, held_by: holdsOf(next.checks).map(({ kind }) => kind) },
+    after: {
+      status: next.status,
+      value_text: next.value_text,
+      flag: next.flag,
+      held_by: holdsOf(next.checks).map(({ kind }) => kind),
+    },
   });
   return next;
 }
 
 /** What could not be calculated stays so once nothing of what it is calculated from is open any more: it is done, and the report says that it has no value. */
-async function settle(act: Act, row: DetailedResult, inputs: readonly (DetailedResult | undefined)[]): Promise<DetailedResult> {
-  const isSettled = (input: DetailedResult | undefined) => !input || isReported(input.status) || ended.has(input.status) || (input.status === 'not_calculated' && input.released_at !== null);
-  if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled)) return row;
-  for (const move of ['result', 'verify', 'release'] as const) await moveItems(act, { ids: [row.order_item_id] }, move);
+async function settle(
+  act: Act,
+  row: DetailedResult,
+  inputs: readonly (DetailedResult | undefined)[],
+): Promise<DetailedResult> {
+  const isSettled = (input: DetailedResult | undefined) =>
+    !input ||
+    isReported(input.status) ||
+    ended.has(input.status) ||
+    (input.status === 'not_calculated' && input.released_at !== null);
+  if (row.status !== 'not_calculated' || row.released_at !== null || !inputs.every(isSettled))
+    return row;
+  for (const move of ['result', 'verify', 'release'] as const)
+    await moveItems(act, { ids: [row.order_item_id] }, move);
   return write(act, row, { released_at: act.now, ...shownAtRelease(row.definition, act.now) });
 }
 
 /** A calculated value is verified after everything it is calculated from, or together with it, and released so, too. */
-export async function refuseUnverifiedInputs({ tx, tenantId }: Act, rows: readonly DetailedResult[]): Promise<void> {
+export async function refuseUnverifiedInputs(
+  { tx, tenantId }: Act,
+  rows: readonly DetailedResult[],
+): Promise<void> {
   const calculated = rows.filter(({ definition }) => definition.calculation !== null);
   if (calculated.length === 0) return;
-  const all = await findResultsOfOrders(tx, tenantId, [...new Set(calculated.map(({ order_id }) => order_id))]);
+  const all = await findResultsOfOrders(tx, tenantId, [
+    ...new Set(calculated.map(({ order_id }) => order_id)),
+  ]);
   const isAsFar = (row: DetailedResult) => (input: DetailedResult | undefined) =>
-    input !== undefined && ((row.status === 'verified' ? isReported(input.status) : isVerified(input.status)) || rows.some(({ id }) => id === input.id));
-  const waiting = calculated.filter((row) => !inputsOf(row, all.filter(({ order_id }) => order_id === row.order_id)).every(isAsFar(row)));
-  if (waiting.length > 0) throw new Refusal('inputs_not_verified', { fields: Object.fromEntries(waiting.map(({ id }) => [id, 'waits for what it is calculated from'])) });
+    input !== undefined &&
+    ((row.status === 'verified' ? isReported(input.status) : isVerified(input.status)) ||
+      rows.some(({ id }) => id === input.id));
+  const waiting = calculated.filter(
+    (row) =>
+      !inputsOf(
+        row,
+        all.filter(({ order_id }) => order_id === row.order_id),
+      ).every(isAsFar(row)),
+  );
+  if (waiting.length > 0)
+    throw new Refusal('inputs_not_verified', {
+      fields: Object.fromEntries(
+        waiting.map(({ id }) => [id, 'waits for what it is calculated from']),
+      ),
+    });
 }

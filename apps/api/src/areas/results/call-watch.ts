@@ -19,7 +19,14 @@ export function callWatch({ db, clock }: { db: Database; clock: Clock }): CallWa
           const overdue = await escalateOverdueCalls(tx, tenantId, now);
           await tellOfOverdueCalls(tx, tenantId, overdue, now);
           const entries = overdue.map(({ id, order_number, test_name, patient_id }) => ({
-            action: 'update' as const, category: 'result' as const, entity_type: 'critical_call', entity_id: id, entity_label: `${order_number} ${test_name}`, patient_id, before: { state: 'open' }, after: { state: 'escalated' },
+            action: 'update' as const,
+            category: 'result' as const,
+            entity_type: 'critical_call',
+            entity_id: id,
+            entity_label: `${order_number} ${test_name}`,
+            patient_id,
+            before: { state: 'open' },
+            after: { state: 'escalated' },
           }));
           await appendAudit(tx, { tenantId, at: now, requestId: 'call-watch' }, entries);
         });

@@ -5,7 +5,10 @@ import type { Act } from '../act.ts';
  * Writes when the results of a specimen are due, once it is collected or received: so many minutes after whichever of them the test counts from, by the
  * order's priority (domain model 2.1, `tat`); of a test that was added later, after it was added. A test without such a rule is never due.
  */
-export async function setDueTimes({ tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>, sampleId: string): Promise<void> {
+export async function setDueTimes(
+  { tx, tenantId }: Pick<Act, 'tx' | 'tenantId'>,
+  sampleId: string,
+): Promise<void> {
   await sql`
     update result r
     set due_at = case when s.collected_at is null or (t.definition->'tat'->>'start' is distinct from 'collected' and s.received_at is null) then null

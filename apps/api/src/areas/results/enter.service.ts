@@ -1,5 +1,10 @@
 import { problems, type AnswerOf, type BodyOf } from '@alms/lis-domain/http';
-import { refusesEntry, type enterResults, type EntryRefusal, type ResultSource } from '@alms/lis-domain/results';
+import {
+  refusesEntry,
+  type enterResults,
+  type EntryRefusal,
+  type ResultSource,
+} from '@alms/lis-domain/results';
 import { canMoveSample, sampleMoves } from '@alms/lis-domain/samples';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
@@ -11,7 +16,15 @@ import { judgedByRules, verifyByRules } from './autoverify.service.ts';
 import { recalculate } from './calculate.service.ts';
 import { callAboutCritical } from './critical-calls.service.ts';
 import { lockedEach } from './locked-results.ts';
-import { overrideOf, readingsOf, refusesValue, stateOf, writtenBy, type Reading, type WrittenValue } from './reading.ts';
+import {
+  overrideOf,
+  readingsOf,
+  refusesValue,
+  stateOf,
+  writtenBy,
+  type Reading,
+  type WrittenValue,
+} from './reading.ts';
 import { changedResults, readerOf } from './result-answers.ts';
 import { addResultVersions } from './result-versions.ts';
 import type { DetailedResult } from './results.store.ts';
@@ -31,14 +44,27 @@ export async function enter(act: Act, items: readonly EnteredValue[]): Promise<E
  * the patient at collection, which is kept with it, and checked; one that a check holds waits for somebody to decide. Entering again before verification
  * makes a new version; nothing is overwritten. What is calculated from them follows at once, and so does the verification of what the rule of its test lets through.
  */
-export async function enterEach(act: Act, items: readonly EnteredValue[], source: ResultSource): Promise<Entered> {
+export async function enterEach(
+  act: Act,
+  items: readonly EnteredValue[],
+  source: ResultSource,
+): Promise<Entered> {
   const reader = await readerOf(act);
-  const instruments = await findInstrumentsById(act.tx, act.tenantId, items.flatMap(({ instrument_id }) => instrument_id ?? []));
+  const instruments = await findInstrumentsById(
+    act.tx,
+    act.tenantId,
+    items.flatMap(({ instrument_id }) => instrument_id ?? []),
+  );
   const refused: { id: string; code: EntryRefusal }[] = [];
-  const usable: { row: DetailedResult; item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'> }[] = [];
+  const usable: {
+    row: DetailedResult;
+    item: EnteredValue & Pick<WrittenValue, 'source' | 'instrument'>;
+  }[] = [];
   for (const { row, item } of await lockedEach(act, items)) {
     const instrument = instruments.find(({ id }) => id === item.instrument_id) ?? null;
-    const code = refusesRow(row, item) ?? (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
+    const code =
+      refusesRow(row, item) ??
+      (item.instrument_id !== undefined && instrument === null ? 'instrument_unknown' : undefined);
     if (row && !code) usable.push({ row, item: { ...item, source, instrument } });
     else refused.push({ id: item.id, code: code ?? 'not_found' });
   }
@@ -50,44 +76,100 @@ export async function enterEach(act: Act, items: readonly EnteredValue[], source
   if (takeable.length === 0) return { items: [], refused };
   const readings = await judgedByRules(act, takeable);
 
-  const written = await addResultVersions(act, readings.map((reading) => ({ id: reading.row.id, version: reading.row.version, change: { status: stateOf(reading), ...writtenBy(act, reading) } })));
+  const written = await addResultVersions(
+    act,
+    readings.map((reading) => ({
+      id: reading.row.id,
+      version: reading.row.version,
+      change: { status: stateOf(reading), ...writtenBy(act, reading) },
+    })),
+  );
   await moveItems(act, { ids: readings.map(({ row }) => row.order_item_id) }, 'result');
   await beginTesting(act, readings);
   for (const reading of readings) auditEntry(act, reading);
   await callAboutCritical(act, readings, written);
-  const calculated = await recalculate(act, readings.map(({ row }) => row));
+  const calculated = await recalculate(
+    act,
+    readings.map(({ row }) => row),
+  );
   const made = readings.filter(({ row }) => row.status === 'pending');
-  await noteTestsMade(act.tx, act.tenantId, made.map(({ row }) => ({ testParameterId: row.test_parameter_id, type: 'consumption', reference: row.order_number })), act.now);
+  await noteTestsMade(
+    act.tx,
+    act.tenantId,
+    made.map(({ row }) => ({
+      testParameterId: row.test_parameter_id,
+      type: 'consumption',
+      reference: row.order_number,
+    })),
+    act.now,
+  );
   const verified = await verifyByRules(act, readings, written);
   const isVerified = (id: string) => verified.some((row) => row.id === id);
   const current = [...written.filter(({ id }) => !isVerified(id)), ...verified];
-  return { items: [...changedResults(readings.map(({ row }) => row), current, reader), ...changedResults(calculated, [], reader)], refused };
+  return {
+    items: [
+      ...changedResults(
+        readings.map(({ row }) => row),
+        current,
+        reader,
+      ),
+      ...changedResults(calculated, [], reader),
+    ],
+    refused,
+  };
 }
 
-function refusesRow(row: DetailedResult | undefined, { version }: EnteredValue): EntryRefusal | undefined {
+function refusesRow(
+  row: DetailedResult | undefined,
+  { version }: EnteredValue,
+): EntryRefusal | undefined {
   if (!row) return 'not_found';
-  return row.version === version ? refusesEntry(row.status, row.sample_status, row.definition.calculation) : 'version_stale';
+  return row.version === version
+    ? refusesEntry(row.status, row.sample_status, row.definition.calculation)
+    : 'version_stale';
 }
 
 /** Nothing was saved: the call is refused for the first reason, and names every value that there is. */
 function refuseAll(refused: readonly { id: string; code: EntryRefusal }[]): never {
   const known = refused.filter(({ code }) => code !== 'not_found');
-  throw new Refusal(refused[0]?.code ?? 'not_found', known.length > 0 ? { fields: Object.fromEntries(known.map(({ id, code }) => [id, problems[code].detail])) } : {});
+  throw new Refusal(
+    refused[0]?.code ?? 'not_found',
+    known.length > 0
+      ? { fields: Object.fromEntries(known.map(({ id, code }) => [id, problems[code].detail])) }
+      : {},
+  );
 }
 
 /** With its first value a specimen is in testing, and can no longer be rejected. */
 async function beginTesting(act: Act, readings: readonly Reading[]): Promise<void> {
-  const versions = new Map(readings.filter(({ row }) => canMoveSample(row.sample_status, 'test')).map(({ row }) => [row.sample_id, row.sample_version]));
-  for (const [id, version] of versions) await updateSample(act, { id, version }, { status: sampleMoves.test.to });
+  const versions = new Map(
+    readings
+      .filter(({ row }) => canMoveSample(row.sample_status, 'test'))
+      .map(({ row }) => [row.sample_id, row.sample_version]),
+  );
+  for (const [id, version] of versions)
+    await updateSample(act, { id, version }, { status: sampleMoves.test.to });
 }
 
 function auditEntry(act: Act, reading: Reading): void {
   const { row, item, meaning } = reading;
   const reason = overrideOf(reading);
   act.audit({
-    action: reason === undefined ? 'update' : 'override', category: 'result', entity_type: 'result', entity_id: row.id, entity_label: `${row.order_number} ${row.code}`, patient_id: row.patient_id,
+    action: reason === undefined ? 'update' : 'override',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: row.id,
+    entity_label: `${row.order_number} ${row.code}`,
+    patient_id: row.patient_id,
     before: { status: row.status, value_text: row.value_text, flag: row.flag },
-    after: { status: stateOf(reading), value_text: item.value_text, flag: meaning.flag, source: item.source, ...(item.attachment && { sha256: item.attachment.sha256 }), ...(item.instrument && { instrument: item.instrument.name }) },
+    after: {
+      status: stateOf(reading),
+      value_text: item.value_text,
+      flag: meaning.flag,
+      source: item.source,
+      ...(item.attachment && { sha256: item.attachment.sha256 }),
+      ...(item.instrument && { instrument: item.instrument.name }),
+    },
     ...(reason !== undefined && { reason }),
   });
 }

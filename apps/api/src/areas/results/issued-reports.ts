@@ -8,12 +8,23 @@ import type { Act } from '../act.ts';
 import { readFor } from '../orders/orders.service.ts';
 
 /** The signature of all that a report says, but for when it was printed: the same content has the same one. */
-export function signatureOf({ printed: _printed, ...content }: Omit<ReportDocument, 'signature'>): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32).toUpperCase();
+export function signatureOf({
+  printed: _printed,
+  ...content
+}: Omit<ReportDocument, 'signature'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(content))
+    .digest('hex')
+    .slice(0, 32)
+    .toUpperCase();
 }
 
 /** Keeps that a report was given out; given out again, it stays as it was. */
-export async function keepIssued({ tx, tenantId, now }: Act, orderId: string, signature: string): Promise<void> {
+export async function keepIssued(
+  { tx, tenantId, now }: Act,
+  orderId: string,
+  signature: string,
+): Promise<void> {
   await tx
     .insertInto('issued_report')
     .values({ tenant_id: tenantId, order_id: orderId, signature, issued_at: now })
@@ -22,11 +33,19 @@ export async function keepIssued({ tx, tenantId, now }: Act, orderId: string, si
 }
 
 /** The reports of an order that were given out, the newest first. */
-export function findIssued(tx: TenantTransaction, tenantId: string, orderId: string): Promise<IssuedReport[]> {
+export function findIssued(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<IssuedReport[]> {
   return tx
     .selectFrom('issued_report as i')
     .select(['i.signature', 'i.issued_at'])
-    .select(sql<boolean>`exists (select from result r where r.tenant_id = i.tenant_id and r.order_id = i.order_id and r.released_at is not null and r.created_at > i.issued_at)`.as('superseded'))
+    .select(
+      sql<boolean>`exists (select from result r where r.tenant_id = i.tenant_id and r.order_id = i.order_id and r.released_at is not null and r.created_at > i.issued_at)`.as(
+        'superseded',
+      ),
+    )
     .where('i.tenant_id', '=', tenantId)
     .where('i.order_id', '=', orderId)
     .orderBy('i.issued_at', 'desc')
@@ -35,7 +54,10 @@ export function findIssued(tx: TenantTransaction, tenantId: string, orderId: str
 }
 
 /** The same, for who may read the order. */
-export async function listIssued(act: Act, orderId: string): Promise<AnswerOf<typeof listIssuedReports>> {
+export async function listIssued(
+  act: Act,
+  orderId: string,
+): Promise<AnswerOf<typeof listIssuedReports>> {
   const { id } = await readFor(act, orderId);
   return { items: await findIssued(act.tx, act.tenantId, id) };
 }

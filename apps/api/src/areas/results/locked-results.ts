@@ -16,17 +16,27 @@ export interface ReadResult {
  * The results somebody is about to change, each with what is to be done to it. Their specimens are locked first, so that whoever comes at the same
  * moment waits, and then finds another version than the one read.
  */
-export async function lockedResults<Item extends ReadResult>(act: Act, items: readonly Item[]): Promise<{ row: DetailedResult; item: Item }[]> {
+export async function lockedResults<Item extends ReadResult>(
+  act: Act,
+  items: readonly Item[],
+): Promise<{ row: DetailedResult; item: Item }[]> {
   const found = await lockedEach(act, items);
   return found.map(({ item, row }) => {
     if (!row) throw new Refusal('not_found');
-    if (row.version !== item.version) throw new Refusal('version_stale', { current_version: row.version, fields: { [row.id]: 'has been changed' } });
+    if (row.version !== item.version)
+      throw new Refusal('version_stale', {
+        current_version: row.version,
+        fields: { [row.id]: 'has been changed' },
+      });
     return { row, item };
   });
 }
 
 /** The same, also where a result does not exist, or is another version by now. */
-export async function lockedEach<Item extends ReadResult>({ tx, tenantId }: Act, items: readonly Item[]): Promise<{ row: DetailedResult | undefined; item: Item }[]> {
+export async function lockedEach<Item extends ReadResult>(
+  { tx, tenantId }: Act,
+  items: readonly Item[],
+): Promise<{ row: DetailedResult | undefined; item: Item }[]> {
   const ids = items.map(({ id }) => id);
   if (new Set(ids).size < ids.length) throw invalid({ items: 'must name each result once' });
   await lockSamplesOfResults(tx, tenantId, ids);
@@ -35,7 +45,11 @@ export async function lockedEach<Item extends ReadResult>({ tx, tenantId }: Act,
 }
 
 /** One result that somebody is about to move on, or the refusal when it is not where that begins. */
-export async function lockedResult(act: Act, which: ReadResult, move: ResultMove): Promise<DetailedResult> {
+export async function lockedResult(
+  act: Act,
+  which: ReadResult,
+  move: ResultMove,
+): Promise<DetailedResult> {
   const [read] = await lockedResults(act, [which]);
   if (!read || isConcealed(read.row, await concealedFrom(act))) throw new Refusal('not_found');
   if (!canMoveResult(read.row.status, move)) throw new Refusal('result_state');

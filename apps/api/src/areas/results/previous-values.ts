@@ -21,6 +21,10 @@ export const previousOfResult = sql<EarlierValue | null>`(
   limit 1)`;
 
 /** What is told of it. */
-export function previousValueOf({ result_id, value_text, collected_at }: EarlierValue): PreviousValue {
+export function previousValueOf({
+  result_id,
+  value_text,
+  collected_at,
+}: EarlierValue): PreviousValue {
   return { result_id, value_text, collected_at };
 }

@@ -1,6 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { writtenAs } from '@alms/lis-domain/catalogue';
-import { checksOf, holdsOf, interpret, misreadAs, parseValue, type Attachment, type Check, type EntryRefusal, type Instrument, type Interpretation, type ResultSource } from '@alms/lis-domain/results';
+import {
+  checksOf,
+  holdsOf,
+  interpret,
+  misreadAs,
+  parseValue,
+  type Attachment,
+  type Check,
+  type EntryRefusal,
+  type Instrument,
+  type Interpretation,
+  type ResultSource,
+} from '@alms/lis-domain/results';
 import type { Act } from '../act.ts';
 import { qualityGate, type QualityHold } from '../quality-control/quality-hold.ts';
 import { previousValueOf } from './previous-values.ts';
@@ -33,15 +45,35 @@ export interface Reading<Item extends WrittenValue = WrittenValue> {
 }
 
 /** Reads and checks values, each by its test as it was when it was ordered. */
-export async function readingsOf<Item extends WrittenValue>(act: Act, written: readonly { row: DetailedResult; item: Item }[], viewpoint: Viewpoint): Promise<Reading<Item>[]> {
-  const gate = await qualityGate(act, written.map(({ row }) => row.test_parameter_id));
+export async function readingsOf<Item extends WrittenValue>(
+  act: Act,
+  written: readonly { row: DetailedResult; item: Item }[],
+  viewpoint: Viewpoint,
+): Promise<Reading<Item>[]> {
+  const gate = await qualityGate(
+    act,
+    written.map(({ row }) => row.test_parameter_id),
+  );
   return written.map(({ row, item }) => {
     const context = intervalContext(row, viewpoint);
     const { override_reason } = item;
     const value_text = item.exact ?? item.value_text;
     const meaning = interpret(value_text, row.definition, context);
-    const qc = qcOutcome(gate({ test_parameter_id: row.test_parameter_id, instrument_id: item.instrument?.id ?? null }));
-    const checked = { value_text, override_reason, context, collected_at: row.collected_at, previous: row.previous && previousValueOf(row.previous), qc, specimen_condition: row.specimen_condition };
+    const qc = qcOutcome(
+      gate({
+        test_parameter_id: row.test_parameter_id,
+        instrument_id: item.instrument?.id ?? null,
+      }),
+    );
+    const checked = {
+      value_text,
+      override_reason,
+      context,
+      collected_at: row.collected_at,
+      previous: row.previous && previousValueOf(row.previous),
+      qc,
+      specimen_condition: row.specimen_condition,
+    };
     return { row, item, meaning, checks: checksOf(row.definition, checked, meaning) };
   });
 }
@@ -59,30 +91,52 @@ export function stateOf({ checks }: Reading): 'entered' | 'held' {
 
 /** Why a value cannot be taken as it is written, if so. One outside the plausible range is a slip of the pen until somebody says why it is not. */
 export function refusesValue({ row, item, meaning }: Reading): EntryRefusal | undefined {
-  if (writtenAs[row.definition.result_type] === 'file' && !item.attachment && item.value_text !== row.value_text) return 'file_expected';
+  if (
+    writtenAs[row.definition.result_type] === 'file' &&
+    !item.attachment &&
+    item.value_text !== row.value_text
+  )
+    return 'file_expected';
   const misread = misreadAs(item.value_text, row.definition.result_type);
   if (misread) return misread;
   return !meaning.plausible && item.override_reason === undefined ? 'implausible_value' : undefined;
 }
 
 /** What a version says of the value: as it was written, with its meaning, and who wrote it. */
-export function writtenBy({ user, now }: Act, { row, item, meaning, checks }: Reading): ResultChange['change'] {
+export function writtenBy(
+  { user, now }: Act,
+  { row, item, meaning, checks }: Reading,
+): ResultChange['change'] {
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(item.exact ?? item.value_text);
   return {
     value_text: item.value_text,
     ...(item.attachment && { attachment: { ...item.attachment, version: row.version + 1 } }),
-    value_num: value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,
-    comparator, flag, flag_reason, critical, range, checks, hold_release: null,
+    value_num:
+      value.kind === 'number' && row.definition.result_type === 'numeric' ? value.number : null,
+    comparator,
+    flag,
+    flag_reason,
+    critical,
+    range,
+    checks,
+    hold_release: null,
     override_reason: overrideOf({ item, meaning }) ?? null,
-    source: item.source, instrument_id: item.instrument?.id ?? null, instrument_name: item.instrument?.name ?? null,
+    source: item.source,
+    instrument_id: item.instrument?.id ?? null,
+    instrument_name: item.instrument?.name ?? null,
     comment: item.comment ?? row.comment,
-    entered_by: user.id, entered_by_name: user.full_name, entered_at: now,
+    entered_by: user.id,
+    entered_by_name: user.full_name,
+    entered_at: now,
   };
 }
 
 /** The reason for a value that needed one. */
-export function overrideOf({ item, meaning }: Pick<Reading, 'item' | 'meaning'>): string | undefined {
+export function overrideOf({
+  item,
+  meaning,
+}: Pick<Reading, 'item' | 'meaning'>): string | undefined {
   return meaning.plausible ? undefined : item.override_reason;
 }
 
@@ -98,11 +152,18 @@ export function isNewlyCritical(reading: Reading): boolean {
 
 /** Whether a value that is read again says everything that it has said: the same meaning, and the same checks. */
 export function readsTheSame({ row, meaning, checks }: Reading): boolean {
-  return isJudgedTheSame({ row, meaning }) && row.flag_reason === meaning.flag_reason && isDeepStrictEqual(row.checks, checks);
+  return (
+    isJudgedTheSame({ row, meaning }) &&
+    row.flag_reason === meaning.flag_reason &&
+    isDeepStrictEqual(row.checks, checks)
+  );
 }
 
 /** Whether its flag and its interval are those on record. */
-export function isJudgedTheSame({ row, meaning: { flag, range } }: Pick<Reading, 'row' | 'meaning'>): boolean {
+export function isJudgedTheSame({
+  row,
+  meaning: { flag, range },
+}: Pick<Reading, 'row' | 'meaning'>): boolean {
   return row.flag === flag && isDeepStrictEqual(row.range, range);
 }
 

@@ -16,28 +16,59 @@ import { findResultsOfOrders, type DetailedResult } from './results.store.ts';
  * Once values are verified: what they ask for is ordered, or proposed to who verifies, by the rule of their tests (domain model 2.14, link 9). Never on
  * what was measured again, and never what the order has, or was asked for, already.
  */
-export async function fireReflexes(act: Act, verified: readonly Pick<DetailedResult, 'id' | 'definition' | 'correction' | 'order_id'>[]): Promise<void> {
+export async function fireReflexes(
+  act: Act,
+  verified: readonly Pick<DetailedResult, 'id' | 'definition' | 'correction' | 'order_id'>[],
+): Promise<void> {
   const { tx, tenantId, now } = act;
-  const ruled = verified.filter(({ definition, correction }) => definition.reflex.length > 0 && correction?.kind !== 'retest');
+  const ruled = verified.filter(
+    ({ definition, correction }) => definition.reflex.length > 0 && correction?.kind !== 'retest',
+  );
   if (ruled.length === 0) return;
   const orderIds = [...new Set(ruled.map(({ order_id }) => order_id))];
   const results = await findResultsOfOrders(tx, tenantId, orderIds);
   const items = await itemsOf(tx, tenantId, orderIds);
   const offered = await findOfferedTests(tx, tenantId);
   for (const row of results.filter(({ id }) => ruled.some((each) => each.id === id))) {
-    const asValue = ({ definition: { result_type }, value_text, flag }: DetailedResult): ReflexValue => ({ result_type, value_text, flag });
+    const asValue = ({
+      definition: { result_type },
+      value_text,
+      flag,
+    }: DetailedResult): ReflexValue => ({ result_type, value_text, flag });
     const verifiedValue = (code: string) => {
-      const found = results.findLast((each) => each.order_id === row.order_id && each.code === code && isReported(each.status));
+      const found = results.findLast(
+        (each) => each.order_id === row.order_id && each.code === code && isReported(each.status),
+      );
       return found && asValue(found);
     };
-    const asked = firedRules({ ...row.definition, code: row.code }, asValue(row), verifiedValue).flatMap(({ rule: { add, mode, comment }, conditions }) =>
+    const asked = firedRules(
+      { ...row.definition, code: row.code },
+      asValue(row),
+      verifiedValue,
+    ).flatMap(({ rule: { add, mode, comment }, conditions }) =>
       offered
-        .filter(({ id, code }) => add.includes(code) && !items.some((item) => item.order_id === row.order_id && item.test_parameter_id === id))
+        .filter(
+          ({ id, code }) =>
+            add.includes(code) &&
+            !items.some((item) => item.order_id === row.order_id && item.test_parameter_id === id),
+        )
         .map(({ id, code, name }) => ({
-          id: uuidv7(), result_id: row.id, order_id: row.order_id, order_item_id: row.order_item_id, test_parameter_id: id, code, name, mode, conditions, comment, state: 'proposed' as const, created_at: now,
+          id: uuidv7(),
+          result_id: row.id,
+          order_id: row.order_id,
+          order_item_id: row.order_item_id,
+          test_parameter_id: id,
+          code,
+          name,
+          mode,
+          conditions,
+          comment,
+          state: 'proposed' as const,
+          created_at: now,
         })),
     );
-    for (const reflex of await addReflexes(tx, asked)) if (reflex.mode === 'auto') await orderAutomatically(act, reflex, row);
+    for (const reflex of await addReflexes(tx, asked))
+      if (reflex.mode === 'auto') await orderAutomatically(act, reflex, row);
   }
 }
 
@@ -50,24 +81,47 @@ async function orderAutomatically(act: Act, reflex: ReflexRow, row: DetailedResu
   }
 }
 
-async function order(act: Act, reflex: ReflexRow, { order_number, patient_id }: Pick<DetailedResult, 'order_number' | 'patient_id'>): Promise<void> {
+async function order(
+  act: Act,
+  reflex: ReflexRow,
+  { order_number, patient_id }: Pick<DetailedResult, 'order_number' | 'patient_id'>,
+): Promise<void> {
   const { tx, tenantId, now } = act;
-  const { id, order_id, order_item_id, test_parameter_id, code, mode, conditions, comment } = reflex;
+  const { id, order_id, order_item_id, test_parameter_id, code, mode, conditions, comment } =
+    reflex;
   const found = await findOrder(tx, tenantId, order_id);
   const items = await findItems(tx, tenantId, order_id);
   const plan = await planFor(tx, tenantId, [test_parameter_id]);
-  const wanted = plan.tests.filter(({ test }) => !items.some((item) => item.test_parameter_id === test.id));
-  if (!found || !wanted.some(({ test }) => test.id === test_parameter_id)) throw new Refusal('result_state');
-  const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(0, 'YYYY-MM'.length);
+  const wanted = plan.tests.filter(
+    ({ test }) => !items.some((item) => item.test_parameter_id === test.id),
+  );
+  if (!found || !wanted.some(({ test }) => test.id === test_parameter_id))
+    throw new Refusal('result_state');
+  const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(
+    0,
+    'YYYY-MM'.length,
+  );
   await takeUp(tx, tenantId, 'tests', wanted.length, month);
-  const { itemOf } = await putOnOrder(act, { order: found, items }, plan, { wanted, confirmed: true, reflexOfItemId: order_item_id });
+  const { itemOf } = await putOnOrder(act, { order: found, items }, plan, {
+    wanted,
+    confirmed: true,
+    reflexOfItemId: order_item_id,
+  });
   const itemId = itemOf.get(test_parameter_id);
   if (itemId === undefined) throw new Refusal('result_state');
   await noteAdded(tx, tenantId, id, itemId);
-  const because = conditions.map((condition) => `${condition.code} ${condition.op} ${condition.value}`).join(', ');
+  const because = conditions
+    .map((condition) => `${condition.code} ${condition.op} ${condition.value}`)
+    .join(', ');
   act.audit({
-    action: 'update', category: 'order', entity_type: 'order', entity_id: order_id, entity_label: order_number, patient_id,
-    after: { added: code, because, mode }, ...(comment !== '' && { reason: comment }),
+    action: 'update',
+    category: 'order',
+    entity_type: 'order',
+    entity_id: order_id,
+    entity_label: order_number,
+    patient_id,
+    after: { added: code, because, mode },
+    ...(comment !== '' && { reason: comment }),
   });
 }
 

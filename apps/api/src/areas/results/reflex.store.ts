@@ -7,20 +7,50 @@ import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 export type ReflexRow = Selectable<Schema['reflex']>;
 
 /** Keeps what a value has asked for; what the order has been asked for before is left out. */
-export async function addReflexes(tx: TenantTransaction, rows: readonly (Omit<Insertable<Schema['reflex']>, 'conditions'> & Pick<Reflex, 'conditions'>)[]): Promise<ReflexRow[]> {
+export async function addReflexes(
+  tx: TenantTransaction,
+  rows: readonly (Omit<Insertable<Schema['reflex']>, 'conditions'> & Pick<Reflex, 'conditions'>)[],
+): Promise<ReflexRow[]> {
   if (rows.length === 0) return [];
   const values = rows.map((row) => ({ ...row, conditions: json(row.conditions) }));
-  return tx.insertInto('reflex').values(values).onConflict((known) => known.columns(['tenant_id', 'order_id', 'test_parameter_id']).doNothing()).returningAll().execute();
+  return tx
+    .insertInto('reflex')
+    .values(values)
+    .onConflict((known) =>
+      known.columns(['tenant_id', 'order_id', 'test_parameter_id']).doNothing(),
+    )
+    .returningAll()
+    .execute();
 }
 
 /** Nobody else orders it until the transaction ends. */
-export function lockReflex(tx: TenantTransaction, tenantId: string, id: string): Promise<ReflexRow | undefined> {
-  return tx.selectFrom('reflex').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirst();
+export function lockReflex(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<ReflexRow | undefined> {
+  return tx
+    .selectFrom('reflex')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Notes that it was ordered, and as which item. */
-export async function noteAdded(tx: TenantTransaction, tenantId: string, id: string, itemId: string): Promise<void> {
-  await tx.updateTable('reflex').set({ state: 'added', added_item_id: itemId }).where('tenant_id', '=', tenantId).where('id', '=', id).execute();
+export async function noteAdded(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  itemId: string,
+): Promise<void> {
+  await tx
+    .updateTable('reflex')
+    .set({ state: 'added', added_item_id: itemId })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** What the result `r` has asked for, as a column. */

@@ -1,8 +1,22 @@
 import { createInvoice, readInvoice, type Invoice } from '@alms/lis-domain/billing';
-import { definitionOf, readTestParameter, retireTestParameter, updateTestParameter, type ReflexRule, type TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  definitionOf,
+  readTestParameter,
+  retireTestParameter,
+  updateTestParameter,
+  type ReflexRule,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
 import type { BodyOf } from '@alms/lis-domain/http';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { acceptReflex, enterResults, listResults, retestResult, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  acceptReflex,
+  enterResults,
+  listResults,
+  retestResult,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
@@ -21,18 +35,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rule = (rest: Partial<ReflexRule> = {}): ReflexRule => ({ when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: 'Suppressed thyrotropin', ...rest });
+const rule = (rest: Partial<ReflexRule> = {}): ReflexRule => ({
+  when: { op: 'lt', value: '0.40' },
+  and: [],
+  add: ['FT4'],
+  mode: 'auto',
+  comment: 'Suppressed thyrotropin',
+  ...rest,
+});
 
 async function withRules(code: string, reflex: readonly ReflexRule[]): Promise<void> {
   const params = { id: lab.testId(code) };
-  const test = (await server.call(readTestParameter, { params }, { as: technician })).body as unknown as TestParameter;
-  const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), reflex: [...reflex] };
-  const { status, text } = await server.call(updateTestParameter, { params, version: test.version, body }, { as: technician });
+  const test = (await server.call(readTestParameter, { params }, { as: technician }))
+    .body as unknown as TestParameter;
+  const body = {
+    ...(definitionOf(test) as BodyOf<typeof updateTestParameter>),
+    reflex: [...reflex],
+  };
+  const { status, text } = await server.call(
+    updateTestParameter,
+    { params, version: test.version, body },
+    { as: technician },
+  );
   if (status !== 200) throw new Error(text);
 }
 
-const resultsOf = async ({ id }: Order) => (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body['items'] as Result[];
-const orderNow = async ({ id }: Order) => (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order;
+const resultsOf = async ({ id }: Order) =>
+  (await server.call(listResults, { query: { order_id: id } }, { as: technician })).body[
+    'items'
+  ] as Result[];
+const orderNow = async ({ id }: Order) =>
+  (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order;
 async function find(order: Order, code: string): Promise<Result> {
   const found = (await resultsOf(order)).find(({ test }) => test.code === code);
   if (!found) throw new Error(`The order has no ${code}.`);
@@ -40,11 +73,16 @@ async function find(order: Order, code: string): Promise<Result> {
 }
 async function enter(order: Order, code: string, value_text: string): Promise<void> {
   const { id, version } = await find(order, code);
-  await server.call(enterResults, { body: { items: [{ id, version, value_text }] } }, { as: technician });
+  await server.call(
+    enterResults,
+    { body: { items: [{ id, version, value_text }] } },
+    { as: technician },
+  );
 }
 async function verify(order: Order, code: string): Promise<Result[]> {
   const { id, version } = await find(order, code);
-  return (await server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager })).body['items'] as Result[];
+  return (await server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager }))
+    .body['items'] as Result[];
 }
 async function verified(value_text: string, codes = ['TSH']): Promise<Order> {
   const { order } = await lab.arrived(codes);
@@ -61,16 +99,54 @@ describe('a rule that orders', () => {
     await enter(order, 'TSH', '0.20');
     expect(codesOf(await orderNow(order))).toEqual(['TSH']);
     const [tsh] = await verify(order, 'TSH');
-    expect(tsh?.reflexes).toMatchObject([{ code: 'FT4', name: 'Thyroxine, free', mode: 'auto', state: 'added', conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }], comment: 'Suppressed thyrotropin' }]);
+    expect(tsh?.reflexes).toMatchObject([
+      {
+        code: 'FT4',
+        name: 'Thyroxine, free',
+        mode: 'auto',
+        state: 'added',
+        conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        comment: 'Suppressed thyrotropin',
+      },
+    ]);
     const now = await orderNow(order);
-    expect(now).toMatchObject({ status: 'partially_released', items: [{ code: 'TSH', reflex_of_item_id: null }, { code: 'FT4', status: 'received', sample_id: tsh?.sample_id, reflex_of_item_id: tsh?.order_item_id }] });
-    expect(await find(order, 'FT4')).toMatchObject({ status: 'pending', added_because: { mode: 'auto', conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }], comment: 'Suppressed thyrotropin' } });
+    expect(now).toMatchObject({
+      status: 'partially_released',
+      items: [
+        { code: 'TSH', reflex_of_item_id: null },
+        {
+          code: 'FT4',
+          status: 'received',
+          sample_id: tsh?.sample_id,
+          reflex_of_item_id: tsh?.order_item_id,
+        },
+      ],
+    });
+    expect(await find(order, 'FT4')).toMatchObject({
+      status: 'pending',
+      added_because: {
+        mode: 'auto',
+        conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        comment: 'Suppressed thyrotropin',
+      },
+    });
     const [line] = await trailOf(server, lab, { entity_id: order.id, action: 'update' });
-    expect(line).toMatchObject({ category: 'order', after: { added: 'FT4', because: 'TSH lt 0.40', mode: 'auto' }, reason: 'Suppressed thyrotropin', actor: { user_id: manager.id } });
+    expect(line).toMatchObject({
+      category: 'order',
+      after: { added: 'FT4', because: 'TSH lt 0.40', mode: 'auto' },
+      reason: 'Suppressed thyrotropin',
+      actor: { user_id: manager.id },
+    });
   });
 
   it('does so only where all of its conditions hold, and lets what it added ask for more', async () => {
-    await withRules('FT4', [rule({ when: { op: 'le', value: '1.80' }, and: [{ code: 'TSH', op: 'lt', value: '0.40' }], add: ['CRP'] })]);
+    await withRules('FT4', [
+      rule({
+        when: { op: 'le', value: '1.80' },
+        and: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        add: ['CRP'],
+      }),
+    ]);
     expect(codesOf(await verified('0.40'))).toEqual(['TSH']);
     const order = await verified('0.10');
     await enter(order, 'FT4', '1.80');
@@ -87,7 +163,11 @@ describe('a rule that orders', () => {
     const { order } = await lab.arrived(['TSH']);
     await enter(order, 'TSH', '0.20');
     const { id, version } = await find(order, 'TSH');
-    await server.call(retestResult, { params: { id }, version, body: { reason: 'Air in the probe' } }, { as: manager });
+    await server.call(
+      retestResult,
+      { params: { id }, version, body: { reason: 'Air in the probe' } },
+      { as: manager },
+    );
     await enter(order, 'TSH', '0.20');
     await verify(order, 'TSH');
     expect(codesOf(await orderNow(order))).toEqual(['TSH']);
@@ -97,17 +177,37 @@ describe('a rule that orders', () => {
     await lab.price({ TSH: 4000, FT4: 3000 });
     const { order } = await lab.arrived(['TSH']);
     const receptionist = await lab.staff('receptionist');
-    const invoice = (await server.call(createInvoice, { body: { order_number: order.order_number } }, { as: receptionist })).body as unknown as Invoice;
+    const invoice = (
+      await server.call(
+        createInvoice,
+        { body: { order_number: order.order_number } },
+        { as: receptionist },
+      )
+    ).body as unknown as Invoice;
     await enter(order, 'TSH', '0.20');
     await verify(order, 'TSH');
-    const billed = (await server.call(readInvoice, { params: { id: invoice.id } }, { as: receptionist })).body as unknown as Invoice;
-    expect([billed.lines.map(({ code }) => code), billed.total_minor]).toEqual([['TSH', 'FT4'], 7000]);
+    const billed = (
+      await server.call(readInvoice, { params: { id: invoice.id } }, { as: receptionist })
+    ).body as unknown as Invoice;
+    expect([billed.lines.map(({ code }) => code), billed.total_minor]).toEqual([
+      ['TSH', 'FT4'],
+      7000,
+    ]);
   });
 
   it('keeps what it adds in the catalogue', async () => {
-    const { version } = (await server.call(readTestParameter, { params: { id: lab.testId('FT4') } }, { as: manager })).body as unknown as TestParameter;
-    const answer = await server.call(retireTestParameter, { params: { id: lab.testId('FT4') }, version, query: { reason: 'Sent out' } }, { as: manager });
-    expect(answer).toMatchObject({ status: 409, body: { fields: { id: 'is part of: THYROID, TSH' } } });
+    const { version } = (
+      await server.call(readTestParameter, { params: { id: lab.testId('FT4') } }, { as: manager })
+    ).body as unknown as TestParameter;
+    const answer = await server.call(
+      retireTestParameter,
+      { params: { id: lab.testId('FT4') }, version, query: { reason: 'Sent out' } },
+      { as: manager },
+    );
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { fields: { id: 'is part of: THYROID, TSH' } },
+    });
   });
 });
 
@@ -116,12 +216,17 @@ describe('a rule that proposes', () => {
     await withRules('TSH', [rule({ mode: 'propose' })]);
     const order = await verified('0.20');
     expect(codesOf(order)).toEqual(['TSH']);
-    const { reflexes: [reflex] } = await find(order, 'TSH');
+    const {
+      reflexes: [reflex],
+    } = await find(order, 'TSH');
     expect(reflex).toMatchObject({ code: 'FT4', state: 'proposed' });
-    const accepted = () => server.call(acceptReflex, { params: { id: reflex?.id ?? '' } }, { as: manager });
+    const accepted = () =>
+      server.call(acceptReflex, { params: { id: reflex?.id ?? '' } }, { as: manager });
     expect(await accepted()).toMatchObject({ status: 200, body: { state: 'added' } });
     expect(await accepted()).toMatchObject({ status: 409, body: { code: 'result_state' } });
     expect(codesOf(await orderNow(order))).toEqual(['TSH', 'FT4']);
-    expect(await server.call(acceptReflex, { params: { id: uuidv7() } }, { as: manager })).toMatchObject({ status: 404 });
+    expect(
+      await server.call(acceptReflex, { params: { id: uuidv7() } }, { as: manager }),
+    ).toMatchObject({ status: 404 });
   });
 });

@@ -3,26 +3,118 @@ import type { RangeRow } from '@alms/lis-domain/catalogue';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { FastingState } from '@alms/lis-domain/orders';
 import { signatureOf } from './issued-reports.ts';
-import { reportOfOrder, type ReportedOrder, type ReportedResult, type ReportedSample } from './report-of-order.ts';
+import {
+  reportOfOrder,
+  type ReportedOrder,
+  type ReportedResult,
+  type ReportedSample,
+} from './report-of-order.ts';
 
 const interval = (overrides: Partial<RangeRow> = {}): RangeRow => ({
-  type: 'reference', low: '3.5', high: '5.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test', ...overrides,
+  type: 'reference',
+  low: '3.5',
+  high: '5.0',
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
+  ...overrides,
 });
 
 const potassium: ReportedResult = {
-  sample_id: 'serum', name: 'Potassium', department: 'chemistry', coded_values: [], translations: {}, result_type: 'numeric', status: 'released', value_text: '6.8', attachment: null, unit_display: 'mmol/L', flag: 'HH', flag_reason: 'critical', critical: true,
-  range: interval(), comment: '', correction: null, verified_by_name: 'Lamar Overview', verified_at: '2026-05-12T08:40:00Z', rule_reference: null, released_by_name: null, released_at: '2026-05-12T08:40:00Z', reported_as: null,
+  sample_id: 'serum',
+  name: 'Potassium',
+  department: 'chemistry',
+  coded_values: [],
+  translations: {},
+  result_type: 'numeric',
+  status: 'released',
+  value_text: '6.8',
+  attachment: null,
+  unit_display: 'mmol/L',
+  flag: 'HH',
+  flag_reason: 'critical',
+  critical: true,
+  range: interval(),
+  comment: '',
+  correction: null,
+  verified_by_name: 'Lamar Overview',
+  verified_at: '2026-05-12T08:40:00Z',
+  rule_reference: null,
+  released_by_name: null,
+  released_at: '2026-05-12T08:40:00Z',
+  reported_as: null,
 };
-const pending: ReportedResult = { ...potassium, name: 'Sodium', status: 'pending', value_text: null, flag: null, flag_reason: null, critical: false, range: null, verified_by_name: null, verified_at: null, released_at: null };
+const pending: ReportedResult = {
+  ...potassium,
+  name: 'Sodium',
+  status: 'pending',
+  value_text: null,
+  flag: null,
+  flag_reason: null,
+  critical: false,
+  range: null,
+  verified_by_name: null,
+  verified_at: null,
+  released_at: null,
+};
 
 const ordered: ReportedOrder = {
-  facility: { facility_name: 'Demo General Laboratory', address: '1 Sample Street\nExampleton', phone: '+1 555 0100', email: '', timezone: 'America/New_York', primary_color: '#1976d2', laboratory_director: '', registration_number: '', accreditation: '', report_note: '', language: null },
+  facility: {
+    facility_name: 'Demo General Laboratory',
+    address: '1 Sample Street\nExampleton',
+    phone: '+1 555 0100',
+    email: '',
+    timezone: 'America/New_York',
+    primary_color: '#1976d2',
+    laboratory_director: '',
+    registration_number: '',
+    accreditation: '',
+    report_note: '',
+    language: null,
+  },
   logo: null,
-  order: { order_number: 'ORD-20260512-0001', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '', fasting: 'unknown' },
-  patient: { id: 'p', full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '1958-05-12', gender: 'male', sex_for_ranges: 'male' },
+  order: {
+    order_number: 'ORD-20260512-0001',
+    ordered_by: 'Dr. Dara Roundsworth',
+    clinical_info: '',
+    fasting: 'unknown',
+  },
+  patient: {
+    id: 'p',
+    full_name: 'Okoro, Daniel',
+    mrn: '0048213',
+    birth_date: '1958-05-12',
+    gender: 'male',
+    sex_for_ranges: 'male',
+  },
   samples: [
-    { id: 'serum', accession_number: '260512-0001', type: 'SER', container: 'sst', collected_at: '2026-05-12T02:00:00Z', received_at: '2026-05-12T07:55:00Z', condition: null, rejection: null, fasting: null },
-    { id: 'blood', accession_number: '260512-0002', type: 'BLD', container: 'edta', collected_at: null, received_at: null, condition: null, rejection: null, fasting: null },
+    {
+      id: 'serum',
+      accession_number: '260512-0001',
+      type: 'SER',
+      container: 'sst',
+      collected_at: '2026-05-12T02:00:00Z',
+      received_at: '2026-05-12T07:55:00Z',
+      condition: null,
+      rejection: null,
+      fasting: null,
+    },
+    {
+      id: 'blood',
+      accession_number: '260512-0002',
+      type: 'BLD',
+      container: 'edta',
+      collected_at: null,
+      received_at: null,
+      condition: null,
+      rejection: null,
+      fasting: null,
+    },
   ],
   results: [potassium],
   withheld: false,
@@ -30,98 +122,224 @@ const ordered: ReportedOrder = {
   printedAt: '2026-05-12T09:00:00Z',
 };
 
-const documentOf = (changes: Partial<ReportedOrder> = {}) => reportOfOrder({ ...ordered, ...changes });
-const rowOf = (result: Partial<ReportedResult>) => documentOf({ results: [{ ...potassium, ...result }] }).sections[0]?.rows[0];
-const factOf = (label: string, changes: Partial<ReportedOrder> = {}) => documentOf(changes).facts.find((fact) => fact.label === label)?.value;
+const documentOf = (changes: Partial<ReportedOrder> = {}) =>
+  reportOfOrder({ ...ordered, ...changes });
+const rowOf = (result: Partial<ReportedResult>) =>
+  documentOf({ results: [{ ...potassium, ...result }] }).sections[0]?.rows[0];
+const factOf = (label: string, changes: Partial<ReportedOrder> = {}) =>
+  documentOf(changes).facts.find((fact) => fact.label === label)?.value;
 
 describe('the report of an order', () => {
   it('names facility, patient by two identifiers, order and requester', () => {
     expect(documentOf()).toMatchObject({
-      facility: { name: 'Demo General Laboratory', contact: '1 Sample Street, Exampleton, +1 555 0100' },
-      patient: { full_name: 'Okoro, Daniel', mrn: '0048213', birth_date: '12 May 1958', sex: 'Male' },
+      facility: {
+        name: 'Demo General Laboratory',
+        contact: '1 Sample Street, Exampleton, +1 555 0100',
+      },
+      patient: {
+        full_name: 'Okoro, Daniel',
+        mrn: '0048213',
+        birth_date: '12 May 1958',
+        sex: 'Male',
+      },
       order: { number_line: 'Order ORD-20260512-0001' },
     });
     expect(factOf('Requested by')).toBe('Dr. Dara Roundsworth');
   });
 
   it('says of the laboratory what is known of it, and leaves out what is not', () => {
-    expect(documentOf()).toMatchObject({ facility: { credentials: '', color: '#1976d2', logo: null }, director: '', note: '' });
-    const known = { ...ordered.facility, laboratory_director: 'Dr. L. Overview, licence 48211', registration_number: '05D0000000', accreditation: 'ISO 15189, TESTBODY 123', report_note: 'Questions: extension 14.' };
-    expect(documentOf({ facility: known, logo: Buffer.from([137, 80]) })).toMatchObject({
-      facility: { credentials: 'Registration number: 05D0000000 · Accreditation: ISO 15189, TESTBODY 123', logo: [137, 80] }, director: 'Laboratory director: Dr. L. Overview, licence 48211', note: 'Questions: extension 14.',
+    expect(documentOf()).toMatchObject({
+      facility: { credentials: '', color: '#1976d2', logo: null },
+      director: '',
+      note: '',
     });
-    expect(documentOf({ facility: { ...known, registration_number: '' } }).facility.credentials).toBe('Accreditation: ISO 15189, TESTBODY 123');
+    const known = {
+      ...ordered.facility,
+      laboratory_director: 'Dr. L. Overview, licence 48211',
+      registration_number: '05D0000000',
+      accreditation: 'ISO 15189, TESTBODY 123',
+      report_note: 'Questions: extension 14.',
+    };
+    expect(documentOf({ facility: known, logo: Buffer.from([137, 80]) })).toMatchObject({
+      facility: {
+        credentials: 'Registration number: 05D0000000 · Accreditation: ISO 15189, TESTBODY 123',
+        logo: [137, 80],
+      },
+      director: 'Laboratory director: Dr. L. Overview, licence 48211',
+      note: 'Questions: extension 14.',
+    });
+    expect(
+      documentOf({ facility: { ...known, registration_number: '' } }).facility.credentials,
+    ).toBe('Accreditation: ISO 15189, TESTBODY 123');
   });
 
   it('is signed by what it says, whenever it is printed', () => {
     const signature = signatureOf(documentOf());
     expect(signature).toMatch(/^[0-9A-F]{32}$/);
     expect(signatureOf(documentOf({ printedAt: '2027-01-01T00:00:00Z' }))).toBe(signature);
-    const otherwise: Partial<ReportedOrder>[] = [{ results: [{ ...potassium, value_text: '6.9' }] }, { patient: { ...ordered.patient, birth_date: '1958-05-13' } }, { withheld: true }, { facility: { ...ordered.facility, report_note: 'x' } }];
-    expect(new Set(otherwise.map((changes) => signatureOf(documentOf(changes)))).add(signature).size).toBe(5);
+    const otherwise: Partial<ReportedOrder>[] = [
+      { results: [{ ...potassium, value_text: '6.9' }] },
+      { patient: { ...ordered.patient, birth_date: '1958-05-13' } },
+      { withheld: true },
+      { facility: { ...ordered.facility, report_note: 'x' } },
+    ];
+    expect(
+      new Set(otherwise.map((changes) => signatureOf(documentOf(changes)))).add(signature).size,
+    ).toBe(5);
   });
 
   it('gives times on the facility’s clock, with the zone and the month in letters', () => {
-    expect(factOf('Specimen 260512-0001')).toBe('Serum, gold top; collected 11 May 2026, 22:00 (EDT); received 12 May 2026, 03:55 (EDT)');
+    expect(factOf('Specimen 260512-0001')).toBe(
+      'Serum, gold top; collected 11 May 2026, 22:00 (EDT); received 12 May 2026, 03:55 (EDT)',
+    );
     expect(factOf('Reported')).toBe('12 May 2026, 04:40 (EDT)');
     expect(factOf('Specimen 260512-0002')).toBeUndefined();
   });
 
   it('says whether the patient was fasting, as who collected has told, else as the order says', () => {
     const [serum, blood] = ordered.samples as [ReportedSample, ReportedSample];
-    const said = (fasting: FastingState, atCollection: FastingState | null) => factOf('Specimen 260512-0001', { order: { ...ordered.order, fasting }, samples: [{ ...serum, fasting: atCollection }, blood] });
+    const said = (fasting: FastingState, atCollection: FastingState | null) =>
+      factOf('Specimen 260512-0001', {
+        order: { ...ordered.order, fasting },
+        samples: [{ ...serum, fasting: atCollection }, blood],
+      });
     expect(said('fasting', null)).toContain('22:00 (EDT); fasting; received');
     expect(said('fasting', 'not_fasting')).toContain('; not fasting; ');
-    for (const unknown of [said('unknown', null), said('fasting', 'unknown')]) expect(unknown).not.toContain('fasting');
+    for (const unknown of [said('unknown', null), said('fasting', 'unknown')])
+      expect(unknown).not.toContain('fasting');
   });
 
   it('prints a titer against the limit as titers are written', () => {
-    const titer = rowOf({ result_type: 'titer', value_text: '1:320', unit_display: null, flag: 'H', flag_reason: 'outside_reference', range: interval({ low: null, high: '80', high_op: 'ge' }) });
+    const titer = rowOf({
+      result_type: 'titer',
+      value_text: '1:320',
+      unit_display: null,
+      flag: 'H',
+      flag_reason: 'outside_reference',
+      range: interval({ low: null, high: '80', high_op: 'ge' }),
+    });
     expect([titer?.value, titer?.unit, titer?.interval]).toEqual(['1:320', '', '< 1:80']);
   });
 
   it('names a file in the place of a value, and by what it is known again', () => {
-    const attachment = { version: 2, media_type: 'application/pdf', byte_size: 10, sha256: '9f86d081884c7d65'.repeat(4) } as const;
-    const file = rowOf({ result_type: 'attachment', value_text: 'curve.pdf', attachment, unit_display: null, flag: null, flag_reason: 'not_numeric', critical: false, range: null, comment: 'A small band.' });
-    expect(file).toMatchObject({ value: 'See attached file', unit: '', flag: '', critical: false, interval: '', note: 'curve.pdf (SHA-256 9f86d081884c…) A small band.' });
+    const attachment = {
+      version: 2,
+      media_type: 'application/pdf',
+      byte_size: 10,
+      sha256: '9f86d081884c7d65'.repeat(4),
+    } as const;
+    const file = rowOf({
+      result_type: 'attachment',
+      value_text: 'curve.pdf',
+      attachment,
+      unit_display: null,
+      flag: null,
+      flag_reason: 'not_numeric',
+      critical: false,
+      range: null,
+      comment: 'A small band.',
+    });
+    expect(file).toMatchObject({
+      value: 'See attached file',
+      unit: '',
+      flag: '',
+      critical: false,
+      interval: '',
+      note: 'curve.pdf (SHA-256 9f86d081884c…) A small band.',
+    });
   });
 
   it('names the condition that an interval is for', () => {
-    expect(rowOf({ range: interval({ applies_to: 'trimester_2' }) })?.interval).toBe('3.5–5.0, second trimester');
-    expect(rowOf({ range: interval({ applies_to: 'altitude_3000' }) })?.interval).toBe('3.5–5.0, altitude_3000');
-    const inFrench = documentOf({ facility: { ...ordered.facility, language: 'fr' }, results: [{ ...potassium, range: interval({ applies_to: 'pregnant' }) }] });
+    expect(rowOf({ range: interval({ applies_to: 'trimester_2' }) })?.interval).toBe(
+      '3.5–5.0, second trimester',
+    );
+    expect(rowOf({ range: interval({ applies_to: 'altitude_3000' }) })?.interval).toBe(
+      '3.5–5.0, altitude_3000',
+    );
+    const inFrench = documentOf({
+      facility: { ...ordered.facility, language: 'fr' },
+      results: [{ ...potassium, range: interval({ applies_to: 'pregnant' }) }],
+    });
     expect(inFrench.sections[0]?.rows[0]?.interval).toContain(', grossesse');
   });
 
   it('is in the facility’s language as far as the test is translated into it: name, answer, what is expected, and what was reported before', () => {
     const malaria: ReportedResult = {
-      ...potassium, name: 'Malaria antigen', status: 'amended', value_text: 'Positive', unit_display: null, flag: 'POS', range: interval({ low: null, high: null, text: 'Negative' }),
-      coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }, { code: 'POS', display: 'Positive', flag: 'POS' }],
-      translations: { fr: { name: 'Antigène du paludisme', meaning: '', answers: { NEG: 'Négatif', POS: 'Positif' } } },
-      correction: { kind: 'amended', code: 'clerical', reason: 'x', by: { id: 'm', name: 'Mara Voss' }, at: '2026-05-12T08:50:00Z', from_version: 3, value_text: 'Negative', flag: 'NEG' },
+      ...potassium,
+      name: 'Malaria antigen',
+      status: 'amended',
+      value_text: 'Positive',
+      unit_display: null,
+      flag: 'POS',
+      range: interval({ low: null, high: null, text: 'Negative' }),
+      coded_values: [
+        { code: 'NEG', display: 'Negative', flag: 'NEG' },
+        { code: 'POS', display: 'Positive', flag: 'POS' },
+      ],
+      translations: {
+        fr: {
+          name: 'Antigène du paludisme',
+          meaning: '',
+          answers: { NEG: 'Négatif', POS: 'Positif' },
+        },
+      },
+      correction: {
+        kind: 'amended',
+        code: 'clerical',
+        reason: 'x',
+        by: { id: 'm', name: 'Mara Voss' },
+        at: '2026-05-12T08:50:00Z',
+        from_version: 3,
+        value_text: 'Negative',
+        flag: 'NEG',
+      },
     };
-    const written = (language: LanguageTag) => documentOf({ facility: { ...ordered.facility, language }, results: [malaria] });
-    expect(written('fr').sections[0]?.rows[0]).toMatchObject({ test: 'Antigène du paludisme', value: 'Positif', interval: 'Négatif' });
+    const written = (language: LanguageTag) =>
+      documentOf({ facility: { ...ordered.facility, language }, results: [malaria] });
+    expect(written('fr').sections[0]?.rows[0]).toMatchObject({
+      test: 'Antigène du paludisme',
+      value: 'Positif',
+      interval: 'Négatif',
+    });
     expect(written('fr').corrected_note).toMatch(/Antigène du paludisme.*Négatif/);
-    expect(written('es').sections[0]?.rows[0]).toMatchObject({ test: 'Malaria antigen', value: 'Positive', interval: 'Negative' });
+    expect(written('es').sections[0]?.rows[0]).toMatchObject({
+      test: 'Malaria antigen',
+      value: 'Positive',
+      interval: 'Negative',
+    });
   });
 
   it('prints the age at collection, by the facility’s date', () => {
     expect(factOf('Age at collection')).toBe('67 years');
-    expect(factOf('Age at collection', { facility: { ...ordered.facility, timezone: 'UTC' } })).toBe('68 years');
-    expect(factOf('Age at collection', { patient: { ...ordered.patient, birth_date: '2026-05-10' } })).toBe('1 day');
+    expect(
+      factOf('Age at collection', { facility: { ...ordered.facility, timezone: 'UTC' } }),
+    ).toBe('68 years');
+    expect(
+      factOf('Age at collection', { patient: { ...ordered.patient, birth_date: '2026-05-10' } }),
+    ).toBe('1 day');
   });
 
   it('prints as much of a birth date as is known, and the ages that are possible', () => {
     const partly = (birth_date: string) => ({ patient: { ...ordered.patient, birth_date } });
-    expect([documentOf(partly('1975')).patient.birth_date, factOf('Age at collection', partly('1975'))]).toEqual(['1975', '50–51 years']);
-    expect([documentOf(partly('1975-06')).patient.birth_date, factOf('Age at collection', partly('1975-06'))]).toEqual(['Jun 1975', '50 years']);
+    expect([
+      documentOf(partly('1975')).patient.birth_date,
+      factOf('Age at collection', partly('1975')),
+    ]).toEqual(['1975', '50–51 years']);
+    expect([
+      documentOf(partly('1975-06')).patient.birth_date,
+      factOf('Age at collection', partly('1975-06')),
+    ]).toEqual(['Jun 1975', '50 years']);
     expect(factOf('Age at collection', partly('2024'))).toBe('16 months – 2 years');
   });
 
   it('is, as the patient’s own, what the patient sees, and says how many results follow and not which', () => {
-    const copy = (toFollow: number, results = [potassium]) => documentOf({ results, patientCopy: { toFollow } });
-    expect(copy(0)).toMatchObject({ status_word: 'Final report', pending: [], legend: expect.stringContaining('This is the patient’s own copy') });
+    const copy = (toFollow: number, results = [potassium]) =>
+      documentOf({ results, patientCopy: { toFollow } });
+    expect(copy(0)).toMatchObject({
+      status_word: 'Final report',
+      pending: [],
+      legend: expect.stringContaining('This is the patient’s own copy'),
+    });
     expect(copy(1)).toMatchObject({ status_word: 'Partial report', pending: ['One result'] });
     expect(copy(3).pending).toEqual(['3 results']);
     expect(documentOf().legend).not.toContain('own copy');
@@ -129,54 +347,140 @@ describe('the report of an order', () => {
 
   it('is final only when nothing is missing', () => {
     expect(documentOf()).toMatchObject({ status_word: 'Final report', pending: [] });
-    expect(documentOf({ results: [potassium, pending] })).toMatchObject({ status_word: 'Partial report', pending: ['Sodium'] });
-    expect(documentOf({ results: [potassium, { ...pending, status: 'entered' }] }).pending).toEqual(['Sodium']);
-    expect(documentOf({ results: [potassium, { ...pending, status: 'cancelled' }] })).toMatchObject({ status_word: 'Final report', pending: [] });
+    expect(documentOf({ results: [potassium, pending] })).toMatchObject({
+      status_word: 'Partial report',
+      pending: ['Sodium'],
+    });
+    expect(documentOf({ results: [potassium, { ...pending, status: 'entered' }] }).pending).toEqual(
+      ['Sodium'],
+    );
+    expect(documentOf({ results: [potassium, { ...pending, status: 'cancelled' }] })).toMatchObject(
+      { status_word: 'Final report', pending: [] },
+    );
   });
 
   it('names what could not be calculated once that is settled, and waits for it before', () => {
     const ldl: ReportedResult = { ...pending, name: 'LDL cholesterol', status: 'not_calculated' };
-    expect(documentOf({ results: [potassium, ldl] })).toMatchObject({ status_word: 'Partial report', pending: ['LDL cholesterol'] });
-    const { status_word, pending: missing, sections } = documentOf({ results: [potassium, { ...ldl, released_at: '2026-05-12T08:40:00Z' }] });
-    expect([status_word, missing, sections[0]?.rows[1]]).toEqual(['Final report', [], expect.objectContaining({ test: 'LDL cholesterol', value: '', interval: '', note: 'Not calculated' })]);
+    expect(documentOf({ results: [potassium, ldl] })).toMatchObject({
+      status_word: 'Partial report',
+      pending: ['LDL cholesterol'],
+    });
+    const {
+      status_word,
+      pending: missing,
+      sections,
+    } = documentOf({ results: [potassium, { ...ldl, released_at: '2026-05-12T08:40:00Z' }] });
+    expect([status_word, missing, sections[0]?.rows[1]]).toEqual([
+      'Final report',
+      [],
+      expect.objectContaining({
+        test: 'LDL cholesterol',
+        value: '',
+        interval: '',
+        note: 'Not calculated',
+      }),
+    ]);
   });
 
   it('shows no value that is not verified', () => {
-    expect(JSON.stringify(documentOf({ results: [potassium, { ...pending, status: 'entered', value_text: '999.9' }] }))).not.toContain('999.9');
+    expect(
+      JSON.stringify(
+        documentOf({
+          results: [potassium, { ...pending, status: 'entered', value_text: '999.9' }],
+        }),
+      ),
+    ).not.toContain('999.9');
   });
 
   describe('after a correction', () => {
-    const correction = { kind: 'amended', code: 'clerical', reason: 'Two digits swapped', by: { id: 'm', name: 'Lamar Overview' }, at: '2026-05-12T09:30:00Z', from_version: 3, value_text: '8.6', flag: 'HH' } as const;
+    const correction = {
+      kind: 'amended',
+      code: 'clerical',
+      reason: 'Two digits swapped',
+      by: { id: 'm', name: 'Lamar Overview' },
+      at: '2026-05-12T09:30:00Z',
+      from_version: 3,
+      value_text: '8.6',
+      flag: 'HH',
+    } as const;
 
     it('says so first, with the value that was reported before', () => {
-      expect(documentOf({ results: [{ ...potassium, status: 'amended', correction }, pending] })).toMatchObject({
-        status_word: 'Corrected report', corrected_note: 'Potassium: reported before as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT).', pending: ['Sodium'],
+      expect(
+        documentOf({ results: [{ ...potassium, status: 'amended', correction }, pending] }),
+      ).toMatchObject({
+        status_word: 'Corrected report',
+        corrected_note:
+          'Potassium: reported before as 8.6 mmol/L; corrected 12 May 2026, 05:30 (EDT).',
+        pending: ['Sodium'],
       });
     });
 
     it('takes back what was entered in error, and shows it as no result', () => {
-      const taken: ReportedResult = { ...pending, name: 'Potassium', status: 'entered_in_error', released_at: '2026-05-12T08:40:00Z', correction: { ...correction, kind: 'entered_in_error', code: 'wrong_patient' } };
+      const taken: ReportedResult = {
+        ...pending,
+        name: 'Potassium',
+        status: 'entered_in_error',
+        released_at: '2026-05-12T08:40:00Z',
+        correction: { ...correction, kind: 'entered_in_error', code: 'wrong_patient' },
+      };
       expect(documentOf({ results: [taken] })).toMatchObject({
-        status_word: 'Corrected report', corrected_note: 'Potassium: reported before as 8.6 mmol/L; entered in error and taken back 12 May 2026, 05:30 (EDT). Do not use it.', sections: [], pending: [],
+        status_word: 'Corrected report',
+        corrected_note:
+          'Potassium: reported before as 8.6 mmol/L; entered in error and taken back 12 May 2026, 05:30 (EDT). Do not use it.',
+        sections: [],
+        pending: [],
       });
     });
 
     it('takes back a calculated value that has none any more', () => {
-      const taken: ReportedResult = { ...pending, name: 'LDL cholesterol', status: 'not_calculated', released_at: '2026-05-12T08:40:00Z', correction: { ...correction, kind: 'entered_in_error', code: 'other' } };
-      expect(documentOf({ results: [taken] })).toMatchObject({ status_word: 'Corrected report', corrected_note: expect.stringContaining('LDL cholesterol: reported before as 8.6 mmol/L; entered in error') });
+      const taken: ReportedResult = {
+        ...pending,
+        name: 'LDL cholesterol',
+        status: 'not_calculated',
+        released_at: '2026-05-12T08:40:00Z',
+        correction: { ...correction, kind: 'entered_in_error', code: 'other' },
+      };
+      expect(documentOf({ results: [taken] })).toMatchObject({
+        status_word: 'Corrected report',
+        corrected_note: expect.stringContaining(
+          'LDL cholesterol: reported before as 8.6 mmol/L; entered in error',
+        ),
+      });
     });
 
     it.each<[string, Partial<ReportedResult>]>([
-      ['a value that was measured again before anybody verified it', { correction: { ...correction, kind: 'retest', code: null } }],
-      ['an error that was found before anything was reported', { ...pending, status: 'entered_in_error', correction: { ...correction, kind: 'entered_in_error', code: 'wrong_sample' } }],
+      [
+        'a value that was measured again before anybody verified it',
+        { correction: { ...correction, kind: 'retest', code: null } },
+      ],
+      [
+        'an error that was found before anything was reported',
+        {
+          ...pending,
+          status: 'entered_in_error',
+          correction: { ...correction, kind: 'entered_in_error', code: 'wrong_sample' },
+        },
+      ],
     ])('says nothing of %s', (_, result) => {
-      expect(documentOf({ results: [potassium, { ...potassium, ...result }] })).toMatchObject({ status_word: 'Final report', corrected_note: null });
+      expect(documentOf({ results: [potassium, { ...potassium, ...result }] })).toMatchObject({
+        status_word: 'Final report',
+        corrected_note: null,
+      });
     });
   });
 
   it('puts the tests under their department and specimen', () => {
-    const results: ReportedResult[] = [potassium, { ...potassium, name: 'Hemoglobin', department: 'hematology', sample_id: 'blood' }, { ...potassium, name: 'Chloride' }];
-    expect(documentOf({ results }).sections.map(({ title, rows }) => [title, rows.map(({ test }) => test)])).toEqual([
+    const results: ReportedResult[] = [
+      potassium,
+      { ...potassium, name: 'Hemoglobin', department: 'hematology', sample_id: 'blood' },
+      { ...potassium, name: 'Chloride' },
+    ];
+    expect(
+      documentOf({ results }).sections.map(({ title, rows }) => [
+        title,
+        rows.map(({ test }) => test),
+      ]),
+    ).toEqual([
       ['Hematology · Whole blood 260512-0002', ['Hemoglobin']],
       ['Chemistry · Serum 260512-0001', ['Potassium', 'Chloride']],
     ]);
@@ -213,13 +517,24 @@ describe('the report of an order', () => {
   });
 
   it('never lets a result without an interval look normal', () => {
-    expect(rowOf({ flag: null, flag_reason: 'no_applicable_interval', range: null })).toMatchObject({ flag: '', interval: 'No interval for this patient' });
-    expect(rowOf({ flag: null, flag_reason: 'comparator_undecidable', comment: 'Diluted.' })?.note).toBe('Diluted. Not flagged: this may lie inside or outside the interval.');
+    expect(rowOf({ flag: null, flag_reason: 'no_applicable_interval', range: null })).toMatchObject(
+      { flag: '', interval: 'No interval for this patient' },
+    );
+    expect(
+      rowOf({ flag: null, flag_reason: 'comparator_undecidable', comment: 'Diluted.' })?.note,
+    ).toBe('Diluted. Not flagged: this may lie inside or outside the interval.');
   });
 
   it('names a specimen that could not be used', () => {
     const [serum] = ordered.samples;
-    const samples = serum ? [{ ...serum, rejection: { code: 'RH' as const, note: '', at: '2026-05-12T08:00:00Z', by: 'Tessa' } }] : [];
+    const samples = serum
+      ? [
+          {
+            ...serum,
+            rejection: { code: 'RH' as const, note: '', at: '2026-05-12T08:00:00Z', by: 'Tessa' },
+          },
+        ]
+      : [];
     expect(factOf('Specimen 260512-0001', { samples })).toContain('not usable: hemolyzed');
   });
 
@@ -235,44 +550,146 @@ describe('the report of an order', () => {
   });
 
   it('is signed by everybody who verified, once each', () => {
-    const results: ReportedResult[] = [potassium, { ...potassium, verified_at: '2026-05-12T08:50:00Z' }, { ...potassium, verified_by_name: 'Tessa Benchley' }];
-    expect(documentOf({ results }).signatures).toEqual(['Verified by Lamar Overview, 12 May 2026, 04:50 (EDT)', 'Verified by Tessa Benchley, 12 May 2026, 04:40 (EDT)']);
+    const results: ReportedResult[] = [
+      potassium,
+      { ...potassium, verified_at: '2026-05-12T08:50:00Z' },
+      { ...potassium, verified_by_name: 'Tessa Benchley' },
+    ];
+    expect(documentOf({ results }).signatures).toEqual([
+      'Verified by Lamar Overview, 12 May 2026, 04:50 (EDT)',
+      'Verified by Tessa Benchley, 12 May 2026, 04:40 (EDT)',
+    ]);
   });
 
   it('names who has released beside who has verified', () => {
-    const results: ReportedResult[] = [potassium, { ...potassium, released_by_name: 'Tessa Benchley', released_at: '2026-05-12T09:10:00Z' }];
-    expect(documentOf({ results }).signatures).toEqual(['Verified by Lamar Overview, 12 May 2026, 04:40 (EDT)', 'Released by Tessa Benchley, 12 May 2026, 05:10 (EDT)']);
+    const results: ReportedResult[] = [
+      potassium,
+      { ...potassium, released_by_name: 'Tessa Benchley', released_at: '2026-05-12T09:10:00Z' },
+    ];
+    expect(documentOf({ results }).signatures).toEqual([
+      'Verified by Lamar Overview, 12 May 2026, 04:40 (EDT)',
+      'Released by Tessa Benchley, 12 May 2026, 05:10 (EDT)',
+    ]);
   });
 
   it('says that rules have verified, without naming anybody', () => {
-    const byRule: ReportedResult = { ...potassium, verified_by_name: null, rule_reference: 'K v3', verified_at: '2026-05-12T08:50:00Z' };
-    expect(documentOf({ results: [byRule, { ...byRule, verified_at: '2026-05-12T08:30:00Z' }] }).signatures).toEqual(['Verified automatically by the laboratory’s rules, 12 May 2026, 04:50 (EDT)']);
+    const byRule: ReportedResult = {
+      ...potassium,
+      verified_by_name: null,
+      rule_reference: 'K v3',
+      verified_at: '2026-05-12T08:50:00Z',
+    };
+    expect(
+      documentOf({ results: [byRule, { ...byRule, verified_at: '2026-05-12T08:30:00Z' }] })
+        .signatures,
+    ).toEqual(['Verified automatically by the laboratory’s rules, 12 May 2026, 04:50 (EDT)']);
     expect(documentOf({ results: [byRule, potassium] }).signatures).toHaveLength(2);
   });
 
   it.each<[LanguageTag, Record<string, string>]>([
-    ['en', { title: 'Report ORD-20260512-0001', status: 'Partial report', sex: 'Male', reported: 'Reported: 12 May 2026, 04:40 (EDT)', section: 'Chemistry · Serum 260512-0001', flag: 'HH Critical high', signature: 'Verified by Lamar Overview, 12 May 2026, 04:40 (EDT)' }],
-    ['fr', { title: 'Compte rendu ORD-20260512-0001', status: 'Compte rendu partiel', sex: 'Sexe masculin', reported: 'Diffusé le: 12 mai 2026, 04:40 (UTC−4)', section: 'Biochimie · Sérum 260512-0001', flag: 'HH Critique élevé', signature: 'Validé par Lamar Overview, le 12 mai 2026, 04:40 (UTC−4)' }],
-    ['es', { title: 'Informe ORD-20260512-0001', status: 'Informe parcial', sex: 'Sexo masculino', reported: 'Fecha del informe: 12 may 2026, 04:40 (GMT-4)', section: 'Bioquímica · Suero 260512-0001', flag: 'HH Crítico alto', signature: 'Validado por Lamar Overview, 12 may 2026, 04:40 (GMT-4)' }],
-    ['pt', { title: 'Laudo ORD-20260512-0001', status: 'Laudo parcial', sex: 'Sexo masculino', reported: 'Liberado em: 12 mai. 2026, 04:40 (GMT-4)', section: 'Bioquímica · Soro 260512-0001', flag: 'HH Crítico alto', signature: 'Verificado por Lamar Overview, 12 mai. 2026, 04:40 (GMT-4)' }],
-    ['ar', { title: 'تقرير النتائج ORD-20260512-0001', status: 'تقرير جزئي', sex: 'الجنس: ذكر', reported: 'وقت الإصدار: 12 مايو 2026، 04:40 (غرينتش-4)', section: 'الكيمياء السريرية · مصل 260512-0001', flag: 'HH مرتفع حرج', signature: 'تحقق من النتائج Lamar Overview، 12 مايو 2026، 04:40 (غرينتش-4)' }],
+    [
+      'en',
+      {
+        title: 'Report ORD-20260512-0001',
+        status: 'Partial report',
+        sex: 'Male',
+        reported: 'Reported: 12 May 2026, 04:40 (EDT)',
+        section: 'Chemistry · Serum 260512-0001',
+        flag: 'HH Critical high',
+        signature: 'Verified by Lamar Overview, 12 May 2026, 04:40 (EDT)',
+      },
+    ],
+    [
+      'fr',
+      {
+        title: 'Compte rendu ORD-20260512-0001',
+        status: 'Compte rendu partiel',
+        sex: 'Sexe masculin',
+        reported: 'Diffusé le: 12 mai 2026, 04:40 (UTC−4)',
+        section: 'Biochimie · Sérum 260512-0001',
+        flag: 'HH Critique élevé',
+        signature: 'Validé par Lamar Overview, le 12 mai 2026, 04:40 (UTC−4)',
+      },
+    ],
+    [
+      'es',
+      {
+        title: 'Informe ORD-20260512-0001',
+        status: 'Informe parcial',
+        sex: 'Sexo masculino',
+        reported: 'Fecha del informe: 12 may 2026, 04:40 (GMT-4)',
+        section: 'Bioquímica · Suero 260512-0001',
+        flag: 'HH Crítico alto',
+        signature: 'Validado por Lamar Overview, 12 may 2026, 04:40 (GMT-4)',
+      },
+    ],
+    [
+      'pt',
+      {
+        title: 'Laudo ORD-20260512-0001',
+        status: 'Laudo parcial',
+        sex: 'Sexo masculino',
+        reported: 'Liberado em: 12 mai. 2026, 04:40 (GMT-4)',
+        section: 'Bioquímica · Soro 260512-0001',
+        flag: 'HH Crítico alto',
+        signature: 'Verificado por Lamar Overview, 12 mai. 2026, 04:40 (GMT-4)',
+      },
+    ],
+    [
+      'ar',
+      {
+        title: 'تقرير النتائج ORD-20260512-0001',
+        status: 'تقرير جزئي',
+        sex: 'الجنس: ذكر',
+        reported: 'وقت الإصدار: 12 مايو 2026، 04:40 (غرينتش-4)',
+        section: 'الكيمياء السريرية · مصل 260512-0001',
+        flag: 'HH مرتفع حرج',
+        signature: 'تحقق من النتائج Lamar Overview، 12 مايو 2026، 04:40 (غرينتش-4)',
+      },
+    ],
   ])('is in the facility’s language: %s', (language, expected) => {
-    const { title, status_word, patient, facts, sections, signatures, ...rest } = documentOf({ facility: { ...ordered.facility, language }, results: [potassium, pending] });
+    const { title, status_word, patient, facts, sections, signatures, ...rest } = documentOf({
+      facility: { ...ordered.facility, language },
+      results: [potassium, pending],
+    });
     const [section] = sections;
     const said = {
-      title, status: status_word, sex: patient.sex, reported: `${facts[1]?.label}: ${facts[1]?.value}`, section: section?.title ?? '', flag: section?.rows[0]?.flag ?? '', signature: signatures[0] ?? '',
+      title,
+      status: status_word,
+      sex: patient.sex,
+      reported: `${facts[1]?.label}: ${facts[1]?.value}`,
+      section: section?.title ?? '',
+      flag: section?.rows[0]?.flag ?? '',
+      signature: signatures[0] ?? '',
     };
-    expect(Object.fromEntries(Object.entries(said).map(([key, text]) => [key, text.replaceAll(/[\u2068\u2069]/g, '')]))).toEqual(expected);
+    expect(
+      Object.fromEntries(
+        Object.entries(said).map(([key, text]) => [key, text.replaceAll(/[\u2068\u2069]/g, '')]),
+      ),
+    ).toEqual(expected);
     expect(rest.language).toBe(language);
     // What was measured is the same in every language.
-    expect([section?.rows[0]?.value, section?.rows[0]?.unit, section?.rows[0]?.interval].map((text) => text?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual(['6.8', 'mmol/L', '3.5–5.0']);
+    expect(
+      [section?.rows[0]?.value, section?.rows[0]?.unit, section?.rows[0]?.interval].map((text) =>
+        text?.replaceAll(/[\u2068\u2069]/g, ''),
+      ),
+    ).toEqual(['6.8', 'mmol/L', '3.5–5.0']);
   });
 
   it('keeps figures and names in order among words that are written from the right', () => {
-    const { facility, facts, sections, footer } = documentOf({ facility: { ...ordered.facility, language: 'ar' } });
+    const { facility, facts, sections, footer } = documentOf({
+      facility: { ...ordered.facility, language: 'ar' },
+    });
     expect(facility.contact).toContain('\u2068+1 555 0100\u2069');
-    expect(facts.at(-1)).toEqual({ label: 'العينة \u2068260512-0001\u2069', value: expect.stringContaining('جُمعت \u206811 مايو 2026، 22:00 (غرينتش-4)\u2069؛ استُلمت ') });
-    expect(sections[0]?.rows[0]).toMatchObject({ value: '\u20686.8\u2069', unit: '\u2068mmol/L\u2069', interval: '\u20683.5–5.0\u2069' });
+    expect(facts.at(-1)).toEqual({
+      label: 'العينة \u2068260512-0001\u2069',
+      value: expect.stringContaining('جُمعت \u206811 مايو 2026، 22:00 (غرينتش-4)\u2069؛ استُلمت '),
+    });
+    expect(sections[0]?.rows[0]).toMatchObject({
+      value: '\u20686.8\u2069',
+      unit: '\u2068mmol/L\u2069',
+      interval: '\u20683.5–5.0\u2069',
+    });
     expect(footer).toContain('\u2068Okoro, Daniel\u2069، رقم الملف \u20680048213\u2069');
   });
 });

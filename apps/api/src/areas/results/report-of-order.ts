@@ -3,13 +3,30 @@ import { wordsIn, type RangeRow, type TestDefinition } from '@alms/lis-domain/ca
 import { chosenLanguage, type LanguageTag } from '@alms/lis-domain/language';
 import { fastingOf, type FastingState } from '@alms/lis-domain/orders';
 import { displayAges, type PatientSummary } from '@alms/lis-domain/patients';
-import { isReported, shortHash, type Attachment, type Correction, type Flag, type FlagReason, type ResultState } from '@alms/lis-domain/results';
+import {
+  isReported,
+  shortHash,
+  type Attachment,
+  type Correction,
+  type Flag,
+  type FlagReason,
+  type ResultState,
+} from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { insertionFor } from '../../insertion.ts';
 import { printedContact } from '../../reports/printed-contact.ts';
 import { printedBirthDate, printedTime } from '../../reports/printed-dates.ts';
 import type { PrintedWords } from '../../reports/printed-vocabulary.ts';
-import { agesWords, arrivalWords, conditionWord, departmentPlace, intervalWords, materialWord, printedWords, specimenWords } from '../../reports/printed-words.ts';
+import {
+  agesWords,
+  arrivalWords,
+  conditionWord,
+  departmentPlace,
+  intervalWords,
+  materialWord,
+  printedWords,
+  specimenWords,
+} from '../../reports/printed-words.ts';
 import type { ReportDocument, ReportRow } from '../../reports/report-document.ts';
 
 export interface ReportedFacility {
@@ -27,7 +44,18 @@ export interface ReportedFacility {
   language: LanguageTag | null;
 }
 
-export type ReportedSample = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'received_at' | 'condition' | 'rejection' | 'fasting'>;
+export type ReportedSample = Pick<
+  Sample,
+  | 'id'
+  | 'accession_number'
+  | 'type'
+  | 'container'
+  | 'collected_at'
+  | 'received_at'
+  | 'condition'
+  | 'rejection'
+  | 'fasting'
+>;
 
 export interface ReportedResult {
   sample_id: string;
@@ -78,17 +106,31 @@ export interface ReportedOrder {
 const closed: ReadonlySet<ResultState> = new Set(['cancelled', 'entered_in_error']);
 
 /** Whether a result may still come, or be seen by who does not see it yet. */
-export function isToFollow({ status, released_at }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+export function isToFollow({
+  status,
+  released_at,
+}: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
   return !closed.has(status) && !isWithoutValue({ status, released_at });
 }
 
 /** Whether a report says something else of a result than one before it did: another value, or that the value is taken back. */
-export function isCorrected({ status, released_at, correction }: Pick<ReportedResult, 'status' | 'released_at' | 'correction'>): boolean {
-  return status === 'amended' || (status === 'entered_in_error' && released_at !== null) || (status === 'not_calculated' && correction?.kind === 'entered_in_error');
+export function isCorrected({
+  status,
+  released_at,
+  correction,
+}: Pick<ReportedResult, 'status' | 'released_at' | 'correction'>): boolean {
+  return (
+    status === 'amended' ||
+    (status === 'entered_in_error' && released_at !== null) ||
+    (status === 'not_calculated' && correction?.kind === 'entered_in_error')
+  );
 }
 
 /** Whether it is known that a result will not be calculated: the report names it, without a value. */
-function isWithoutValue({ status, released_at }: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
+function isWithoutValue({
+  status,
+  released_at,
+}: Pick<ReportedResult, 'status' | 'released_at'>): boolean {
   return status === 'not_calculated' && released_at !== null;
 }
 
@@ -104,48 +146,116 @@ interface Pen {
 function penOf({ language: chosen, timezone }: ReportedFacility): Pen {
   const language = chosenLanguage(chosen);
   const inserted = insertionFor(language);
-  return { words: printedWords(language), inserted, timeOf: (instant) => (instant === undefined ? '' : inserted(printedTime(timezone, instant, language))) };
+  return {
+    words: printedWords(language),
+    inserted,
+    timeOf: (instant) =>
+      instant === undefined ? '' : inserted(printedTime(timezone, instant, language)),
+  };
 }
 
 /**
  * The report of an order in words (CLIA 493.1291(c), ISO 15189:2022 7.4.1.6): the patient by two identifiers with the age at collection, tests by department
  * and specimen with what that was like on arrival and the interval that applied, flags as words, what is still missing, and who verified.
  */
-export function reportOfOrder({ facility, logo, order, patient, samples, results: all, withheld, patientCopy, printedAt }: ReportedOrder): Omit<ReportDocument, 'signature'> {
+export function reportOfOrder({
+  facility,
+  logo,
+  order,
+  patient,
+  samples,
+  results: all,
+  withheld,
+  patientCopy,
+  printedAt,
+}: ReportedOrder): Omit<ReportDocument, 'signature'> {
   const language = chosenLanguage(facility.language);
   const pen = penOf(facility);
   const { words, inserted, timeOf } = pen;
   const results = all.map((result) => inLanguage(result, language));
   const reported = results.filter((result) => isReported(result.status) || isWithoutValue(result));
-  const missing = results.filter((result) => !reported.includes(result) && !closed.has(result.status)).map(({ name }) => inserted(name));
-  const pending = patientCopy !== null && patientCopy.toFollow > 0 ? [words.toFollow(patientCopy.toFollow)] : missing;
+  const missing = results
+    .filter((result) => !reported.includes(result) && !closed.has(result.status))
+    .map(({ name }) => inserted(name));
+  const pending =
+    patientCopy !== null && patientCopy.toFollow > 0
+      ? [words.toFollow(patientCopy.toFollow)]
+      : missing;
   const corrections = correctionsOf(results, pen);
   const { facility_name, laboratory_director, report_note } = facility;
   const { mrn, born, columns, page } = words;
   return {
     language,
-    words: { mrn, born, columns, pending: words.pending, page, comma: words.comma, signature: words.signature },
+    words: {
+      mrn,
+      born,
+      columns,
+      pending: words.pending,
+      page,
+      comma: words.comma,
+      signature: words.signature,
+    },
     title: words.report(order.order_number),
-    status_word: statusWord({ corrected: corrections.length > 0, complete: pending.length === 0 }, words),
-    facility: { name: facility_name, contact: printedContact(facility, words.comma, inserted), credentials: credentialsOf(facility, pen), color: facility.primary_color, logo: logo && [...logo] },
-    patient: { full_name: inserted(patient.full_name), mrn: inserted(patient.mrn), birth_date: inserted(bornOn(patient, language, words)), sex: words.sexes[patient.gender] },
+    status_word: statusWord(
+      { corrected: corrections.length > 0, complete: pending.length === 0 },
+      words,
+    ),
+    facility: {
+      name: facility_name,
+      contact: printedContact(facility, words.comma, inserted),
+      credentials: credentialsOf(facility, pen),
+      color: facility.primary_color,
+      logo: logo && [...logo],
+    },
+    patient: {
+      full_name: inserted(patient.full_name),
+      mrn: inserted(patient.mrn),
+      birth_date: inserted(bornOn(patient, language, words)),
+      sex: words.sexes[patient.gender],
+    },
     order: { number_line: words.order(inserted(order.order_number)) },
     corrected_note: corrections.length === 0 ? null : corrections.join('\n'),
     facts: [
       { label: words.requestedBy, value: order.ordered_by },
-      { label: words.reported, value: timeOf(latest(reported.map(({ released_at }) => released_at))) },
-      { label: words.ageAtCollection, value: ageAtCollection(patient, samples, reported, facility.timezone, words) },
-      ...earlierNames(patient, reported, language, pen).map((value) => ({ label: words.reportedAs, value })),
-      ...(order.clinical_info === '' ? [] : [{ label: words.clinicalDetails, value: order.clinical_info }]),
-      ...samples.filter(({ collected_at }) => collected_at !== null).map((sample) => ({ label: words.specimen(inserted(sample.accession_number)), value: historyOf(sample, order, pen) })),
+      {
+        label: words.reported,
+        value: timeOf(latest(reported.map(({ released_at }) => released_at))),
+      },
+      {
+        label: words.ageAtCollection,
+        value: ageAtCollection(patient, samples, reported, facility.timezone, words),
+      },
+      ...earlierNames(patient, reported, language, pen).map((value) => ({
+        label: words.reportedAs,
+        value,
+      })),
+      ...(order.clinical_info === ''
+        ? []
+        : [{ label: words.clinicalDetails, value: order.clinical_info }]),
+      ...samples
+        .filter(({ collected_at }) => collected_at !== null)
+        .map((sample) => ({
+          label: words.specimen(inserted(sample.accession_number)),
+          value: historyOf(sample, order, pen),
+        })),
     ],
     sections: sectionsOf(reported, samples, pen),
     pending,
     signatures: signaturesOf(reported, pen),
     director: laboratory_director === '' ? '' : words.director(inserted(laboratory_director)),
     note: report_note,
-    legend: [...(withheld ? [words.withheld] : []), ...(patientCopy ? [words.patientCopy] : []), words.legend].join(' '),
-    footer: [facility_name, order.order_number, `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`].map(inserted).join(' · '),
+    legend: [
+      ...(withheld ? [words.withheld] : []),
+      ...(patientCopy ? [words.patientCopy] : []),
+      words.legend,
+    ].join(' '),
+    footer: [
+      facility_name,
+      order.order_number,
+      `${inserted(patient.full_name)}${words.comma}${words.mrn} ${inserted(patient.mrn)}`,
+    ]
+      .map(inserted)
+      .join(' · '),
     printed: words.printed(timeOf(printedAt)),
   };
 }
@@ -155,35 +265,66 @@ function inLanguage(result: ReportedResult, language: LanguageTag): ReportedResu
   const { name, said } = wordsIn(result, language);
   const worded = (text: string | null) => text && said(text);
   const { value_text, range, correction } = result;
-  return { ...result, name, value_text: worded(value_text), range: range && { ...range, text: worded(range.text) }, correction: correction && { ...correction, value_text: worded(correction.value_text) } };
+  return {
+    ...result,
+    name,
+    value_text: worded(value_text),
+    range: range && { ...range, text: worded(range.text) },
+    correction: correction && { ...correction, value_text: worded(correction.value_text) },
+  };
 }
 
 /** By what the laboratory is registered and accredited, in one line; empty where neither is known. */
-function credentialsOf({ registration_number, accreditation }: ReportedFacility, { words, inserted }: Pen): string {
-  return [registration_number && words.registration(inserted(registration_number)), accreditation && words.accreditation(inserted(accreditation))].filter(Boolean).join(' · ');
+function credentialsOf(
+  { registration_number, accreditation }: ReportedFacility,
+  { words, inserted }: Pen,
+): string {
+  return [
+    registration_number && words.registration(inserted(registration_number)),
+    accreditation && words.accreditation(inserted(accreditation)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** That a report is a corrected one matters more than that something is still missing, which is listed on it. */
-function statusWord({ corrected, complete }: { corrected: boolean; complete: boolean }, words: PrintedWords): string {
+function statusWord(
+  { corrected, complete }: { corrected: boolean; complete: boolean },
+  words: PrintedWords,
+): string {
   if (corrected) return words.corrected;
   return complete ? words.final : words.partial;
 }
 
 /** What a report before this one said otherwise, with the value it gave (CLIA 493.1291(k): both are kept, and the correction is plain to see). */
-function correctionsOf(results: readonly ReportedResult[], { words, inserted, timeOf }: Pen): string[] {
+function correctionsOf(
+  results: readonly ReportedResult[],
+  { words, inserted, timeOf }: Pen,
+): string[] {
   return results.filter(isCorrected).flatMap(({ name, unit_display, correction }) => {
     if (correction === null || correction.kind === 'retest') return [];
     const before = [correction.value_text, unit_display].filter(Boolean).join(' ');
-    return [words.correction[correction.kind](inserted(name), inserted(before), timeOf(correction.at))];
+    return [
+      words.correction[correction.kind](inserted(name), inserted(before), timeOf(correction.at)),
+    ];
   });
 }
 
 function latest(instants: readonly (string | null)[]): string | undefined {
-  return instants.filter((instant) => instant !== null).toSorted().at(-1);
+  return instants
+    .filter((instant) => instant !== null)
+    .toSorted()
+    .at(-1);
 }
 
 /** The age at the first collection of what is reported: the one the intervals were chosen by. */
-function ageAtCollection({ birth_date }: PatientSummary, samples: readonly ReportedSample[], reported: readonly ReportedResult[], zone: string, words: PrintedWords): string {
+function ageAtCollection(
+  { birth_date }: PatientSummary,
+  samples: readonly ReportedSample[],
+  reported: readonly ReportedResult[],
+  zone: string,
+  words: PrintedWords,
+): string {
   const used = samples.filter(({ id }) => reported.some(({ sample_id }) => sample_id === id));
   const [first] = used.flatMap(({ collected_at }) => collected_at ?? []).toSorted();
   const ages = first === undefined ? undefined : displayAges(birth_date, dateIn(zone, first));
@@ -191,70 +332,181 @@ function ageAtCollection({ birth_date }: PatientSummary, samples: readonly Repor
 }
 
 /** `04 Mar 1958`; an estimate is no date to tell somebody by, and says so. */
-function bornOn({ birth_date, birth_date_estimated = false }: Pick<PatientSummary, 'birth_date' | 'birth_date_estimated'>, language: LanguageTag, words: PrintedWords): string {
+function bornOn(
+  {
+    birth_date,
+    birth_date_estimated = false,
+  }: Pick<PatientSummary, 'birth_date' | 'birth_date_estimated'>,
+  language: LanguageTag,
+  words: PrintedWords,
+): string {
   const printed = printedBirthDate(birth_date, language);
   return birth_date_estimated ? words.about(printed) : printed;
 }
 
 /** Under which other names, numbers or birth dates some of it was reported before (domain model 2.2: a merge does not rewrite what was reported). */
-function earlierNames(patient: PatientSummary, reported: readonly ReportedResult[], language: LanguageTag, { words, inserted }: Pen): string[] {
-  const line = ({ full_name, mrn, ...birth }: Omit<PatientSummary, 'id'>) => [full_name, `${words.mrn} ${mrn}`, `${words.born} ${bornOn(birth, language, words)}`].map(inserted).join(words.comma);
-  const earlier = reported.flatMap(({ reported_as }) => (reported_as === null ? [] : [line(reported_as)]));
+function earlierNames(
+  patient: PatientSummary,
+  reported: readonly ReportedResult[],
+  language: LanguageTag,
+  { words, inserted }: Pen,
+): string[] {
+  const line = ({ full_name, mrn, ...birth }: Omit<PatientSummary, 'id'>) =>
+    [full_name, `${words.mrn} ${mrn}`, `${words.born} ${bornOn(birth, language, words)}`]
+      .map(inserted)
+      .join(words.comma);
+  const earlier = reported.flatMap(({ reported_as }) =>
+    reported_as === null ? [] : [line(reported_as)],
+  );
   return [...new Set(earlier)].filter((each) => each !== line(patient));
 }
 
-function historyOf({ type, container, collected_at, received_at, condition, rejection, fasting: fasting_at_collection }: ReportedSample, order: ReportedOrder['order'], { words, timeOf, inserted }: Pen): string {
+function historyOf(
+  {
+    type,
+    container,
+    collected_at,
+    received_at,
+    condition,
+    rejection,
+    fasting: fasting_at_collection,
+  }: ReportedSample,
+  order: ReportedOrder['order'],
+  { words, timeOf, inserted }: Pen,
+): string {
   const fasting = fastingOf({ fasting: order.fasting, fasting_at_collection });
   return [
     specimenWords(type, container, words),
     collected_at && words.collected(timeOf(collected_at)),
     fasting !== 'unknown' && words.fasting[fasting],
     received_at && words.received(timeOf(received_at)),
-    condition && words.onArrival([...condition.codes.map((code) => arrivalWords(code, words)), ...(condition.note === '' ? [] : [inserted(condition.note)])].join(words.comma)),
+    condition &&
+      words.onArrival(
+        [
+          ...condition.codes.map((code) => arrivalWords(code, words)),
+          ...(condition.note === '' ? [] : [inserted(condition.note)]),
+        ].join(words.comma),
+      ),
     rejection && words.notUsable(words.rejections[rejection.code]),
   ]
     .filter(Boolean)
     .join(words.semicolon);
 }
 
-function sectionsOf(reported: readonly ReportedResult[], samples: readonly ReportedSample[], { words, inserted }: Pen): ReportDocument['sections'] {
-  const sections = new Map<string, { title: string; department: ReportedResult['department']; rows: ReportRow[] }>();
+function sectionsOf(
+  reported: readonly ReportedResult[],
+  samples: readonly ReportedSample[],
+  { words, inserted }: Pen,
+): ReportDocument['sections'] {
+  const sections = new Map<
+    string,
+    { title: string; department: ReportedResult['department']; rows: ReportRow[] }
+  >();
   for (const result of reported) {
     const { department, sample_id } = result;
     const sample = samples.find(({ id }) => id === sample_id);
-    const title = [words.departments[department], sample && `${materialWord(sample.type, words)} ${inserted(sample.accession_number)}`].filter(Boolean).join(' · ');
+    const title = [
+      words.departments[department],
+      sample && `${materialWord(sample.type, words)} ${inserted(sample.accession_number)}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
     const section = sections.get(title) ?? { title, department, rows: [] };
     section.rows.push(rowOf(result, { words, inserted }));
     sections.set(title, section);
   }
-  return [...sections.values()].toSorted((a, b) => departmentPlace(a.department) - departmentPlace(b.department)).map(({ title, rows }) => ({ title, rows }));
+  return [...sections.values()]
+    .toSorted((a, b) => departmentPlace(a.department) - departmentPlace(b.department))
+    .map(({ title, rows }) => ({ title, rows }));
 }
 
-function rowOf(result: ReportedResult, { words, inserted }: Pick<Pen, 'words' | 'inserted'>): ReportRow {
-  const { name, value_text, attachment, unit_display, flag, flag_reason, critical, range, comment, result_type } = result;
-  if (isWithoutValue(result)) return { test: name, value: '', unit: '', flag: '', critical: false, emphasis: false, interval: '', note: words.notCalculated };
-  const row = { test: name, unit: inserted(unit_display ?? ''), flag: flag === null ? '' : words.flags[flag], critical, emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null };
-  if (attachment !== null) return { ...row, value: words.attachedFile, interval: '', note: [words.fileName(inserted(value_text ?? ''), shortHash(attachment.sha256)), inserted(comment)].filter(Boolean).join(' ') };
+function rowOf(
+  result: ReportedResult,
+  { words, inserted }: Pick<Pen, 'words' | 'inserted'>,
+): ReportRow {
+  const {
+    name,
+    value_text,
+    attachment,
+    unit_display,
+    flag,
+    flag_reason,
+    critical,
+    range,
+    comment,
+    result_type,
+  } = result;
+  if (isWithoutValue(result))
+    return {
+      test: name,
+      value: '',
+      unit: '',
+      flag: '',
+      critical: false,
+      emphasis: false,
+      interval: '',
+      note: words.notCalculated,
+    };
+  const row = {
+    test: name,
+    unit: inserted(unit_display ?? ''),
+    flag: flag === null ? '' : words.flags[flag],
+    critical,
+    emphasis: flag !== 'N' && flag !== 'NEG' && flag !== null,
+  };
+  if (attachment !== null)
+    return {
+      ...row,
+      value: words.attachedFile,
+      interval: '',
+      note: [
+        words.fileName(inserted(value_text ?? ''), shortHash(attachment.sha256)),
+        inserted(comment),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    };
   const flagNote = flag === null && flag_reason !== null ? words.flagNotes[flag_reason] : undefined;
   return {
     ...row,
     value: inserted(value_text ?? ''),
-    interval: range === null ? words.noInterval : intervalText(range, result_type, { words, inserted }),
+    interval:
+      range === null ? words.noInterval : intervalText(range, result_type, { words, inserted }),
     note: [comment, flagNote ?? ''].filter(Boolean).map(inserted).join(' '),
   };
 }
 
 /** An interval with the condition that it is for: it is another one than everybody’s. */
-function intervalText(range: RangeRow, type: TestDefinition['result_type'], { words, inserted }: Pick<Pen, 'words' | 'inserted'>): string {
+function intervalText(
+  range: RangeRow,
+  type: TestDefinition['result_type'],
+  { words, inserted }: Pick<Pen, 'words' | 'inserted'>,
+): string {
   const figures = inserted(intervalWords(range, type));
-  return range.applies_to === 'any' ? figures : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
+  return range.applies_to === 'any'
+    ? figures
+    : `${figures}${words.comma}${inserted(conditionWord(range.applies_to, words))}`;
 }
 
 /** One line per verifier, one for all that rules have verified, and one per second person who has released, each with the time of the last. */
-function signaturesOf(reported: readonly ReportedResult[], { words, inserted, timeOf }: Pen): string[] {
-  const linesOf = (key: 'verified_by_name' | 'released_by_name', at: 'verified_at' | 'released_at', line: (name: string, time: string) => string) =>
-    [...new Set(reported.flatMap((each) => each[key] ?? []))].map((name) => line(inserted(name), timeOf(latest(reported.filter((each) => each[key] === name).map((each) => each[at])))));
-  const byRule = reported.filter(({ rule_reference }) => rule_reference !== null).map(({ verified_at }) => verified_at);
+function signaturesOf(
+  reported: readonly ReportedResult[],
+  { words, inserted, timeOf }: Pen,
+): string[] {
+  const linesOf = (
+    key: 'verified_by_name' | 'released_by_name',
+    at: 'verified_at' | 'released_at',
+    line: (name: string, time: string) => string,
+  ) =>
+    [...new Set(reported.flatMap((each) => each[key] ?? []))].map((name) =>
+      line(
+        inserted(name),
+        timeOf(latest(reported.filter((each) => each[key] === name).map((each) => each[at]))),
+      ),
+    );
+  const byRule = reported
+    .filter(({ rule_reference }) => rule_reference !== null)
+    .map(({ verified_at }) => verified_at);
   return [
     ...linesOf('verified_by_name', 'verified_at', words.verifiedBy),
     ...(byRule.length === 0 ? [] : [words.verifiedByRule(timeOf(latest(byRule)))]),

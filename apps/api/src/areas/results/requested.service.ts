@@ -1,11 +1,22 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
-import type { listRequestedReports, markResultsSeen, RequestedResult } from '@alms/lis-domain/results';
+import type {
+  listRequestedReports,
+  markResultsSeen,
+  RequestedResult,
+} from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { summaryOf } from '../patients/patient-summary.ts';
 import { reportedResultOf } from './result-answers.ts';
-import { addSeen, findRequestedOrders, findRequestedResults, findSeen, versionKey, type Reader } from './requested.store.ts';
+import {
+  addSeen,
+  findRequestedOrders,
+  findRequestedResults,
+  findSeen,
+  versionKey,
+  type Reader,
+} from './requested.store.ts';
 import { findReported, type DetailedResult } from './results.store.ts';
 
 const defaultLimit = 20;
@@ -13,12 +24,26 @@ const defaultLimit = 20;
 const readerOf = ({ tenantId, user }: Act): Reader => ({ tenantId, accountId: user.id });
 
 /** The reports of the orders the caller placed. */
-export async function listRequested(act: Act, { cursor, limit = defaultLimit }: QueryOf<typeof listRequestedReports>): Promise<AnswerOf<typeof listRequestedReports>> {
+export async function listRequested(
+  act: Act,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listRequestedReports>,
+): Promise<AnswerOf<typeof listRequestedReports>> {
   const { tx, tenantId } = act;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
   const orders = await findRequestedOrders(tx, readerOf(act), { after, most: limit + 1 });
-  const results = orders.length === 0 ? [] : await findReported(tx, tenantId, orders.map(({ id }) => id));
-  const seen = await findSeen(tx, readerOf(act), results.map(({ id }) => id));
+  const results =
+    orders.length === 0
+      ? []
+      : await findReported(
+          tx,
+          tenantId,
+          orders.map(({ id }) => id),
+        );
+  const seen = await findSeen(
+    tx,
+    readerOf(act),
+    results.map(({ id }) => id),
+  );
   return pageOfRows(
     orders,
     limit,
@@ -26,8 +51,17 @@ export async function listRequested(act: Act, { cursor, limit = defaultLimit }: 
     ({ id, order_number, priority, released_at, outstanding }) => {
       const own = results.filter(({ order_id }) => order_id === id);
       const [first] = own;
-      if (!first) throw new Error(`Order ${order_number} has reported results that were not found.`);
-      return { order_id: id, order_number, priority, patient: summaryOf(first), released_at, outstanding, results: own.map((row) => requestedResultOf(row, seen.get(versionKey(row)) ?? null)) };
+      if (!first)
+        throw new Error(`Order ${order_number} has reported results that were not found.`);
+      return {
+        order_id: id,
+        order_number,
+        priority,
+        patient: summaryOf(first),
+        released_at,
+        outstanding,
+        results: own.map((row) => requestedResultOf(row, seen.get(versionKey(row)) ?? null)),
+      };
     },
   );
 }
@@ -37,18 +71,40 @@ function requestedResultOf(row: DetailedResult, seen_at: string | null): Request
 }
 
 /** Puts on record what the caller has seen, all or none; a version that has been followed by another is not what there is to see. */
-export async function markSeen(act: Act, items: BodyOf<typeof markResultsSeen>['items']): Promise<void> {
-  const rows = new Map((await findRequestedResults(act.tx, readerOf(act), items.map(({ id }) => id))).map((row) => [row.id, row]));
+export async function markSeen(
+  act: Act,
+  items: BodyOf<typeof markResultsSeen>['items'],
+): Promise<void> {
+  const rows = new Map(
+    (
+      await findRequestedResults(
+        act.tx,
+        readerOf(act),
+        items.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
   for (const { id, version } of items) {
     const row = rows.get(id);
     if (!row) throw new Refusal('not_found');
-    if (row.version !== version) throw new Refusal('version_stale', { current_version: row.version, fields: { [id]: 'has been changed' } });
+    if (row.version !== version)
+      throw new Refusal('version_stale', {
+        current_version: row.version,
+        fields: { [id]: 'has been changed' },
+      });
   }
   const added = await addSeen(act.tx, readerOf(act), [...rows.values()], act.now);
   const newlySeen = [...rows.values()].filter(({ id }) => added.has(id));
-  for (const { order_id, order_number, patient_id } of new Map(newlySeen.map((row) => [row.order_id, row])).values()) {
+  for (const { order_id, order_number, patient_id } of new Map(
+    newlySeen.map((row) => [row.order_id, row]),
+  ).values()) {
     act.audit({
-      action: 'read', category: 'result', entity_type: 'order', entity_id: order_id, entity_label: order_number, patient_id,
+      action: 'read',
+      category: 'result',
+      entity_type: 'order',
+      entity_id: order_id,
+      entity_label: order_number,
+      patient_id,
       after: { seen: newlySeen.filter((row) => row.order_id === order_id).map(({ code }) => code) },
     });
   }

@@ -16,7 +16,9 @@ export interface Reader {
 function requestedResults(tx: TenantTransaction, { tenantId, accountId }: Reader) {
   return tx
     .selectFrom('test_order as o')
-    .innerJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'o.tenant_id').onRef('r.order_id', '=', 'o.id'))
+    .innerJoin('current_result as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'o.tenant_id').onRef('r.order_id', '=', 'o.id'),
+    )
     .where('o.tenant_id', '=', tenantId)
     .where('o.created_by', '=', accountId)
     .where('r.status', 'in', reportedStates)
@@ -33,14 +35,26 @@ export interface RequestedPage {
 }
 
 /** Orders of this person of which something has been reported: what asks to be looked at first, then newest first. */
-export function findRequestedOrders(tx: TenantTransaction, reader: Reader, { after, most }: RequestedPage) {
+export function findRequestedOrders(
+  tx: TenantTransaction,
+  reader: Reader,
+  { after, most }: RequestedPage,
+) {
   let page = requestedResults(tx, reader)
     .leftJoin('seen_result as seen', (on) =>
-      on.onRef('seen.tenant_id', '=', 'r.tenant_id').onRef('seen.result_id', '=', 'r.id').onRef('seen.version', '=', 'r.version').on('seen.account_id', '=', reader.accountId),
+      on
+        .onRef('seen.tenant_id', '=', 'r.tenant_id')
+        .onRef('seen.result_id', '=', 'r.id')
+        .onRef('seen.version', '=', 'r.version')
+        .on('seen.account_id', '=', reader.accountId),
     )
     .groupBy(['o.tenant_id', 'o.id'])
     .select((of) => [
-      'o.id', 'o.order_number', 'o.priority', attention.as('attention'), of.fn.max<string>('r.released_at').as('released_at'),
+      'o.id',
+      'o.order_number',
+      'o.priority',
+      attention.as('attention'),
+      of.fn.max<string>('r.released_at').as('released_at'),
       of
         .selectFrom('order_item as i')
         .whereRef('i.tenant_id', '=', 'o.tenant_id')
@@ -51,35 +65,76 @@ export function findRequestedOrders(tx: TenantTransaction, reader: Reader, { aft
         .$notNull()
         .as('outstanding'),
     ]);
-  if (after !== undefined) page = page.having(sql<boolean>`(${attention}, max(r.released_at), o.id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
-  return page.orderBy('attention', 'desc').orderBy('released_at', 'desc').orderBy('o.id', 'desc').limit(most).execute();
+  if (after !== undefined)
+    page = page.having(
+      sql<boolean>`(${attention}, max(r.released_at), o.id) < (${after[0]}::integer, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
+    );
+  return page
+    .orderBy('attention', 'desc')
+    .orderBy('released_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(most)
+    .execute();
 }
 
 /** When this person has seen which version of these results. */
-export async function findSeen(tx: TenantTransaction, { tenantId, accountId }: Reader, resultIds: readonly string[]): Promise<Map<string, string>> {
+export async function findSeen(
+  tx: TenantTransaction,
+  { tenantId, accountId }: Reader,
+  resultIds: readonly string[],
+): Promise<Map<string, string>> {
   if (resultIds.length === 0) return new Map();
-  const rows = await tx.selectFrom('seen_result').select(['result_id', 'version', 'seen_at']).where('tenant_id', '=', tenantId).where('account_id', '=', accountId).where('result_id', 'in', resultIds).execute();
-  return new Map(rows.map(({ result_id, version, seen_at }) => [versionKey({ id: result_id, version }), seen_at]));
+  const rows = await tx
+    .selectFrom('seen_result')
+    .select(['result_id', 'version', 'seen_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('account_id', '=', accountId)
+    .where('result_id', 'in', resultIds)
+    .execute();
+  return new Map(
+    rows.map(({ result_id, version, seen_at }) => [
+      versionKey({ id: result_id, version }),
+      seen_at,
+    ]),
+  );
 }
 
 /** One version of a result, as a key. */
 export const versionKey = ({ id, version }: { id: string; version: number }) => `${id} ${version}`;
 
 /** Those of these results that are of this person's own orders. */
-export function findRequestedResults(tx: TenantTransaction, reader: Reader, ids: readonly string[]) {
+export function findRequestedResults(
+  tx: TenantTransaction,
+  reader: Reader,
+  ids: readonly string[],
+) {
   return requestedResults(tx, reader)
-    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+    )
     .where('r.id', 'in', ids)
     .select(['r.id', 'r.version', 'r.order_id', 'r.patient_id', 'o.order_number', 'i.code'])
     .execute();
 }
 
 /** Puts on record that this person has seen these versions, and answers those that were not on record yet. */
-export async function addSeen(tx: TenantTransaction, { accountId }: Reader, versions: readonly { id: string; version: number }[], seenAt: Date): Promise<Set<string>> {
+export async function addSeen(
+  tx: TenantTransaction,
+  { accountId }: Reader,
+  versions: readonly { id: string; version: number }[],
+  seenAt: Date,
+): Promise<Set<string>> {
   if (versions.length === 0) return new Set();
   const added = await tx
     .insertInto('seen_result')
-    .values(versions.map(({ id, version }) => ({ account_id: accountId, result_id: id, version, seen_at: seenAt })))
+    .values(
+      versions.map(({ id, version }) => ({
+        account_id: accountId,
+        result_id: id,
+        version,
+        seen_at: seenAt,
+      })),
+    )
     .onConflict((on) => on.doNothing())
     .returning('result_id')
     .execute();

@@ -1,5 +1,13 @@
 import type { Order, Priority } from '@alms/lis-domain/orders';
-import { enterResults, listRequestedReports, listResults, markResultsSeen, verifyResults, type RequestedReport, type Result } from '@alms/lis-domain/results';
+import {
+  enterResults,
+  listRequestedReports,
+  listResults,
+  markResultsSeen,
+  verifyResults,
+  type RequestedReport,
+  type Result,
+} from '@alms/lis-domain/results';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
@@ -20,16 +28,32 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 /** Orders, collects, receives, enters and releases these values. */
-async function released(values: Record<string, string>, { as = doctor, also = [], priority = 'routine' }: { as?: Person; also?: string[]; priority?: Priority } = {}): Promise<Order> {
+async function released(
+  values: Record<string, string>,
+  {
+    as = doctor,
+    also = [],
+    priority = 'routine',
+  }: { as?: Person; also?: string[]; priority?: Priority } = {},
+): Promise<Order> {
   const technician = await lab.staff('technician');
   const order = await lab.order([...Object.keys(values), ...also], { as, priority });
   await lab.collect(order);
   await lab.receive(order);
-  const { body } = await server.call(listResults, { query: { order_id: order.id } }, { as: technician });
-  const entries = (body['items'] as Result[]).flatMap(({ id, version, test }) => (values[test.code] === undefined ? [] : [{ id, version, value_text: values[test.code] ?? '' }]));
+  const { body } = await server.call(
+    listResults,
+    { query: { order_id: order.id } },
+    { as: technician },
+  );
+  const entries = (body['items'] as Result[]).flatMap(({ id, version, test }) =>
+    values[test.code] === undefined ? [] : [{ id, version, value_text: values[test.code] ?? '' }],
+  );
   const entered = await server.call(enterResults, { body: { items: entries } }, { as: technician });
   const items = (entered.body['items'] as Result[]).map(({ id, version }) => ({ id, version }));
-  expect((await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') })).status).toBe(200);
+  expect(
+    (await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') }))
+      .status,
+  ).toBe(200);
   server.clock.advance(1);
   return order;
 }
@@ -40,16 +64,37 @@ const page = async (as = doctor, query: { cursor?: string; limit?: string } = {}
   return { items: body['items'] as RequestedReport[], next: body['next_cursor'] as string | null };
 };
 const reportsOf = async (as = doctor) => (await page(as)).items;
-const seen = (items: readonly { id: string; version: number }[], as = doctor) => server.call(markResultsSeen, { body: { items: items.map(({ id, version }) => ({ id, version })) } }, { as });
+const seen = (items: readonly { id: string; version: number }[], as = doctor) =>
+  server.call(
+    markResultsSeen,
+    { body: { items: items.map(({ id, version }) => ({ id, version })) } },
+    { as },
+  );
 
 describe('the reports somebody asked for', () => {
   it('hold what was released of the own orders, with two identifiers and what is still to come', async () => {
     const order = await released({ NA: '138', K: '6.8' }, { also: ['GLU'], priority: 'stat' });
     const [report, ...others] = await reportsOf();
     expect(others).toEqual([]);
-    expect(report).toMatchObject({ order_id: order.id, order_number: order.order_number, priority: 'stat', outstanding: 1, patient: { mrn: order.patient.mrn } });
-    expect(report?.results.map(({ test_name, value_text, flag, critical, corrected, seen_at }) => [test_name, value_text, flag, critical, corrected, seen_at])).toEqual([
-      ['Sodium', '138', 'N', false, false, null], ['Potassium', '6.8', 'HH', true, false, null],
+    expect(report).toMatchObject({
+      order_id: order.id,
+      order_number: order.order_number,
+      priority: 'stat',
+      outstanding: 1,
+      patient: { mrn: order.patient.mrn },
+    });
+    expect(
+      report?.results.map(({ test_name, value_text, flag, critical, corrected, seen_at }) => [
+        test_name,
+        value_text,
+        flag,
+        critical,
+        corrected,
+        seen_at,
+      ]),
+    ).toEqual([
+      ['Sodium', '138', 'N', false, false, null],
+      ['Potassium', '6.8', 'HH', true, false, null],
     ]);
   });
 
@@ -74,8 +119,11 @@ describe('the reports somebody asked for', () => {
     expect((await reportsOf()).map(({ order_id }) => order_id)).toEqual(expected);
 
     const paged: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const part: Awaited<ReturnType<typeof page>> = await page(doctor, { limit: '2', ...(cursor && { cursor }) });
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const part: Awaited<ReturnType<typeof page>> = await page(doctor, {
+        limit: '2',
+        ...(cursor && { cursor }),
+      });
       paged.push(...part.items.map(({ order_id }) => order_id));
       cursor = part.next;
     }
@@ -83,7 +131,10 @@ describe('the reports somebody asked for', () => {
   });
 
   it('refuse a cursor that is none', async () => {
-    expect((await server.call(listRequestedReports, { query: { cursor: 'nonsense' } }, { as: doctor })).status).toBe(422);
+    expect(
+      (await server.call(listRequestedReports, { query: { cursor: 'nonsense' } }, { as: doctor }))
+        .status,
+    ).toBe(422);
   });
 });
 
@@ -97,7 +148,16 @@ describe('what has been seen', () => {
     expect((await seen(report?.results ?? [])).status).toBe(204);
     expect((await reportsOf())[0]?.results.map(({ seen_at }) => seen_at)).toEqual([at, at]);
     const lines = await trailOf(server, lab, { entity_id: order.id, action: 'read' });
-    expect(lines).toMatchObject([{ category: 'result', entity_type: 'order', entity_label: order.order_number, patient_id: order.patient.id, actor: { user_id: doctor.id }, after: { seen: ['NA', 'K'] } }]);
+    expect(lines).toMatchObject([
+      {
+        category: 'result',
+        entity_type: 'order',
+        entity_label: order.order_number,
+        patient_id: order.patient.id,
+        actor: { user_id: doctor.id },
+        after: { seen: ['NA', 'K'] },
+      },
+    ]);
   });
 
   it('is of one version: a corrected result is new again, and its old version can no longer be marked', async () => {
@@ -106,8 +166,13 @@ describe('what has been seen', () => {
     if (!before) throw new Error('Nothing was released.');
     await seen([before]);
     await nextVersion(lab, before.id, { status: 'amended', value_text: '4.4' });
-    expect((await reportsOf())[0]?.results).toMatchObject([{ version: before.version + 1, value_text: '4.4', corrected: true, seen_at: null }]);
-    expect(await seen([before])).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: before.version + 1 } });
+    expect((await reportsOf())[0]?.results).toMatchObject([
+      { version: before.version + 1, value_text: '4.4', corrected: true, seen_at: null },
+    ]);
+    expect(await seen([before])).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale', current_version: before.version + 1 },
+    });
   });
 
   it('is all or none, and only of what was released of own orders', async () => {
@@ -123,13 +188,19 @@ describe('what has been seen', () => {
     const waiting = await lab.order(['K'], { as: doctor });
     await lab.collect(waiting);
     await lab.receive(waiting);
-    const { body } = await server.call(listResults, { query: { order_id: waiting.id } }, { as: await lab.staff('technician') });
+    const { body } = await server.call(
+      listResults,
+      { query: { order_id: waiting.id } },
+      { as: await lab.staff('technician') },
+    );
     expect((await seen(body['items'] as Result[])).status).toBe(404);
   });
 
   it('is one person’s own: to a colleague with the same right it is not there', async () => {
     await released({ K: '4.1' });
     expect(await reportsOf(await lab.person('doctor'))).toEqual([]);
-    expect(await reportsOf(await (await server.facility('elsewhere')).person('doctor'))).toEqual([]);
+    expect(await reportsOf(await (await server.facility('elsewhere')).person('doctor'))).toEqual(
+      [],
+    );
   });
 });

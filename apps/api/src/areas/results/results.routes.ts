@@ -1,5 +1,28 @@
 import {
-  acceptReflex, amendResult, amendWithFile, attachFile, downloadAttachment, downloadReport, enterResults, listCriticalCalls, listIssuedReports, listPatientResults, listRequestedReports, listResults, listResultSteps, listResultVersions, listTriedResults, markResultAsError, markResultsSeen, recordCallAttempt, releaseHeldResult, releaseToPatient, removeFile, retestResult, tryAutoverification, verifyResults,
+  acceptReflex,
+  amendResult,
+  amendWithFile,
+  attachFile,
+  downloadAttachment,
+  downloadReport,
+  enterResults,
+  listCriticalCalls,
+  listIssuedReports,
+  listPatientResults,
+  listRequestedReports,
+  listResults,
+  listResultSteps,
+  listResultVersions,
+  listTriedResults,
+  markResultAsError,
+  markResultsSeen,
+  recordCallAttempt,
+  releaseHeldResult,
+  releaseToPatient,
+  removeFile,
+  retestResult,
+  tryAutoverification,
+  verifyResults,
 } from '@alms/lis-domain/results';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
@@ -19,7 +42,10 @@ import { showToPatient } from './show.service.ts';
 import { verify } from './verify.service.ts';
 
 export function resultRoutes({ press }: AreaDependencies): readonly Route[] {
-  const which = ({ params, version }: { params: { id: string }; version: number }) => ({ id: params.id, version });
+  const which = ({ params, version }: { params: { id: string }; version: number }) => ({
+    id: params.id,
+    version,
+  });
   return [
     handle(listResults, (call) => list(call, call.query)),
     handle(listResultSteps, (call) => resultSteps(call, call.params.id)),

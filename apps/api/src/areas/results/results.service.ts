@@ -1,5 +1,11 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
-import { patientSight, type listPatientResults, type listResults, type listResultVersions, type ResultsToCome } from '@alms/lis-domain/results';
+import {
+  patientSight,
+  type listPatientResults,
+  type listResults,
+  type listResultVersions,
+  type ResultsToCome,
+} from '@alms/lis-domain/results';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
@@ -9,24 +15,71 @@ import { patientRow } from '../patients/patients.service.ts';
 import { isConcealed } from './concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionOf } from './result-answers.ts';
 import { addSeen } from './requested.store.ts';
-import { findReleased, findReportedPage, findResults, findResultsById, findToCome, findVersions, placeOf } from './results.store.ts';
+import {
+  findReleased,
+  findReportedPage,
+  findResults,
+  findResultsById,
+  findToCome,
+  findVersions,
+  placeOf,
+} from './results.store.ts';
 
 const defaultLimit = 20;
 
 /** The work list. A look at what there is of one order or specimen is on record. */
-export async function list(act: Act, query: QueryOf<typeof listResults>): Promise<AnswerOf<typeof listResults>> {
+export async function list(
+  act: Act,
+  query: QueryOf<typeof listResults>,
+): Promise<AnswerOf<typeof listResults>> {
   const { tx, tenantId, now } = act;
-  const { q, cursor, limit = defaultLimit, status, order_id, sample_id, arrived, department, priority, due, reported } = query;
+  const {
+    q,
+    cursor,
+    limit = defaultLimit,
+    status,
+    order_id,
+    sample_id,
+    arrived,
+    department,
+    priority,
+    due,
+    reported,
+  } = query;
   const reader = await readerOf(act);
-  const filter = { status, order_id, sample_id, arrived: arrived === 'true', query: q === '' ? undefined : q, department, priority, dueBefore: due === 'overdue' ? now : undefined, shown: reader.concealed.shows };
+  const filter = {
+    status,
+    order_id,
+    sample_id,
+    arrived: arrived === 'true',
+    query: q === '' ? undefined : q,
+    department,
+    priority,
+    dueBefore: due === 'overdue' ? now : undefined,
+    shown: reader.concealed.shows,
+  };
   const most = limit + 1;
   const rows =
     reported === 'true'
-      ? await findReportedPage(tx, tenantId, { ...filter, after: keysOf(cursor, 2) as [string, string] | undefined, most })
-      : await findResults(tx, tenantId, { ...filter, after: keysOf(cursor, 4) as [number, string, string, string] | undefined, most });
+      ? await findReportedPage(tx, tenantId, {
+          ...filter,
+          after: keysOf(cursor, 2) as [string, string] | undefined,
+          most,
+        })
+      : await findResults(tx, tenantId, {
+          ...filter,
+          after: keysOf(cursor, 4) as [number, string, string, string] | undefined,
+          most,
+        });
   const [first] = rows;
-  if (first && (order_id !== undefined || sample_id !== undefined)) act.audit(readingOf(summaryOf(first), 'result'));
-  return pageOfRows(rows, limit, reported === 'true' ? ({ released_at, id }) => [released_at ?? '', id] : placeOf, (row) => resultOf(row, reader));
+  if (first && (order_id !== undefined || sample_id !== undefined))
+    act.audit(readingOf(summaryOf(first), 'result'));
+  return pageOfRows(
+    rows,
+    limit,
+    reported === 'true' ? ({ released_at, id }) => [released_at ?? '', id] : placeOf,
+    (row) => resultOf(row, reader),
+  );
 }
 
 /** Everything a result has said, and since when its patient sees it. The look is on record: it shows one patient. */
@@ -36,33 +89,84 @@ export async function versions(act: Act, id: string): Promise<AnswerOf<typeof li
   if (!now || isConcealed(now, await concealedFrom(act))) throw new Refusal('not_found');
   act.audit(readingOf(summaryOf(now), 'result'));
   const isShown = patientSight(now, now.definition.portal, act.now.toISOString()) === 'shown';
-  return { items: (await findVersions(tx, tenantId, [id])).map(versionOf), shown: isShown && now.portal_from !== null ? { at: now.portal_from, by: now.shown_by_name } : null };
+  return {
+    items: (await findVersions(tx, tenantId, [id])).map(versionOf),
+    shown:
+      isShown && now.portal_from !== null ? { at: now.portal_from, by: now.shown_by_name } : null,
+  };
 }
 
 /** A patient's released results. A look by anybody but the patient is on record; which ones the patient has opened is told on the way of their specimens. */
-export async function listOfPatient(act: Act, patientId: string, { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>): Promise<AnswerOf<typeof listPatientResults>> {
+export async function listOfPatient(
+  act: Act,
+  patientId: string,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listPatientResults>,
+): Promise<AnswerOf<typeof listPatientResults>> {
   const { tx, tenantId, user, now } = act;
   const patient = await patientRow(tx, tenantId, patientId);
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const concealed = await concealedFrom(act);
-  const rows = await findReleased(tx, tenantId, { patientId, now, shown: concealed.shows, after, most: limit + 1 });
-  if (user.role === 'patient') await addSeen(tx, { tenantId, accountId: user.id }, rows.slice(0, limit), now);
+  const rows = await findReleased(tx, tenantId, {
+    patientId,
+    now,
+    shown: concealed.shows,
+    after,
+    most: limit + 1,
+  });
+  if (user.role === 'patient')
+    await addSeen(tx, { tenantId, accountId: user.id }, rows.slice(0, limit), now);
   else act.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
-  const to_come = cursor === undefined ? toComeOf(await findToCome(tx, tenantId, { patientId, now }), { now, concealed, isPatient: user.role === 'patient' }) : [];
-  return { ...pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf), to_come };
+  const to_come =
+    cursor === undefined
+      ? toComeOf(await findToCome(tx, tenantId, { patientId, now }), {
+          now,
+          concealed,
+          isPatient: user.role === 'patient',
+        })
+      : [];
+  return {
+    ...pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf),
+    to_come,
+  };
 }
 
 type RowToCome = Awaited<ReturnType<typeof findToCome>>[number];
 
 /** What is still to come, by order. Which results are ready and not shown only staff learn, who see what the patient sees and why it is not more. */
-function toComeOf(rows: readonly RowToCome[], { now, concealed, isPatient }: { now: Date; concealed: Pick<Concealment, 'hides'>; isPatient: boolean }): ResultsToCome[] {
+function toComeOf(
+  rows: readonly RowToCome[],
+  {
+    now,
+    concealed,
+    isPatient,
+  }: { now: Date; concealed: Pick<Concealment, 'hides'>; isPatient: boolean },
+): ResultsToCome[] {
   const orders = new Map<string, ResultsToCome>();
   for (const row of rows) {
-    const { order_id, order_number, collected_at, portal, id: result_id, name: test_name, portal_from: from } = row;
-    const order = orders.get(order_id) ?? { order_id, order_number, collected_at, count: 0, withheld: [] };
+    const {
+      order_id,
+      order_number,
+      collected_at,
+      portal,
+      id: result_id,
+      name: test_name,
+      portal_from: from,
+    } = row;
+    const order = orders.get(order_id) ?? {
+      order_id,
+      order_number,
+      collected_at,
+      count: 0,
+      withheld: [],
+    };
     const sight = patientSight(row, portal, now.toISOString());
     if (portal.visible) order.count += 1;
-    if (!isPatient && (sight === 'delayed' || sight === 'manual' || sight === 'never') && !isConcealed(row, concealed)) order.withheld.push({ result_id, test_name, sight, from });
+    if (
+      !isPatient &&
+      (sight === 'delayed' || sight === 'manual' || sight === 'never') &&
+      !isConcealed(row, concealed)
+    )
+      order.withheld.push({ result_id, test_name, sight, from });
     orders.set(order_id, order);
   }
   return [...orders.values()].filter(({ count, withheld }) => count > 0 || withheld.length > 0);

@@ -18,15 +18,47 @@ const statesThatTakeResults = sampleStates.filter(takesResults);
 function results(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('current_result as r')
-    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'))
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'))
-    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+    )
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'r.tenant_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'),
+    )
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'r.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'r.test_parameter_id')
+        .onRef('t.version', '=', 'r.test_version'),
+    )
     .selectAll('r')
     .select([
-      'i.position', 'i.code', 'i.name', 'o.order_number', 'o.priority', 'o.created_by as requested_by', 'o.conditions', 'o.fasting', 's.fasting as fasting_at_collection', 's.accession_number', 's.type as specimen_type', 's.condition as specimen_condition', 's.status as sample_status', 's.version as sample_version',
-      's.collected_at', 's.received_at', 't.definition', reflexesOfResult.as('reflexes'), reasonOfResult.as('added_because'), previousOfResult.as('previous'), ...summaryColumns,
+      'i.position',
+      'i.code',
+      'i.name',
+      'o.order_number',
+      'o.priority',
+      'o.created_by as requested_by',
+      'o.conditions',
+      'o.fasting',
+      's.fasting as fasting_at_collection',
+      's.accession_number',
+      's.type as specimen_type',
+      's.condition as specimen_condition',
+      's.status as sample_status',
+      's.version as sample_version',
+      's.collected_at',
+      's.received_at',
+      't.definition',
+      reflexesOfResult.as('reflexes'),
+      reasonOfResult.as('added_because'),
+      previousOfResult.as('previous'),
+      ...summaryColumns,
     ])
     .where('r.tenant_id', '=', tenantId);
 }
@@ -59,12 +91,34 @@ const NEVER = 'infinity';
 const due = sql`coalesce(r.due_at, ${sql.lit(NEVER)})`;
 
 /** Where a result stands in the work list. */
-export function placeOf({ urgency, due_at, first_created_at, id }: Pick<Selectable<Schema['result']>, 'urgency' | 'due_at' | 'first_created_at' | 'id'>): NonNullable<ResultPage['after']> {
+export function placeOf({
+  urgency,
+  due_at,
+  first_created_at,
+  id,
+}: Pick<
+  Selectable<Schema['result']>,
+  'urgency' | 'due_at' | 'first_created_at' | 'id'
+>): NonNullable<ResultPage['after']> {
   return [urgency, due_at ?? NEVER, first_created_at, id];
 }
 
 /** Results that fit, in no order yet. */
-async function resultsThatFit(tx: TenantTransaction, tenantId: string, { status, order_id, sample_id, arrived, query, department, priority, dueBefore, shown }: ResultFilter) {
+async function resultsThatFit(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    status,
+    order_id,
+    sample_id,
+    arrived,
+    query,
+    department,
+    priority,
+    dueBefore,
+    shown,
+  }: ResultFilter,
+) {
   let page = results(tx, tenantId).where(shown);
   if (status !== undefined) page = page.where('r.status', '=', status);
   if (order_id !== undefined) page = page.where('r.order_id', '=', order_id);
@@ -79,27 +133,66 @@ async function resultsThatFit(tx: TenantTransaction, tenantId: string, { status,
 }
 
 /** Results, urgent first, then what is due soonest, then oldest. */
-export async function findResults(tx: TenantTransaction, tenantId: string, { after, most, ...filter }: ResultPage) {
+export async function findResults(
+  tx: TenantTransaction,
+  tenantId: string,
+  { after, most, ...filter }: ResultPage,
+) {
   let { page } = await resultsThatFit(tx, tenantId, filter);
-  if (after !== undefined) page = page.where(sql<boolean>`(r.urgency, ${due}, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::timestamptz, ${after[3]}::uuid)`);
-  return page.orderBy('r.urgency').orderBy(due).orderBy('r.first_created_at').orderBy('r.id').limit(most).execute();
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(r.urgency, ${due}, r.first_created_at, r.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::timestamptz, ${after[3]}::uuid)`,
+    );
+  return page
+    .orderBy('r.urgency')
+    .orderBy(due)
+    .orderBy('r.first_created_at')
+    .orderBy('r.id')
+    .limit(most)
+    .execute();
 }
 
 /** Those that are reported, the last released first. */
-export async function findReportedPage(tx: TenantTransaction, tenantId: string, { after, most, ...filter }: ResultFilter & { after: [releasedAt: string, id: string] | undefined; most: number }) {
+export async function findReportedPage(
+  tx: TenantTransaction,
+  tenantId: string,
+  {
+    after,
+    most,
+    ...filter
+  }: ResultFilter & { after: [releasedAt: string, id: string] | undefined; most: number },
+) {
   let { page } = await resultsThatFit(tx, tenantId, filter);
   page = page.where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null);
-  if (after !== undefined) page = page.where(sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }
 
-export function findResultsById(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<DetailedResult[]> {
+export function findResultsById(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.id', 'in', ids).execute();
 }
 
 /** The results of a test that wait for a person. */
-export async function findHeldOfTest(tx: TenantTransaction, tenantId: string, testParameterId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('current_result').select('id').where('tenant_id', '=', tenantId).where('test_parameter_id', '=', testParameterId).where('status', '=', 'held').orderBy('id').execute();
+export async function findHeldOfTest(
+  tx: TenantTransaction,
+  tenantId: string,
+  testParameterId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('current_result')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('test_parameter_id', '=', testParameterId)
+    .where('status', '=', 'held')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -108,40 +201,77 @@ export type ResultOwner = { patientId: string } | { orderId: string } | { sample
 
 function ownedBy(of: ResultOwner) {
   if ('patientId' in of) return sql<boolean>`r.patient_id = ${of.patientId}::uuid`;
-  return 'orderId' in of ? sql<boolean>`r.order_id = ${of.orderId}::uuid` : sql<boolean>`r.sample_id = ${of.sampleId}::uuid`;
+  return 'orderId' in of
+    ? sql<boolean>`r.order_id = ${of.orderId}::uuid`
+    : sql<boolean>`r.sample_id = ${of.sampleId}::uuid`;
 }
 
 const openStates: ResultState[] = [...resultMoves.read_again.from, 'not_calculated'];
 
 /** Whether a result says something, or why it does not, and was not reported. */
-export const isOpen = ({ status, released_at }: Pick<DetailedResult, 'status' | 'released_at'>) => openStates.includes(status) && released_at === null;
+export const isOpen = ({ status, released_at }: Pick<DetailedResult, 'status' | 'released_at'>) =>
+  openStates.includes(status) && released_at === null;
 
 /** Those of them that are open. */
-export async function findOpenResults(tx: TenantTransaction, tenantId: string, of: ResultOwner): Promise<string[]> {
-  const rows = await tx.selectFrom('current_result as r').select('r.id').where('r.tenant_id', '=', tenantId).where(ownedBy(of)).where('r.status', 'in', openStates).where('r.released_at', 'is', null).orderBy('r.id').execute();
+export async function findOpenResults(
+  tx: TenantTransaction,
+  tenantId: string,
+  of: ResultOwner,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('current_result as r')
+    .select('r.id')
+    .where('r.tenant_id', '=', tenantId)
+    .where(ownedBy(of))
+    .where('r.status', 'in', openStates)
+    .where('r.released_at', 'is', null)
+    .orderBy('r.id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Those that were reported. */
-export function findReportedResults(tx: TenantTransaction, tenantId: string, of: ResultOwner): Promise<DetailedResult[]> {
-  return results(tx, tenantId).where(ownedBy(of)).where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null).execute();
+export function findReportedResults(
+  tx: TenantTransaction,
+  tenantId: string,
+  of: ResultOwner,
+): Promise<DetailedResult[]> {
+  return results(tx, tenantId)
+    .where(ownedBy(of))
+    .where('r.status', 'in', reportedStates)
+    .where('r.released_at', 'is not', null)
+    .execute();
 }
 
 /** The results of orders, as they were ordered. */
-export function findResultsOnSample(tx: TenantTransaction, tenantId: string, sampleId: string): Promise<DetailedResult[]> {
+export function findResultsOnSample(
+  tx: TenantTransaction,
+  tenantId: string,
+  sampleId: string,
+): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.sample_id', '=', sampleId).orderBy('i.position').execute();
 }
 
 /** Those of some orders, in the order of ordering. */
-export function findResultsOfOrders(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<DetailedResult[]> {
+export function findResultsOfOrders(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<DetailedResult[]> {
   return results(tx, tenantId).where('r.order_id', 'in', orderIds).orderBy('i.position').execute();
 }
 
 /** Those of some orders on which something is calculated. */
-export async function findOrdersWithCalculations(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<string[]> {
+export async function findOrdersWithCalculations(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('order_item as i')
-    .innerJoin('test_parameter as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.id', '=', 'i.test_parameter_id'))
+    .innerJoin('test_parameter as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.id', '=', 'i.test_parameter_id'),
+    )
     .select('i.order_id')
     .distinct()
     .where('i.tenant_id', '=', tenantId)
@@ -153,33 +283,75 @@ export async function findOrdersWithCalculations(tx: TenantTransaction, tenantId
 }
 
 /** Until the transaction ends, nobody else calculates on these orders: whoever enters the last input sees all the others. */
-export async function lockCalculations(tx: TenantTransaction, orderIds: readonly string[]): Promise<void> {
-  for (const id of orderIds.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 5))`.execute(tx);
+export async function lockCalculations(
+  tx: TenantTransaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  for (const id of orderIds.toSorted())
+    await sql`select pg_advisory_xact_lock(hashtextextended(${id}, 5))`.execute(tx);
 }
 
 /** What has been reported of these orders, as it was ordered. */
-export function findReported(tx: TenantTransaction, tenantId: string, orderIds: readonly string[]): Promise<DetailedResult[]> {
-  return results(tx, tenantId).where('r.order_id', 'in', orderIds).where('r.status', 'in', reportedStates).where('r.released_at', 'is not', null).orderBy('i.position').execute();
+export function findReported(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderIds: readonly string[],
+): Promise<DetailedResult[]> {
+  return results(tx, tenantId)
+    .where('r.order_id', 'in', orderIds)
+    .where('r.status', 'in', reportedStates)
+    .where('r.released_at', 'is not', null)
+    .orderBy('i.position')
+    .execute();
 }
 
 /** One result by itself. */
-export function findResult(tx: TenantTransaction, tenantId: string, id: string): Promise<Selectable<Schema['result']> | undefined> {
-  return tx.selectFrom('current_result').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
+export function findResult(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<Selectable<Schema['result']> | undefined> {
+  return tx
+    .selectFrom('current_result')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Everything that results have said, newest first. */
-export async function findVersions(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<Selectable<Schema['result']>[]> {
+export async function findVersions(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Selectable<Schema['result']>[]> {
   if (ids.length === 0) return [];
-  return tx.selectFrom('result').selectAll().where('tenant_id', '=', tenantId).where('id', 'in', ids).orderBy('version', 'desc').execute();
+  return tx
+    .selectFrom('result')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .orderBy('version', 'desc')
+    .execute();
 }
 
 /** Until the transaction ends, nobody else changes what is measured on the specimens of these results. */
-export async function lockSamplesOfResults(tx: TenantTransaction, tenantId: string, ids: readonly string[]): Promise<void> {
+export async function lockSamplesOfResults(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<void> {
   await tx
     .selectFrom('sample')
     .select('id')
     .where('tenant_id', '=', tenantId)
-    .where('id', 'in', (of) => of.selectFrom('current_result').select('sample_id').where('tenant_id', '=', tenantId).where('id', 'in', ids))
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('current_result')
+        .select('sample_id')
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    )
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -194,9 +366,20 @@ export interface PatientResultPage extends Pick<ResultPage, 'shown'> {
 }
 
 /** What a patient sees of the own results, newest first; also that one was taken back after it could be read. */
-export function findReleased(tx: TenantTransaction, tenantId: string, { patientId, now, shown, after, most }: PatientResultPage): Promise<DetailedResult[]> {
-  let page = results(tx, tenantId).where(shown).where('r.patient_id', '=', patientId).where('r.status', 'in', [...reportedStates, 'entered_in_error']).where('r.portal_from', '<=', now.toISOString());
-  if (after !== undefined) page = page.where(sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`);
+export function findReleased(
+  tx: TenantTransaction,
+  tenantId: string,
+  { patientId, now, shown, after, most }: PatientResultPage,
+): Promise<DetailedResult[]> {
+  let page = results(tx, tenantId)
+    .where(shown)
+    .where('r.patient_id', '=', patientId)
+    .where('r.status', 'in', [...reportedStates, 'entered_in_error'])
+    .where('r.portal_from', '<=', now.toISOString());
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(r.released_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
+    );
   return page.orderBy('r.released_at', 'desc').orderBy('r.id', 'desc').limit(most).execute();
 }
 
@@ -206,18 +389,67 @@ const underWay = orderItemStates.filter((state) => isOutstanding(state) && state
 const MOST_ORDERS = 50;
 
 /** What a patient still waits for, newest order first: what is being made, and what is released and not seen. Each with the test as it was when it was ordered. */
-export function findToCome(tx: TenantTransaction, tenantId: string, { patientId, now }: Pick<PatientResultPage, 'patientId' | 'now'>) {
+export function findToCome(
+  tx: TenantTransaction,
+  tenantId: string,
+  { patientId, now }: Pick<PatientResultPage, 'patientId' | 'now'>,
+) {
   return tx
-    .selectFrom((from) => from.selectFrom('test_order').selectAll().where('tenant_id', '=', tenantId).where('patient_id', '=', patientId).orderBy('created_at', 'desc').limit(MOST_ORDERS).as('o'))
-    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'o.tenant_id').onRef('i.order_id', '=', 'o.id'))
-    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
-    .innerJoin('current_result as r', (on) => on.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.order_id', '=', 'i.order_id').onRef('r.order_item_id', '=', 'i.id'))
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .select(['o.id as order_id', 'o.order_number', 'o.created_by as requested_by', 's.collected_at', 'r.id', 'r.patient_id', 'r.test_parameter_id', 'i.name', 'r.status', 'r.released_at', 'r.portal_from', sql<PortalRule>`t.definition->'portal'`.as('portal')])
-    .where((where) => where.or([
-      where('i.status', 'in', underWay),
-      where.and([where('r.status', 'in', reportedStates), where('r.released_at', 'is not', null), where.or([where('r.portal_from', 'is', null), where('r.portal_from', '>', now.toISOString())])]),
-    ]))
+    .selectFrom((from) =>
+      from
+        .selectFrom('test_order')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('patient_id', '=', patientId)
+        .orderBy('created_at', 'desc')
+        .limit(MOST_ORDERS)
+        .as('o'),
+    )
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'o.tenant_id').onRef('i.order_id', '=', 'o.id'),
+    )
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'i.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'i.test_parameter_id')
+        .onRef('t.version', '=', 'i.test_version'),
+    )
+    .innerJoin('current_result as r', (on) =>
+      on
+        .onRef('r.tenant_id', '=', 'i.tenant_id')
+        .onRef('r.order_id', '=', 'i.order_id')
+        .onRef('r.order_item_id', '=', 'i.id'),
+    )
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .select([
+      'o.id as order_id',
+      'o.order_number',
+      'o.created_by as requested_by',
+      's.collected_at',
+      'r.id',
+      'r.patient_id',
+      'r.test_parameter_id',
+      'i.name',
+      'r.status',
+      'r.released_at',
+      'r.portal_from',
+      sql<PortalRule>`t.definition->'portal'`.as('portal'),
+    ])
+    .where((where) =>
+      where.or([
+        where('i.status', 'in', underWay),
+        where.and([
+          where('r.status', 'in', reportedStates),
+          where('r.released_at', 'is not', null),
+          where.or([
+            where('r.portal_from', 'is', null),
+            where('r.portal_from', '>', now.toISOString()),
+          ]),
+        ]),
+      ]),
+    )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
     .orderBy('i.position')
@@ -225,17 +457,37 @@ export function findToCome(tx: TenantTransaction, tenantId: string, { patientId,
 }
 
 /** Says of current results from when their patients see them. No version is made of it: the value is the same. */
-export async function showResults(tx: TenantTransaction, tenantId: string, ids: readonly string[], change: Pick<Insertable<Schema['result']>, 'portal_from' | 'portal_told_at' | 'shown_by' | 'shown_by_name'>): Promise<void> {
-  await tx.updateTable('result').set(change).where('tenant_id', '=', tenantId).where('id', 'in', ids).where('is_current', '=', true).execute();
+export async function showResults(
+  tx: TenantTransaction,
+  tenantId: string,
+  ids: readonly string[],
+  change: Pick<
+    Insertable<Schema['result']>,
+    'portal_from' | 'portal_told_at' | 'shown_by' | 'shown_by_name'
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('result')
+    .set(change)
+    .where('tenant_id', '=', tenantId)
+    .where('id', 'in', ids)
+    .where('is_current', '=', true)
+    .execute();
 }
 
 export async function facilitiesWithResultsToShow(db: Database, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ tenant_id: string }>`select tenant_id from facilities_with_results_to_show(${now})`.execute(db);
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from facilities_with_results_to_show(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
 }
 
 /** Marks those as told of whose time has come, and answers them: each is answered to one caller. */
-export async function takeResultsToShow(tx: TenantTransaction, tenantId: string, now: Date): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
+export async function takeResultsToShow(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<Pick<DetailedResult, 'order_id' | 'order_number' | 'patient_id'>[]> {
   const told = await tx
     .updateTable('result')
     .set({ portal_told_at: now })

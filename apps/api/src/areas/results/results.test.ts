@@ -1,12 +1,29 @@
 import { updateTestParameter } from '@alms/lis-domain/catalogue';
 import { readOrder, type Order } from '@alms/lis-domain/orders';
-import { amendResult, downloadReport, enterResults, listIssuedReports, listPatientResults, listResults, retestResult, verifyResults, type IssuedReport, type PatientResult, type Result } from '@alms/lis-domain/results';
+import {
+  amendResult,
+  downloadReport,
+  enterResults,
+  listIssuedReports,
+  listPatientResults,
+  listResults,
+  retestResult,
+  verifyResults,
+  type IssuedReport,
+  type PatientResult,
+  type Result,
+} from '@alms/lis-domain/results';
 import { readSample, rejectSample } from '@alms/lis-domain/samples';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -24,41 +41,116 @@ const itemsIn = ({ body }: Answer) => body['items'] as Result[];
 type Which = Pick<Result, 'id' | 'version'>;
 type Entry = Which & { value_text: string; override_reason?: string; comment?: string };
 
-const entered = (items: Entry[], as = technician) => server.call(enterResults, { body: { items } }, { as });
-const verified = (items: Which[], as = manager) => server.call(verifyResults, { body: { items: items.map(({ id, version }) => ({ id, version })) } }, { as });
+const entered = (items: Entry[], as = technician) =>
+  server.call(enterResults, { body: { items } }, { as });
+const verified = (items: Which[], as = manager) =>
+  server.call(
+    verifyResults,
+    { body: { items: items.map(({ id, version }) => ({ id, version })) } },
+    { as },
+  );
 
 /** The results of an order as they are now, in the order of its tests. */
 async function resultsOf(order: Order, as = technician): Promise<Result[]> {
-  const results = itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as }));
-  return order.items.flatMap(({ id }) => results.filter(({ order_item_id }) => order_item_id === id));
+  const results = itemsIn(
+    await server.call(listResults, { query: { order_id: order.id } }, { as }),
+  );
+  return order.items.flatMap(({ id }) =>
+    results.filter(({ order_item_id }) => order_item_id === id),
+  );
 }
 
 /** Results of specimens that have arrived. */
-async function waiting(codes: string[], patientId?: string): Promise<{ order: Order; results: Result[] }> {
+async function waiting(
+  codes: string[],
+  patientId?: string,
+): Promise<{ order: Order; results: Result[] }> {
   const { order } = await lab.arrived(codes, patientId === undefined ? {} : { patientId });
   return { order, results: await resultsOf(order) };
 }
 
 /** Results with these values by the technician, to be verified. */
-async function toVerify(values: Record<string, string>, patientId?: string): Promise<{ order: Order; results: Result[] }> {
+async function toVerify(
+  values: Record<string, string>,
+  patientId?: string,
+): Promise<{ order: Order; results: Result[] }> {
   const { order, results } = await waiting(Object.keys(values), patientId);
-  return { order, results: itemsIn(await entered(results.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })))) };
+  return {
+    order,
+    results: itemsIn(
+      await entered(
+        results.map(({ id, version, test }) => ({
+          id,
+          version,
+          value_text: values[test.code] ?? '',
+        })),
+      ),
+    ),
+  };
 }
 
 const report = (id: string, as: Person) => server.call(downloadReport, { params: { id } }, { as });
 
-const versionsOf = (id: string) => lab.transaction((tx) => tx.selectFrom('result').selectAll().where('id', '=', id).orderBy('version').execute());
-const itemStates = async ({ id }: Order) => ((await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order).items.map(({ status }) => status);
+const versionsOf = (id: string) =>
+  lab.transaction((tx) =>
+    tx.selectFrom('result').selectAll().where('id', '=', id).orderBy('version').execute(),
+  );
+const itemStates = async ({ id }: Order) =>
+  (
+    (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order
+  ).items.map(({ status }) => status);
 
 describe('entering results', () => {
   it('flags each value by the interval that applies, and keeps that interval', async () => {
     const { order, results } = await waiting(['NA', 'K', 'HGB']);
-    const answer = await entered(results.map(({ id, version }, index) => ({ id, version, value_text: ['136', '6.8', '11.9'][index] ?? '' })));
+    const answer = await entered(
+      results.map(({ id, version }, index) => ({
+        id,
+        version,
+        value_text: ['136', '6.8', '11.9'][index] ?? '',
+      })),
+    );
     expect(answer.status).toBe(200);
-    expect(itemsIn(answer).map(({ value_text, flag, flag_reason, critical, range, status, version }) => ({ value_text, flag, flag_reason, critical, low: range?.low, status, version }))).toEqual([
-      { value_text: '136', flag: 'N', flag_reason: 'within_reference', critical: false, low: '136', status: 'entered', version: 2 },
-      { value_text: '6.8', flag: 'HH', flag_reason: 'critical', critical: true, low: '3.5', status: 'entered', version: 2 },
-      { value_text: '11.9', flag: 'L', flag_reason: 'outside_reference', critical: false, low: '12.0', status: 'entered', version: 2 },
+    expect(
+      itemsIn(answer).map(
+        ({ value_text, flag, flag_reason, critical, range, status, version }) => ({
+          value_text,
+          flag,
+          flag_reason,
+          critical,
+          low: range?.low,
+          status,
+          version,
+        }),
+      ),
+    ).toEqual([
+      {
+        value_text: '136',
+        flag: 'N',
+        flag_reason: 'within_reference',
+        critical: false,
+        low: '136',
+        status: 'entered',
+        version: 2,
+      },
+      {
+        value_text: '6.8',
+        flag: 'HH',
+        flag_reason: 'critical',
+        critical: true,
+        low: '3.5',
+        status: 'entered',
+        version: 2,
+      },
+      {
+        value_text: '11.9',
+        flag: 'L',
+        flag_reason: 'outside_reference',
+        critical: false,
+        low: '12.0',
+        status: 'entered',
+        version: 2,
+      },
     ]);
     expect(await itemStates(order)).toEqual(['resulted', 'resulted', 'resulted']);
     expect(itemsIn(answer)[0]?.entered_by).toEqual({ id: technician.id, name: 'Test technician' });
@@ -66,78 +158,177 @@ describe('entering results', () => {
 
   it('begins the testing of the specimen, which can no longer be rejected', async () => {
     const { results } = await toVerify({ K: '4.1' });
-    const sample = (await server.call(readSample, { params: { id: results[0]?.sample_id ?? '' } }, { as: technician })).body;
+    const sample = (
+      await server.call(
+        readSample,
+        { params: { id: results[0]?.sample_id ?? '' } },
+        { as: technician },
+      )
+    ).body;
     expect(sample['status']).toBe('in_testing');
-    const answer = await server.call(rejectSample, { params: { id: String(sample['id']) }, version: Number(sample['version']), body: { code: 'RH', note: '' } }, { as: technician });
+    const answer = await server.call(
+      rejectSample,
+      {
+        params: { id: String(sample['id']) },
+        version: Number(sample['version']),
+        body: { code: 'RH', note: '' },
+      },
+      { as: technician },
+    );
     expect(answer.body['code']).toBe('sample_not_usable');
   });
 
   it('shows what will apply before a value is entered', async () => {
     const patientId = await lab.patient({ gender: 'male', sex_for_ranges: 'male' });
     const { results } = await waiting(['HGB'], patientId);
-    expect(results[0]).toMatchObject({ status: 'pending', value_text: null, flag: null, range: null, applicable_range: { sex: 'male', low: '14.0' } });
+    expect(results[0]).toMatchObject({
+      status: 'pending',
+      value_text: null,
+      flag: null,
+      range: null,
+      applicable_range: { sex: 'male', low: '14.0' },
+    });
   });
 
   it.each([
     ['unknown sex', { sex_for_ranges: 'unknown', gender: 'other' }, 'HGB', '11.9'],
     ['a child, for whom no source names an interval', { birth_date: '2020-01-01' }, 'NA', '150'],
-  ])('leaves a value without a flag for %s, and says why', async (_, particulars, code, value_text) => {
-    const { results } = await waiting([code], await lab.patient(particulars));
-    const [result] = itemsIn(await entered(results.map(({ id, version }) => ({ id, version, value_text }))));
-    expect(result).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', range: null, critical: false });
-  });
+  ])(
+    'leaves a value without a flag for %s, and says why',
+    async (_, particulars, code, value_text) => {
+      const { results } = await waiting([code], await lab.patient(particulars));
+      const [result] = itemsIn(
+        await entered(results.map(({ id, version }) => ({ id, version, value_text }))),
+      );
+      expect(result).toMatchObject({
+        flag: null,
+        flag_reason: 'no_applicable_interval',
+        range: null,
+        critical: false,
+      });
+    },
+  );
 
   it.each([
-    ['hemolyzed', { value_text: 'hemolyzed', flag: null, flag_reason: 'not_numeric', comparator: null }, null],
-    ['<3.0', { value_text: '<3.0', comparator: '<', flag: null, flag_reason: 'comparator_undecidable' }, '3.0'],
+    [
+      'hemolyzed',
+      { value_text: 'hemolyzed', flag: null, flag_reason: 'not_numeric', comparator: null },
+      null,
+    ],
+    [
+      '<3.0',
+      { value_text: '<3.0', comparator: '<', flag: null, flag_reason: 'comparator_undecidable' },
+      '3.0',
+    ],
     ['<2.5', { value_text: '<2.5', comparator: '<', flag: 'LL', critical: true }, '2.5'],
     ['4.10', { value_text: '4.10', flag: 'N' }, '4.10'],
   ])('keeps %s exactly as entered', async (value_text, expected, number) => {
     const { results } = await waiting(['K']);
-    const [result] = itemsIn(await entered(results.map(({ id, version }) => ({ id, version, value_text }))));
+    const [result] = itemsIn(
+      await entered(results.map(({ id, version }) => ({ id, version, value_text }))),
+    );
     expect(result).toMatchObject(expected);
     expect((await versionsOf(result?.id ?? '')).at(-1)?.value_num).toBe(number);
   });
 
-  it.each(['4,2', '.5', '1.000,5'])('refuses %s, which can be read as another number', async (value_text) => {
-    const { results } = await waiting(['K']);
-    expect(await entered(results.map(({ id, version }) => ({ id, version, value_text })))).toMatchObject({ status: 422, body: { code: 'number_unreadable' } });
-  });
+  it.each(['4,2', '.5', '1.000,5'])(
+    'refuses %s, which can be read as another number',
+    async (value_text) => {
+      const { results } = await waiting(['K']);
+      expect(
+        await entered(results.map(({ id, version }) => ({ id, version, value_text }))),
+      ).toMatchObject({ status: 422, body: { code: 'number_unreadable' } });
+    },
+  );
 
   it('makes a new version when a value is entered again, and keeps the old one', async () => {
     const { results } = await toVerify({ K: '4.1' });
     const [first] = results;
-    const answer = await entered([{ id: first?.id ?? '', version: 2, value_text: '5.6', comment: 'Repeated.' }], manager);
-    expect(itemsIn(answer)[0]).toMatchObject({ version: 3, value_text: '5.6', flag: 'H', comment: 'Repeated.', entered_by: { id: manager.id } });
-    expect((await versionsOf(first?.id ?? '')).map(({ version, status, value_text, flag, is_current }) => [version, status, value_text, flag, is_current])).toEqual([
-      [1, 'pending', null, null, false], [2, 'entered', '4.1', 'N', false], [3, 'entered', '5.6', 'H', true],
+    const answer = await entered(
+      [{ id: first?.id ?? '', version: 2, value_text: '5.6', comment: 'Repeated.' }],
+      manager,
+    );
+    expect(itemsIn(answer)[0]).toMatchObject({
+      version: 3,
+      value_text: '5.6',
+      flag: 'H',
+      comment: 'Repeated.',
+      entered_by: { id: manager.id },
+    });
+    expect(
+      (await versionsOf(first?.id ?? '')).map(
+        ({ version, status, value_text, flag, is_current }) => [
+          version,
+          status,
+          value_text,
+          flag,
+          is_current,
+        ],
+      ),
+    ).toEqual([
+      [1, 'pending', null, null, false],
+      [2, 'entered', '4.1', 'N', false],
+      [3, 'entered', '5.6', 'H', true],
     ]);
     const [line] = await trailOf(server, lab, { entity_id: first?.id });
-    expect(line).toMatchObject({ action: 'update', category: 'result', before: { value_text: '4.1', flag: 'N' }, after: { value_text: '5.6', flag: 'H' }, actor: { user_id: manager.id } });
+    expect(line).toMatchObject({
+      action: 'update',
+      category: 'result',
+      before: { value_text: '4.1', flag: 'N' },
+      after: { value_text: '5.6', flag: 'H' },
+      actor: { user_id: manager.id },
+    });
   });
 
   it('asks for a reason when a value is not plausible, naming the result, and takes it with one', async () => {
     const { results } = await waiting(['NA', 'K']);
-    const items = results.map(({ id, version }, index) => ({ id, version, value_text: ['140', '41'][index] ?? '' }));
+    const items = results.map(({ id, version }, index) => ({
+      id,
+      version,
+      value_text: ['140', '41'][index] ?? '',
+    }));
     const potassium = results[1]?.id ?? '';
-    expect(await entered(items)).toMatchObject({ status: 200, body: { refused: [{ id: potassium, code: 'implausible_value' }] } });
+    expect(await entered(items)).toMatchObject({
+      status: 200,
+      body: { refused: [{ id: potassium, code: 'implausible_value' }] },
+    });
 
-    const answer = await entered(items.filter(({ id }) => id === potassium).map((item) => ({ ...item, override_reason: 'confirmed on a second analyzer' })));
+    const answer = await entered(
+      items
+        .filter(({ id }) => id === potassium)
+        .map((item) => ({ ...item, override_reason: 'confirmed on a second analyzer' })),
+    );
     expect(itemsIn(answer).map(({ flag }) => flag)).toEqual(['HH']);
     const [line] = await trailOf(server, lab, { entity_id: potassium });
     expect(line).toMatchObject({ action: 'override', reason: 'confirmed on a second analyzer' });
-    expect((await versionsOf(potassium)).at(-1)?.override_reason).toBe('confirmed on a second analyzer');
+    expect((await versionsOf(potassium)).at(-1)?.override_reason).toBe(
+      'confirmed on a second analyzer',
+    );
   });
 
   it('takes each value by itself: what somebody else changed keeps no other from being saved', async () => {
     const { results } = await waiting(['NA', 'K', 'CL', 'GLU']);
     const [sodium, potassium, chloride, glucose] = results.map(({ id }) => id);
-    const values: [string | undefined, number, string][] = [[sodium, 1, '140'], [potassium, 7, '4.1'], [chloride, 1, '9999'], [glucose, 1, '4,2'], [uuidv7(), 1, '5']];
-    const answer = await entered(values.map(([id = '', version, value_text]) => ({ id, version, value_text })));
-    expect([answer.status, itemsIn(answer).map(({ id, value_text }) => [id, value_text])]).toEqual([200, [[sodium, '140']]]);
+    const values: [string | undefined, number, string][] = [
+      [sodium, 1, '140'],
+      [potassium, 7, '4.1'],
+      [chloride, 1, '9999'],
+      [glucose, 1, '4,2'],
+      [uuidv7(), 1, '5'],
+    ];
+    const answer = await entered(
+      values.map(([id = '', version, value_text]) => ({ id, version, value_text })),
+    );
+    expect([answer.status, itemsIn(answer).map(({ id, value_text }) => [id, value_text])]).toEqual([
+      200,
+      [[sodium, '140']],
+    ]);
     const unknown = values.at(-1)?.[0];
     expect(answer.body['refused']).toEqual([
-      { id: potassium, code: 'version_stale' }, { id: unknown, code: 'not_found' }, { id: chloride, code: 'implausible_value' }, { id: glucose, code: 'number_unreadable' },
+      { id: potassium, code: 'version_stale' },
+      { id: unknown, code: 'not_found' },
+      { id: chloride, code: 'implausible_value' },
+      { id: glucose, code: 'number_unreadable' },
     ]);
     expect((await versionsOf(potassium ?? '')).map(({ status }) => status)).toEqual(['pending']);
   });
@@ -146,33 +337,54 @@ describe('entering results', () => {
     const { results } = await waiting(['NA', 'K']);
     const answer = await entered(results.map(({ id }) => ({ id, version: 7, value_text: '4.1' })));
     expect(answer).toMatchObject({ status: 412, body: { code: 'version_stale' } });
-    expect(Object.keys(answer.body['fields'] as object).toSorted()).toEqual(results.map(({ id }) => id).toSorted());
+    expect(Object.keys(answer.body['fields'] as object).toSorted()).toEqual(
+      results.map(({ id }) => id).toSorted(),
+    );
   });
 
   it('lets one of two who enter at the same moment through', async () => {
     const { results } = await waiting(['K']);
     const [{ id, version } = { id: '', version: 0 }] = results;
-    const answers = await Promise.all([entered([{ id, version, value_text: '4.1' }]), entered([{ id, version, value_text: '4.9' }], manager)]);
+    const answers = await Promise.all([
+      entered([{ id, version, value_text: '4.1' }]),
+      entered([{ id, version, value_text: '4.9' }], manager),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     expect((await versionsOf(id)).length).toBe(2);
   });
 
-  it.each(['expected', 'collected', 'rejected', 'lost'] as const)('refuses a value on a specimen that is %s', async (status) => {
-    const { order, results } = await waiting(['K']);
-    await lab.transaction((tx) => tx.updateTable('sample').set({ status }).where('order_id', '=', order.id).execute());
-    expect(await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' })))).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
-  });
+  it.each(['expected', 'collected', 'rejected', 'lost'] as const)(
+    'refuses a value on a specimen that is %s',
+    async (status) => {
+      const { order, results } = await waiting(['K']);
+      await lab.transaction((tx) =>
+        tx.updateTable('sample').set({ status }).where('order_id', '=', order.id).execute(),
+      );
+      expect(
+        await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' }))),
+      ).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+    },
+  );
 
   it('refuses a value over a verified one', async () => {
     const { results } = await toVerify({ K: '4.1' });
     const [result] = itemsIn(await verified(results));
-    expect(await entered([{ id: result?.id ?? '', version: result?.version ?? 0, value_text: '4.2' }])).toMatchObject({ status: 409, body: { code: 'result_state' } });
+    expect(
+      await entered([{ id: result?.id ?? '', version: result?.version ?? 0, value_text: '4.2' }]),
+    ).toMatchObject({ status: 409, body: { code: 'result_state' } });
   });
 
   it('refuses a result named twice', async () => {
     const { results } = await waiting(['K']);
     const [{ id, version } = { id: '', version: 0 }] = results;
-    expect((await entered([{ id, version, value_text: '4.1' }, { id, version, value_text: '4.2' }])).status).toBe(422);
+    expect(
+      (
+        await entered([
+          { id, version, value_text: '4.1' },
+          { id, version, value_text: '4.2' },
+        ])
+      ).status,
+    ).toBe(422);
   });
 
   it.each([
@@ -185,10 +397,20 @@ describe('entering results', () => {
     expect((await entered([{ id, version, ...fields }])).status).toBe(422);
   });
 
-  it.each(['nurse', 'doctor', 'phlebotomist', 'patient'] as const)('is not for a %s', async (role) => {
-    const { results } = await waiting(['K']);
-    expect((await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' })), await lab.person(role))).status).toBe(403);
-  });
+  it.each(['nurse', 'doctor', 'phlebotomist', 'patient'] as const)(
+    'is not for a %s',
+    async (role) => {
+      const { results } = await waiting(['K']);
+      expect(
+        (
+          await entered(
+            results.map(({ id, version }) => ({ id, version, value_text: '4.1' })),
+            await lab.person(role),
+          )
+        ).status,
+      ).toBe(403);
+    },
+  );
 });
 
 describe('verifying results', () => {
@@ -196,49 +418,103 @@ describe('verifying results', () => {
     const { order, results } = await toVerify({ NA: '140', K: '6.8' });
     const answer = await verified(results);
     expect(answer.status).toBe(200);
-    const signature = { status: 'released', version: 3, verified_by: { id: manager.id, name: 'Test lab_manager' }, released_at: server.clock.now().toISOString() };
-    expect(itemsIn(answer)).toMatchObject([{ ...signature, value_text: '140', flag: 'N' }, { ...signature, value_text: '6.8', flag: 'HH', critical: true }]);
+    const signature = {
+      status: 'released',
+      version: 3,
+      verified_by: { id: manager.id, name: 'Test lab_manager' },
+      released_at: server.clock.now().toISOString(),
+    };
+    expect(itemsIn(answer)).toMatchObject([
+      { ...signature, value_text: '140', flag: 'N' },
+      { ...signature, value_text: '6.8', flag: 'HH', critical: true },
+    ]);
     expect(await itemStates(order)).toEqual(['released', 'released']);
-    expect((await versionsOf(results[0]?.id ?? '')).map(({ status, verified_by }) => [status, verified_by])).toEqual([['pending', null], ['entered', null], ['released', manager.id]]);
+    expect(
+      (await versionsOf(results[0]?.id ?? '')).map(({ status, verified_by }) => [
+        status,
+        verified_by,
+      ]),
+    ).toEqual([
+      ['pending', null],
+      ['entered', null],
+      ['released', manager.id],
+    ]);
     const [line] = await trailOf(server, lab, { entity_id: results[1]?.id });
-    expect(line).toMatchObject({ action: 'verify', category: 'result', actor: { user_id: manager.id }, after: { status: 'released', value_text: '6.8', flag: 'HH' } });
+    expect(line).toMatchObject({
+      action: 'verify',
+      category: 'result',
+      actor: { user_id: manager.id },
+      after: { status: 'released', value_text: '6.8', flag: 'HH' },
+    });
   });
 
   it('completes the order once nothing is missing', async () => {
     const { order, results } = await toVerify({ NA: '140', K: '4.1' });
     await verified(results);
-    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('completed');
+    expect(
+      (await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body[
+        'status'
+      ],
+    ).toBe('completed');
   });
 
   it('leaves an order partially released while something is missing', async () => {
     const { order, results } = await waiting(['NA', 'K']);
-    const items = itemsIn(await entered(results.slice(0, 1).map(({ id, version }) => ({ id, version, value_text: '140' }))));
+    const items = itemsIn(
+      await entered(
+        results.slice(0, 1).map(({ id, version }) => ({ id, version, value_text: '140' })),
+      ),
+    );
     await verified(items);
-    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('partially_released');
+    expect(
+      (await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body[
+        'status'
+      ],
+    ).toBe('partially_released');
   });
 
   it('is not for the one who entered the value, and then for none of them', async () => {
     const { results } = await toVerify({ NA: '140', K: '4.1' });
     const [sodium, potassium] = results;
-    const again = itemsIn(await entered([{ id: potassium?.id ?? '', version: 2, value_text: '4.2' }], manager));
+    const again = itemsIn(
+      await entered([{ id: potassium?.id ?? '', version: 2, value_text: '4.2' }], manager),
+    );
     const answer = await verified([sodium ?? { id: '', version: 0 }, ...again]);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'verifier_is_enterer', fields: { [potassium?.id ?? '']: 'cannot be verified now' } } });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        code: 'verifier_is_enterer',
+        fields: { [potassium?.id ?? '']: 'cannot be verified now' },
+      },
+    });
     expect((await versionsOf(sodium?.id ?? '')).at(-1)?.status).toBe('entered');
   });
 
   it('is not for an administrator’s own value either', async () => {
     const admin = await lab.person('admin');
     const { results } = await waiting(['K']);
-    const items = itemsIn(await entered(results.map(({ id, version }) => ({ id, version, value_text: '4.1' })), admin));
+    const items = itemsIn(
+      await entered(
+        results.map(({ id, version }) => ({ id, version, value_text: '4.1' })),
+        admin,
+      ),
+    );
     expect((await verified(items, admin)).body['code']).toBe('verifier_is_enterer');
   });
 
   it('is for the same person where the facility has decided so', async () => {
     const small = await openLaboratory(server, 'small');
-    await small.transaction((tx) => tx.updateTable('hospital_settings').set({ self_verification: true }).execute());
+    await small.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ self_verification: true }).execute(),
+    );
     const { order } = await small.arrived(['K']);
     const as = await small.staff('technician');
-    const items = itemsIn(await entered((await resultsOf(order, as)).map(({ id, version }) => ({ id, version, value_text: '4.1' })), as));
+    const items = itemsIn(
+      await entered(
+        (await resultsOf(order, as)).map(({ id, version }) => ({ id, version, value_text: '4.1' })),
+        as,
+      ),
+    );
     expect((await verified(items, as)).status).toBe(200);
   });
 
@@ -257,25 +533,40 @@ describe('verifying results', () => {
     const [{ id, version } = { id: '', version: 0 }] = results;
     await Promise.all([verified(results), entered([{ id, version, value_text: '9.9' }])]);
     const last = (await versionsOf(id)).at(-1);
-    expect([['released', '4.1'], ['entered', '9.9']]).toContainEqual([last?.status, last?.value_text]);
+    expect([
+      ['released', '4.1'],
+      ['entered', '9.9'],
+    ]).toContainEqual([last?.status, last?.value_text]);
   });
 
   it.each([
     ['without a value', async () => (await waiting(['K'])).results],
-    ['verified already', async () => itemsIn(await verified((await toVerify({ K: '4.1' })).results))],
+    [
+      'verified already',
+      async () => itemsIn(await verified((await toVerify({ K: '4.1' })).results)),
+    ],
   ])('refuses a result %s', async (_, results) => {
-    expect(await verified(await results())).toMatchObject({ status: 409, body: { code: 'result_state' } });
+    expect(await verified(await results())).toMatchObject({
+      status: 409,
+      body: { code: 'result_state' },
+    });
   });
 
   it('refuses a version that is no longer current', async () => {
     const { results } = await toVerify({ K: '4.1' });
-    expect(await verified(results.map(({ id }) => ({ id, version: 1 })))).toMatchObject({ status: 412, body: { code: 'version_stale', current_version: 2 } });
+    expect(await verified(results.map(({ id }) => ({ id, version: 1 })))).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale', current_version: 2 },
+    });
   });
 
-  it.each(['data_entry', 'doctor', 'nurse', 'patient'] as const)('is not for a %s', async (role) => {
-    const { results } = await toVerify({ K: '4.1' });
-    expect((await verified(results, await lab.person(role))).status).toBe(403);
-  });
+  it.each(['data_entry', 'doctor', 'nurse', 'patient'] as const)(
+    'is not for a %s',
+    async (role) => {
+      const { results } = await toVerify({ K: '4.1' });
+      expect((await verified(results, await lab.person(role))).status).toBe(403);
+    },
+  );
 });
 
 describe('where two verify', () => {
@@ -283,33 +574,62 @@ describe('where two verify', () => {
   let people: Record<'enters' | 'verifies' | 'releases', Person>;
   beforeAll(async () => {
     two = await openLaboratory(server, 'two-verify');
-    const [enters, verifies, releases] = await Promise.all([two.staff('technician'), two.staff('lab_manager'), two.person('admin')]);
+    const [enters, verifies, releases] = await Promise.all([
+      two.staff('technician'),
+      two.staff('lab_manager'),
+      two.person('admin'),
+    ]);
     people = { enters, verifies, releases };
-    await two.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute());
+    await two.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+    );
   });
 
   /** Entered values, and their patient. */
-  async function written(values: Record<string, string>): Promise<{ order: Order; patientId: string; results: Result[] }> {
+  async function written(
+    values: Record<string, string>,
+  ): Promise<{ order: Order; patientId: string; results: Result[] }> {
     const patientId = await two.patient();
     const { order } = await two.arrived(Object.keys(values), { patientId });
-    const empty = (await resultsOf(order, people.enters)).filter(({ test }) => test.calculation === null);
-    await entered(empty.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })), people.enters);
+    const empty = (await resultsOf(order, people.enters)).filter(
+      ({ test }) => test.calculation === null,
+    );
+    await entered(
+      empty.map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' })),
+      people.enters,
+    );
     return { order, patientId, results: await resultsOf(order, people.enters) };
   }
-  const ownResults = async (patientId: string, as: Person) => itemsIn(await server.call(listPatientResults, { params: { id: patientId } }, { as }));
+  const ownResults = async (patientId: string, as: Person) =>
+    itemsIn(await server.call(listPatientResults, { params: { id: patientId } }, { as }));
 
   it('the first says that it is right, and nobody else is told', async () => {
     const { order, patientId, results } = await written({ K: '4.1' });
     const [result] = itemsIn(await verified(results, people.verifies));
-    expect(result).toMatchObject({ status: 'verified', version: 3, verified_by: { id: people.verifies.id }, released_by: null, released_at: null });
-    const read = (await server.call(readOrder, { params: { id: order.id } }, { as: people.enters })).body as unknown as Order;
-    expect([read.status, read.items.map(({ status }) => status)]).toEqual(['in_progress', ['verified']]);
+    expect(result).toMatchObject({
+      status: 'verified',
+      version: 3,
+      verified_by: { id: people.verifies.id },
+      released_by: null,
+      released_at: null,
+    });
+    const read = (await server.call(readOrder, { params: { id: order.id } }, { as: people.enters }))
+      .body as unknown as Order;
+    expect([read.status, read.items.map(({ status }) => status)]).toEqual([
+      'in_progress',
+      ['verified'],
+    ]);
     const patient = await two.person('patient', { patientId });
     expect(await ownResults(patientId, patient)).toEqual([]);
     expect((await report(result?.id ?? '', patient)).status).toBe(404);
     expect((await report(result?.id ?? '', people.releases)).body['code']).toBe('report_not_ready');
     const [line] = await trailOf(server, two, { entity_id: result?.id, action: 'verify' });
-    expect(line).toMatchObject({ action: 'verify', before: { status: 'entered' }, after: { status: 'verified' }, actor: { user_id: people.verifies.id } });
+    expect(line).toMatchObject({
+      action: 'verify',
+      before: { status: 'entered' },
+      after: { status: 'verified' },
+      actor: { user_id: people.verifies.id },
+    });
   });
 
   it('the second releases it, and both are on the report', async () => {
@@ -317,49 +637,107 @@ describe('where two verify', () => {
     const [first] = itemsIn(await verified(results, people.verifies));
     server.clock.advance(60);
     const [result] = itemsIn(await verified(first ? [first] : [], people.releases));
-    expect(result).toMatchObject({ status: 'released', version: 4, verified_by: { id: people.verifies.id }, verified_at: first?.verified_at, released_by: { id: people.releases.id }, released_at: server.clock.now().toISOString() });
-    expect((await server.call(readOrder, { params: { id: order.id } }, { as: people.enters })).body['status']).toBe('completed');
-    expect(await ownResults(patientId, await two.person('patient', { patientId }))).toMatchObject([{ id: result?.id, value_text: '4.1' }]);
+    expect(result).toMatchObject({
+      status: 'released',
+      version: 4,
+      verified_by: { id: people.verifies.id },
+      verified_at: first?.verified_at,
+      released_by: { id: people.releases.id },
+      released_at: server.clock.now().toISOString(),
+    });
+    expect(
+      (await server.call(readOrder, { params: { id: order.id } }, { as: people.enters })).body[
+        'status'
+      ],
+    ).toBe('completed');
+    expect(await ownResults(patientId, await two.person('patient', { patientId }))).toMatchObject([
+      { id: result?.id, value_text: '4.1' },
+    ]);
     expect((await report(result?.id ?? '', people.releases)).status).toBe(200);
     const [line] = await trailOf(server, two, { entity_id: result?.id, action: 'verify' });
-    expect(line).toMatchObject({ action: 'verify', before: { status: 'verified' }, after: { status: 'released' }, actor: { user_id: people.releases.id } });
+    expect(line).toMatchObject({
+      action: 'verify',
+      before: { status: 'verified' },
+      after: { status: 'released' },
+      actor: { user_id: people.releases.id },
+    });
   });
 
   it('is not for the first again, nor for who entered it', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
-    expect(await verified(first, people.verifies)).toMatchObject({ status: 409, body: { code: 'releaser_is_verifier', fields: { [first[0]?.id ?? '']: 'cannot be verified now' } } });
+    expect(await verified(first, people.verifies)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'releaser_is_verifier',
+        fields: { [first[0]?.id ?? '']: 'cannot be verified now' },
+      },
+    });
     expect((await verified(first, people.enters)).body['code']).toBe('verifier_is_enterer');
   });
 
   it('is done once when two release at the same moment', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
-    const answers = await Promise.all([verified(first, people.releases), verified(first, await two.staff('lab_manager'))]);
+    const answers = await Promise.all([
+      verified(first, people.releases),
+      verified(first, await two.staff('lab_manager')),
+    ]);
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
   it('what the second doubts is measured again, and not amended: nobody has read it', async () => {
     const { results } = await written({ K: '4.1' });
-    const [{ id, version } = { id: '', version: 0 }] = itemsIn(await verified(results, people.verifies));
-    const amended = await server.call(amendResult, { params: { id }, version, body: { value_text: '4.4', comment: '', code: 'clerical', reason: 'Misread' } }, { as: people.verifies });
+    const [{ id, version } = { id: '', version: 0 }] = itemsIn(
+      await verified(results, people.verifies),
+    );
+    const amended = await server.call(
+      amendResult,
+      {
+        params: { id },
+        version,
+        body: { value_text: '4.4', comment: '', code: 'clerical', reason: 'Misread' },
+      },
+      { as: people.verifies },
+    );
     expect(amended.body['code']).toBe('result_state');
-    const again = await server.call(retestResult, { params: { id }, version, body: { reason: 'Looks clotted' } }, { as: people.releases });
+    const again = await server.call(
+      retestResult,
+      { params: { id }, version, body: { reason: 'Looks clotted' } },
+      { as: people.releases },
+    );
     expect(again.body).toMatchObject({ status: 'pending', verified_by: null, value_text: null });
   });
 
   it('a calculated value is released after what it is calculated from, or with it', async () => {
     const { results } = await written({ LDL: '', CHOL: '200', HDL: '50', TRIG: '150' });
     const first = itemsIn(await verified(results, people.verifies));
-    expect(first.map(({ status }) => status)).toEqual(['verified', 'verified', 'verified', 'verified']);
+    expect(first.map(({ status }) => status)).toEqual([
+      'verified',
+      'verified',
+      'verified',
+      'verified',
+    ]);
     const ldl = first.filter(({ test }) => test.code === 'LDL');
     expect((await verified(ldl, people.releases)).body['code']).toBe('inputs_not_verified');
-    expect(itemsIn(await verified(first, people.releases)).map(({ status }) => status)).toEqual(['released', 'released', 'released', 'released']);
+    expect(itemsIn(await verified(first, people.releases)).map(({ status }) => status)).toEqual([
+      'released',
+      'released',
+      'released',
+      'released',
+    ]);
   });
 
   it('what the first has verified is listed for the second until it is released, and not among what nobody has verified', async () => {
     const { results } = await written({ K: '4.1' });
-    const listed = async (status: 'entered' | 'verified') => itemsIn(await server.call(listResults, { query: { status, limit: '200' } }, { as: people.releases })).some(({ id }) => id === results[0]?.id);
+    const listed = async (status: 'entered' | 'verified') =>
+      itemsIn(
+        await server.call(
+          listResults,
+          { query: { status, limit: '200' } },
+          { as: people.releases },
+        ),
+      ).some(({ id }) => id === results[0]?.id);
     const waits = async () => [await listed('entered'), await listed('verified')];
     expect(await waits()).toEqual([true, false]);
     const first = itemsIn(await verified(results, people.verifies));
@@ -371,9 +749,13 @@ describe('where two verify', () => {
   it('what waits when the facility goes back to one is released by another one', async () => {
     const { results } = await written({ K: '4.1' });
     const first = itemsIn(await verified(results, people.verifies));
-    await two.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute());
+    await two.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 1 }).execute(),
+    );
     expect(itemsIn(await verified(first, people.releases))).toMatchObject([{ status: 'released' }]);
-    await two.transaction((tx) => tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute());
+    await two.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ verification_levels: 2 }).execute(),
+    );
   });
 });
 
@@ -383,9 +765,17 @@ describe('the work list', () => {
   const names: Record<string, string> = {};
   beforeAll(async () => {
     bench = await openLaboratory(server, 'bench');
-    for (const [name, priority] of [['first', 'routine'], ['second', 'stat'], ['third', 'routine'], ['fourth', 'urgent']] as const) {
+    for (const [name, priority] of [
+      ['first', 'routine'],
+      ['second', 'stat'],
+      ['third', 'routine'],
+      ['fourth', 'urgent'],
+    ] as const) {
       server.clock.advance(1);
-      const order = await bench.order(['K'], { patientId: await bench.patient({ family_name: 'Mockford', given_name: name }), priority });
+      const order = await bench.order(['K'], {
+        patientId: await bench.patient({ family_name: 'Mockford', given_name: name }),
+        priority,
+      });
       names[order.items[0]?.result_id ?? ''] = name;
     }
     as = await bench.staff('technician');
@@ -393,34 +783,63 @@ describe('the work list', () => {
   const namesIn = (answer: Answer) => itemsIn(answer).map(({ id }) => names[id]);
 
   it('shows the urgent first, then the oldest, page by page', async () => {
-    const first = await server.call(listResults, { query: { status: 'pending', limit: '3' } }, { as });
-    const second = await server.call(listResults, { query: { status: 'pending', limit: '3', cursor: String(first.body['next_cursor']) } }, { as });
-    expect([namesIn(first), namesIn(second), second.body['next_cursor']]).toEqual([['second', 'fourth', 'first'], ['third'], null]);
+    const first = await server.call(
+      listResults,
+      { query: { status: 'pending', limit: '3' } },
+      { as },
+    );
+    const second = await server.call(
+      listResults,
+      { query: { status: 'pending', limit: '3', cursor: String(first.body['next_cursor']) } },
+      { as },
+    );
+    expect([namesIn(first), namesIn(second), second.body['next_cursor']]).toEqual([
+      ['second', 'fourth', 'first'],
+      ['third'],
+      null,
+    ]);
   });
 
   it('finds results by state, specimen, accession number and patient', async () => {
-    const [any] = itemsIn(await server.call(listResults, { query: { q: 'mockford third' } }, { as }));
+    const [any] = itemsIn(
+      await server.call(listResults, { query: { q: 'mockford third' } }, { as }),
+    );
     expect(names[any?.id ?? '']).toBe('third');
-    expect(namesIn(await server.call(listResults, { query: { q: any?.accession_number } }, { as }))).toEqual(['third']);
-    expect(namesIn(await server.call(listResults, { query: { sample_id: any?.sample_id } }, { as }))).toEqual(['third']);
-    expect(namesIn(await server.call(listResults, { query: { status: 'entered' } }, { as }))).toEqual([]);
+    expect(
+      namesIn(await server.call(listResults, { query: { q: any?.accession_number } }, { as })),
+    ).toEqual(['third']);
+    expect(
+      namesIn(await server.call(listResults, { query: { sample_id: any?.sample_id } }, { as })),
+    ).toEqual(['third']);
+    expect(
+      namesIn(await server.call(listResults, { query: { status: 'entered' } }, { as })),
+    ).toEqual([]);
   });
 
   it('shows on request only what can be entered: results of specimens that have arrived', async () => {
     const ward = await openLaboratory(server, 'arrivals');
     await ward.collect(await ward.order(['K']));
     const { order } = await ward.arrived(['NA']);
-    const answer = await server.call(listResults, { query: { status: 'pending', arrived: 'true' } }, { as: await ward.staff('technician') });
-    expect(itemsIn(answer).map(({ order_id, test }) => [order_id, test.code])).toEqual([[order.id, 'NA']]);
+    const answer = await server.call(
+      listResults,
+      { query: { status: 'pending', arrived: 'true' } },
+      { as: await ward.staff('technician') },
+    );
+    expect(itemsIn(answer).map(({ order_id, test }) => [order_id, test.code])).toEqual([
+      [order.id, 'NA'],
+    ]);
   });
 
   it('is not for patients', async () => {
-    expect((await server.call(listResults, {}, { as: await bench.person('patient') })).status).toBe(403);
+    expect((await server.call(listResults, {}, { as: await bench.person('patient') })).status).toBe(
+      403,
+    );
   });
 });
 
 describe('a patient’s own results', () => {
-  const ownResults = (patientId: string, as: Person, query = {}) => server.call(listPatientResults, { params: { id: patientId }, query }, { as });
+  const ownResults = (patientId: string, as: Person, query = {}) =>
+    server.call(listPatientResults, { params: { id: patientId }, query }, { as });
 
   it('are those that were released, newest first, page by page', async () => {
     const patientId = await lab.patient();
@@ -431,8 +850,21 @@ describe('a patient’s own results', () => {
     await verified(potassium ? [potassium] : []);
     const patient = await lab.person('patient', { patientId });
     const first = await ownResults(patientId, patient, { limit: '1' });
-    const second = await ownResults(patientId, patient, { limit: '1', cursor: String(first.body['next_cursor']) });
-    const seen = [first, second].map(({ body }) => (body['items'] as PatientResult[]).map(({ test_name, value_text, flag, critical, corrected }) => ({ test_name, value_text, flag, critical, corrected })));
+    const second = await ownResults(patientId, patient, {
+      limit: '1',
+      cursor: String(first.body['next_cursor']),
+    });
+    const seen = [first, second].map(({ body }) =>
+      (body['items'] as PatientResult[]).map(
+        ({ test_name, value_text, flag, critical, corrected }) => ({
+          test_name,
+          value_text,
+          flag,
+          critical,
+          corrected,
+        }),
+      ),
+    );
     expect(seen).toEqual([
       [{ test_name: 'Potassium', value_text: '6.8', flag: 'HH', critical: true, corrected: false }],
       [{ test_name: 'Sodium', value_text: '140', flag: 'N', critical: false, corrected: false }],
@@ -442,20 +874,66 @@ describe('a patient’s own results', () => {
   });
 
   it('tell what their tests are called in every language that they are translated into', async () => {
-    const translations = { ar: { name: 'البوتاسيوم', meaning: 'ملح ينظم العضلات والقلب', answers: {} } };
+    const translations = {
+      ar: { name: 'البوتاسيوم', meaning: 'ملح ينظم العضلات والقلب', answers: {} },
+    };
     const at = await openLaboratory(server, 'translated');
     const [enters, verifies] = [await at.staff('technician'), await at.staff('lab_manager')];
-    const { definition, version } = await at.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', at.testId('K')).executeTakeFirstOrThrow());
-    const changed = await server.call(updateTestParameter, { params: { id: at.testId('K') }, version, body: { ...definition, status: 'active', translations } }, { as: verifies });
+    const { definition, version } = await at.transaction((tx) =>
+      tx
+        .selectFrom('test_parameter')
+        .selectAll()
+        .where('id', '=', at.testId('K'))
+        .executeTakeFirstOrThrow(),
+    );
+    const changed = await server.call(
+      updateTestParameter,
+      {
+        params: { id: at.testId('K') },
+        version,
+        body: { ...definition, status: 'active', translations },
+      },
+      { as: verifies },
+    );
     expect(changed.status).toBe(200);
     const patientId = await at.patient();
     const { order } = await at.arrived(['K', 'NA'], { patientId });
-    const all = itemsIn(await server.call(listResults, { query: { order_id: order.id } }, { as: enters }));
-    const written = await server.call(enterResults, { body: { items: all.map(({ id, version, test }) => ({ id, version, value_text: test.code === 'K' ? '6.8' : '140' })) } }, { as: enters });
-    await server.call(verifyResults, { body: { items: itemsIn(written).map(({ id, version }) => ({ id, version })) } }, { as: verifies });
+    const all = itemsIn(
+      await server.call(listResults, { query: { order_id: order.id } }, { as: enters }),
+    );
+    const written = await server.call(
+      enterResults,
+      {
+        body: {
+          items: all.map(({ id, version, test }) => ({
+            id,
+            version,
+            value_text: test.code === 'K' ? '6.8' : '140',
+          })),
+        },
+      },
+      { as: enters },
+    );
+    await server.call(
+      verifyResults,
+      { body: { items: itemsIn(written).map(({ id, version }) => ({ id, version })) } },
+      { as: verifies },
+    );
     const { body } = await ownResults(patientId, await at.person('patient', { patientId }));
-    const told = Object.fromEntries((body['items'] as PatientResult[]).map((each) => [each.test_name, each.translations]));
-    expect(told).toEqual({ Potassium: { ar: { test_name: 'البوتاسيوم', meaning: 'ملح ينظم العضلات والقلب', value_text: '6.8', expected: null } }, Sodium: {} });
+    const told = Object.fromEntries(
+      (body['items'] as PatientResult[]).map((each) => [each.test_name, each.translations]),
+    );
+    expect(told).toEqual({
+      Potassium: {
+        ar: {
+          test_name: 'البوتاسيوم',
+          meaning: 'ملح ينظم العضلات والقلب',
+          value_text: '6.8',
+          expected: null,
+        },
+      },
+      Sodium: {},
+    });
   });
 
   it('are on record when somebody of the staff reads them', async () => {
@@ -463,7 +941,9 @@ describe('a patient’s own results', () => {
     const nurse = await lab.person('nurse');
     expect((await ownResults(patientId, nurse)).status).toBe(200);
     await ownResults(patientId, await lab.person('patient', { patientId }));
-    const reads = (await trailOf(server, lab, { patient_id: patientId, action: 'read' })).map(({ actor, category }) => [actor.user_id, category]);
+    const reads = (await trailOf(server, lab, { patient_id: patientId, action: 'read' })).map(
+      ({ actor, category }) => [actor.user_id, category],
+    );
     expect(reads).toEqual([[nurse.id, 'result']]);
   });
 
@@ -471,10 +951,14 @@ describe('a patient’s own results', () => {
     const own = await lab.patient();
     const patient = await lab.person('patient', { patientId: own });
     const foreign = await (await openLaboratory(server, 'foreign')).patient();
-    const refusals = await Promise.all([await lab.patient(), foreign, uuidv7()].map((id) => ownResults(id, patient)));
+    const refusals = await Promise.all(
+      [await lab.patient(), foreign, uuidv7()].map((id) => ownResults(id, patient)),
+    );
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404]);
     expect(new Set(refusals.map(textOf)).size).toBe(1);
-    const [theirs, none] = await Promise.all([foreign, uuidv7()].map((id) => ownResults(id, technician)));
+    const [theirs, none] = await Promise.all(
+      [foreign, uuidv7()].map((id) => ownResults(id, technician)),
+    );
     expect(theirs?.status).toBe(404);
     expect(theirs && textOf(theirs)).toBe(none && textOf(none));
   });
@@ -485,23 +969,49 @@ describe('the report', () => {
     const { order, results } = await toVerify({ NA: '140', K: '6.8' });
     await verified(results.slice(0, 1));
     const answers = await Promise.all(results.map(({ id }) => report(id, technician)));
-    expect(answers.map(({ status, headers }) => [status, headers['content-type'], headers['content-disposition']])).toEqual(
-      Array.from({ length: 2 }, () => [200, 'application/pdf', `attachment; filename="report-${order.order_number}.pdf"`]),
+    expect(
+      answers.map(({ status, headers }) => [
+        status,
+        headers['content-type'],
+        headers['content-disposition'],
+      ]),
+    ).toEqual(
+      Array.from({ length: 2 }, () => [
+        200,
+        'application/pdf',
+        `attachment; filename="report-${order.order_number}.pdf"`,
+      ]),
     );
     expect(answers[0]?.text.startsWith('%PDF-1.')).toBe(true);
-    const exports = (await trailOf(server, lab, { entity_id: order.id })).filter(({ action }) => action === 'export');
-    expect(exports).toMatchObject(Array.from({ length: 2 }, () => ({ category: 'report', entity_label: order.order_number, patient_id: order.patient.id, actor: { user_id: technician.id } })));
+    const exports = (await trailOf(server, lab, { entity_id: order.id })).filter(
+      ({ action }) => action === 'export',
+    );
+    expect(exports).toMatchObject(
+      Array.from({ length: 2 }, () => ({
+        category: 'report',
+        entity_label: order.order_number,
+        patient_id: order.patient.id,
+        actor: { user_id: technician.id },
+      })),
+    );
   });
 
   it('is known again by its signature, until a newer one says more', async () => {
     const { order, results } = await toVerify({ NA: '140', K: '4.1' });
-    const issued = async (as = technician) => (await server.call(listIssuedReports, { params: { id: order.id } }, { as })).body['items'] as IssuedReport[];
+    const issued = async (as = technician) =>
+      (await server.call(listIssuedReports, { params: { id: order.id } }, { as })).body[
+        'items'
+      ] as IssuedReport[];
     await verified(results.slice(0, 1));
     expect(await issued()).toEqual([]);
     const [sodium = '', potassium = ''] = results.map(({ id }) => id);
     await report(sodium, technician);
     const [first] = await issued();
-    expect(first).toEqual({ signature: expect.stringMatching(/^[0-9A-F]{32}$/) as unknown, issued_at: server.clock.now().toISOString(), superseded: false });
+    expect(first).toEqual({
+      signature: expect.stringMatching(/^[0-9A-F]{32}$/) as unknown,
+      issued_at: server.clock.now().toISOString(),
+      superseded: false,
+    });
     server.clock.advance(60);
     await report(potassium, manager);
     expect(await issued()).toEqual([first]);
@@ -517,33 +1027,59 @@ describe('the report', () => {
 
   it('is listed for who may take it, of orders of the own facility', async () => {
     const { order } = await toVerify({ K: '4.1' });
-    const asked = (as: Person, id = order.id) => server.call(listIssuedReports, { params: { id } }, { as });
-    expect([(await asked(await lab.staff('phlebotomist'))).status, (await asked(await lab.person('patient', { patientId: order.patient.id }))).status]).toEqual([403, 403]);
+    const asked = (as: Person, id = order.id) =>
+      server.call(listIssuedReports, { params: { id } }, { as });
+    expect([
+      (await asked(await lab.staff('phlebotomist'))).status,
+      (await asked(await lab.person('patient', { patientId: order.patient.id }))).status,
+    ]).toEqual([403, 403]);
     const elsewhere = await openLaboratory(server, 'elsewhere');
-    expect([(await asked(await elsewhere.staff('technician'))).status, (await asked(technician, uuidv7())).status]).toEqual([404, 404]);
+    expect([
+      (await asked(await elsewhere.staff('technician'))).status,
+      (await asked(technician, uuidv7())).status,
+    ]).toEqual([404, 404]);
   });
 
   it('is in the facility’s language, whatever its reader’s is, or in the one that is asked for', async () => {
     const { order, results } = await toVerify({ K: '4.1' });
     await verified(results);
-    const set = (language: 'fr' | null) => lab.transaction((tx) => tx.updateTable('hospital_settings').set({ language }).where('tenant_id', '=', lab.tenantId).execute());
+    const set = (language: 'fr' | null) =>
+      lab.transaction((tx) =>
+        tx
+          .updateTable('hospital_settings')
+          .set({ language })
+          .where('tenant_id', '=', lab.tenantId)
+          .execute(),
+      );
     const patient = await lab.person('patient', { patientId: order.patient.id });
-    const asked = (query: Record<string, string>, as: Person) => server.call(downloadReport, { params: { id: results[0]?.id ?? '' }, query }, { as });
-    const printed = async (query: Record<string, string> = {}, as = technician) => /\/Lang *\((\w+)/.exec((await asked(query, as)).text)?.[1];
+    const asked = (query: Record<string, string>, as: Person) =>
+      server.call(downloadReport, { params: { id: results[0]?.id ?? '' }, query }, { as });
+    const printed = async (query: Record<string, string> = {}, as = technician) =>
+      /\/Lang *\((\w+)/.exec((await asked(query, as)).text)?.[1];
     expect(await printed()).toBe('en');
     await set('fr');
     expect(await printed()).toBe('fr');
     expect(await printed({ language: 'ar' }, patient)).toBe('ar');
     await set(null);
-    const issued = (await server.call(listIssuedReports, { params: { id: order.id } }, { as: technician })).body['items'] as IssuedReport[];
+    const issued = (
+      await server.call(listIssuedReports, { params: { id: order.id } }, { as: technician })
+    ).body['items'] as IssuedReport[];
     expect(new Set(issued.map(({ signature }) => signature)).size).toBe(3);
-    expect(await asked({ language: 'tlh' }, patient)).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect(await asked({ language: 'tlh' }, patient)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid' },
+    });
   });
 
   it('waits for the first verified result', async () => {
     const { order, results } = await toVerify({ K: '4.1' });
-    expect(await report(results[0]?.id ?? '', technician)).toMatchObject({ status: 409, body: { code: 'report_not_ready' } });
-    expect((await trailOf(server, lab, { entity_id: order.id })).map(({ action }) => action)).toEqual(['create']);
+    expect(await report(results[0]?.id ?? '', technician)).toMatchObject({
+      status: 409,
+      body: { code: 'report_not_ready' },
+    });
+    expect(
+      (await trailOf(server, lab, { entity_id: order.id })).map(({ action }) => action),
+    ).toEqual(['create']);
   });
 
   it('is for the patient it is about, from a released result, and for no other', async () => {
@@ -556,15 +1092,23 @@ describe('the report', () => {
 
     const stranger = await lab.person('patient', { patientId: await lab.patient() });
     const accountWithoutRecord = await lab.person('patient');
-    const refusals = await Promise.all([report(potassium?.id ?? '', patient), report(sodium?.id ?? '', stranger), report(sodium?.id ?? '', accountWithoutRecord), report(uuidv7(), patient)]);
+    const refusals = await Promise.all([
+      report(potassium?.id ?? '', patient),
+      report(sodium?.id ?? '', stranger),
+      report(sodium?.id ?? '', accountWithoutRecord),
+      report(uuidv7(), patient),
+    ]);
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(refusals.map(textOf)).size).toBe(1);
   });
 
-  it.each(['phlebotomist', 'receptionist', 'data_entry'] as const)('is not for a %s', async (role) => {
-    const { results } = await toVerify({ K: '4.1' });
-    expect((await report(results[0]?.id ?? '', await lab.person(role))).status).toBe(403);
-  });
+  it.each(['phlebotomist', 'receptionist', 'data_entry'] as const)(
+    'is not for a %s',
+    async (role) => {
+      const { results } = await toVerify({ K: '4.1' });
+      expect((await report(results[0]?.id ?? '', await lab.person(role))).status).toBe(403);
+    },
+  );
 });
 
 describe('results of another facility', () => {
@@ -583,7 +1127,11 @@ describe('results of another facility', () => {
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));
     }
-    const lists = await Promise.all([{ order_id: order.id }, { sample_id: order.items[0]?.sample_id ?? '' }].map((query) => server.call(listResults, { query }, { as })));
+    const lists = await Promise.all(
+      [{ order_id: order.id }, { sample_id: order.items[0]?.sample_id ?? '' }].map((query) =>
+        server.call(listResults, { query }, { as }),
+      ),
+    );
     expect(lists.map(itemsIn)).toEqual([[], []]);
   });
 });

@@ -5,7 +5,8 @@ import { recalculate } from './calculate.service.ts';
 import { addResultVersions } from './result-versions.ts';
 import { findResultsById, findHeldOfTest, lockSamplesOfResults } from './results.store.ts';
 
-const waitsForControls = (checks: readonly Check[] | null) => holdsOf(checks).some(({ kind }) => kind === 'qc');
+const waitsForControls = (checks: readonly Check[] | null) =>
+  holdsOf(checks).some(({ kind }) => kind === 'qc');
 
 /**
  * Once the controls of a test are in order again, the values that waited for them go on to verification; one that another check holds waits on, and so
@@ -17,15 +18,35 @@ export async function resumeAfterControls(act: Act, testParameterId: string): Pr
   const ids = await findHeldOfTest(tx, tenantId, testParameterId);
   if (ids.length === 0) return;
   await lockSamplesOfResults(tx, tenantId, ids);
-  const waiting = (await findResultsById(tx, tenantId, ids)).filter((row) => row.status === 'held' && waitsForControls(row.checks) && gate(row) === null);
+  const waiting = (await findResultsById(tx, tenantId, ids)).filter(
+    (row) => row.status === 'held' && waitsForControls(row.checks) && gate(row) === null,
+  );
   const changes = waiting.map(({ id, version, checks }) => {
-    const next = (checks ?? []).map((check): Check => (check.kind === 'qc' ? { kind: 'qc', outcome: 'passed' } : check));
-    return { id, version, change: { checks: next, status: holdsOf(next).length > 0 ? ('held' as const) : resultMoves.resume.to } };
+    const next = (checks ?? []).map((check): Check =>
+      check.kind === 'qc' ? { kind: 'qc', outcome: 'passed' } : check,
+    );
+    return {
+      id,
+      version,
+      change: {
+        checks: next,
+        status: holdsOf(next).length > 0 ? ('held' as const) : resultMoves.resume.to,
+      },
+    };
   });
   await addResultVersions(act, changes);
   for (const { id, order_number, code, patient_id } of waiting) {
     const status = changes.find((each) => each.id === id)?.change.status;
-    act.audit({ action: 'update', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id, before: { status: 'held', qc: 'held' }, after: { status, qc: 'passed' } });
+    act.audit({
+      action: 'update',
+      category: 'result',
+      entity_type: 'result',
+      entity_id: id,
+      entity_label: `${order_number} ${code}`,
+      patient_id,
+      before: { status: 'held', qc: 'held' },
+      after: { status, qc: 'passed' },
+    });
   }
   await recalculate(act, waiting);
 }

@@ -14,7 +14,9 @@ export function showingWatch({ db, clock }: { db: Database; clock: Clock }): Sho
     async sweep() {
       const now = clock.now();
       for (const tenantId of await facilitiesWithResultsToShow(db, now)) {
-        await tenantTransaction(db, tenantId, async (tx) => tellPatientsOfResults({ tx, tenantId, now }, await takeResultsToShow(tx, tenantId, now)));
+        await tenantTransaction(db, tenantId, async (tx) =>
+          tellPatientsOfResults({ tx, tenantId, now }, await takeResultsToShow(tx, tenantId, now)),
+        );
       }
     },
   };

@@ -1,5 +1,11 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import { holdsOf, refusesVerification, verifyingLeadsTo, type Result, type verifyResults } from '@alms/lis-domain/results';
+import {
+  holdsOf,
+  refusesVerification,
+  verifyingLeadsTo,
+  type Result,
+  type verifyResults,
+} from '@alms/lis-domain/results';
 import { Refusal } from '../../http/problems.ts';
 import type { Act } from '../act.ts';
 import { findSettings } from '../facility/facility.store.ts';
@@ -15,42 +21,85 @@ import { findResultsById, type DetailedResult } from './results.store.ts';
 
 /** A value whose test is held is not verified, unless somebody who may overrule controls has let this one go on since (domain model 2.8). */
 async function refuseUncontrolled(act: Act, rows: readonly DetailedResult[]): Promise<void> {
-  const gate = await qualityGate(act, rows.map(({ test_parameter_id }) => test_parameter_id));
+  const gate = await qualityGate(
+    act,
+    rows.map(({ test_parameter_id }) => test_parameter_id),
+  );
   const held = rows.filter(({ checks, hold_release, ...measured }) => {
     const hold = gate(measured);
-    const isOverruled = hold_release !== null && holdsOf(checks).some(({ kind }) => kind === 'qc') && hold_release.at >= (hold?.since ?? '');
+    const isOverruled =
+      hold_release !== null &&
+      holdsOf(checks).some(({ kind }) => kind === 'qc') &&
+      hold_release.at >= (hold?.since ?? '');
     return hold && !isOverruled;
   });
-  if (held.length > 0) throw new Refusal('controls_not_in_order', { fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])) });
+  if (held.length > 0)
+    throw new Refusal('controls_not_in_order', {
+      fields: Object.fromEntries(held.map(({ id }) => [id, 'waits for its controls'])),
+    });
 }
 
 /** Verifies entered results, all or none, and releases them to the report, and to the portal as each test says: at once, or where two verify, what another person has verified. */
-export async function verify(act: Act, items: BodyOf<typeof verifyResults>['items']): Promise<Result[]> {
+export async function verify(
+  act: Act,
+  items: BodyOf<typeof verifyResults>['items'],
+): Promise<Result[]> {
   const { tx, tenantId, user } = act;
   const settings = await findSettings(tx, tenantId);
   const rows = (await lockedResults(act, items)).map(({ row }) => row);
   const person = (id: string | null) => (id === null ? null : { id });
   for (const { id, status, entered_by, verified_by } of rows) {
-    const refusal = refusesVerification({ status, entered_by: person(entered_by), verified_by: person(verified_by) }, user.id, settings);
+    const refusal = refusesVerification(
+      { status, entered_by: person(entered_by), verified_by: person(verified_by) },
+      user.id,
+      settings,
+    );
     if (refusal) throw new Refusal(refusal, { fields: { [id]: 'cannot be verified now' } });
   }
   await refuseUncontrolled(act, rows);
   await refuseUnverifiedInputs(act, rows);
 
-  await sign(act, rows.map((row) => ({ row, signature: row.status === 'verified' ? releasedBy(user, row) : signedBy(user) })), settings);
-  const after = await findResultsById(tx, tenantId, rows.map(({ id }) => id));
+  await sign(
+    act,
+    rows.map((row) => ({
+      row,
+      signature: row.status === 'verified' ? releasedBy(user, row) : signedBy(user),
+    })),
+    settings,
+  );
+  const after = await findResultsById(
+    tx,
+    tenantId,
+    rows.map(({ id }) => id),
+  );
   const reader = await readerOf(act);
-  return rows.flatMap(({ id }) => after.filter((row) => row.id === id)).map((row) => resultOf(row, reader));
+  return rows
+    .flatMap(({ id }) => after.filter((row) => row.id === id))
+    .map((row) => resultOf(row, reader));
 }
 
 /** The second of two who verify: beside the first, or the rule. */
-function releasedBy({ id, full_name }: Act['user'], { verified_by, verified_by_name, rule_reference }: DetailedResult): Signature {
-  return { verified_by, verified_by_name, rule_reference, released_by: id, released_by_name: full_name };
+function releasedBy(
+  { id, full_name }: Act['user'],
+  { verified_by, verified_by_name, rule_reference }: DetailedResult,
+): Signature {
+  return {
+    verified_by,
+    verified_by_name,
+    rule_reference,
+    released_by: id,
+    released_by_name: full_name,
+  };
 }
 
 /** Puts a signature under each result; those that need no other one are released. Whether they may be verified has been decided. */
-export async function sign(act: Act, signed: readonly SignedResult[], facility: { verification_levels: 1 | 2 }): Promise<void> {
-  const leadsTo = (state: 'verified' | 'released') => signed.filter(({ row }) => verifyingLeadsTo(row.status, facility) === state);
+export async function sign(
+  act: Act,
+  signed: readonly SignedResult[],
+  facility: { verification_levels: 1 | 2 },
+): Promise<void> {
+  const leadsTo = (state: 'verified' | 'released') =>
+    signed.filter(({ row }) => verifyingLeadsTo(row.status, facility) === state);
   await write(act, leadsTo('verified'), 'verified');
   await release(act, leadsTo('released'));
 }
@@ -61,21 +110,46 @@ interface SignedResult {
 }
 
 /** Writes results as they are with their signatures. */
-async function write(act: Act, signed: readonly SignedResult[], status: 'verified' | 'released'): Promise<void> {
+async function write(
+  act: Act,
+  signed: readonly SignedResult[],
+  status: 'verified' | 'released',
+): Promise<void> {
   if (signed.length === 0) return;
   const { now } = act;
   const isReleased = status === 'released';
-  await addResultVersions(act, signed.map(({ row: { id, version, verified_at, definition, ...row }, signature }) => ({
-    id, version, change: { status, ...signature, verified_at: row.status === 'verified' ? verified_at : now, ...(isReleased && { released_at: now, ...shownAtRelease(definition, now) }), created_by: signature.released_by ?? signature.verified_by },
-  })));
+  await addResultVersions(
+    act,
+    signed.map(({ row: { id, version, verified_at, definition, ...row }, signature }) => ({
+      id,
+      version,
+      change: {
+        status,
+        ...signature,
+        verified_at: row.status === 'verified' ? verified_at : now,
+        ...(isReleased && { released_at: now, ...shownAtRelease(definition, now) }),
+        created_by: signature.released_by ?? signature.verified_by,
+      },
+    })),
+  );
   const tested = { ids: signed.map(({ row: { order_item_id } }) => order_item_id) };
   await moveItems(act, tested, 'verify');
   if (isReleased) await moveItems(act, tested, 'release');
-  for (const { row: { id, order_number, code, patient_id, value_text, flag, ...before }, signature: { rule_reference: rule, released_by } } of signed) {
+  for (const {
+    row: { id, order_number, code, patient_id, value_text, flag, ...before },
+    signature: { rule_reference: rule, released_by },
+  } of signed) {
     const byRule = rule !== null && released_by === null;
     act.audit({
-      action: 'verify', category: 'result', entity_type: 'result', entity_id: id, entity_label: `${order_number} ${code}`, patient_id,
-      before: { status: before.status }, after: { status, value_text, flag, ...(byRule && { rule }) }, ...(byRule && { by: 'system' as const }),
+      action: 'verify',
+      category: 'result',
+      entity_type: 'result',
+      entity_id: id,
+      entity_label: `${order_number} ${code}`,
+      patient_id,
+      before: { status: before.status },
+      after: { status, value_text, flag, ...(byRule && { rule }) },
+      ...(byRule && { by: 'system' as const }),
     });
   }
 }
@@ -88,7 +162,13 @@ async function release(act: Act, signed: readonly SignedResult[]): Promise<void>
   if (signed.length === 0) return;
   await write(act, signed, 'released');
   const rows = signed.map(({ row }) => row);
-  await tellOfReleasedResults(act, rows.map((row) => ({ ...row, shown: shownAtRelease(row.definition, act.now).portal_told_at !== null })));
+  await tellOfReleasedResults(
+    act,
+    rows.map((row) => ({
+      ...row,
+      shown: shownAtRelease(row.definition, act.now).portal_told_at !== null,
+    })),
+  );
   await recalculate(act, rows);
   await fireReflexes(act, rows);
 }

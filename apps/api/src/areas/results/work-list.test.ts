@@ -1,13 +1,29 @@
-import { definitionOf, readTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
+import {
+  definitionOf,
+  readTestParameter,
+  updateTestParameter,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
 import type { BodyOf, InputOf } from '@alms/lis-domain/http';
 import type { Order, Priority } from '@alms/lis-domain/orders';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const MINUTE = 60;
-const tat = { routine_min: 240, urgent_min: 120, stat_min: 4, start: 'received', end: 'verified' } as const;
+const tat = {
+  routine_min: 240,
+  urgent_min: 120,
+  stat_min: 4,
+  start: 'received',
+  end: 'verified',
+} as const;
 
 let server: TestServer;
 let lab: Laboratory;
@@ -21,17 +37,31 @@ const orders: Record<string, Order> = {};
 /** Changes how soon a test is due. */
 async function setTurnaround(code: string, rule: TestParameter['tat']): Promise<void> {
   const params = { id: lab.testId(code) };
-  const test = (await server.call(readTestParameter, { params }, { as })).body as unknown as TestParameter;
+  const test = (await server.call(readTestParameter, { params }, { as }))
+    .body as unknown as TestParameter;
   const body = { ...(definitionOf(test) as BodyOf<typeof updateTestParameter>), tat: rule };
-  const { status, text } = await server.call(updateTestParameter, { params, version: test.version, body }, { as });
+  const { status, text } = await server.call(
+    updateTestParameter,
+    { params, version: test.version, body },
+    { as },
+  );
   if (status !== 200) throw new Error(text);
 }
 
 /** Enters and releases everything on an order. */
 async function release({ id }: Order): Promise<void> {
-  const entered = itemsIn(await server.call(listResults, { query: { order_id: id } }, { as })).map((result) => ({ id: result.id, version: result.version, value_text: result.test.code === 'K' ? '4.1' : '140' }));
+  const entered = itemsIn(await server.call(listResults, { query: { order_id: id } }, { as })).map(
+    (result) => ({
+      id: result.id,
+      version: result.version,
+      value_text: result.test.code === 'K' ? '4.1' : '140',
+    }),
+  );
   const saved = await server.call(enterResults, { body: { items: entered } }, { as });
-  const items = (saved.body['items'] as Result[]).map(({ id: resultId, version }) => ({ id: resultId, version }));
+  const items = (saved.body['items'] as Result[]).map(({ id: resultId, version }) => ({
+    id: resultId,
+    version,
+  }));
   const { status, text } = await server.call(verifyResults, { body: { items } }, { as: verifier });
   if (status !== 200) throw new Error(text);
 }
@@ -39,11 +69,21 @@ async function release({ id }: Order): Promise<void> {
 beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'bench');
-  [as, doctor, verifier] = [await lab.staff('technician'), await lab.staff('doctor'), await lab.staff('lab_manager')];
+  [as, doctor, verifier] = [
+    await lab.staff('technician'),
+    await lab.staff('doctor'),
+    await lab.staff('lab_manager'),
+  ];
   await setTurnaround('K', tat);
   await setTurnaround('HGB', { ...tat, start: 'collected' });
   begun = server.clock.now().getTime();
-  const arrivals: [string, string, Priority][] = [['no rule', 'NA', 'routine'], ['routine', 'K', 'routine'], ['stat', 'K', 'stat'], ['asap', 'K', 'asap'], ['blood', 'HGB', 'routine']];
+  const arrivals: [string, string, Priority][] = [
+    ['no rule', 'NA', 'routine'],
+    ['routine', 'K', 'routine'],
+    ['stat', 'K', 'stat'],
+    ['asap', 'K', 'asap'],
+    ['blood', 'HGB', 'routine'],
+  ];
   for (const [name, code, priority] of arrivals) {
     orders[name] = (await lab.arrived([code], { priority })).order;
     server.clock.advance(MINUTE);
@@ -52,11 +92,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const itemsIn = ({ body }: Answer) => body['items'] as Result[];
-const nameOf = ({ order_id }: Result) => Object.keys(orders).find((name) => orders[name]?.id === order_id);
+const nameOf = ({ order_id }: Result) =>
+  Object.keys(orders).find((name) => orders[name]?.id === order_id);
 type Query = NonNullable<InputOf<typeof listResults>['query']>;
-const listed = (query: Query) => server.call(listResults, { query: { status: 'pending', ...query } }, { as });
+const listed = (query: Query) =>
+  server.call(listResults, { query: { status: 'pending', ...query } }, { as });
 const names = async (query: Query = {}) => itemsIn(await listed(query)).map(nameOf);
-const dueOf = async (name: string) => itemsIn(await listed({ order_id: orders[name]?.id })).map(({ due_at }) => due_at && (Date.parse(due_at) - begun) / 60_000)[0];
+const dueOf = async (name: string) =>
+  itemsIn(await listed({ order_id: orders[name]?.id })).map(
+    ({ due_at }) => due_at && (Date.parse(due_at) - begun) / 60_000,
+  )[0];
 
 describe('when a result is due', () => {
   it.each([
@@ -70,26 +115,46 @@ describe('when a result is due', () => {
 
   it('is not known before its time has begun', async () => {
     const order = await lab.order(['K', 'HGB']);
-    const dueTimes = async () => Object.fromEntries(itemsIn(await listed({ order_id: order.id })).map(({ test, due_at }) => [test.code, due_at !== null]));
+    const dueTimes = async () =>
+      Object.fromEntries(
+        itemsIn(await listed({ order_id: order.id })).map(({ test, due_at }) => [
+          test.code,
+          due_at !== null,
+        ]),
+      );
     expect(await dueTimes()).toEqual({ K: false, HGB: false });
     await lab.collect(order);
     expect(await dueTimes()).toEqual({ K: false, HGB: true });
     await lab.receive(order);
     expect(await dueTimes()).toEqual({ K: true, HGB: true });
-    await lab.transaction((tx) => tx.updateTable('sample').set({ status: 'lost' }).where('order_id', '=', order.id).execute());
+    await lab.transaction((tx) =>
+      tx.updateTable('sample').set({ status: 'lost' }).where('order_id', '=', order.id).execute(),
+    );
   });
 });
 
 describe('the work list', () => {
   it('has the urgent first, then what is due soonest, then what has no time', async () => {
-    expect(await names({ arrived: 'true' })).toEqual(['stat', 'asap', 'routine', 'blood', 'no rule']);
+    expect(await names({ arrived: 'true' })).toEqual([
+      'stat',
+      'asap',
+      'routine',
+      'blood',
+      'no rule',
+    ]);
   });
 
   it('is read page by page in that order', async () => {
     const read = async (cursor?: string): Promise<(string | undefined)[]> => {
-      const { body } = await listed({ arrived: 'true', limit: '2', ...(cursor !== undefined && { cursor }) });
+      const { body } = await listed({
+        arrived: 'true',
+        limit: '2',
+        ...(cursor !== undefined && { cursor }),
+      });
       const here = (body['items'] as Result[]).map(nameOf);
-      return typeof body['next_cursor'] === 'string' ? [...here, ...(await read(body['next_cursor']))] : here;
+      return typeof body['next_cursor'] === 'string'
+        ? [...here, ...(await read(body['next_cursor']))]
+        : here;
     };
     expect(await read()).toEqual(['stat', 'asap', 'routine', 'blood', 'no rule']);
   });
@@ -109,13 +174,17 @@ describe('the work list', () => {
     expect(await names({ arrived: 'true', due: 'overdue' })).toEqual(['stat']);
   });
 
-  it.each([{ department: 'kitchen' }, { priority: 'whenever' }, { due: 'tomorrow' }])('refuses a filter that there is not: %j', async (query) => {
-    expect((await listed(query as never)).status).toBe(422);
-  });
+  it.each([{ department: 'kitchen' }, { priority: 'whenever' }, { due: 'tomorrow' }])(
+    'refuses a filter that there is not: %j',
+    async (query) => {
+      expect((await listed(query as never)).status).toBe(422);
+    },
+  );
 });
 
 describe('what is reported', () => {
-  const reported = (query: Query = {}) => server.call(listResults, { query: { reported: 'true', ...query } }, { as: doctor });
+  const reported = (query: Query = {}) =>
+    server.call(listResults, { query: { reported: 'true', ...query } }, { as: doctor });
 
   it('is listed with the last released first, page by page', async () => {
     const first = await lab.arrived(['NA']);
@@ -128,7 +197,9 @@ describe('what is reported', () => {
     expect(numbersIn(await reported())).toEqual([second.order.id, second.order.id, first.order.id]);
     const page = await reported({ limit: '2' });
     expect(numbersIn(page)).toEqual([second.order.id, second.order.id]);
-    expect(numbersIn(await reported({ limit: '2', cursor: page.body['next_cursor'] as string }))).toEqual([first.order.id]);
+    expect(
+      numbersIn(await reported({ limit: '2', cursor: page.body['next_cursor'] as string })),
+    ).toEqual([first.order.id]);
     expect((await reported({ department: 'hematology' })).body['items']).toEqual([]);
   });
 });

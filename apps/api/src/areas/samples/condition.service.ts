@@ -13,23 +13,41 @@ import { addSampleEvent, updateSample } from './samples.store.ts';
  * Notes what a specimen was like on arrival, or puts it right with the reason: much of it is only seen on the bench. Values that are there are checked again; while
  * one is verified, nothing is changed, because whoever verified it was told something else.
  */
-export async function noteCondition(act: Act, which: ReadSample, { condition, reason }: BodyOf<typeof noteSampleCondition>): Promise<void> {
+export async function noteCondition(
+  act: Act,
+  which: ReadSample,
+  { condition, reason }: BodyOf<typeof noteSampleCondition>,
+): Promise<void> {
   const row = await lockedRow(act, which);
   if (row.parent_id !== null || !takesResults(row.status)) throw new Refusal('sample_not_usable');
-  if (isDeepStrictEqual(row.condition, condition)) throw invalid({ condition: 'is on record already' });
-  if (row.condition !== null && reason === '') throw invalid({ reason: 'must say why, because something else is on record' });
+  if (isDeepStrictEqual(row.condition, condition))
+    throw invalid({ condition: 'is on record already' });
+  if (row.condition !== null && reason === '')
+    throw invalid({ reason: 'must say why, because something else is on record' });
   await refuseVerified(act, row.id);
 
   await updateSample(act, row, { condition });
   await addSampleEvent(act, row.id, CONDITION_NOTED, reason, { condition });
   act.audit({
-    action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id,
-    before: { condition: row.condition }, after: { condition }, ...(reason !== '' && { reason }),
+    action: 'update',
+    category: 'sample',
+    entity_type: 'sample',
+    entity_id: row.id,
+    entity_label: row.accession_number,
+    patient_id: row.patient_id,
+    before: { condition: row.condition },
+    after: { condition },
+    ...(reason !== '' && { reason }),
   });
   await reinterpret(act, { sampleId: row.id }, reason);
 }
 
 async function refuseVerified({ tx, tenantId }: Act, sampleId: string): Promise<void> {
-  const results = await tx.selectFrom('current_result').select('status').where('tenant_id', '=', tenantId).where('sample_id', '=', sampleId).execute();
+  const results = await tx
+    .selectFrom('current_result')
+    .select('status')
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', sampleId)
+    .execute();
   if (results.some(({ status }) => isVerified(status))) throw new Refusal('results_verified');
 }

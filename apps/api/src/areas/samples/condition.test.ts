@@ -1,13 +1,39 @@
-import { definitionOf, readTestParameter, updateTestParameter, type TestParameter } from '@alms/lis-domain/catalogue';
-import { readLaboratorySettings, updateLaboratorySettings, type LaboratorySettings } from '@alms/lis-domain/facility';
+import {
+  definitionOf,
+  readTestParameter,
+  updateTestParameter,
+  type TestParameter,
+} from '@alms/lis-domain/catalogue';
+import {
+  readLaboratorySettings,
+  updateLaboratorySettings,
+  type LaboratorySettings,
+} from '@alms/lis-domain/facility';
 import type { Order } from '@alms/lis-domain/orders';
-import { acceptImportRows, mapImportCodes, stageImportFile, type ImportBatch } from '@alms/lis-domain/result-import';
+import {
+  acceptImportRows,
+  mapImportCodes,
+  stageImportFile,
+  type ImportBatch,
+} from '@alms/lis-domain/result-import';
 import { enterResults, listResults, verifyResults, type Result } from '@alms/lis-domain/results';
-import { divideSample, noteSampleCondition, readSample, receiveSample, type ArrivalCondition, type Sample } from '@alms/lis-domain/samples';
+import {
+  divideSample,
+  noteSampleCondition,
+  readSample,
+  receiveSample,
+  type ArrivalCondition,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -36,20 +62,36 @@ async function collected(...codes: string[]): Promise<{ order: Order; sample: Sa
   if (!sample) throw new Error('An order without a specimen.');
   return { order, sample };
 }
-const received = ({ id, version }: Which, body: object = {}): Promise<Answer> => server.call(receiveSample, { params: { id }, version, body }, { as: technician });
-const noted = ({ id, version }: Which, body: object, as = technician): Promise<Answer> => server.call(noteSampleCondition, { params: { id }, version, body: { reason: '', ...body } as never }, { as });
+const received = ({ id, version }: Which, body: object = {}): Promise<Answer> =>
+  server.call(receiveSample, { params: { id }, version, body }, { as: technician });
+const noted = ({ id, version }: Which, body: object, as = technician): Promise<Answer> =>
+  server.call(
+    noteSampleCondition,
+    { params: { id }, version, body: { reason: '', ...body } as never },
+    { as },
+  );
 const arrived = async (...codes: string[]) => {
   const { order, sample } = await collected(...codes);
   return { order, sample: await made<Sample>(received(sample)) };
 };
 async function resultOf({ id }: Order): Promise<Result> {
-  const [result] = (await made<{ items: Result[] }>(server.call(listResults, { query: { order_id: id } }, { as: technician }))).items;
+  const [result] = (
+    await made<{ items: Result[] }>(
+      server.call(listResults, { query: { order_id: id } }, { as: technician }),
+    )
+  ).items;
   if (!result) throw new Error('An order without a result.');
   return result;
 }
 const entered = async (order: Order, value_text: string) => {
   const { id, version } = await resultOf(order);
-  await made(server.call(enterResults, { body: { items: [{ id, version, value_text }] } }, { as: technician }));
+  await made(
+    server.call(
+      enterResults,
+      { body: { items: [{ id, version, value_text }] } },
+      { as: technician },
+    ),
+  );
 };
 const kinds = ({ checks }: Result) => (checks ?? []).filter(({ kind }) => kind === 'specimen');
 
@@ -63,7 +105,12 @@ describe('receiving a specimen', () => {
 
   it('records what it is like, in its history and in the trail', async () => {
     const { sample } = await collected('K');
-    const body = (await received(sample, { condition: { codes: ['HEM', 'COOL'], note: ' Pink serum ' }, note: 'By courier' })).body as unknown as Sample;
+    const body = (
+      await received(sample, {
+        condition: { codes: ['HEM', 'COOL'], note: ' Pink serum ' },
+        note: 'By courier',
+      })
+    ).body as unknown as Sample;
     const condition = { codes: ['HEM', 'COOL'], note: 'Pink serum' };
     expect(body).toMatchObject({ status: 'received', condition });
     expect(body.events.at(-1)).toMatchObject({ type: 'received', note: 'By courier', condition });
@@ -82,7 +129,11 @@ describe('receiving a specimen', () => {
     const answer = await received(sample, body);
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } });
     expect(Object.keys(answer.body['fields'] as object).join()).toMatch(/^condition/);
-    expect((await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body['status']).toBe('collected');
+    expect(
+      (await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body[
+        'status'
+      ],
+    ).toBe('collected');
   });
 });
 
@@ -91,25 +142,45 @@ describe('noting the condition of a specimen that is there', () => {
     const { sample } = await arrived('K');
     const first = await made<Sample>(noted(sample, { condition: hemolyzed }));
     expect(first).toMatchObject({ condition: hemolyzed, version: sample.version + 1 });
-    expect(await noted(first, { condition: cool })).toMatchObject({ status: 422, body: { fields: { reason: expect.stringContaining('why') } } });
-    const second = await made<Sample>(noted(first, { condition: cool, reason: 'It was another tube' }));
+    expect(await noted(first, { condition: cool })).toMatchObject({
+      status: 422,
+      body: { fields: { reason: expect.stringContaining('why') } },
+    });
+    const second = await made<Sample>(
+      noted(first, { condition: cool, reason: 'It was another tube' }),
+    );
     const third = await made<Sample>(noted(second, { condition: null, reason: 'Read wrongly' }));
     expect(third.condition).toBeNull();
-    expect(third.events.slice(-3).map(({ type, note, condition }) => [type, note, condition])).toEqual([
-      ['condition_noted', '', hemolyzed], ['condition_noted', 'It was another tube', cool], ['condition_noted', 'Read wrongly', null],
+    expect(
+      third.events.slice(-3).map(({ type, note, condition }) => [type, note, condition]),
+    ).toEqual([
+      ['condition_noted', '', hemolyzed],
+      ['condition_noted', 'It was another tube', cool],
+      ['condition_noted', 'Read wrongly', null],
     ]);
     const [line] = await trailOf(server, lab, { entity_id: sample.id });
-    expect(line).toMatchObject({ category: 'sample', before: { condition: cool }, after: { condition: null }, reason: 'Read wrongly' });
+    expect(line).toMatchObject({
+      category: 'sample',
+      before: { condition: cool },
+      after: { condition: null },
+      reason: 'Read wrongly',
+    });
   });
 
   it('checks values that are there again, and says so beside them', async () => {
     const { order, sample } = await arrived('K');
     await entered(order, '4.1');
     expect(kinds(await resultOf(order))).toEqual([]);
-    const now = await made<Sample>(server.call(readSample, { params: { id: sample.id } }, { as: technician }));
+    const now = await made<Sample>(
+      server.call(readSample, { params: { id: sample.id } }, { as: technician }),
+    );
     const doubted = await made<Sample>(noted(now, { condition: hemolyzed }));
     const result = await resultOf(order);
-    expect(result).toMatchObject({ status: 'entered', value_text: '4.1', specimen_condition: hemolyzed });
+    expect(result).toMatchObject({
+      status: 'entered',
+      value_text: '4.1',
+      specimen_condition: hemolyzed,
+    });
     expect(kinds(result)).toEqual([{ kind: 'specimen', outcome: 'warned', condition: hemolyzed }]);
     await made(noted(doubted, { condition: cool, reason: 'The light was red' }));
     expect(await resultOf(order)).toMatchObject({ specimen_condition: cool });
@@ -121,55 +192,155 @@ describe('noting the condition of a specimen that is there', () => {
     await entered(order, '4.1');
     const { id, version } = await resultOf(order);
     await made(server.call(verifyResults, { body: { items: [{ id, version }] } }, { as: manager }));
-    const now = await made<Sample>(server.call(readSample, { params: { id: sample.id } }, { as: technician }));
-    expect(await noted(now, { condition: hemolyzed })).toMatchObject({ status: 409, body: { code: 'results_verified' } });
-    expect((await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body).toEqual(now);
+    const now = await made<Sample>(
+      server.call(readSample, { params: { id: sample.id } }, { as: technician }),
+    );
+    expect(await noted(now, { condition: hemolyzed })).toMatchObject({
+      status: 409,
+      body: { code: 'results_verified' },
+    });
+    expect(
+      (await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body,
+    ).toEqual(now);
   });
 
   it('is refused before it has arrived, of an aliquot, as an outdated reading, without one, and where nothing changes', async () => {
     const { sample: early } = await collected('K');
-    expect(await noted(early, { condition: hemolyzed })).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+    expect(await noted(early, { condition: hemolyzed })).toMatchObject({
+      status: 409,
+      body: { code: 'sample_not_usable' },
+    });
     const { sample } = await arrived('K');
     const first = await made<Sample>(noted(sample, { condition: hemolyzed }));
-    expect(await noted(sample, { condition: cool, reason: 'Stale' })).toMatchObject({ status: 412, body: { code: 'version_stale' } });
-    expect(await server.call(noteSampleCondition, { params: { id: sample.id }, body: { condition: cool, reason: 'x' } } as never, { as: technician })).toMatchObject({ status: 428 });
-    expect(await noted(first, { condition: hemolyzed, reason: 'Again' })).toMatchObject({ status: 422, body: { fields: { condition: expect.any(String) } } });
-    expect(await noted(first, { condition: { codes: ['COOL', 'FROZ'], note: '' }, reason: 'Both' })).toMatchObject({ status: 422 });
-    const whole = await made<Sample>(server.call(divideSample, { params: { id: first.id }, version: first.version, body: { aliquots: [{ volume_ml: null }] } }, { as: technician }));
-    const part = await made<Sample>(server.call(readSample, { params: { id: whole.aliquots[0]?.id ?? '' } }, { as: technician }));
+    expect(await noted(sample, { condition: cool, reason: 'Stale' })).toMatchObject({
+      status: 412,
+      body: { code: 'version_stale' },
+    });
+    expect(
+      await server.call(
+        noteSampleCondition,
+        { params: { id: sample.id }, body: { condition: cool, reason: 'x' } } as never,
+        { as: technician },
+      ),
+    ).toMatchObject({ status: 428 });
+    expect(await noted(first, { condition: hemolyzed, reason: 'Again' })).toMatchObject({
+      status: 422,
+      body: { fields: { condition: expect.any(String) } },
+    });
+    expect(
+      await noted(first, { condition: { codes: ['COOL', 'FROZ'], note: '' }, reason: 'Both' }),
+    ).toMatchObject({ status: 422 });
+    const whole = await made<Sample>(
+      server.call(
+        divideSample,
+        {
+          params: { id: first.id },
+          version: first.version,
+          body: { aliquots: [{ volume_ml: null }] },
+        },
+        { as: technician },
+      ),
+    );
+    const part = await made<Sample>(
+      server.call(readSample, { params: { id: whole.aliquots[0]?.id ?? '' } }, { as: technician }),
+    );
     expect(part.condition).toEqual(hemolyzed);
-    expect(await noted(part, { condition: cool, reason: 'Thawed' })).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+    expect(await noted(part, { condition: cool, reason: 'Thawed' })).toMatchObject({
+      status: 409,
+      body: { code: 'sample_not_usable' },
+    });
   });
 
   it.each(['doctor', 'receptionist', 'patient'] as const)('is not for the %s', async (role) => {
     const { sample } = await arrived('K');
-    expect(await noted(sample, { condition: hemolyzed }, await lab.staff(role))).toMatchObject({ status: 403 });
+    expect(await noted(sample, { condition: hemolyzed }, await lab.staff(role))).toMatchObject({
+      status: 403,
+    });
   });
 
   it('does not exist for another facility', async () => {
     const other = await openLaboratory(server, 'condition-elsewhere');
     const { sample } = await arrived('K');
-    expect(await noted(sample, { condition: hemolyzed }, await other.staff('technician'))).toMatchObject({ status: 404 });
+    expect(
+      await noted(sample, { condition: hemolyzed }, await other.staff('technician')),
+    ).toMatchObject({ status: 404 });
   });
 });
 
 describe('a value of a doubtful specimen', () => {
-  const rule = { enabled: true, within: 'reference', require_qc: false, require_delta: false, exclude_flags: [] } as const;
+  const rule = {
+    enabled: true,
+    within: 'reference',
+    require_qc: false,
+    require_delta: false,
+    exclude_flags: [],
+  } as const;
   let batches = 0;
   const staged = (accession: string) => {
-    const reading = { columns: { shape: 'long' as const, accession: 'Sample', code: 'Test', value: 'Result', unit: 'Unit', flag: null, patient: null, kind: null }, decimal_mark: '.' } as const;
-    const content = Buffer.from(`Sample,Test,Result,Unit,File ${(batches += 1)}\n${accession},K,4.1,mmol/L,\n`).toString('base64');
-    return made<ImportBatch>(server.call(stageImportFile, { body: { file_name: 'run.csv', content, instrument_name: 'Analyser', reading } }, { as: technician }));
+    const reading = {
+      columns: {
+        shape: 'long' as const,
+        accession: 'Sample',
+        code: 'Test',
+        value: 'Result',
+        unit: 'Unit',
+        flag: null,
+        patient: null,
+        kind: null,
+      },
+      decimal_mark: '.',
+    } as const;
+    const content = Buffer.from(
+      `Sample,Test,Result,Unit,File ${(batches += 1)}\n${accession},K,4.1,mmol/L,\n`,
+    ).toString('base64');
+    return made<ImportBatch>(
+      server.call(
+        stageImportFile,
+        { body: { file_name: 'run.csv', content, instrument_name: 'Analyser', reading } },
+        { as: technician },
+      ),
+    );
   };
   beforeAll(async () => {
     const params = { id: lab.testId('K') };
-    const test = await made<TestParameter>(server.call(readTestParameter, { params }, { as: technician }));
-    await made(server.call(updateTestParameter, { params, version: test.version, body: { ...definitionOf(test), status: 'active', autoverify: rule } as never }, { as: technician }));
+    const test = await made<TestParameter>(
+      server.call(readTestParameter, { params }, { as: technician }),
+    );
+    await made(
+      server.call(
+        updateTestParameter,
+        {
+          params,
+          version: test.version,
+          body: { ...definitionOf(test), status: 'active', autoverify: rule } as never,
+        },
+        { as: technician },
+      ),
+    );
     const as = await lab.staff('admin');
-    const { version, ...body } = await made<LaboratorySettings>(server.call(readLaboratorySettings, {}, { as }));
-    await made(server.call(updateLaboratorySettings, { version, body: { ...body, autoverification_enabled: true } }, { as }));
+    const { version, ...body } = await made<LaboratorySettings>(
+      server.call(readLaboratorySettings, {}, { as }),
+    );
+    await made(
+      server.call(
+        updateLaboratorySettings,
+        { version, body: { ...body, autoverification_enabled: true } },
+        { as },
+      ),
+    );
     const { id } = await staged('NOWHERE');
-    await made(server.call(mapImportCodes, { params: { id }, body: { items: [{ code: 'K', unit: 'mmol/L', test_parameter_id: lab.testId('K'), version: 0 }] } }, { as: technician }));
+    await made(
+      server.call(
+        mapImportCodes,
+        {
+          params: { id },
+          body: {
+            items: [{ code: 'K', unit: 'mmol/L', test_parameter_id: lab.testId('K'), version: 0 }],
+          },
+        },
+        { as: technician },
+      ),
+    );
   });
 
   it.each<[string, boolean, ArrivalCondition | undefined]>([
@@ -179,13 +350,17 @@ describe('a value of a doubtful specimen', () => {
     ['something said in words alone', false, { codes: [], note: 'Lipemic' }],
   ])('with %s: verified by the rule %s', async (_, isVerified, condition) => {
     const { order, sample } = await collected('K');
-    const { accession_number } = await made<Sample>(received(sample, condition ? { condition } : {}));
+    const { accession_number } = await made<Sample>(
+      received(sample, condition ? { condition } : {}),
+    );
     const { id } = await staged(accession_number);
     await made(server.call(acceptImportRows, { params: { id }, body: {} }, { as: technician }));
     const result = await resultOf(order);
     expect(result.status).toBe(isVerified ? 'released' : 'entered');
     expect(result.specimen_condition).toEqual(condition ?? null);
     const said = result.checks?.find(({ kind }) => kind === 'autoverification');
-    expect(said).toMatchObject({ reasons: isVerified ? [] : [{ code: 'check', check: 'specimen', outcome: 'warned' }] });
+    expect(said).toMatchObject({
+      reasons: isVerified ? [] : [{ code: 'check', check: 'specimen', outcome: 'warned' }],
+    });
   });
 });

@@ -18,10 +18,27 @@ export interface ExpectedSample {
 }
 
 /** A specimen that is still to be collected, with the facility's next accession number of the day. */
-export async function expectSample(act: Act, day: CivilDate, { note = '', ...sample }: ExpectedSample): Promise<{ id: string; accession_number: string }> {
+export async function expectSample(
+  act: Act,
+  day: CivilDate,
+  { note = '', ...sample }: ExpectedSample,
+): Promise<{ id: string; accession_number: string }> {
   const { tx, tenantId, now } = act;
-  const numbered = { id: uuidv7(), accession_number: accessionNumber(day, await nextNumber(tx, tenantId, 'accession', day)) };
-  await tx.insertInto('sample').values({ tenant_id: tenantId, ...numbered, ...sample, status: 'expected', created_at: now, updated_at: now }).execute();
+  const numbered = {
+    id: uuidv7(),
+    accession_number: accessionNumber(day, await nextNumber(tx, tenantId, 'accession', day)),
+  };
+  await tx
+    .insertInto('sample')
+    .values({
+      tenant_id: tenantId,
+      ...numbered,
+      ...sample,
+      status: 'expected',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
   await addSampleEvent(act, numbered.id, 'expected', note);
   return numbered;
 }

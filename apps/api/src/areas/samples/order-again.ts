@@ -14,15 +14,36 @@ import type { SampleRow } from './samples.store.ts';
  * Orders the tests of a rejected specimen again: on a new one to be collected, as new items that name the ones they replace, with results of their own.
  * What was to be measured on the old specimen is cancelled. Answers the new accession number.
  */
-export async function orderAgain(act: Act, rejected: SampleRow, items: readonly Selectable<Schema['order_item']>[]): Promise<string | null> {
+export async function orderAgain(
+  act: Act,
+  rejected: SampleRow,
+  items: readonly Selectable<Schema['order_item']>[],
+): Promise<string | null> {
   const { tx, tenantId, now } = act;
   if (items.length === 0) return null;
   const { order_id, patient_id, priority, type, container, accession_number } = rejected;
-  const waiting = await tx.selectFrom('current_result').selectAll().where('tenant_id', '=', tenantId).where('sample_id', '=', rejected.id).execute();
-  await addResultVersions(act, waiting.filter(({ status }) => canMoveResult(status, 'cancel')).map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })));
+  const waiting = await tx
+    .selectFrom('current_result')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', rejected.id)
+    .execute();
+  await addResultVersions(
+    act,
+    waiting
+      .filter(({ status }) => canMoveResult(status, 'cancel'))
+      .map(({ id, version }) => ({ id, version, change: { status: 'cancelled' } })),
+  );
 
   const day = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  const sample = await expectSample(act, day, { order_id, patient_id, priority, type, container, note: `Replaces ${accession_number}` });
+  const sample = await expectSample(act, day, {
+    order_id,
+    patient_id,
+    priority,
+    type,
+    container,
+    note: `Replaces ${accession_number}`,
+  });
   const { last } = await tx
     .selectFrom('order_item')
     .select(({ fn }) => fn.max('position').as('last'))
@@ -30,14 +51,31 @@ export async function orderAgain(act: Act, rejected: SampleRow, items: readonly 
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow();
   const again = items.map((item, index) => ({
-    ...item, id: uuidv7(), position: last + 1 + index, status: 'ordered' as const, sample_id: sample.id, recollect_of: item.id, created_at: now, updated_at: now,
+    ...item,
+    id: uuidv7(),
+    position: last + 1 + index,
+    status: 'ordered' as const,
+    sample_id: sample.id,
+    recollect_of: item.id,
+    created_at: now,
+    updated_at: now,
   }));
   await tx.insertInto('order_item').values(again).execute();
   await addPendingResults(
     act,
     again.map(({ id, recollect_of, test_parameter_id, test_version }) => {
-      const { unit = null, unit_display = null } = waiting.find(({ order_item_id }) => order_item_id === recollect_of) ?? {};
-      return { order_item_id: id, order_id, sample_id: sample.id, patient_id, test_parameter_id, test_version, unit, unit_display };
+      const { unit = null, unit_display = null } =
+        waiting.find(({ order_item_id }) => order_item_id === recollect_of) ?? {};
+      return {
+        order_item_id: id,
+        order_id,
+        sample_id: sample.id,
+        patient_id,
+        test_parameter_id,
+        test_version,
+        unit,
+        unit_display,
+      };
     }),
   );
   return sample.accession_number;

@@ -5,7 +5,10 @@ import { millilitres } from './samples.service.ts';
 import { aliquotsOf, findSamplesOfOrder, testsOf } from './samples.store.ts';
 
 /** What was drawn for an order, with what the tests on it and its aliquots take of it. */
-export async function orderSpecimens({ tx, tenantId }: Act, orderId: string): Promise<(OrderSpecimen & { id: string })[]> {
+export async function orderSpecimens(
+  { tx, tenantId }: Act,
+  orderId: string,
+): Promise<(OrderSpecimen & { id: string })[]> {
   const samples = await findSamplesOfOrder(tx, tenantId, orderId);
   const ids = samples.map(({ id }) => id);
   const tests = (await testsOf(tx, tenantId, ids)).filter(({ status }) => isStanding(status));
@@ -13,7 +16,12 @@ export async function orderSpecimens({ tx, tenantId }: Act, orderId: string): Pr
   return samples.map((sample) => ({
     ...sample,
     volume_ml: millilitres(sample.volume_ul),
-    taken: aliquots.filter(({ parent_id }) => parent_id === sample.id).map(({ volume_ul }) => millilitres(volume_ul)),
-    needed_ml: needsOf(tests.filter(({ sample_id }) => sample_id === sample.id), sample).min_volume_ml,
+    taken: aliquots
+      .filter(({ parent_id }) => parent_id === sample.id)
+      .map(({ volume_ul }) => millilitres(volume_ul)),
+    needed_ml: needsOf(
+      tests.filter(({ sample_id }) => sample_id === sample.id),
+      sample,
+    ).min_volume_ml,
   }));
 }

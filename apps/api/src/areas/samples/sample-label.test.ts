@@ -15,13 +15,24 @@ const label: LabelText = {
 };
 
 /** The drawn bars as [start, width] in millimetres. */
-const barsOf = (svg: string) => [...svg.matchAll(/M([\d.]+) 11\.4h([\d.]+)/g)].map((bar) => [Number(bar[1]), Number(bar[2])] as const);
+const barsOf = (svg: string) =>
+  [...svg.matchAll(/M([\d.]+) 11\.4h([\d.]+)/g)].map(
+    (bar) => [Number(bar[1]), Number(bar[2])] as const,
+  );
 
 describe('a specimen label', () => {
   it('is 2 by 1 inch and says who, what and when', () => {
     const svg = drawSampleLabel(label);
     expect(svg).toContain('width="50.8mm" height="25.4mm"');
-    for (const words of ['Okoro, Daniel', '0048213   14 Mar 1958   M', '260512-0187', 'STAT', 'Serum, gold top', '12 May 07:41 TO']) expect(svg).toContain(words);
+    for (const words of [
+      'Okoro, Daniel',
+      '0048213   14 Mar 1958   M',
+      '260512-0187',
+      'STAT',
+      'Serum, gold top',
+      '12 May 07:41 TO',
+    ])
+      expect(svg).toContain(words);
   });
 
   it('has a Code 128 with its start, stop and check pattern inside the quiet zones', () => {
@@ -51,7 +62,10 @@ describe('a specimen label', () => {
   });
 
   it('is written from the right where the language is, with the same bars', () => {
-    const [english, arabic] = [drawSampleLabel(label), drawSampleLabel({ ...label, language: 'ar', stat: 'طارئ' })];
+    const [english, arabic] = [
+      drawSampleLabel(label),
+      drawSampleLabel({ ...label, language: 'ar', stat: 'طارئ' }),
+    ];
     const name = (svg: string) => /<text x="([\d.]+)"[^>]*>Okoro, Daniel</.exec(svg)?.[1];
     expect([name(english), name(arabic)]).toEqual(['2', '48.8']);
     expect(arabic).toContain('lang="ar" direction="rtl"');
@@ -59,19 +73,35 @@ describe('a specimen label', () => {
   });
 
   it('is anchored by left and right for a typesetter that knows no direction', () => {
-    const anchorOf = (sides: 'logical' | 'physical') => /text-anchor="(\w+)"[^>]*>Okoro, Daniel</.exec(drawSampleLabel({ ...label, language: 'ar' }, sides))?.[1];
+    const anchorOf = (sides: 'logical' | 'physical') =>
+      /text-anchor="(\w+)"[^>]*>Okoro, Daniel</.exec(
+        drawSampleLabel({ ...label, language: 'ar' }, sides),
+      )?.[1];
     expect([anchorOf('logical'), anchorOf('physical')]).toEqual(['start', 'end']);
   });
 
   it('shortens a long name to what the mark of urgency leaves', () => {
     const patientName = 'Wolfeschlegelsteinhausen, Hubert';
-    const nameOn = (stat: string | undefined) => />(Wolfe[^<]*)</.exec(drawSampleLabel({ ...label, patientName, stat }).replace(/<title>.*?<\/title>/, ''))?.[1];
-    expect([nameOn(undefined), nameOn('STAT'), nameOn('EMERGÊNCIA')]).toEqual(['Wolfeschlegelsteinhausen, H…', 'Wolfeschlegelsteinhau…', 'Wolfeschlegelste…']);
+    const nameOn = (stat: string | undefined) =>
+      />(Wolfe[^<]*)</.exec(
+        drawSampleLabel({ ...label, patientName, stat }).replace(/<title>.*?<\/title>/, ''),
+      )?.[1];
+    expect([nameOn(undefined), nameOn('STAT'), nameOn('EMERGÊNCIA')]).toEqual([
+      'Wolfeschlegelsteinhausen, H…',
+      'Wolfeschlegelsteinhau…',
+      'Wolfeschlegelste…',
+    ]);
   });
 
   it('says how it is kept and carried beneath its number, on the label', () => {
-    const care = (words: string) => /<text x="25\.4" y="24\.8" font-size="([\d.]+)"[^>]*>([^<]*)</.exec(drawSampleLabel({ ...label, care: words }));
-    expect(care('frozen, protect from light')?.slice(1)).toEqual(['1.90', 'frozen, protect from light']);
+    const care = (words: string) =>
+      /<text x="25\.4" y="24\.8" font-size="([\d.]+)"[^>]*>([^<]*)</.exec(
+        drawSampleLabel({ ...label, care: words }),
+      );
+    expect(care('frozen, protect from light')?.slice(1)).toEqual([
+      '1.90',
+      'frozen, protect from light',
+    ]);
     expect(care('x'.repeat(50))?.[1]).toBe('1.40');
     expect(care('x'.repeat(60))?.[2]).toHaveLength(52);
     expect(care('')).toBeNull();

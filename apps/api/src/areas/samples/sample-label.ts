@@ -30,7 +30,8 @@ const QUIET_MODULES = 10;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const shorten = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+const shorten = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** The bars of a Code 128 as widths in modules, beginning with a bar. */
 function code128Widths(text: string): number[] {
@@ -45,7 +46,10 @@ function code128Widths(text: string): number[] {
  * @param sides how a text is anchored: `logical`, by the direction of writing, as browsers do; `physical`, by left and right, for a typesetter that
  * knows no direction in a drawing.
  */
-export function drawSampleLabel(label: LabelText, sides: 'logical' | 'physical' = 'logical'): string {
+export function drawSampleLabel(
+  label: LabelText,
+  sides: 'logical' | 'physical' = 'logical',
+): string {
   const widths = code128Widths(label.accessionNumber);
   const modules = widths.reduce((sum, width) => sum + width, 0) + 2 * QUIET_MODULES;
   const module = (WIDTH - 1) / modules;
@@ -53,7 +57,9 @@ export function drawSampleLabel(label: LabelText, sides: 'logical' | 'physical' 
   const bars = widths.map((width, position) => {
     const start = x;
     x += width * module;
-    return position % 2 === 0 ? `M${start.toFixed(3)} 11.4h${(width * module).toFixed(3)}v7.6h-${(width * module).toFixed(3)}z` : '';
+    return position % 2 === 0
+      ? `M${start.toFixed(3)} 11.4h${(width * module).toFixed(3)}v7.6h-${(width * module).toFixed(3)}z`
+      : '';
   });
   const urgent = label.stat ?? '';
   // A long word is set smaller: the name needs the room.
@@ -61,23 +67,32 @@ export function drawSampleLabel(label: LabelText, sides: 'logical' | 'physical' 
   // As wide as the label less its margins, however much there is to say.
   const careSize = Math.min(1.9, (1.5 * (WIDTH - 2 * MARGIN)) / label.care.length);
   const direction = directionOf(label.language);
-  const [startEdge, endEdge] = direction === 'ltr' ? [MARGIN, WIDTH - MARGIN] : [WIDTH - MARGIN, MARGIN];
-  const [startAnchor, endAnchor] = sides === 'physical' && direction === 'rtl' ? ['end', 'start'] : ['start', 'end'];
-  const text = (y: number, size: number, words: string, more = '') => `<text x="${startEdge}" y="${y}" font-size="${size}" text-anchor="${startAnchor}" ${more}>${escape(words)}</text>`;
+  const [startEdge, endEdge] =
+    direction === 'ltr' ? [MARGIN, WIDTH - MARGIN] : [WIDTH - MARGIN, MARGIN];
+  const [startAnchor, endAnchor] =
+    sides === 'physical' && direction === 'rtl' ? ['end', 'start'] : ['start', 'end'];
+  const text = (y: number, size: number, words: string, more = '') =>
+    `<text x="${startEdge}" y="${y}" font-size="${size}" text-anchor="${startAnchor}" ${more}>${escape(words)}</text>`;
   const end = (y: number, size: number, words: string, more = '') =>
     `<text x="${endEdge}" y="${y}" font-size="${size}" text-anchor="${endAnchor}" ${more}>${escape(words)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}mm" height="${HEIGHT}mm" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Arial, Helvetica, 'Noto Sans', 'Noto Sans Arabic', 'DejaVu Sans', sans-serif" fill="#000" lang="${label.language}" direction="${direction}">`,
     `<title>${escape(`${label.accessionNumber}, ${label.patientName}`)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
-    text(4.4, 3, shorten(label.patientName, 28 - Math.ceil((urgent.length * urgentSize) / 2)), 'font-weight="700"'),
+    text(
+      4.4,
+      3,
+      shorten(label.patientName, 28 - Math.ceil((urgent.length * urgentSize) / 2)),
+      'font-weight="700"',
+    ),
     urgent && end(4.4, urgentSize, urgent, 'font-weight="700"'),
     text(7.6, 2.4, `${label.mrn}   ${label.birthDate}   ${label.sex}`),
     text(10.5, 2.2, shorten(label.container, 22)),
     end(10.5, 2.2, label.collected),
     `<path d="${bars.join('')}"/>`,
     `<text x="${WIDTH / 2}" y="22.8" font-size="3.4" text-anchor="middle" font-weight="700" letter-spacing="0.3">${escape(label.accessionNumber)}</text>`,
-    label.care && `<text x="${WIDTH / 2}" y="24.8" font-size="${careSize.toFixed(2)}" text-anchor="middle">${escape(shorten(label.care, 52))}</text>`,
+    label.care &&
+      `<text x="${WIDTH / 2}" y="24.8" font-size="${careSize.toFixed(2)}" text-anchor="middle">${escape(shorten(label.care, 52))}</text>`,
     '</svg>',
   ].join('');
 }

@@ -1,6 +1,27 @@
 import {
-  collectSample, countSamples, createStorageBox, disposeOfDue, disposeOfSample, divideSample, listDueForDisposal, listSamples, listStorageBoxes, loseSample, noteNotCollected, noteSampleCondition, readSample, readSampleLabel, readStorageBox, receiveSample,
-  rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, updateStorageBox, type Sample,
+  collectSample,
+  countSamples,
+  createStorageBox,
+  disposeOfDue,
+  disposeOfSample,
+  divideSample,
+  listDueForDisposal,
+  listSamples,
+  listStorageBoxes,
+  loseSample,
+  noteNotCollected,
+  noteSampleCondition,
+  readSample,
+  readSampleLabel,
+  readStorageBox,
+  receiveSample,
+  rejectSample,
+  reprintSampleLabel,
+  retrieveSample,
+  sendSample,
+  storeSample,
+  updateStorageBox,
+  type Sample,
 } from '@alms/lis-domain/samples';
 import { handle, type Route } from '../../http/call.ts';
 import type { Act } from '../act.ts';
@@ -8,7 +29,19 @@ import type { AreaDependencies } from '../dependencies.ts';
 import { noteCondition } from './condition.service.ts';
 import { divide } from './divide.service.ts';
 import { printLabel, reprintLabel } from './label.service.ts';
-import { collect, count, list, look, lose, notCollected, read, receive, reject, send, type ReadSample } from './samples.service.ts';
+import {
+  collect,
+  count,
+  list,
+  look,
+  lose,
+  notCollected,
+  read,
+  receive,
+  reject,
+  send,
+  type ReadSample,
+} from './samples.service.ts';
 import { dispose, disposeOfAllDue, listDue, retrieve, store } from './storage.service.ts';
 import { createBox, listBoxes, readBox, updateBoxOf } from './storage-boxes.service.ts';
 
@@ -18,10 +51,14 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(countSamples, (call) => count(call, call.query)),
     handle(readSample, (call) => look(call, call.params.id)),
     handle(collectSample, (call) => changed(call, (which) => collect(call, which, call.body))),
-    handle(noteNotCollected, (call) => changed(call, (which) => notCollected(call, which, call.body))),
+    handle(noteNotCollected, (call) =>
+      changed(call, (which) => notCollected(call, which, call.body)),
+    ),
     handle(sendSample, (call) => changed(call, (which) => send(call, which, call.body))),
     handle(receiveSample, (call) => changed(call, (which) => receive(call, which, call.body))),
-    handle(noteSampleCondition, (call) => changed(call, (which) => noteCondition(call, which, call.body))),
+    handle(noteSampleCondition, (call) =>
+      changed(call, (which) => noteCondition(call, which, call.body)),
+    ),
     handle(storeSample, (call) => changed(call, (which) => store(call, which, call.body))),
     handle(retrieveSample, (call) => changed(call, (which) => retrieve(call, which, call.body))),
     handle(disposeOfSample, (call) => changed(call, (which) => dispose(call, which, call.body))),
@@ -31,7 +68,9 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
     handle(loseSample, (call) => changed(call, (which) => lose(call, which, call.body))),
     handle(rejectSample, (call) => changed(call, (which) => reject(call, which, call.body))),
     handle(readSampleLabel, (call) => printLabel(call, call.params.id)),
-    handle(reprintSampleLabel, (call) => reprintLabel(call, call.params.id, call.body.reason, press)),
+    handle(reprintSampleLabel, (call) =>
+      reprintLabel(call, call.params.id, call.body.reason, press),
+    ),
     handle(listStorageBoxes, listBoxes),
     handle(createStorageBox, (call) => createBox(call, call.body)),
     handle(readStorageBox, (call) => readBox(call, call.params.id)),
@@ -40,7 +79,10 @@ export function sampleRoutes({ press }: AreaDependencies): readonly Route[] {
 }
 
 /** Changes the specimen a call names, and answers how it is then. */
-async function changed(call: Act & { params: { id: string }; version: number }, change: (which: ReadSample) => Promise<void>): Promise<Sample> {
+async function changed(
+  call: Act & { params: { id: string }; version: number },
+  change: (which: ReadSample) => Promise<void>,
+): Promise<Sample> {
   const { id } = call.params;
   await change({ id, version: call.version });
   return read(call, id);

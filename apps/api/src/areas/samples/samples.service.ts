@@ -1,7 +1,23 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import {
-  aliquotNeeds, canMoveSample, mostCounted, needsOf, refusesCollection, sampleMoves, toMicrolitres, toMillilitres, type collectSample, type countSamples, type listSamples, type loseSample, type noteNotCollected, type receiveSample, type rejectSample, type Sample,
-  type SampleMove, type sendSample,
+  aliquotNeeds,
+  canMoveSample,
+  mostCounted,
+  needsOf,
+  refusesCollection,
+  sampleMoves,
+  toMicrolitres,
+  toMillilitres,
+  type collectSample,
+  type countSamples,
+  type listSamples,
+  type loseSample,
+  type noteNotCollected,
+  type receiveSample,
+  type rejectSample,
+  type Sample,
+  type SampleMove,
+  type sendSample,
 } from '@alms/lis-domain/samples';
 import { isOutstanding, isStanding } from '@alms/lis-domain/orders';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
@@ -18,7 +34,17 @@ import { moveItems } from '../orders/orders.store.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { setDueTimes } from '../results/due-times.ts';
 import { orderAgain } from './order-again.ts';
-import { addSampleEvent, aliquotsOf, countByState, eventsOf, findSample, findSamples, testsOf, updateSample, type SampleRow } from './samples.store.ts';
+import {
+  addSampleEvent,
+  aliquotsOf,
+  countByState,
+  eventsOf,
+  findSample,
+  findSamples,
+  testsOf,
+  updateSample,
+  type SampleRow,
+} from './samples.store.ts';
 
 const defaultLimit = 20;
 /** In the history: that something else was noted of what it was like on arrival. */
@@ -33,27 +59,55 @@ export interface ReadSample {
 }
 
 /** Specimens, the most urgent first. A look at those of one order is on record. */
-export async function list(act: Act, query: QueryOf<typeof listSamples>): Promise<AnswerOf<typeof listSamples>> {
+export async function list(
+  act: Act,
+  query: QueryOf<typeof listSamples>,
+): Promise<AnswerOf<typeof listSamples>> {
   const { tx, tenantId } = act;
   const { status, order_id, q, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const rows = await findSamples(tx, tenantId, { status, order_id, query: q === '' ? undefined : q, after, most: limit + 1 });
+  const rows = await findSamples(tx, tenantId, {
+    status,
+    order_id,
+    query: q === '' ? undefined : q,
+    after,
+    most: limit + 1,
+  });
   const [first] = rows;
   if (first && order_id !== undefined) act.audit(readingOf(summaryOf(first), 'sample'));
-  const { items, next_cursor } = pageOfRows(rows, limit, ({ urgency, created_at, id }) => [urgency, created_at, id], (row) => row);
+  const { items, next_cursor } = pageOfRows(
+    rows,
+    limit,
+    ({ urgency, created_at, id }) => [urgency, created_at, id],
+    (row) => row,
+  );
   return { items: await samplesOf(act, items), next_cursor };
 }
 
 /** How much there is to do. */
-export async function count({ tx, tenantId }: Act, { q }: QueryOf<typeof countSamples>): Promise<AnswerOf<typeof countSamples>> {
+export async function count(
+  { tx, tenantId }: Act,
+  { q }: QueryOf<typeof countSamples>,
+): Promise<AnswerOf<typeof countSamples>> {
   const rows = await countByState(tx, tenantId, q === '' ? undefined : q, mostCounted + 1);
-  return { counts: Object.fromEntries(rows.map(({ status, count: found }) => [status, found > mostCounted ? null : found])) as AnswerOf<typeof countSamples>['counts'] };
+  return {
+    counts: Object.fromEntries(
+      rows.map(({ status, count: found }) => [status, found > mostCounted ? null : found]),
+    ) as AnswerOf<typeof countSamples>['counts'],
+  };
 }
 
 /** One specimen. The look is on record: it shows one patient. */
 export async function look(act: Act, id: string): Promise<Sample> {
   const sample = await read(act, id);
-  act.audit({ action: 'read', category: 'sample', entity_type: 'sample', entity_id: id, entity_label: sample.accession_number, patient_id: sample.patient.id });
+  act.audit({
+    action: 'read',
+    category: 'sample',
+    entity_type: 'sample',
+    entity_id: id,
+    entity_label: sample.accession_number,
+    patient_id: sample.patient.id,
+  });
   return sample;
 }
 
@@ -67,81 +121,186 @@ export async function read(act: Act, id: string): Promise<Sample> {
 export async function samplesOf(act: Act, rows: readonly SampleRow[]): Promise<Sample[]> {
   const { tx, tenantId } = act;
   const ids = rows.map(({ id }) => id);
-  const tests = await testsOf(tx, tenantId, [...ids, ...rows.flatMap(({ parent_id }) => parent_id ?? [])]);
+  const tests = await testsOf(tx, tenantId, [
+    ...ids,
+    ...rows.flatMap(({ parent_id }) => parent_id ?? []),
+  ]);
   const events = await eventsOf(tx, tenantId, ids);
   const aliquots = await aliquotsOf(tx, tenantId, ids);
   const unpaid = await findUnpaidOrders(tx, tenantId, rows);
   const { hides, unnamed } = await concealedFrom(act);
-  const isHidden = ({ patient_id, requested_by }: SampleRow, { test_parameter_id, status }: (typeof tests)[number]) => hides(test_parameter_id, { patient_id, requested_by, at_work: isOutstanding(status) });
+  const isHidden = (
+    { patient_id, requested_by }: SampleRow,
+    { test_parameter_id, status }: (typeof tests)[number],
+  ) => hides(test_parameter_id, { patient_id, requested_by, at_work: isOutstanding(status) });
   const testsIn = (id: string) => tests.filter(({ sample_id }) => sample_id === id);
   const needsFor = (row: SampleRow) => {
-    const needs = needsOf(testsIn(row.parent_id ?? row.id).filter(({ status }) => isStanding(status)).map((test) => (isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test)), row);
+    const needs = needsOf(
+      testsIn(row.parent_id ?? row.id)
+        .filter(({ status }) => isStanding(status))
+        .map((test) =>
+          isHidden(row, test) ? { ...test, name: unnamed.name, collection_instructions: '' } : test,
+        ),
+      row,
+    );
     return row.parent_id === null ? needs : aliquotNeeds(needs);
   };
   return rows.map((row) => ({
     ...row,
     patient: summaryOf(row),
-    parent: row.parent_id === null ? null : { id: row.parent_id, accession_number: row.parent_number ?? '' },
-    aliquots: aliquots.filter(({ parent_id }) => parent_id === row.id).map(({ id, accession_number, status, volume_ul }) => ({ id, accession_number, status, volume_ml: millilitres(volume_ul) })),
+    parent:
+      row.parent_id === null
+        ? null
+        : { id: row.parent_id, accession_number: row.parent_number ?? '' },
+    aliquots: aliquots
+      .filter(({ parent_id }) => parent_id === row.id)
+      .map(({ id, accession_number, status, volume_ul }) => ({
+        id,
+        accession_number,
+        status,
+        volume_ml: millilitres(volume_ul),
+      })),
     condition: row.parent_id === null ? row.condition : row.parent_condition,
     volume_ml: millilitres(row.volume_ul),
     storage: storageOf(row),
     tests: testsIn(row.id).map((test) => (isHidden(row, test) ? unnamed : test)),
     // What is written for the collector of a test would tell which one it is.
     needs: needsFor(row),
-    events: events.filter(({ sample_id }) => sample_id === row.id).map(({ at, type, by_name, note, code, condition }) => ({ at, type, by: by_name, note, ...(code !== null && { code }), ...((condition !== null || type === CONDITION_NOTED) && { condition }) })),
+    events: events
+      .filter(({ sample_id }) => sample_id === row.id)
+      .map(({ at, type, by_name, note, code, condition }) => ({
+        at,
+        type,
+        by: by_name,
+        note,
+        ...(code !== null && { code }),
+        ...((condition !== null || type === CONDITION_NOTED) && { condition }),
+      })),
     ...(row.status === 'expected' && unpaid.has(row.order_id) && { payment_due: true as const }),
   }));
 }
 
-export const millilitres = (microlitres: number | null) => (microlitres === null ? null : toMillilitres(microlitres));
+export const millilitres = (microlitres: number | null) =>
+  microlitres === null ? null : toMillilitres(microlitres);
 
-function storageOf({ box_id, box, site, room, device, shelf, rack, storage_position }: SampleRow): Sample['storage'] {
+function storageOf({
+  box_id,
+  box,
+  site,
+  room,
+  device,
+  shelf,
+  rack,
+  storage_position,
+}: SampleRow): Sample['storage'] {
   if (box_id === null) return null;
-  return { box_id, box: box ?? '', position: storage_position, site: site ?? '', room: room ?? '', device: device ?? '', shelf: shelf ?? '', rack: rack ?? '' };
+  return {
+    box_id,
+    box: box ?? '',
+    position: storage_position,
+    site: site ?? '',
+    room: room ?? '',
+    device: device ?? '',
+    shelf: shelf ?? '',
+    rack: rack ?? '',
+  };
 }
 
 /** A specimen of this facility, or the refusal that tells nothing. */
-export async function sampleRow(tx: TenantTransaction, tenantId: string, id: string, options?: { lock: boolean }): Promise<SampleRow> {
+export async function sampleRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  options?: { lock: boolean },
+): Promise<SampleRow> {
   const row = await findSample(tx, tenantId, id, options);
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
 /** Records a collection, after two identifiers were confirmed with the person (CLSI GP33), and consent to tests that ask for it. */
-export async function collect(act: Act, which: ReadSample, body: BodyOf<typeof collectSample>): Promise<void> {
+export async function collect(
+  act: Act,
+  which: ReadSample,
+  body: BodyOf<typeof collectSample>,
+): Promise<void> {
   const { now, user } = act;
-  const { identity_check, note, collected_at = now.toISOString(), fasting = null, consent = false, volume_ml } = body;
+  const {
+    identity_check,
+    note,
+    collected_at = now.toISOString(),
+    fasting = null,
+    consent = false,
+    volume_ml,
+  } = body;
   const row = await lockedRow(act, which);
-  const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(({ status }) => isStanding(status));
+  const tests = (await testsOf(act.tx, act.tenantId, [row.id])).filter(({ status }) =>
+    isStanding(status),
+  );
   const needsConsent = needsOf(tests, row).consent.length > 0;
-  const refusal = refusesCollection(row.status, identity_check, { needsConsent, consent, isUnidentified: row.mrn_temporary });
+  const refusal = refusesCollection(row.status, identity_check, {
+    needsConsent,
+    consent,
+    isUnidentified: row.mrn_temporary,
+  });
   if (refusal) throw new Refusal(refusal);
   await refuseUnpaidCollection(act, row);
   const at = Date.parse(collected_at);
   if (at > now.getTime()) throw invalid({ collected_at: 'must not be in the future' });
-  if (at < Date.parse(row.requested_at) - longestBeforeOrder) throw invalid({ collected_at: 'must not be more than seven days before the order' });
+  if (at < Date.parse(row.requested_at) - longestBeforeOrder)
+    throw invalid({ collected_at: 'must not be more than seven days before the order' });
 
-  await updateSample(act, row, { status: sampleMoves.collect.to, identity_check, collected_at, collected_by: user.full_name, fasting, consent_confirmed: needsConsent || null, ...(volume_ml !== undefined && { volume_ul: toMicrolitres(volume_ml) }) });
+  await updateSample(act, row, {
+    status: sampleMoves.collect.to,
+    identity_check,
+    collected_at,
+    collected_by: user.full_name,
+    fasting,
+    consent_confirmed: needsConsent || null,
+    ...(volume_ml !== undefined && { volume_ul: toMicrolitres(volume_ml) }),
+  });
   await addSampleEvent(act, row.id, 'collected', note);
   await moveItems(act, { sample_id: row.id }, 'collect');
   await setDueTimes(act, row.id);
-  auditMove(act, row, 'collect', { after: { collected_at, identity_check, ...(fasting !== null && { fasting }), ...(needsConsent && { consent_confirmed: true }), ...(volume_ml !== undefined && { volume_ml }) } });
+  auditMove(act, row, 'collect', {
+    after: {
+      collected_at,
+      identity_check,
+      ...(fasting !== null && { fasting }),
+      ...(needsConsent && { consent_confirmed: true }),
+      ...(volume_ml !== undefined && { volume_ml }),
+    },
+  });
 }
 
 /** Records why nobody could collect. The specimen stays expected; who collects next reads it in the history. */
-export async function notCollected(act: Act, which: ReadSample, { code, note }: BodyOf<typeof noteNotCollected>): Promise<void> {
+export async function notCollected(
+  act: Act,
+  which: ReadSample,
+  { code, note }: BodyOf<typeof noteNotCollected>,
+): Promise<void> {
   const row = await lockedRow(act, which);
   refuseMove(row, 'collect');
   await updateSample(act, row, {});
   await addSampleEvent(act, row.id, 'not_collected', note, { code });
   act.audit({
-    action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id, after: { not_collected: code }, reason: reasonOf(code, note),
+    action: 'update',
+    category: 'sample',
+    entity_type: 'sample',
+    entity_id: row.id,
+    entity_label: row.accession_number,
+    patient_id: row.patient_id,
+    after: { not_collected: code },
+    reason: reasonOf(code, note),
   });
 }
 
 /** Records that it was handed over: to a courier, a driver, the tube post. */
-export async function send(act: Act, which: ReadSample, { note }: BodyOf<typeof sendSample>): Promise<void> {
+export async function send(
+  act: Act,
+  which: ReadSample,
+  { note }: BodyOf<typeof sendSample>,
+): Promise<void> {
   const row = await lockedRow(act, which);
   refuseMove(row, 'send');
   await updateSample(act, row, { status: sampleMoves.send.to });
@@ -150,11 +309,20 @@ export async function send(act: Act, which: ReadSample, { note }: BodyOf<typeof 
 }
 
 /** Records the arrival in the laboratory, with what the specimen is like where somebody says it. */
-export async function receive(act: Act, which: ReadSample, { note, condition }: BodyOf<typeof receiveSample>): Promise<void> {
+export async function receive(
+  act: Act,
+  which: ReadSample,
+  { note, condition }: BodyOf<typeof receiveSample>,
+): Promise<void> {
   const { now, user } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'receive');
-  await updateSample(act, row, { status: sampleMoves.receive.to, received_at: now, received_by: user.full_name, ...(condition && { condition }) });
+  await updateSample(act, row, {
+    status: sampleMoves.receive.to,
+    received_at: now,
+    received_by: user.full_name,
+    ...(condition && { condition }),
+  });
   await addSampleEvent(act, row.id, 'received', note, { condition: condition ?? null });
   await moveItems(act, { sample_id: row.id }, 'receive');
   await setDueTimes(act, row.id);
@@ -162,35 +330,58 @@ export async function receive(act: Act, which: ReadSample, { note, condition }: 
 }
 
 /** Gives it up. What was not measured on it is ordered again, as after a rejection; what was, stands. */
-export async function lose(act: Act, which: ReadSample, { note }: BodyOf<typeof loseSample>): Promise<void> {
+export async function lose(
+  act: Act,
+  which: ReadSample,
+  { note }: BodyOf<typeof loseSample>,
+): Promise<void> {
   const row = await lockedRow(act, which);
   refuseMove(row, 'lose');
   await updateSample(act, row, { status: sampleMoves.lose.to, ...nowhere });
   await addSampleEvent(act, row.id, 'lost', note);
-  const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
+  const replacement = await orderAgain(
+    act,
+    row,
+    await moveItems(act, { sample_id: row.id }, 'reject'),
+  );
   auditMove(act, row, 'lose', { reason: note, after: { replaced_by: replacement } });
   await tellOfLostSample(act, { ...row, reason: note, replacement });
 }
 
 /** What has left its box. */
 export const nowhere = { box_id: null, storage_position: null };
-export const reasonOf = (code: string, note: string | undefined) => [code, note].filter(Boolean).join(': ');
+export const reasonOf = (code: string, note: string | undefined) =>
+  [code, note].filter(Boolean).join(': ');
 
 /** Turns a specimen down for a reason. Its tests are ordered again on a new one (domain model 2.14, link 1). */
-export async function reject(act: Act, which: ReadSample, { code, note }: BodyOf<typeof rejectSample>): Promise<void> {
+export async function reject(
+  act: Act,
+  which: ReadSample,
+  { code, note }: BodyOf<typeof rejectSample>,
+): Promise<void> {
   const { now, user } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'reject');
-  await updateSample(act, row, { status: sampleMoves.reject.to, rejection: { code, note, at: now.toISOString(), by: user.full_name } });
+  await updateSample(act, row, {
+    status: sampleMoves.reject.to,
+    rejection: { code, note, at: now.toISOString(), by: user.full_name },
+  });
   await addSampleEvent(act, row.id, 'rejected', note, { code });
-  const replacement = await orderAgain(act, row, await moveItems(act, { sample_id: row.id }, 'reject'));
+  const replacement = await orderAgain(
+    act,
+    row,
+    await moveItems(act, { sample_id: row.id }, 'reject'),
+  );
   const reason = reasonOf(code, note);
   auditMove(act, row, 'reject', { action: 'reject', reason, after: { replaced_by: replacement } });
   await tellOfRejectedSample(act, { ...row, reason, replacement });
 }
 
 /** The specimen as it was read, kept from others until the transaction ends. */
-export async function lockedRow({ tx, tenantId }: Act, { id, version }: ReadSample): Promise<SampleRow> {
+export async function lockedRow(
+  { tx, tenantId }: Act,
+  { id, version }: ReadSample,
+): Promise<SampleRow> {
   const row = await sampleRow(tx, tenantId, id, { lock: true });
   checkVersion(version, row.version);
   return row;
@@ -200,9 +391,21 @@ export function refuseMove({ status }: SampleRow, move: SampleMove): void {
   if (!canMoveSample(status, move)) throw new Refusal('sample_not_usable');
 }
 
-export function auditMove(act: Act, row: SampleRow, move: SampleMove, { after, ...rest }: Partial<AuditEntry>): void {
+export function auditMove(
+  act: Act,
+  row: SampleRow,
+  move: SampleMove,
+  { after, ...rest }: Partial<AuditEntry>,
+): void {
   act.audit({
-    action: 'update', category: 'sample', entity_type: 'sample', entity_id: row.id, entity_label: row.accession_number, patient_id: row.patient_id,
-    before: { status: row.status }, after: { status: sampleMoves[move].to, ...after }, ...rest,
+    action: 'update',
+    category: 'sample',
+    entity_type: 'sample',
+    entity_id: row.id,
+    entity_label: row.accession_number,
+    patient_id: row.patient_id,
+    before: { status: row.status },
+    after: { status: sampleMoves[move].to, ...after },
+    ...rest,
   });
 }

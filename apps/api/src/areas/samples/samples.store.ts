@@ -1,5 +1,10 @@
 import type { CivilDate } from '@alms/lis-domain/calendar';
-import { isAccessionNumber, sampleStates, type CollectedTest, type SampleState } from '@alms/lis-domain/samples';
+import {
+  isAccessionNumber,
+  sampleStates,
+  type CollectedTest,
+  type SampleState,
+} from '@alms/lis-domain/samples';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { json } from '../../db/json.ts';
@@ -12,12 +17,34 @@ import { isOfPatientFitting } from '../patients/patients.store.ts';
 function samples(tx: TenantTransaction, tenantId: string) {
   return tx
     .selectFrom('sample as s')
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'))
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
-    .leftJoin('storage_box as b', (on) => on.onRef('b.tenant_id', '=', 's.tenant_id').onRef('b.id', '=', 's.box_id'))
-    .leftJoin('sample as d', (on) => on.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.parent_id'))
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 's.tenant_id').onRef('o.id', '=', 's.order_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'),
+    )
+    .leftJoin('storage_box as b', (on) =>
+      on.onRef('b.tenant_id', '=', 's.tenant_id').onRef('b.id', '=', 's.box_id'),
+    )
+    .leftJoin('sample as d', (on) =>
+      on.onRef('d.tenant_id', '=', 's.tenant_id').onRef('d.id', '=', 's.parent_id'),
+    )
     .selectAll('s')
-    .select(['o.order_number', 'o.requested_at', 'o.fasting as ordered_fasting', 'o.created_by as requested_by', 'd.accession_number as parent_number', 'd.condition as parent_condition', 'b.name as box', 'b.site', 'b.room', 'b.device', 'b.shelf', 'b.rack', ...summaryColumns])
+    .select([
+      'o.order_number',
+      'o.requested_at',
+      'o.fasting as ordered_fasting',
+      'o.created_by as requested_by',
+      'd.accession_number as parent_number',
+      'd.condition as parent_condition',
+      'b.name as box',
+      'b.site',
+      'b.room',
+      'b.device',
+      'b.shelf',
+      'b.rack',
+      ...summaryColumns,
+    ])
     .where('s.tenant_id', '=', tenantId);
 }
 
@@ -33,17 +60,29 @@ export interface SamplePage {
 }
 
 /** Specimens, urgent first, then oldest. */
-export async function findSamples(tx: TenantTransaction, tenantId: string, { status, order_id, query, after, most }: SamplePage) {
+export async function findSamples(
+  tx: TenantTransaction,
+  tenantId: string,
+  { status, order_id, query, after, most }: SamplePage,
+) {
   let page = samples(tx, tenantId);
   if (status !== undefined) page = page.where('s.status', '=', status);
   if (order_id !== undefined) page = page.where('s.order_id', '=', order_id);
   if (query !== undefined) page = page.where(await fitsQuery(tx, query));
-  if (after !== undefined) page = page.where(sql<boolean>`(s.urgency, s.created_at, s.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(s.urgency, s.created_at, s.id) > (${after[0]}::smallint, ${after[1]}::timestamptz, ${after[2]}::uuid)`,
+    );
   return page.orderBy('s.urgency').orderBy('s.created_at').orderBy('s.id').limit(most).execute();
 }
 
 /** How many specimens are in each state, counted up to `most`. */
-export async function countByState(tx: TenantTransaction, tenantId: string, query: string | undefined, most: number): Promise<{ status: SampleState; count: number }[]> {
+export async function countByState(
+  tx: TenantTransaction,
+  tenantId: string,
+  query: string | undefined,
+  most: number,
+): Promise<{ status: SampleState; count: number }[]> {
   const found = query === undefined ? sql`true` : await fitsQuery(tx, query);
   const { rows } = await sql<{ status: SampleState; count: number }>`
     select state.status, counted.count
@@ -62,33 +101,74 @@ export async function fitsQuery(tx: TenantTransaction, query: string) {
 }
 
 /** `lock`: until the transaction ends, nobody else changes the specimen or what is measured on it. */
-export function findSample(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<SampleRow | undefined> {
+export function findSample(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<SampleRow | undefined> {
   const sample = samples(tx, tenantId).where('s.id', '=', id);
   return (lock ? sample.forUpdate('s') : sample).executeTakeFirst();
 }
 
 /** Until the transaction ends, nobody else changes the specimens of an order or what is measured on them. */
-export async function lockSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<ReadonlySet<string>> {
-  const rows = await tx.selectFrom('sample').select('id').where('tenant_id', '=', tenantId).where('order_id', '=', orderId).orderBy('id').forUpdate().execute();
+export async function lockSamplesOfOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('sample')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** What was drawn for an order, rejected ones included, as it was numbered; aliquots are parts of these. */
-export function findSamplesOfOrder(tx: TenantTransaction, tenantId: string, orderId: string): Promise<Selectable<Schema['sample']>[]> {
-  return tx.selectFrom('sample').selectAll().where('tenant_id', '=', tenantId).where('order_id', '=', orderId).where('parent_id', 'is', null).orderBy('accession_number').execute();
+export function findSamplesOfOrder(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+): Promise<Selectable<Schema['sample']>[]> {
+  return tx
+    .selectFrom('sample')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', orderId)
+    .where('parent_id', 'is', null)
+    .orderBy('accession_number')
+    .execute();
 }
 
-type SampleTest = Pick<Selectable<Schema['order_item']>, 'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'> & CollectedTest;
+type SampleTest = Pick<
+  Selectable<Schema['order_item']>,
+  'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'
+> &
+  CollectedTest;
 
 /** The tests each of these specimens is for, with what they asked of its collection when they were ordered. */
-export async function testsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<SampleTest[]> {
+export async function testsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  sampleIds: readonly string[],
+): Promise<SampleTest[]> {
   if (sampleIds.length === 0) return [];
   return tx
     .selectFrom('order_item as i')
-    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'i.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'i.test_parameter_id')
+        .onRef('t.version', '=', 'i.test_version'),
+    )
     .select(['i.sample_id', 'i.test_parameter_id', 'i.code', 'i.name', 'i.status'])
     .select([
-      sql<CollectedTest['specimens']>`t.definition->'specimens'`.as('specimens'), sql<string>`t.definition->>'collection_instructions'`.as('collection_instructions'),
+      sql<CollectedTest['specimens']>`t.definition->'specimens'`.as('specimens'),
+      sql<string>`t.definition->>'collection_instructions'`.as('collection_instructions'),
       sql<boolean>`(t.definition->>'consent_required')::boolean`.as('consent_required'),
     ])
     .where('i.tenant_id', '=', tenantId)
@@ -97,13 +177,28 @@ export async function testsOf(tx: TenantTransaction, tenantId: string, sampleIds
     .execute();
 }
 
-export async function eventsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]): Promise<Selectable<Schema['sample_event']>[]> {
+export async function eventsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  sampleIds: readonly string[],
+): Promise<Selectable<Schema['sample_event']>[]> {
   if (sampleIds.length === 0) return [];
-  return tx.selectFrom('sample_event').selectAll().where('tenant_id', '=', tenantId).where('sample_id', 'in', sampleIds).orderBy('at').orderBy('id').execute();
+  return tx
+    .selectFrom('sample_event')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', 'in', sampleIds)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
 }
 
 /** The aliquots of these specimens, as they are numbered; those that are gone, too. */
-export async function aliquotsOf(tx: TenantTransaction, tenantId: string, sampleIds: readonly string[]) {
+export async function aliquotsOf(
+  tx: TenantTransaction,
+  tenantId: string,
+  sampleIds: readonly string[],
+) {
   if (sampleIds.length === 0) return [];
   return tx
     .selectFrom('sample')
@@ -116,24 +211,71 @@ export async function aliquotsOf(tx: TenantTransaction, tenantId: string, sample
 }
 
 /** Stored specimens whose last day is before this one, the longest over first. */
-export function findDueSamples(tx: TenantTransaction, tenantId: string, { today, after, most }: { today: CivilDate; after: [string, string] | undefined; most: number }) {
-  let page = samples(tx, tenantId).where('s.status', '=', 'stored').where('s.retain_until', '<', today);
-  if (after !== undefined) page = page.where(sql<boolean>`(s.retain_until, s.id) > (${after[0]}::date, ${after[1]}::uuid)`);
+export function findDueSamples(
+  tx: TenantTransaction,
+  tenantId: string,
+  { today, after, most }: { today: CivilDate; after: [string, string] | undefined; most: number },
+) {
+  let page = samples(tx, tenantId)
+    .where('s.status', '=', 'stored')
+    .where('s.retain_until', '<', today);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(s.retain_until, s.id) > (${after[0]}::date, ${after[1]}::uuid)`,
+    );
   return page.orderBy('s.retain_until').orderBy('s.id').limit(most).execute();
 }
 
-type SampleChange = Omit<Updateable<Schema['sample']>, 'condition' | 'rejection' | 'identity_check'> & Pick<Partial<Selectable<Schema['sample']>>, 'condition' | 'rejection' | 'identity_check'>;
+type SampleChange = Omit<
+  Updateable<Schema['sample']>,
+  'condition' | 'rejection' | 'identity_check'
+> &
+  Pick<Partial<Selectable<Schema['sample']>>, 'condition' | 'rejection' | 'identity_check'>;
 
-export async function updateSample({ tx, tenantId, now }: Act, sample: { id: string; version: number }, { condition, rejection, identity_check, ...change }: SampleChange): Promise<void> {
+export async function updateSample(
+  { tx, tenantId, now }: Act,
+  sample: { id: string; version: number },
+  { condition, rejection, identity_check, ...change }: SampleChange,
+): Promise<void> {
   await tx
     .updateTable('sample')
-    .set({ ...change, ...(condition !== undefined && { condition: condition && json(condition) }), ...(rejection && { rejection: json(rejection) }), ...(identity_check && { identity_check: json(identity_check) }), version: sample.version + 1, updated_at: now })
+    .set({
+      ...change,
+      ...(condition !== undefined && { condition: condition && json(condition) }),
+      ...(rejection && { rejection: json(rejection) }),
+      ...(identity_check && { identity_check: json(identity_check) }),
+      version: sample.version + 1,
+      updated_at: now,
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', sample.id)
     .execute();
 }
 
 /** A line in a specimen's history; lines are only ever added. */
-export async function addSampleEvent({ tx, tenantId, user, now }: Act, sampleId: string, type: string, note = '', { code = null, condition = null }: Pick<Partial<Selectable<Schema['sample_event']>>, 'code' | 'condition'> = {}): Promise<void> {
-  await tx.insertInto('sample_event').values({ tenant_id: tenantId, id: uuidv7(), sample_id: sampleId, at: now, type, by_id: user.id, by_name: user.full_name, note, code, condition: condition && json(condition) }).execute();
+export async function addSampleEvent(
+  { tx, tenantId, user, now }: Act,
+  sampleId: string,
+  type: string,
+  note = '',
+  {
+    code = null,
+    condition = null,
+  }: Pick<Partial<Selectable<Schema['sample_event']>>, 'code' | 'condition'> = {},
+): Promise<void> {
+  await tx
+    .insertInto('sample_event')
+    .values({
+      tenant_id: tenantId,
+      id: uuidv7(),
+      sample_id: sampleId,
+      at: now,
+      type,
+      by_id: user.id,
+      by_name: user.full_name,
+      note,
+      code,
+      condition: condition && json(condition),
+    })
+    .execute();
 }

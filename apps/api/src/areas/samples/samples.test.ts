@@ -2,7 +2,24 @@ import { specimenOf, updateTestParameter, type TestDefinition } from '@alms/lis-
 import type { BodyOf } from '@alms/lis-domain/http';
 import { cancelTests, readOrder, type Order } from '@alms/lis-domain/orders';
 import {
-  collectSample, countSamples, disposeOfSample, listSamples, loseSample, noteNotCollected, readSample, readSampleLabel, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample, mostCounted, type Sample, type SampleState, type StorageBox,
+  collectSample,
+  countSamples,
+  disposeOfSample,
+  listSamples,
+  loseSample,
+  noteNotCollected,
+  readSample,
+  readSampleLabel,
+  receiveSample,
+  rejectSample,
+  reprintSampleLabel,
+  retrieveSample,
+  sendSample,
+  storeSample,
+  mostCounted,
+  type Sample,
+  type SampleState,
+  type StorageBox,
 } from '@alms/lis-domain/samples';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
@@ -10,7 +27,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { aStorageBox } from '../../testing/storage-box.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -30,19 +52,48 @@ const confirmed = { name: true, birth_date: true };
 type Which = Pick<Sample, 'id' | 'version'>;
 
 const collected = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
-  server.call(collectSample, { params: { id }, version, body: { identity_check: confirmed, ...body } }, { as });
-const received = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(receiveSample, { params: { id }, version, body: {} }, { as });
+  server.call(
+    collectSample,
+    { params: { id }, version, body: { identity_check: confirmed, ...body } },
+    { as },
+  );
+const received = ({ id, version }: Which, as = technician): Promise<Answer> =>
+  server.call(receiveSample, { params: { id }, version, body: {} }, { as });
 const rejected = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> =>
-  server.call(rejectSample, { params: { id }, version, body: { code: 'RH', note: 'pink serum', ...body } as never }, { as });
+  server.call(
+    rejectSample,
+    { params: { id }, version, body: { code: 'RH', note: 'pink serum', ...body } as never },
+    { as },
+  );
 
-const notCollected = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
-  server.call(noteNotCollected, { params: { id }, version, body: { code: 'absent', ...body } }, { as });
-const sent = ({ id, version }: Which, as = phlebotomist): Promise<Answer> => server.call(sendSample, { params: { id }, version, body: { note: 'Courier 2' } }, { as });
-const stored = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> => server.call(storeSample, { params: { id }, version, body: { box_id: box.id, ...body } }, { as });
-const retrieved = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(retrieveSample, { params: { id }, version, body: {} }, { as });
-const disposed = ({ id, version }: Which, as = technician): Promise<Answer> => server.call(disposeOfSample, { params: { id }, version, body: { code: 'used_up', despite_pending: true } }, { as });
+const notCollected = (
+  { id, version }: Which,
+  body: object = {},
+  as = phlebotomist,
+): Promise<Answer> =>
+  server.call(
+    noteNotCollected,
+    { params: { id }, version, body: { code: 'absent', ...body } },
+    { as },
+  );
+const sent = ({ id, version }: Which, as = phlebotomist): Promise<Answer> =>
+  server.call(sendSample, { params: { id }, version, body: { note: 'Courier 2' } }, { as });
+const stored = ({ id, version }: Which, body: object = {}, as = technician): Promise<Answer> =>
+  server.call(storeSample, { params: { id }, version, body: { box_id: box.id, ...body } }, { as });
+const retrieved = ({ id, version }: Which, as = technician): Promise<Answer> =>
+  server.call(retrieveSample, { params: { id }, version, body: {} }, { as });
+const disposed = ({ id, version }: Which, as = technician): Promise<Answer> =>
+  server.call(
+    disposeOfSample,
+    { params: { id }, version, body: { code: 'used_up', despite_pending: true } },
+    { as },
+  );
 const lost = ({ id, version }: Which, body: object = {}, as = phlebotomist): Promise<Answer> =>
-  server.call(loseSample, { params: { id }, version, body: { note: 'Fell in the yard', ...body } }, { as });
+  server.call(
+    loseSample,
+    { params: { id }, version, body: { note: 'Fell in the yard', ...body } },
+    { as },
+  );
 
 async function ordered(...codes: string[]): Promise<{ order: Order; sample: Sample }> {
   const order = await lab.order(codes);
@@ -54,22 +105,54 @@ async function ordered(...codes: string[]): Promise<{ order: Order; sample: Samp
 /** A specimen that has got this far. */
 async function sampleThatIs(status: SampleState): Promise<Sample> {
   const { sample } = await ordered('K');
-  await lab.transaction((tx) => tx.updateTable('sample').set({ status, ...(status !== 'expected' && { collected_at: server.clock.now(), collected_by: 'Phoebe Drawson' }) }).where('id', '=', sample.id).execute());
+  await lab.transaction((tx) =>
+    tx
+      .updateTable('sample')
+      .set({
+        status,
+        ...(status !== 'expected' && {
+          collected_at: server.clock.now(),
+          collected_by: 'Phoebe Drawson',
+        }),
+      })
+      .where('id', '=', sample.id)
+      .execute(),
+  );
   return sample;
 }
 
-const itemStates = async ({ id }: Order) => ((await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order).items.map(({ code, status }) => `${code} ${status}`);
+const itemStates = async ({ id }: Order) =>
+  (
+    (await server.call(readOrder, { params: { id } }, { as: technician })).body as unknown as Order
+  ).items.map(({ code, status }) => `${code} ${status}`);
 
 describe('collecting a specimen', () => {
   it('records who, when and the two identifiers, and moves its tests', async () => {
     const { order, sample } = await ordered('NA', 'K', 'HGB');
     const answer = await collected(sample);
-    expect(answer).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { status: 'collected', collected_by: 'Test phlebotomist', collected_at: server.clock.now().toISOString(), version: 2 } });
-    expect((answer.body as unknown as Sample).events.map(({ type, by }) => [type, by])).toEqual([['expected', 'Test doctor'], ['collected', 'Test phlebotomist']]);
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { etag: '"2"' },
+      body: {
+        status: 'collected',
+        collected_by: 'Test phlebotomist',
+        collected_at: server.clock.now().toISOString(),
+        version: 2,
+      },
+    });
+    expect((answer.body as unknown as Sample).events.map(({ type, by }) => [type, by])).toEqual([
+      ['expected', 'Test doctor'],
+      ['collected', 'Test phlebotomist'],
+    ]);
     expect(await itemStates(order)).toEqual(['NA collected', 'K collected', 'HGB ordered']);
     const [line] = await trailOf(server, lab, { entity_id: sample.id });
     expect(line).toMatchObject({
-      action: 'update', category: 'sample', entity_label: sample.accession_number, patient_id: sample.patient.id, before: { status: 'expected' }, after: { status: 'collected', identity_check: confirmed },
+      action: 'update',
+      category: 'sample',
+      entity_label: sample.accession_number,
+      patient_id: sample.patient.id,
+      before: { status: 'expected' },
+      after: { status: 'collected', identity_check: confirmed },
     });
   });
 
@@ -78,54 +161,123 @@ describe('collecting a specimen', () => {
     ['the birth date', { name: true, birth_date: false }],
   ])('refuses while %s is not confirmed', async (_, identity_check) => {
     const { sample } = await ordered('K');
-    expect(await collected(sample, { identity_check })).toMatchObject({ status: 409, body: { code: 'identity_not_confirmed' } });
-    expect((await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body).toEqual(sample);
+    expect(await collected(sample, { identity_check })).toMatchObject({
+      status: 409,
+      body: { code: 'identity_not_confirmed' },
+    });
+    expect(
+      (await server.call(readSample, { params: { id: sample.id } }, { as: technician })).body,
+    ).toEqual(sample);
   });
 
   /** Tests that are ordered from now on say this of their collection. */
   async function collectedAs(code: string, change: Partial<TestDefinition>): Promise<void> {
     const id = lab.testId(code);
-    const test = await lab.transaction((tx) => tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+    const test = await lab.transaction((tx) =>
+      tx.selectFrom('test_parameter').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
     const body = { ...test.definition, ...change } as BodyOf<typeof updateTestParameter>;
-    const answer = await server.call(updateTestParameter, { params: { id }, version: test.version, body }, { as: technician });
+    const answer = await server.call(
+      updateTestParameter,
+      { params: { id }, version: test.version, body },
+      { as: technician },
+    );
     if (answer.status !== 200) throw new Error(answer.text);
   }
 
   describe('of tests that ask for something', () => {
     beforeAll(async () => {
-      await collectedAs('TSH', { consent_required: true, collection_instructions: 'Before ten o’clock', specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.5', fasting_required: true })] });
-      await collectedAs('FT4', { specimens: [specimenOf('SER', 'sst', { min_volume_ml: '1.25', transport: 'frozen', protect_from_light: true, additive: 'gel' })] });
+      await collectedAs('TSH', {
+        consent_required: true,
+        collection_instructions: 'Before ten o’clock',
+        specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.5', fasting_required: true })],
+      });
+      await collectedAs('FT4', {
+        specimens: [
+          specimenOf('SER', 'sst', {
+            min_volume_ml: '1.25',
+            transport: 'frozen',
+            protect_from_light: true,
+            additive: 'gel',
+          }),
+        ],
+      });
     });
 
     it('says what to mind, as it was when they were ordered', async () => {
       const { sample } = await ordered('TSH', 'FT4', 'NA');
       expect(sample.needs).toEqual({
-        consent: ['Thyrotropin'], instructions: [{ test: 'Thyrotropin', text: 'Before ten o’clock' }], fasting: true, protect_from_light: true, transport: ['frozen'], additives: ['gel'], min_volume_ml: 1.75,
+        consent: ['Thyrotropin'],
+        instructions: [{ test: 'Thyrotropin', text: 'Before ten o’clock' }],
+        fasting: true,
+        protect_from_light: true,
+        transport: ['frozen'],
+        additives: ['gel'],
+        min_volume_ml: 1.75,
       });
       await collectedAs('FT4', { specimens: [specimenOf('SER', 'sst')] });
-      expect((await server.call(readSample, { params: { id: sample.id } }, { as: phlebotomist })).body['needs']).toEqual(sample.needs);
-      expect((await ordered('FT4')).sample.needs).toMatchObject({ transport: [], min_volume_ml: null, consent: [] });
+      expect(
+        (await server.call(readSample, { params: { id: sample.id } }, { as: phlebotomist })).body[
+          'needs'
+        ],
+      ).toEqual(sample.needs);
+      expect((await ordered('FT4')).sample.needs).toMatchObject({
+        transport: [],
+        min_volume_ml: null,
+        consent: [],
+      });
     });
 
     it('is refused until the patient agrees, which is kept with the specimen and in the trail', async () => {
       const { sample } = await ordered('TSH', 'NA');
-      expect(await collected(sample)).toMatchObject({ status: 409, body: { code: 'consent_not_confirmed' } });
-      expect(await collected(sample, { consent: false })).toMatchObject({ status: 409, body: { code: 'consent_not_confirmed' } });
-      expect(await collected(sample, { consent: true, identity_check: { name: true, birth_date: false } })).toMatchObject({ status: 409, body: { code: 'identity_not_confirmed' } });
-      expect(await collected(sample, { consent: 'yes' })).toMatchObject({ status: 422, body: { fields: { consent: expect.any(String) as string } } });
-      expect(await collected(sample, { consent: true })).toMatchObject({ status: 200, body: { status: 'collected', consent_confirmed: true } });
-      expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ after: { status: 'collected', consent_confirmed: true } });
+      expect(await collected(sample)).toMatchObject({
+        status: 409,
+        body: { code: 'consent_not_confirmed' },
+      });
+      expect(await collected(sample, { consent: false })).toMatchObject({
+        status: 409,
+        body: { code: 'consent_not_confirmed' },
+      });
+      expect(
+        await collected(sample, {
+          consent: true,
+          identity_check: { name: true, birth_date: false },
+        }),
+      ).toMatchObject({ status: 409, body: { code: 'identity_not_confirmed' } });
+      expect(await collected(sample, { consent: 'yes' })).toMatchObject({
+        status: 422,
+        body: { fields: { consent: expect.any(String) as string } },
+      });
+      expect(await collected(sample, { consent: true })).toMatchObject({
+        status: 200,
+        body: { status: 'collected', consent_confirmed: true },
+      });
+      expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({
+        after: { status: 'collected', consent_confirmed: true },
+      });
     });
 
     it('asks nobody where nothing has to be agreed to, whatever is sent', async () => {
       const { sample } = await ordered('NA');
-      expect((await collected(sample, { consent: true })).body).toMatchObject({ status: 'collected', consent_confirmed: null, needs: { consent: [] } });
+      expect((await collected(sample, { consent: true })).body).toMatchObject({
+        status: 'collected',
+        consent_confirmed: null,
+        needs: { consent: [] },
+      });
     });
 
     it('asks for nothing of a test that was cancelled', async () => {
       const { order, sample } = await ordered('TSH', 'NA');
       const item = order.items.find(({ code }) => code === 'TSH');
-      const cancelled = await server.call(cancelTests, { params: { id: order.id }, version: order.version, body: { item_ids: [item?.id ?? ''], code: 'no_longer_needed', note: '' } }, { as: await lab.staff('doctor') });
+      const cancelled = await server.call(
+        cancelTests,
+        {
+          params: { id: order.id },
+          version: order.version,
+          body: { item_ids: [item?.id ?? ''], code: 'no_longer_needed', note: '' },
+        },
+        { as: await lab.staff('doctor') },
+      );
       expect(cancelled.status).toBe(200);
       const [now] = await lab.samplesOf(order);
       expect(now?.needs).toMatchObject({ consent: [], instructions: [] });
@@ -135,7 +287,9 @@ describe('collecting a specimen', () => {
 
   it('takes the time of a collection that is entered later', async () => {
     const { sample } = await ordered('K');
-    expect((await collected(sample, { collected_at: '2026-05-12T09:00:00+02:00' })).body['collected_at']).toBe('2026-05-12T07:00:00.000Z');
+    expect(
+      (await collected(sample, { collected_at: '2026-05-12T09:00:00+02:00' })).body['collected_at'],
+    ).toBe('2026-05-12T07:00:00.000Z');
   });
 
   it.each([
@@ -143,21 +297,36 @@ describe('collecting a specimen', () => {
     ['long before the order', '2026-05-05T08:41:59Z'],
   ])('refuses a time %s', async (_, collected_at) => {
     const { sample } = await ordered('K');
-    expect(await collected(sample, { collected_at })).toMatchObject({ status: 422, body: { code: 'invalid', fields: { collected_at: expect.stringContaining('must not be') as string } } });
+    expect(await collected(sample, { collected_at })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'invalid',
+        fields: { collected_at: expect.stringContaining('must not be') as string },
+      },
+    });
   });
 
   it('is done once when two do it at the same moment', async () => {
     const { sample } = await ordered('K');
     const answers = await Promise.all([collected(sample), collected(sample), collected(sample)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
-    expect(answers.find(({ status }) => status === 412)).toMatchObject({ body: { code: 'version_stale', current_version: 2 }, headers: { etag: '"2"' } });
+    expect(answers.find(({ status }) => status === 412)).toMatchObject({
+      body: { code: 'version_stale', current_version: 2 },
+      headers: { etag: '"2"' },
+    });
   });
 
   it('needs the version that was read', async () => {
     const { sample } = await ordered('K');
     const path = `/api/v1/samples/${sample.id}/collect`;
     const body = JSON.stringify({ identity_check: confirmed });
-    const answer = await server.request({ method: 'POST', path, body, headers: { 'content-type': 'application/json' }, as: phlebotomist });
+    const answer = await server.request({
+      method: 'POST',
+      path,
+      body,
+      headers: { 'content-type': 'application/json' },
+      as: phlebotomist,
+    });
     expect(answer).toMatchObject({ status: 428, body: { code: 'version_missing' } });
   });
 
@@ -171,13 +340,21 @@ describe('receiving a specimen', () => {
   it('records the arrival and moves its tests', async () => {
     const { order, sample } = await ordered('K', 'HGB');
     await collected(sample);
-    expect(await received({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { status: 'received', received_by: 'Test technician', version: 3 } });
+    expect(await received({ ...sample, version: 2 })).toMatchObject({
+      status: 200,
+      body: { status: 'received', received_by: 'Test technician', version: 3 },
+    });
     expect(await itemStates(order)).toEqual(['K received', 'HGB ordered']);
-    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ before: { status: 'collected' }, after: { status: 'received' } });
+    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({
+      before: { status: 'collected' },
+      after: { status: 'received' },
+    });
   });
 
   it('is not for a nurse', async () => {
-    expect((await received(await sampleThatIs('collected'), await lab.person('nurse'))).status).toBe(403);
+    expect(
+      (await received(await sampleThatIs('collected'), await lab.person('nurse'))).status,
+    ).toBe(403);
   });
 });
 
@@ -187,31 +364,74 @@ describe('rejecting a specimen', () => {
     await lab.collect(order);
     await lab.receive(order);
     const answer = await rejected({ ...sample, version: 3 });
-    expect(answer).toMatchObject({ status: 200, body: { status: 'rejected', rejection: { code: 'RH', note: 'pink serum', by: 'Test technician' } } });
-    expect(await itemStates(order)).toEqual(['NA rejected', 'K rejected', 'HGB received', 'NA ordered', 'K ordered']);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        status: 'rejected',
+        rejection: { code: 'RH', note: 'pink serum', by: 'Test technician' },
+      },
+    });
+    expect(await itemStates(order)).toEqual([
+      'NA rejected',
+      'K rejected',
+      'HGB received',
+      'NA ordered',
+      'K ordered',
+    ]);
 
-    const now = (await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body as unknown as Order;
+    const now = (await server.call(readOrder, { params: { id: order.id } }, { as: technician }))
+      .body as unknown as Order;
     expect(now.status).toBe('in_progress');
     const [again] = now.items.slice(3);
-    const replacement = (await server.call(readSample, { params: { id: again?.sample_id ?? '' } }, { as: technician })).body as unknown as Sample;
-    expect(replacement).toMatchObject({ status: 'expected', type: sample.type, container: sample.container, priority: sample.priority, patient: sample.patient });
+    const replacement = (
+      await server.call(readSample, { params: { id: again?.sample_id ?? '' } }, { as: technician })
+    ).body as unknown as Sample;
+    expect(replacement).toMatchObject({
+      status: 'expected',
+      type: sample.type,
+      container: sample.container,
+      priority: sample.priority,
+      patient: sample.patient,
+    });
     expect(replacement.tests.map(({ code }) => code)).toEqual(['NA', 'K']);
     expect(replacement.accession_number).not.toBe(sample.accession_number);
     expect(replacement.events[0]?.note).toBe(`Replaces ${sample.accession_number}`);
 
-    const results = await lab.transaction((tx) => tx.selectFrom('current_result').select(['sample_id', 'status', 'unit']).where('order_id', '=', order.id).orderBy('status').execute());
-    const on = (id: string) => results.filter(({ sample_id }) => sample_id === id).map(({ status, unit }) => `${status} ${unit ?? ''}`);
-    expect([on(sample.id), on(replacement.id)]).toEqual([['cancelled mmol/L', 'cancelled mmol/L'], ['pending mmol/L', 'pending mmol/L']]);
+    const results = await lab.transaction((tx) =>
+      tx
+        .selectFrom('current_result')
+        .select(['sample_id', 'status', 'unit'])
+        .where('order_id', '=', order.id)
+        .orderBy('status')
+        .execute(),
+    );
+    const on = (id: string) =>
+      results
+        .filter(({ sample_id }) => sample_id === id)
+        .map(({ status, unit }) => `${status} ${unit ?? ''}`);
+    expect([on(sample.id), on(replacement.id)]).toEqual([
+      ['cancelled mmol/L', 'cancelled mmol/L'],
+      ['pending mmol/L', 'pending mmol/L'],
+    ]);
 
     const [line] = await trailOf(server, lab, { entity_id: sample.id });
-    expect(line).toMatchObject({ action: 'reject', reason: 'RH: pink serum', before: { status: 'received' }, after: { status: 'rejected', replaced_by: replacement.accession_number } });
+    expect(line).toMatchObject({
+      action: 'reject',
+      reason: 'RH: pink serum',
+      before: { status: 'received' },
+      after: { status: 'rejected', replaced_by: replacement.accession_number },
+    });
   });
 
   it('leaves an order without other tests in progress, not cancelled', async () => {
     const { order, sample } = await ordered('K');
     await collected(sample);
     await rejected({ ...sample, version: 2 }, { note: '' });
-    expect((await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body['status']).toBe('in_progress');
+    expect(
+      (await server.call(readOrder, { params: { id: order.id } }, { as: technician })).body[
+        'status'
+      ],
+    ).toBe('in_progress');
   });
 
   it('needs a reason of the standard’s list', async () => {
@@ -228,9 +448,19 @@ describe('a specimen that could not be collected', () => {
     const { order, sample } = await ordered('K');
     const answer = await notCollected(sample, { code: 'not_prepared', note: 'Had breakfast' });
     expect(answer).toMatchObject({ status: 200, body: { status: 'expected', version: 2 } });
-    expect((answer.body as unknown as Sample).events.at(-1)).toMatchObject({ type: 'not_collected', by: 'Test phlebotomist', code: 'not_prepared', note: 'Had breakfast' });
+    expect((answer.body as unknown as Sample).events.at(-1)).toMatchObject({
+      type: 'not_collected',
+      by: 'Test phlebotomist',
+      code: 'not_prepared',
+      note: 'Had breakfast',
+    });
     expect(await itemStates(order)).toEqual(['K ordered']);
-    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({ action: 'update', category: 'sample', after: { not_collected: 'not_prepared' }, reason: 'not_prepared: Had breakfast' });
+    expect((await trailOf(server, lab, { entity_id: sample.id }))[0]).toMatchObject({
+      action: 'update',
+      category: 'sample',
+      after: { not_collected: 'not_prepared' },
+      reason: 'not_prepared: Had breakfast',
+    });
     expect((await collected({ ...sample, version: 2 })).status).toBe(200);
   });
 
@@ -239,7 +469,10 @@ describe('a specimen that could not be collected', () => {
   });
 
   it('is not for a technician without the right to collect', async () => {
-    expect((await notCollected(await sampleThatIs('expected'), {}, await lab.person('data_entry'))).status).toBe(403);
+    expect(
+      (await notCollected(await sampleThatIs('expected'), {}, await lab.person('data_entry')))
+        .status,
+    ).toBe(403);
   });
 });
 
@@ -249,8 +482,14 @@ describe('a specimen that is handed over', () => {
     await collected(sample);
     const way = await sent({ ...sample, version: 2 });
     expect(way).toMatchObject({ status: 200, body: { status: 'in_transit' } });
-    expect((way.body as unknown as Sample).events.at(-1)).toMatchObject({ type: 'in_transit', note: 'Courier 2' });
-    expect(await received({ ...sample, version: 3 })).toMatchObject({ status: 200, body: { status: 'received' } });
+    expect((way.body as unknown as Sample).events.at(-1)).toMatchObject({
+      type: 'in_transit',
+      note: 'Courier 2',
+    });
+    expect(await received({ ...sample, version: 3 })).toMatchObject({
+      status: 200,
+      body: { status: 'received' },
+    });
   });
 });
 
@@ -258,18 +497,32 @@ describe('a specimen that is lost', () => {
   it('has its tests ordered again, and the people told', async () => {
     const { order, sample } = await ordered('K');
     await collected(sample);
-    expect(await lost({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { status: 'lost' } });
+    expect(await lost({ ...sample, version: 2 })).toMatchObject({
+      status: 200,
+      body: { status: 'lost' },
+    });
     expect(await itemStates(order)).toEqual(['K rejected', 'K ordered']);
     const [line] = await trailOf(server, lab, { entity_id: sample.id });
-    expect(line).toMatchObject({ reason: 'Fell in the yard', before: { status: 'collected' }, after: { status: 'lost', replaced_by: expect.any(String) as string } });
-    const told = await lab.transaction((tx) => tx.selectFrom('notification').select(['title']).where('entity_id', '=', sample.id).execute());
-    expect(new Set(told.map(({ title }) => title))).toEqual(new Set([`Sample lost: ${sample.accession_number}`]));
+    expect(line).toMatchObject({
+      reason: 'Fell in the yard',
+      before: { status: 'collected' },
+      after: { status: 'lost', replaced_by: expect.any(String) as string },
+    });
+    const told = await lab.transaction((tx) =>
+      tx.selectFrom('notification').select(['title']).where('entity_id', '=', sample.id).execute(),
+    );
+    expect(new Set(told.map(({ title }) => title))).toEqual(
+      new Set([`Sample lost: ${sample.accession_number}`]),
+    );
   });
 
   it('leaves its position to others, and what was measured as it is', async () => {
     const sample = await sampleThatIs('in_testing');
     await stored(sample, { position: 'H9' });
-    expect(await lost({ ...sample, version: 2 })).toMatchObject({ status: 200, body: { storage: null } });
+    expect(await lost({ ...sample, version: 2 })).toMatchObject({
+      status: 200,
+      body: { storage: null },
+    });
     expect((await stored(await sampleThatIs('in_testing'), { position: 'H9' })).status).toBe(200);
   });
 
@@ -279,7 +532,18 @@ describe('a specimen that is lost', () => {
 });
 
 describe('the states of a specimen', () => {
-  const states: SampleState[] = ['expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred'];
+  const states: SampleState[] = [
+    'expected',
+    'collected',
+    'in_transit',
+    'received',
+    'in_testing',
+    'stored',
+    'disposed',
+    'rejected',
+    'lost',
+    'referred',
+  ];
   it.each([
     ['collected', collected, ['expected']],
     ['received', received, ['collected', 'in_transit']],
@@ -296,65 +560,130 @@ describe('the states of a specimen', () => {
       const answer = await act(await sampleThatIs(status));
       outcomes.push([status, answer.status === 200 ? 'done' : answer.body['code']]);
     }
-    const expected = states.map((status) => [status, (allowed as readonly string[]).includes(status) ? 'done' : 'sample_not_usable']);
+    const expected = states.map((status) => [
+      status,
+      (allowed as readonly string[]).includes(status) ? 'done' : 'sample_not_usable',
+    ]);
     expect(outcomes).toEqual(expected);
   });
 });
 
 describe('the label', () => {
-  const label = (id: string, as = phlebotomist) => server.call(readSampleLabel, { params: { id } }, { as });
+  const label = (id: string, as = phlebotomist) =>
+    server.call(readSampleLabel, { params: { id } }, { as });
 
   it('says who, what and when, and each printing is on record', async () => {
-    const patientId = await lab.patient({ family_name: 'Okoro', given_name: 'Daniel', gender: 'male', sex_for_ranges: 'male', birth_date: '1958-03-14', mrn: '0048213' });
+    const patientId = await lab.patient({
+      family_name: 'Okoro',
+      given_name: 'Daniel',
+      gender: 'male',
+      sex_for_ranges: 'male',
+      birth_date: '1958-03-14',
+      mrn: '0048213',
+    });
     const order = await lab.order(['K'], { patientId, priority: 'stat' });
     const [sample] = await lab.collect(order);
     const { status, headers, text } = await label(sample?.id ?? '');
-    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/svg+xml' });
-    for (const words of ['Okoro, Daniel', '0048213   14 Mar 1958   M', 'Serum, gold top', '12 May 08:42 TP', 'STAT', sample?.accession_number ?? '-']) expect(text).toContain(words);
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'image/svg+xml',
+    });
+    for (const words of [
+      'Okoro, Daniel',
+      '0048213   14 Mar 1958   M',
+      'Serum, gold top',
+      '12 May 08:42 TP',
+      'STAT',
+      sample?.accession_number ?? '-',
+    ])
+      expect(text).toContain(words);
 
     await label(sample?.id ?? '');
-    const again = (await server.call(readSample, { params: { id: sample?.id ?? '' } }, { as: technician })).body as unknown as Sample;
-    expect(again.events.map(({ type }) => type)).toEqual(['expected', 'collected', 'label_printed', 'label_printed']);
+    const again = (
+      await server.call(readSample, { params: { id: sample?.id ?? '' } }, { as: technician })
+    ).body as unknown as Sample;
+    expect(again.events.map(({ type }) => type)).toEqual([
+      'expected',
+      'collected',
+      'label_printed',
+      'label_printed',
+    ]);
     expect(again.version).toBe(sample?.version);
-    const prints = (await trailOf(server, lab, { entity_id: sample?.id })).filter(({ action }) => action === 'print');
-    expect(prints.map(({ category, patient_id }) => [category, patient_id])).toEqual([['sample', patientId], ['sample', patientId]]);
+    const prints = (await trailOf(server, lab, { entity_id: sample?.id })).filter(
+      ({ action }) => action === 'print',
+    );
+    expect(prints.map(({ category, patient_id }) => [category, patient_id])).toEqual([
+      ['sample', patientId],
+      ['sample', patientId],
+    ]);
   });
 
   it('is printed once more as a PDF of its size, for a reason that stays with the specimen', async () => {
     const [sample] = await lab.collect(await lab.order(['K']));
     const params = { id: sample?.id ?? '' };
-    const again = (reason: string) => server.call(reprintSampleLabel, { params, body: { reason } }, { as: phlebotomist });
+    const again = (reason: string) =>
+      server.call(reprintSampleLabel, { params, body: { reason } }, { as: phlebotomist });
     expect((await again(' ')).body['fields']).toEqual({ reason: 'must not be empty' });
     const { status, headers, text } = await again('The first one was smeared');
-    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
+    expect({ status, type: headers['content-type'] }).toEqual({
+      status: 200,
+      type: 'application/pdf',
+    });
     // 2 by 1 inch in points.
     expect(/MediaBox\s*\[0 0 (\d+)[\d.]* (\d+)/.exec(text)?.slice(1)).toEqual(['144', '72']);
-    const { events } = (await server.call(readSample, { params }, { as: technician })).body as unknown as Sample;
-    expect(events.filter(({ type }) => type === 'label_printed').map(({ note }) => note)).toEqual(['The first one was smeared']);
-    expect((await trailOf(server, lab, { entity_id: params.id })).filter(({ action }) => action === 'print').map(({ reason }) => reason)).toEqual(['The first one was smeared']);
+    const { events } = (await server.call(readSample, { params }, { as: technician }))
+      .body as unknown as Sample;
+    expect(events.filter(({ type }) => type === 'label_printed').map(({ note }) => note)).toEqual([
+      'The first one was smeared',
+    ]);
+    expect(
+      (await trailOf(server, lab, { entity_id: params.id }))
+        .filter(({ action }) => action === 'print')
+        .map(({ reason }) => reason),
+    ).toEqual(['The first one was smeared']);
   });
 
   it('is in the facility’s language, whoever prints it', async () => {
     const lyon = await openLaboratory(server, 'french-labels');
-    await lyon.transaction((tx) => tx.updateTable('hospital_settings').set({ language: 'fr' }).execute());
+    await lyon.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ language: 'fr' }).execute(),
+    );
     const [sample] = await lyon.collect(await lyon.order(['K'], { priority: 'stat' }));
     const { text } = await label(sample?.id ?? '', await lyon.staff('phlebotomist'));
-    for (const words of ['lang="fr"', 'Sérum, jaune or', '12 mai 08:42 TP', 'IMMÉDIAT']) expect(text).toContain(words);
+    for (const words of ['lang="fr"', 'Sérum, jaune or', '12 mai 08:42 TP', 'IMMÉDIAT'])
+      expect(text).toContain(words);
   });
 
   it('prints the time of the facility’s clock', async () => {
     const west = await openLaboratory(server, 'wall-clock');
-    await west.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute());
+    await west.transaction((tx) =>
+      tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Pago_Pago' }).execute(),
+    );
     const [sample] = await west.collect(await west.order(['K']));
-    expect((await label(sample?.id ?? '', await west.staff('phlebotomist'))).text).toContain('11 May 21:42 TP');
+    expect((await label(sample?.id ?? '', await west.staff('phlebotomist'))).text).toContain(
+      '11 May 21:42 TP',
+    );
   });
 
-  it.each(['expected', 'rejected', 'lost', 'disposed'] as const)('is not printed for a specimen that is %s', async (status) => {
-    const { id } = await sampleThatIs(status);
-    expect(await label(id)).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
-    expect((await server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as: phlebotomist })).body['code']).toBe('sample_not_usable');
-    expect((await trailOf(server, lab, { entity_id: id })).filter(({ action }) => action === 'print')).toEqual([]);
-  });
+  it.each(['expected', 'rejected', 'lost', 'disposed'] as const)(
+    'is not printed for a specimen that is %s',
+    async (status) => {
+      const { id } = await sampleThatIs(status);
+      expect(await label(id)).toMatchObject({ status: 409, body: { code: 'sample_not_usable' } });
+      expect(
+        (
+          await server.call(
+            reprintSampleLabel,
+            { params: { id }, body: { reason: 'Torn' } },
+            { as: phlebotomist },
+          )
+        ).body['code'],
+      ).toBe('sample_not_usable');
+      expect(
+        (await trailOf(server, lab, { entity_id: id })).filter(({ action }) => action === 'print'),
+      ).toEqual([]);
+    },
+  );
 });
 
 describe('listing specimens', () => {
@@ -364,7 +693,13 @@ describe('listing specimens', () => {
   const accessions: Record<string, string> = {};
   beforeAll(async () => {
     ward = await openLaboratory(server, 'ward');
-    for (const [name, priority] of [['first', 'routine'], ['second', 'stat'], ['third', 'routine'], ['fourth', 'urgent'], ['fifth', 'asap']] as const) {
+    for (const [name, priority] of [
+      ['first', 'routine'],
+      ['second', 'stat'],
+      ['third', 'routine'],
+      ['fourth', 'urgent'],
+      ['fifth', 'asap'],
+    ] as const) {
       server.clock.advance(1);
       const patientId = await ward.patient({ family_name: 'Mockford', given_name: name });
       const [sample] = await ward.samplesOf(await ward.order(['K'], { patientId, priority }));
@@ -376,13 +711,26 @@ describe('listing specimens', () => {
   const namesIn = ({ body }: Answer) => (body['items'] as Sample[]).map(({ id }) => names[id]);
 
   it('shows the urgent first, then the oldest, page by page', async () => {
-    const first = await server.call(listSamples, { query: { status: 'expected', limit: '3' } }, { as });
-    const second = await server.call(listSamples, { query: { status: 'expected', limit: '3', cursor: String(first.body['next_cursor']) } }, { as });
-    expect([namesIn(first), namesIn(second), second.body['next_cursor']]).toEqual([['second', 'fifth', 'fourth'], ['first', 'third'], null]);
+    const first = await server.call(
+      listSamples,
+      { query: { status: 'expected', limit: '3' } },
+      { as },
+    );
+    const second = await server.call(
+      listSamples,
+      { query: { status: 'expected', limit: '3', cursor: String(first.body['next_cursor']) } },
+      { as },
+    );
+    expect([namesIn(first), namesIn(second), second.body['next_cursor']]).toEqual([
+      ['second', 'fifth', 'fourth'],
+      ['first', 'third'],
+      null,
+    ]);
   });
 
   it('finds a specimen by its accession number, its patient’s number or name', async () => {
-    const find = async (q: string) => namesIn(await server.call(listSamples, { query: { q } }, { as }));
+    const find = async (q: string) =>
+      namesIn(await server.call(listSamples, { query: { q } }, { as }));
     expect(await find(accessions['third'] ?? '')).toEqual(['third']);
     expect(await find('mock four')).toEqual(['fourth']);
     expect(await find('0000002')).toEqual(['second']);
@@ -390,7 +738,11 @@ describe('listing specimens', () => {
   });
 
   it('counts what is in each state, of all and of those that are found', async () => {
-    const counted = async (query: object) => (await server.call(countSamples, { query }, { as })).body['counts'] as Record<SampleState, number | null>;
+    const counted = async (query: object) =>
+      (await server.call(countSamples, { query }, { as })).body['counts'] as Record<
+        SampleState,
+        number | null
+      >;
     expect(await counted({})).toMatchObject({ expected: 5, received: 0, rejected: 0 });
     expect(await counted({ q: 'mock four' })).toMatchObject({ expected: 1, received: 0 });
     expect(await counted({ q: accessions['third'] ?? '' })).toMatchObject({ expected: 1 });
@@ -400,28 +752,45 @@ describe('listing specimens', () => {
   it('does not count a very long list to its end', async () => {
     const busy = await openLaboratory(server, 'busy');
     const [sample] = await busy.samplesOf(await busy.order(['K']));
-    await busy.transaction((tx) => sql`
+    await busy.transaction((tx) =>
+      sql`
       insert into sample (tenant_id, id, accession_number, order_id, patient_id, priority, type, container, status, created_at, updated_at)
       select tenant_id, gen_random_uuid(), '260101-' || n, order_id, patient_id, priority, type, container, status, created_at, updated_at
       from sample, generate_series(1, ${mostCounted}) n where id = ${sample?.id}
-    `.execute(tx));
-    const { counts } = (await server.call(countSamples, { query: {} }, { as: await busy.staff('technician') })).body as { counts: object };
+    `.execute(tx),
+    );
+    const { counts } = (
+      await server.call(countSamples, { query: {} }, { as: await busy.staff('technician') })
+    ).body as { counts: object };
     expect(counts).toMatchObject({ expected: null, received: 0 });
   });
 
   it('shows only the state that is asked for', async () => {
-    expect(namesIn(await server.call(listSamples, { query: { status: 'received' } }, { as }))).toEqual([]);
+    expect(
+      namesIn(await server.call(listSamples, { query: { status: 'received' } }, { as })),
+    ).toEqual([]);
   });
 
   it('shows those of one order, for who has just placed it', async () => {
     const order = await ward.order(['K', 'HGB']);
-    const { body } = await server.call(listSamples, { query: { order_id: order.id } }, { as: await ward.staff('doctor') });
-    const listed = (body['items'] as Sample[]).map(({ id, tests }) => [id, tests.map(({ code }) => code)]);
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(order.items.map(({ sample_id, code }) => [sample_id, [code]])));
+    const { body } = await server.call(
+      listSamples,
+      { query: { order_id: order.id } },
+      { as: await ward.staff('doctor') },
+    );
+    const listed = (body['items'] as Sample[]).map(({ id, tests }) => [
+      id,
+      tests.map(({ code }) => code),
+    ]);
+    expect(Object.fromEntries(listed)).toEqual(
+      Object.fromEntries(order.items.map(({ sample_id, code }) => [sample_id, [code]])),
+    );
   });
 
   it('is not for patients', async () => {
-    expect((await server.call(listSamples, {}, { as: await ward.person('patient') })).status).toBe(403);
+    expect((await server.call(listSamples, {}, { as: await ward.person('patient') })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -436,14 +805,19 @@ describe('specimens of another facility', () => {
       (id: string) => received({ id, version: 1 }, as),
       (id: string) => rejected({ id, version: 1 }, {}, as),
       (id: string) => server.call(readSampleLabel, { params: { id } }, { as }),
-      (id: string) => server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as }),
+      (id: string) =>
+        server.call(reprintSampleLabel, { params: { id }, body: { reason: 'Torn' } }, { as }),
     ];
     for (const act of acts) {
       const [theirs, none] = await Promise.all([act(foreign?.id ?? ''), act(uuidv7())]);
       expect(theirs.status).toBe(404);
       expect(textOf(theirs)).toBe(textOf(none));
     }
-    const list = await server.call(listSamples, { query: { q: foreign?.accession_number } }, { as });
+    const list = await server.call(
+      listSamples,
+      { query: { q: foreign?.accession_number } },
+      { as },
+    );
     expect((list.body['items'] as Sample[]).map(({ id }) => id)).not.toContain(foreign?.id);
   });
 });

@@ -1,7 +1,18 @@
 import { dateIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, BodyOf } from '@alms/lis-domain/http';
 import {
-  hasPosition, nextFreePosition, refusesDisposal, retainUntil, sampleMoves, type Disposal, type DisposalSaid, type disposeOfDue, type disposeOfSample, type listDueForDisposal, type retrieveSample, type storeSample,
+  hasPosition,
+  nextFreePosition,
+  refusesDisposal,
+  retainUntil,
+  sampleMoves,
+  type Disposal,
+  type DisposalSaid,
+  type disposeOfDue,
+  type disposeOfSample,
+  type listDueForDisposal,
+  type retrieveSample,
+  type storeSample,
 } from '@alms/lis-domain/samples';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
@@ -12,14 +23,32 @@ import { invalid } from '../../http/validation.ts';
 import type { Act } from '../act.ts';
 import { findSettings, timeZoneOf } from '../facility/facility.store.ts';
 import { hasOutstandingItems } from '../orders/orders.store.ts';
-import { auditMove, lockedRow, nowhere, reasonOf, refuseMove, samplesOf, type ReadSample } from './samples.service.ts';
-import { addSampleEvent, findDueSamples, findSample, updateSample, type SampleRow } from './samples.store.ts';
+import {
+  auditMove,
+  lockedRow,
+  nowhere,
+  reasonOf,
+  refuseMove,
+  samplesOf,
+  type ReadSample,
+} from './samples.service.ts';
+import {
+  addSampleEvent,
+  findDueSamples,
+  findSample,
+  updateSample,
+  type SampleRow,
+} from './samples.store.ts';
 import { findBoxed, lockBox } from './storage-boxes.store.ts';
 
 const defaultLimit = 20;
 
 /** Puts a specimen into a box, or from one place to another. How long it is kept follows from when it arrived and what the laboratory says now. */
-export async function store(act: Act, which: ReadSample, { box_id, position }: BodyOf<typeof storeSample>): Promise<void> {
+export async function store(
+  act: Act,
+  which: ReadSample,
+  { box_id, position }: BodyOf<typeof storeSample>,
+): Promise<void> {
   const { tx, tenantId, now } = act;
   const row = await lockedRow(act, which);
   refuseMove(row, 'store');
@@ -28,15 +57,39 @@ export async function store(act: Act, which: ReadSample, { box_id, position }: B
   if (!box.active) throw new Refusal('storage_box_retired');
   const place = await freePlace(act, box, position, row.id);
   const { timezone, storage_retention_days } = await findSettings(tx, tenantId);
-  const retain_until = retainUntil(timezone, row.received_at ?? now.toISOString(), storage_retention_days);
-  await updateSample(act, row, { status: sampleMoves.store.to, box_id, storage_position: place, stored_at: now, retain_until });
-  await addSampleEvent(act, row.id, row.status === 'stored' ? 'moved' : 'stored', `${box.name}, ${place}`);
+  const retain_until = retainUntil(
+    timezone,
+    row.received_at ?? now.toISOString(),
+    storage_retention_days,
+  );
+  await updateSample(act, row, {
+    status: sampleMoves.store.to,
+    box_id,
+    storage_position: place,
+    stored_at: now,
+    retain_until,
+  });
+  await addSampleEvent(
+    act,
+    row.id,
+    row.status === 'stored' ? 'moved' : 'stored',
+    `${box.name}, ${place}`,
+  );
   auditMove(act, row, 'store', { after: { box: box.name, position: place, retain_until } });
 }
 
 /** The wanted position, or the first free one of the box, which is locked: of two who want the same one, the second reads who stands there. */
-async function freePlace({ tx, tenantId }: Act, box: Selectable<Schema['storage_box']>, wanted: string | undefined, sampleId: string): Promise<string> {
-  const standing = new Map((await findBoxed(tx, tenantId, box.id)).filter(({ id }) => id !== sampleId).map(({ position, accession_number }) => [position, accession_number]));
+async function freePlace(
+  { tx, tenantId }: Act,
+  box: Selectable<Schema['storage_box']>,
+  wanted: string | undefined,
+  sampleId: string,
+): Promise<string> {
+  const standing = new Map(
+    (await findBoxed(tx, tenantId, box.id))
+      .filter(({ id }) => id !== sampleId)
+      .map(({ position, accession_number }) => [position, accession_number]),
+  );
   if (wanted === undefined) {
     const free = nextFreePosition(box, new Set(standing.keys()));
     if (free === undefined) throw new Refusal('storage_box_full');
@@ -44,12 +97,20 @@ async function freePlace({ tx, tenantId }: Act, box: Selectable<Schema['storage_
   }
   if (!hasPosition(box, wanted)) throw invalid({ position: 'is not in this box' });
   const taken_by = standing.get(wanted);
-  if (taken_by !== undefined) throw new Refusal('storage_position_taken', { message: `${taken_by} stands in position ${wanted}`, fields: { taken_by } });
+  if (taken_by !== undefined)
+    throw new Refusal('storage_position_taken', {
+      message: `${taken_by} stands in position ${wanted}`,
+      fields: { taken_by },
+    });
   return wanted;
 }
 
 /** Takes it out of storage, to measure on it. */
-export async function retrieve(act: Act, which: ReadSample, { note }: BodyOf<typeof retrieveSample>): Promise<void> {
+export async function retrieve(
+  act: Act,
+  which: ReadSample,
+  { note }: BodyOf<typeof retrieveSample>,
+): Promise<void> {
   const row = await lockedRow(act, which);
   refuseMove(row, 'retrieve');
   await updateSample(act, row, { status: sampleMoves.retrieve.to, ...nowhere });
@@ -58,7 +119,11 @@ export async function retrieve(act: Act, which: ReadSample, { note }: BodyOf<typ
 }
 
 /** Records its disposal; before its time, and while somebody waits for a result, not without saying so. */
-export async function dispose(act: Act, which: ReadSample, said: BodyOf<typeof disposeOfSample>): Promise<void> {
+export async function dispose(
+  act: Act,
+  which: ReadSample,
+  said: BodyOf<typeof disposeOfSample>,
+): Promise<void> {
   const row = await lockedRow(act, which);
   const refusal = await refusalOf(act, row, said);
   if (refusal) throw new Refusal(refusal);
@@ -72,35 +137,58 @@ async function refusalOf({ tx, tenantId, now }: Act, row: SampleRow, said: Dispo
   return refusesDisposal({ ...row, isAwaited }, said, today);
 }
 
-async function discard(act: Act, row: SampleRow, { code, note = '', despite_pending }: BodyOf<typeof disposeOfSample>): Promise<void> {
-  await updateSample(act, row, { status: sampleMoves.dispose.to, ...nowhere, disposed_at: act.now, disposed_by: act.user.full_name });
+async function discard(
+  act: Act,
+  row: SampleRow,
+  { code, note = '', despite_pending }: BodyOf<typeof disposeOfSample>,
+): Promise<void> {
+  await updateSample(act, row, {
+    status: sampleMoves.dispose.to,
+    ...nowhere,
+    disposed_at: act.now,
+    disposed_by: act.user.full_name,
+  });
   await addSampleEvent(act, row.id, 'disposed', note, { code: code ?? null });
   const reason = code === undefined ? note : reasonOf(code, note);
-  auditMove(act, row, 'dispose', { after: { retain_until: row.retain_until, ...(despite_pending && { despite_pending }) }, ...(reason !== '' && { reason }) });
+  auditMove(act, row, 'dispose', {
+    after: { retain_until: row.retain_until, ...(despite_pending && { despite_pending }) },
+    ...(reason !== '' && { reason }),
+  });
 }
 
 /** What has been kept long enough. It shows what waits of all patients. */
-export async function listDue(call: SignedInCall<typeof listDueForDisposal>): Promise<AnswerOf<typeof listDueForDisposal>> {
+export async function listDue(
+  call: SignedInCall<typeof listDueForDisposal>,
+): Promise<AnswerOf<typeof listDueForDisposal>> {
   const { tx, tenantId, now, query } = call;
   const { cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
   const today = dateIn(await timeZoneOf(tx, tenantId), now.toISOString());
-  const { items, next_cursor } = pageOfRows(await findDueSamples(tx, tenantId, { today, after, most: limit + 1 }), limit, ({ retain_until, id }) => [retain_until ?? '', id], (row) => row);
+  const { items, next_cursor } = pageOfRows(
+    await findDueSamples(tx, tenantId, { today, after, most: limit + 1 }),
+    limit,
+    ({ retain_until, id }) => [retain_until ?? '', id],
+    (row) => row,
+  );
   return { items: await samplesOf(call, items), next_cursor };
 }
 
 /** Disposes of several whose time is over. One that cannot go, because it was changed since or something is awaited on it, keeps nobody from the others. */
-export async function disposeOfAllDue(call: SignedInCall<typeof disposeOfDue>): Promise<AnswerOf<typeof disposeOfDue>> {
+export async function disposeOfAllDue(
+  call: SignedInCall<typeof disposeOfDue>,
+): Promise<AnswerOf<typeof disposeOfDue>> {
   const outcomes = new Map<string, Disposal>();
   // Always in the same order, so that two who do this at once wait for each other and not in a circle.
-  for (const which of call.body.items.toSorted((a, b) => (a.id < b.id ? -1 : 1))) outcomes.set(which.id, await attemptDisposal(call, which));
+  for (const which of call.body.items.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
+    outcomes.set(which.id, await attemptDisposal(call, which));
   return { items: call.body.items.flatMap(({ id }) => outcomes.get(id) ?? []) };
 }
 
 async function attemptDisposal(act: Act, { id, version }: ReadSample): Promise<Disposal> {
   const row = await findSample(act.tx, act.tenantId, id, { lock: true });
   if (!row) return { id, accession_number: null, disposed: false, code: 'not_found' };
-  const code = row.version === version ? ((await refusalOf(act, row, {})) ?? null) : 'version_stale';
+  const code =
+    row.version === version ? ((await refusalOf(act, row, {})) ?? null) : 'version_stale';
   if (code === null) await discard(act, row, {});
   return { id, accession_number: row.accession_number, disposed: code === null, code };
 }

@@ -1,9 +1,29 @@
 import {
-  approveStaff, changeStaffAccess, declineStaff, disableStaff, enableStaff, inviteStaff, listStaff, resendInvitation, resetSecondFactor, signOutStaff,
+  approveStaff,
+  changeStaffAccess,
+  declineStaff,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  listStaff,
+  resendInvitation,
+  resetSecondFactor,
+  signOutStaff,
 } from '@alms/lis-domain/staff';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
-import { approve, changeAccess, decline, disable, enable, invite, inviteAgain, listMembers, endEverySession, takeSecondFactor } from './staff.service.ts';
+import {
+  approve,
+  changeAccess,
+  decline,
+  disable,
+  enable,
+  invite,
+  inviteAgain,
+  listMembers,
+  endEverySession,
+  takeSecondFactor,
+} from './staff.service.ts';
 
 export function staffRoutes(deps: AreaDependencies): readonly Route[] {
   return [

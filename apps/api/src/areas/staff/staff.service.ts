@@ -1,8 +1,20 @@
 import { defaultGrants, permissions } from '@alms/lis-domain/access';
 import type { AnswerOf } from '@alms/lis-domain/http';
 import {
-  mayGive, staffActProblem, type approveStaff, type changeStaffAccess, type declineStaff, type disableStaff, type enableStaff, type inviteStaff, type listStaff,
-  type resendInvitation, type resetSecondFactor, type signOutStaff, type StaffAct, type StaffMember,
+  mayGive,
+  staffActProblem,
+  type approveStaff,
+  type changeStaffAccess,
+  type declineStaff,
+  type disableStaff,
+  type enableStaff,
+  type inviteStaff,
+  type listStaff,
+  type resendInvitation,
+  type resetSecondFactor,
+  type signOutStaff,
+  type StaffAct,
+  type StaffMember,
 } from '@alms/lis-domain/staff';
 import type { SignedInCall } from '../../http/call.ts';
 import { keysOf, pageOfRows } from '../../http/cursor.ts';
@@ -17,31 +29,80 @@ import { endSessionsOf } from '../identity/session.store.ts';
 import { takeSecondFactorFrom } from '../identity/take-second-factor.ts';
 import { giveBackUser, takeUp } from '../subscription/quota.ts';
 import { inviteOne } from './invite-staff.ts';
-import { findStaffRow, grantPermissions, hasPassword, listStaffRows, lockActiveAdmins, type StaffRow } from './staff.store.ts';
+import {
+  findStaffRow,
+  grantPermissions,
+  hasPassword,
+  listStaffRows,
+  lockActiveAdmins,
+  type StaffRow,
+} from './staff.store.ts';
 
 const defaultLimit = 20;
 
-function memberOf({ id, email, full_name, status, role, granted, email_verified, invitation_waits_for, last_seen_at, signed_in, has_second_factor, version, created_at, updated_at }: StaffRow): StaffMember {
+function memberOf({
+  id,
+  email,
+  full_name,
+  status,
+  role,
+  granted,
+  email_verified,
+  invitation_waits_for,
+  last_seen_at,
+  signed_in,
+  has_second_factor,
+  version,
+  created_at,
+  updated_at,
+}: StaffRow): StaffMember {
   const isDecided = status !== 'pending' && status !== 'declined';
   return {
-    id, email, full_name, status, email_verified, last_seen_at, signed_in, has_second_factor, version, created_at, updated_at,
+    id,
+    email,
+    full_name,
+    status,
+    email_verified,
+    last_seen_at,
+    signed_in,
+    has_second_factor,
+    version,
+    created_at,
+    updated_at,
     role: isDecided && role !== 'patient' ? role : null,
     permissions: permissionsOf(role, granted),
     invitation_held: invitation_waits_for !== null,
   };
 }
 
-export async function listMembers({ tx, tenantId, query, now }: SignedInCall<typeof listStaff>): Promise<AnswerOf<typeof listStaff>> {
+export async function listMembers({
+  tx,
+  tenantId,
+  query,
+  now,
+}: SignedInCall<typeof listStaff>): Promise<AnswerOf<typeof listStaff>> {
   const { q, status, role, cursor, limit = defaultLimit } = query;
   const after = keysOf(cursor, 3) as [number, string, string] | undefined;
-  const rows = await listStaffRows(tx, tenantId, { words: q === '' ? undefined : q, status, role, after, most: limit + 1 }, now);
+  const rows = await listStaffRows(
+    tx,
+    tenantId,
+    { words: q === '' ? undefined : q, status, role, after, most: limit + 1 },
+    now,
+  );
   return pageOfRows(rows, limit, ({ place, name, id }) => [place, name, id], memberOf);
 }
 
-type StaffCall = Pick<SignedInCall<typeof approveStaff>, 'tx' | 'tenantId' | 'user' | 'params' | 'now' | 'audit' | 'afterCommit'>;
+type StaffCall = Pick<
+  SignedInCall<typeof approveStaff>,
+  'tx' | 'tenantId' | 'user' | 'params' | 'now' | 'audit' | 'afterCommit'
+>;
 
 /** The account an act is about, locked, once it is certain that this person may do it to this account as it is now. `version`: the one the caller has read. */
-async function memberFor(act: StaffAct, { tx, tenantId, user, params, now }: StaffCall, version?: number): Promise<StaffMember> {
+async function memberFor(
+  act: StaffAct,
+  { tx, tenantId, user, params, now }: StaffCall,
+  version?: number,
+): Promise<StaffMember> {
   const row = await findStaffRow(tx, tenantId, params.id, now, { lock: true });
   if (!row) throw new Refusal('not_found');
   if (version !== undefined) checkVersion(version, row.version);
@@ -57,8 +118,18 @@ async function memberNow({ tx, tenantId, now }: StaffCall, id: string): Promise<
   return memberOf(row);
 }
 
-function record({ audit }: StaffCall, { id, email }: StaffMember, entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>): void {
-  audit({ category: 'security', entity_type: 'account', entity_id: id, entity_label: email, ...entry });
+function record(
+  { audit }: StaffCall,
+  { id, email }: StaffMember,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after' | 'reason'>,
+): void {
+  audit({
+    category: 'security',
+    entity_type: 'account',
+    entity_id: id,
+    entity_label: email,
+    ...entry,
+  });
 }
 
 /** Refuses to take the last active administrator away. `admins` were locked before the account was, so two at once cannot take each other. */
@@ -66,7 +137,10 @@ function keepAnAdmin(admins: readonly string[], { id }: StaffMember): void {
   if (admins.every((each) => each === id)) throw new Refusal('last_admin');
 }
 
-export async function invite(call: SignedInCall<typeof inviteStaff>, deps: AreaDependencies): Promise<StaffMember> {
+export async function invite(
+  call: SignedInCall<typeof inviteStaff>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
   const id = await inviteOne(call, call.body, deps);
   if (id === undefined) throw new Refusal('duplicate', { fields: { email: 'is in use' } });
   const row = await findStaffRow(call.tx, call.tenantId, id, call.now);
@@ -74,7 +148,10 @@ export async function invite(call: SignedInCall<typeof inviteStaff>, deps: AreaD
   return memberOf(row);
 }
 
-export async function inviteAgain(call: SignedInCall<typeof resendInvitation>, deps: AreaDependencies): Promise<StaffMember> {
+export async function inviteAgain(
+  call: SignedInCall<typeof resendInvitation>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
   const member = await memberFor('resend-invitation', call);
   const outcome = await sendInvitation(call, member, deps);
   record(call, member, { action: 'update', after: { invitation: outcome } });
@@ -82,7 +159,10 @@ export async function inviteAgain(call: SignedInCall<typeof resendInvitation>, d
 }
 
 /** Lets somebody in; the mail that says so also confirms the address. */
-export async function approve(call: SignedInCall<typeof approveStaff>, { mailer, hosts }: AreaDependencies): Promise<StaffMember> {
+export async function approve(
+  call: SignedInCall<typeof approveStaff>,
+  { mailer, hosts }: AreaDependencies,
+): Promise<StaffMember> {
   const { tx, tenantId, user, body, askedLanguage, now, version, afterCommit } = call;
   const { role } = body;
   if (!mayGive(user, { role, permissions: defaultGrants[role] })) throw new Refusal('forbidden');
@@ -90,10 +170,22 @@ export async function approve(call: SignedInCall<typeof approveStaff>, { mailer,
   await takeUp(tx, tenantId, 'users');
   await updateAccount(tx, tenantId, member.id, { role, status: 'active' }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : defaultGrants[role]);
-  record(call, member, { action: 'permission_change', before: { status: member.status }, after: { status: 'active', role } });
+  record(call, member, {
+    action: 'permission_change',
+    before: { status: member.status },
+    after: { status: 'active', role },
+  });
   // Nothing is mailed at the word of somebody whose own address is not confirmed; the colleague can sign in all the same.
   if (user.email_verified) {
-    const mail = await mailedLink(tx, { tenantId, userId: member.id, email: member.email, kind: 'approval', hosts, askedLanguage, now });
+    const mail = await mailedLink(tx, {
+      tenantId,
+      userId: member.id,
+      email: member.email,
+      kind: 'approval',
+      hosts,
+      askedLanguage,
+      now,
+    });
     afterCommit(() => mailer.send(mail));
   }
   return memberNow(call, member.id);
@@ -103,12 +195,18 @@ export async function decline(call: SignedInCall<typeof declineStaff>): Promise<
   const { tx, tenantId, now, version } = call;
   const member = await memberFor('decline', call, version);
   await updateAccount(tx, tenantId, member.id, { status: 'declined' }, now);
-  record(call, member, { action: 'update', before: { status: member.status }, after: { status: 'declined' } });
+  record(call, member, {
+    action: 'update',
+    before: { status: member.status },
+    after: { status: 'declined' },
+  });
   return memberNow(call, member.id);
 }
 
 /** Role and permissions as one: they take effect with the person's next call. An administrator holds everything without a list. */
-export async function changeAccess(call: SignedInCall<typeof changeStaffAccess>): Promise<StaffMember> {
+export async function changeAccess(
+  call: SignedInCall<typeof changeStaffAccess>,
+): Promise<StaffMember> {
   const { tx, tenantId, user, body, now, version } = call;
   const { role } = body;
   if (!mayGive(user, body)) throw new Refusal('forbidden');
@@ -118,7 +216,13 @@ export async function changeAccess(call: SignedInCall<typeof changeStaffAccess>)
   const granted = permissions.filter((each) => body.permissions.includes(each));
   await updateAccount(tx, tenantId, member.id, { role }, now);
   await grantPermissions(tx, tenantId, member.id, role === 'admin' ? [] : granted);
-  record(call, member, { action: 'permission_change', ...changedFields({ role: member.role, permissions: member.permissions }, { role, permissions: role === 'admin' ? [...permissions] : granted }) });
+  record(call, member, {
+    action: 'permission_change',
+    ...changedFields(
+      { role: member.role, permissions: member.permissions },
+      { role, permissions: role === 'admin' ? [...permissions] : granted },
+    ),
+  });
   return memberNow(call, member.id);
 }
 
@@ -128,10 +232,21 @@ export async function disable(call: SignedInCall<typeof disableStaff>): Promise<
   const member = await memberFor('disable', call, version);
   if (admins.includes(member.id)) keepAnAdmin(admins, member);
   await giveBackUser(tx, tenantId);
-  await updateAccount(tx, tenantId, member.id, { status: 'disabled', invitation_waits_for: null }, now);
+  await updateAccount(
+    tx,
+    tenantId,
+    member.id,
+    { status: 'disabled', invitation_waits_for: null },
+    now,
+  );
   await endSessionsOf(tx, tenantId, member.id, now);
   await endMailedLinks(tx, tenantId, member.id, now);
-  record(call, member, { action: 'update', before: { status: member.status }, after: { status: 'disabled' }, reason: body.reason });
+  record(call, member, {
+    action: 'update',
+    before: { status: member.status },
+    after: { status: 'disabled' },
+    reason: body.reason,
+  });
   return memberNow(call, member.id);
 }
 
@@ -146,7 +261,9 @@ export async function enable(call: SignedInCall<typeof enableStaff>): Promise<St
   return memberNow(call, member.id);
 }
 
-export async function endEverySession(call: SignedInCall<typeof signOutStaff>): Promise<StaffMember> {
+export async function endEverySession(
+  call: SignedInCall<typeof signOutStaff>,
+): Promise<StaffMember> {
   const { tx, tenantId, now } = call;
   const member = await memberFor('sign-out', call);
   await endSessionsOf(tx, tenantId, member.id, now);
@@ -155,7 +272,10 @@ export async function endEverySession(call: SignedInCall<typeof signOutStaff>): 
 }
 
 /** Where the facility requires a second factor, a new one is set up before anything else. */
-export async function takeSecondFactor(call: SignedInCall<typeof resetSecondFactor>, deps: AreaDependencies): Promise<StaffMember> {
+export async function takeSecondFactor(
+  call: SignedInCall<typeof resetSecondFactor>,
+  deps: AreaDependencies,
+): Promise<StaffMember> {
   const member = await memberFor('reset-second-factor', call);
   await takeSecondFactorFrom(call, member, call.body.reason, deps);
   return memberNow(call, member.id);

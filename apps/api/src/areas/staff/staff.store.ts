@@ -12,7 +12,16 @@ function staff(tx: TenantTransaction, tenantId: string, now: Date) {
   return tx
     .selectFrom('app_user as u')
     .select([
-      'u.id', 'u.email', 'u.full_name', 'u.role', 'u.status', 'u.email_verified', 'u.invitation_waits_for', 'u.version', 'u.created_at', 'u.updated_at',
+      'u.id',
+      'u.email',
+      'u.full_name',
+      'u.role',
+      'u.status',
+      'u.email_verified',
+      'u.invitation_waits_for',
+      'u.version',
+      'u.created_at',
+      'u.updated_at',
       grantedTo().as('granted'),
       place.as('place'),
       name.as('name'),
@@ -36,28 +45,57 @@ export interface StaffPage {
 }
 
 /** Staff in the order of the list. */
-export function listStaffRows(tx: TenantTransaction, tenantId: string, { words, status, role, after, most }: StaffPage, now: Date) {
+export function listStaffRows(
+  tx: TenantTransaction,
+  tenantId: string,
+  { words, status, role, after, most }: StaffPage,
+  now: Date,
+) {
   let page = staff(tx, tenantId, now);
-  page = status === undefined ? page.where('u.status', '<>', 'declined') : page.where('u.status', '=', status);
+  page =
+    status === undefined
+      ? page.where('u.status', '<>', 'declined')
+      : page.where('u.status', '=', status);
   // Who has not been let in has no role yet, whatever the column holds.
-  if (role !== undefined) page = page.where('u.role', '=', role).where('u.status', 'not in', ['pending', 'declined']);
+  if (role !== undefined)
+    page = page.where('u.role', '=', role).where('u.status', 'not in', ['pending', 'declined']);
   if (words !== undefined) {
     const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    page = page.where(({ or, eb }) => or([eb(name, 'like', pattern), eb('u.email_norm', 'like', pattern)]));
+    page = page.where(({ or, eb }) =>
+      or([eb(name, 'like', pattern), eb('u.email_norm', 'like', pattern)]),
+    );
   }
-  if (after !== undefined) page = page.where(sql<boolean>`(${place}, ${name}, u.id) > (${after[0]}::integer, ${after[1]}::text, ${after[2]}::uuid)`);
+  if (after !== undefined)
+    page = page.where(
+      sql<boolean>`(${place}, ${name}, u.id) > (${after[0]}::integer, ${after[1]}::text, ${after[2]}::uuid)`,
+    );
   return page.orderBy(place).orderBy(name).orderBy('u.id').limit(most).execute();
 }
 
 /** One account of staff. `lock`: nobody else changes it until the transaction ends. */
-export function findStaffRow(tx: TenantTransaction, tenantId: string, id: string, now: Date, { lock = false } = {}): Promise<StaffRow | undefined> {
+export function findStaffRow(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  now: Date,
+  { lock = false } = {},
+): Promise<StaffRow | undefined> {
   const query = staff(tx, tenantId, now).where('u.id', '=', id);
   return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
 /** Whether somebody has ever chosen a password. */
-export async function hasPassword(tx: TenantTransaction, tenantId: string, id: string): Promise<boolean> {
-  const account = await tx.selectFrom('app_user').select('password_hash').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst();
+export async function hasPassword(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+): Promise<boolean> {
+  const account = await tx
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return account !== undefined && account.password_hash !== null;
 }
 
@@ -76,7 +114,20 @@ export async function lockActiveAdmins(tx: TenantTransaction, tenantId: string):
 }
 
 /** Replaces what an account is granted. */
-export async function grantPermissions(tx: TenantTransaction, tenantId: string, userId: string, granted: readonly Permission[]): Promise<void> {
-  await tx.deleteFrom('user_permission').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();
-  if (granted.length > 0) await tx.insertInto('user_permission').values(granted.map((permission) => ({ tenant_id: tenantId, user_id: userId, permission }))).execute();
+export async function grantPermissions(
+  tx: TenantTransaction,
+  tenantId: string,
+  userId: string,
+  granted: readonly Permission[],
+): Promise<void> {
+  await tx
+    .deleteFrom('user_permission')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', userId)
+    .execute();
+  if (granted.length > 0)
+    await tx
+      .insertInto('user_permission')
+      .values(granted.map((permission) => ({ tenant_id: tenantId, user_id: userId, permission })))
+      .execute();
 }

@@ -13,13 +13,25 @@ export interface Booking {
 }
 
 /** A new facility's subscription, and the payment that is due for it. */
-export async function openSubscription(tx: TenantTransaction, tenantId: string, { planName, billingCycle, due }: Booking, now: Date): Promise<void> {
+export async function openSubscription(
+  tx: TenantTransaction,
+  tenantId: string,
+  { planName, billingCycle, due }: Booking,
+  now: Date,
+): Promise<void> {
   const plan = await findPlan(tx, planName);
   if (!plan) throw new Error(`@alms/api: there is no plan "${planName}".`);
   const trialEnd = new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1000);
   await tx
     .insertInto('subscription')
-    .values({ tenant_id: tenantId, plan_id: plan.id, billing_cycle: billingCycle, status: 'trialing', trial_ends_at: trialEnd, updated_at: now })
+    .values({
+      tenant_id: tenantId,
+      plan_id: plan.id,
+      billing_cycle: billingCycle,
+      status: 'trialing',
+      trial_ends_at: trialEnd,
+      updated_at: now,
+    })
     .execute();
 
   const amount = priceOf(plan, billingCycle);
@@ -27,6 +39,14 @@ export async function openSubscription(tx: TenantTransaction, tenantId: string, 
   await tx
     .insertInto('payment')
     // The id opens the payment to whoever knows it, so it is drawn whole at random.
-    .values({ tenant_id: tenantId, id: randomUUID(), amount_minor: amount, currency: plan.currency, status: 'pending', created_at: now, updated_at: now })
+    .values({
+      tenant_id: tenantId,
+      id: randomUUID(),
+      amount_minor: amount,
+      currency: plan.currency,
+      status: 'pending',
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
 }

@@ -11,7 +11,13 @@ import type { Invoice, Outcome, PaymentDesk } from '../../payments/payment-provi
 import { appendAudit } from '../audit/audit-trail.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { findSubdomain } from '../facility/facility.store.ts';
-import { activateSubscription, findPayment, tenantOfPayment, updatePayment, type PaymentRow } from './payment.store.ts';
+import {
+  activateSubscription,
+  findPayment,
+  tenantOfPayment,
+  updatePayment,
+  type PaymentRow,
+} from './payment.store.ts';
 import { findSubscription } from './subscription.store.ts';
 
 type PaymentDependencies = Pick<AreaDependencies, 'db' | 'hosts' | 'payments'>;
@@ -21,31 +27,59 @@ type Origin = { now: Date; requestId: string; ip: string };
  * Begins a payment, or says how it stands. Asked any number of times it stays one payment: a try that is open keeps its page, one that failed is
  * followed by the next, and one that succeeded is the last.
  */
-export async function pay(call: PublicCall<typeof processPayment>, deps: PaymentDependencies): Promise<Payment> {
+export async function pay(
+  call: PublicCall<typeof processPayment>,
+  deps: PaymentDependencies,
+): Promise<Payment> {
   const { db, payments } = deps;
   const { payment_id: id } = call.params;
   const tenantId = await tenantOfPayment(db, id);
   if (tenantId === undefined) throw new Refusal('not_found');
 
   let payment = await tenantTransaction(db, tenantId, (tx) => findPayment(tx, tenantId, id));
-  if (payment.status !== 'succeeded' && payment.provider === payments.name && payment.provider_reference !== null) {
+  if (
+    payment.status !== 'succeeded' &&
+    payment.provider === payments.name &&
+    payment.provider_reference !== null
+  ) {
     const outcome = await payments.ask(payment.provider_reference);
     if (outcome) payment = await settle(db, tenantId, id, outcome, call);
   }
-  if (payment.status !== 'succeeded' && (payment.checkout_url === null || payment.provider !== payments.name)) payment = await openCheckout(payment, call, deps);
+  if (
+    payment.status !== 'succeeded' &&
+    (payment.checkout_url === null || payment.provider !== payments.name)
+  )
+    payment = await openCheckout(payment, call, deps);
 
   const { status, checkout_url, failure } = payment;
-  return { success: status === 'succeeded', payment_id: id, status, checkout_url, ...(status === 'failed' && failure !== null && { failure }) };
+  return {
+    success: status === 'succeeded',
+    payment_id: id,
+    status,
+    checkout_url,
+    ...(status === 'failed' && failure !== null && { failure }),
+  };
 }
 
 /** Asks the provider outside of any transaction. Two callers at once get the same page, because it is the same try. */
-async function openCheckout({ tenant_id: tenantId, id, attempt }: PaymentRow, { askedLanguage, now }: Pick<PublicCall<typeof processPayment>, 'askedLanguage' | 'now'>, { db, hosts, payments }: PaymentDependencies): Promise<PaymentRow> {
-  const { invoice } = await tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, chosenLanguage(askedLanguage), hosts));
+async function openCheckout(
+  { tenant_id: tenantId, id, attempt }: PaymentRow,
+  { askedLanguage, now }: Pick<PublicCall<typeof processPayment>, 'askedLanguage' | 'now'>,
+  { db, hosts, payments }: PaymentDependencies,
+): Promise<PaymentRow> {
+  const { invoice } = await tenantTransaction(db, tenantId, (tx) =>
+    onTheDesk(tx, tenantId, id, chosenLanguage(askedLanguage), hosts),
+  );
   const { reference, url } = await payments.open(invoice);
   return tenantTransaction(db, tenantId, async (tx) => {
     const payment = await findPayment(tx, tenantId, id, { lock: true });
     if (payment.status === 'succeeded' || payment.attempt !== attempt) return payment;
-    return updatePayment(tx, tenantId, id, { provider: payments.name, provider_reference: reference, checkout_url: url, updated_at: now });
+    return updatePayment(tx, tenantId, id, {
+      provider: payments.name,
+      provider_reference: reference,
+      checkout_url: url,
+      updated_at: now,
+    });
   });
 }
 
@@ -58,45 +92,98 @@ const periods: Record<LanguageTag, Record<BillingCycle, string>> = {
   ar: { monthly: '، شهر واحد', yearly: '، سنة واحدة' },
 };
 
-async function onTheDesk(tx: TenantTransaction, tenantId: string, id: string, language: LanguageTag, hosts: FacilityHosts): Promise<{ invoice: Invoice; status: Outcome['status'] }> {
+async function onTheDesk(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  language: LanguageTag,
+  hosts: FacilityHosts,
+): Promise<{ invoice: Invoice; status: Outcome['status'] }> {
   const { attempt, amount_minor, currency, status } = await findPayment(tx, tenantId, id);
   const { plan_name, billing_cycle } = await findSubscription(tx, tenantId);
   const returnUrl = `${facilityUrl(await findSubdomain(tx, tenantId), hosts)}/login`;
   const description = `${insertionFor(language)(`ALMS ${plan_name}`)}${periods[language][billing_cycle]}`;
-  return { status, invoice: { paymentId: id, attempt, amountMinor: amount_minor, currency, description, returnUrl } };
+  return {
+    status,
+    invoice: {
+      paymentId: id,
+      attempt,
+      amountMinor: amount_minor,
+      currency,
+      description,
+      returnUrl,
+    },
+  };
 }
 
 /** Takes an outcome down. What is paid stays paid, and was paid whichever try it came by; the failure of a try that is over says nothing. */
-function settle(db: Database, tenantId: string, id: string, { reference, status, failure }: Outcome, { now, requestId, ip }: Origin): Promise<PaymentRow> {
+function settle(
+  db: Database,
+  tenantId: string,
+  id: string,
+  { reference, status, failure }: Outcome,
+  { now, requestId, ip }: Origin,
+): Promise<PaymentRow> {
   return tenantTransaction(db, tenantId, async (tx) => {
     const payment = await findPayment(tx, tenantId, id, { lock: true });
     if (payment.status === 'succeeded') return payment;
-    if (status !== 'succeeded' && (payment.provider_reference !== reference || status === payment.status)) return payment;
+    if (
+      status !== 'succeeded' &&
+      (payment.provider_reference !== reference || status === payment.status)
+    )
+      return payment;
     const settled = await updatePayment(tx, tenantId, id, {
       status,
       updated_at: now,
       failure: failure ?? null,
-      ...(status === 'succeeded' && { paid_at: now, provider_reference: reference, checkout_url: null }),
-      ...(status === 'failed' && { attempt: payment.attempt + 1, provider_reference: null, checkout_url: null }),
+      ...(status === 'succeeded' && {
+        paid_at: now,
+        provider_reference: reference,
+        checkout_url: null,
+      }),
+      ...(status === 'failed' && {
+        attempt: payment.attempt + 1,
+        provider_reference: null,
+        checkout_url: null,
+      }),
     });
     if (status === 'succeeded') await activateSubscription(tx, tenantId, now);
     await appendAudit(tx, { tenantId, at: now, requestId, ip }, [
-      { action: 'update', category: 'billing', entity_type: 'subscription_payment', entity_id: id, entity_label: reference, before: { status: payment.status }, after: { status } },
+      {
+        action: 'update',
+        category: 'billing',
+        entity_type: 'subscription_payment',
+        entity_id: id,
+        entity_label: reference,
+        before: { status: payment.status },
+        after: { status },
+      },
     ]);
     return settled;
   });
 }
 
 /** Where the provider finds its payments and brings their outcomes. */
-export function paymentDesk({ db, clock, hosts }: { db: Database; clock: Clock; hosts: FacilityHosts }): PaymentDesk {
+export function paymentDesk({
+  db,
+  clock,
+  hosts,
+}: {
+  db: Database;
+  clock: Clock;
+  hosts: FacilityHosts;
+}): PaymentDesk {
   return {
     async find(id, language) {
       const tenantId = await tenantOfPayment(db, id);
-      return tenantId === undefined ? undefined : tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, language, hosts));
+      return tenantId === undefined
+        ? undefined
+        : tenantTransaction(db, tenantId, (tx) => onTheDesk(tx, tenantId, id, language, hosts));
     },
     async settle(id, outcome, origin) {
       const tenantId = await tenantOfPayment(db, id);
-      if (tenantId !== undefined) await settle(db, tenantId, id, outcome, { ...origin, now: clock.now() });
+      if (tenantId !== undefined)
+        await settle(db, tenantId, id, outcome, { ...origin, now: clock.now() });
     },
   };
 }

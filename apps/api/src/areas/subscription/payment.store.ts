@@ -7,27 +7,62 @@ export type PaymentRow = Selectable<Schema['payment']>;
 
 /** Whose payment an id is: asked before anybody has signed in. */
 export async function tenantOfPayment(db: Database, id: string): Promise<string | undefined> {
-  const { rows } = await sql<{ tenant: string | null }>`select tenant_of_payment(${id}::uuid) as tenant`.execute(db);
+  const { rows } = await sql<{
+    tenant: string | null;
+  }>`select tenant_of_payment(${id}::uuid) as tenant`.execute(db);
   return rows[0]?.tenant ?? undefined;
 }
 
 /** `lock`: nobody else changes it until the transaction ends. */
-export function findPayment(tx: TenantTransaction, tenantId: string, id: string, { lock = false } = {}): Promise<PaymentRow> {
-  const query = tx.selectFrom('payment').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id);
+export function findPayment(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  { lock = false } = {},
+): Promise<PaymentRow> {
+  const query = tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id);
   return (lock ? query.forUpdate() : query).executeTakeFirstOrThrow();
 }
 
 /** The payment for the first period; undefined when nothing was due. */
-export function findFirstPayment(tx: TenantTransaction, tenantId: string): Promise<PaymentRow | undefined> {
-  return tx.selectFrom('payment').selectAll().where('tenant_id', '=', tenantId).orderBy('created_at').limit(1).executeTakeFirst();
+export function findFirstPayment(
+  tx: TenantTransaction,
+  tenantId: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
 }
 
-export function updatePayment(tx: TenantTransaction, tenantId: string, id: string, values: Updateable<Schema['payment']>): Promise<PaymentRow> {
-  return tx.updateTable('payment').set(values).where('tenant_id', '=', tenantId).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+export function updatePayment(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  values: Updateable<Schema['payment']>,
+): Promise<PaymentRow> {
+  return tx
+    .updateTable('payment')
+    .set(values)
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Paid: the first period begins when the trial ends, a later one when the one before it does. */
-export async function activateSubscription(tx: TenantTransaction, tenantId: string, now: Date): Promise<void> {
+export async function activateSubscription(
+  tx: TenantTransaction,
+  tenantId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('subscription')
     .set({

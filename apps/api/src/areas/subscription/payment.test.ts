@@ -1,38 +1,71 @@
 import { signIn } from '@alms/lis-domain/identity';
-import { processPayment, readSubscription, registerFacility, type Payment } from '@alms/lis-domain/subscription';
+import {
+  processPayment,
+  readSubscription,
+  registerFacility,
+  type Payment,
+} from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../../http/request-log.ts';
 import { stripePayments } from '../../payments/stripe-payments.ts';
 import { openFakeStripe, type FakeStripe } from '../../testing/fake-stripe.ts';
-import { mainHost, openTestServer, type Answer, type TestServer } from '../../testing/test-server.ts';
+import {
+  mainHost,
+  openTestServer,
+  type Answer,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const plenty = { points: 1e6, duration: 60 };
-const settings = { beta: false, rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } };
+const settings = {
+  beta: false,
+  rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+};
 const unknownId = '0193a9f4-1111-4222-8333-444455556666';
 const body = { payment_method: 'card' } as const;
 
 let registered = 0;
 /** A facility for whose first month somebody has to pay; answers the payment's id. */
-async function registerAt(server: TestServer, billing_cycle: 'monthly' | 'yearly' = 'monthly'): Promise<string> {
+async function registerAt(
+  server: TestServer,
+  billing_cycle: 'monthly' | 'yearly' = 'monthly',
+): Promise<string> {
   registered += 1;
   const answer = await server.call(registerFacility, {
     body: {
-      facility_name: 'Quayside Clinic', subdomain: `quay-${registered}`, subscription_plan: 'Starter', billing_cycle, contact_email: 'desk@quayside.test', contact_phone: '+1 555 0100',
-      address: '1 Sample Street', admin_first_name: 'Nora', admin_last_name: 'Fixture', admin_email: `nora${registered}@quayside.test`, admin_password: 'Gull-over-9-harbours!',
+      facility_name: 'Quayside Clinic',
+      subdomain: `quay-${registered}`,
+      subscription_plan: 'Starter',
+      billing_cycle,
+      contact_email: 'desk@quayside.test',
+      contact_phone: '+1 555 0100',
+      address: '1 Sample Street',
+      admin_first_name: 'Nora',
+      admin_last_name: 'Fixture',
+      admin_email: `nora${registered}@quayside.test`,
+      admin_password: 'Gull-over-9-harbours!',
     },
   });
   return String(answer.body['payment_id']);
 }
 
-const ask = (server: TestServer, payment_id: string) => server.call(processPayment, { params: { payment_id }, body }, {});
-const told = async (server: TestServer, id: string) => (await ask(server, id)).body as unknown as Payment;
+const ask = (server: TestServer, payment_id: string) =>
+  server.call(processPayment, { params: { payment_id }, body }, {});
+const told = async (server: TestServer, id: string) =>
+  (await ask(server, id)).body as unknown as Payment;
 
 /** The payment's subscription and its lines in the trail. */
 async function bookedBy(server: TestServer, id: string) {
   const { owner } = server.database;
   await owner.query('begin');
-  for (const table of ['subscription', 'payment', 'audit_event']) await owner.query(`alter table ${table} no force row level security`);
-  const { rows } = await owner.query<{ status: string; renews_at: string | null; paid_at: string | null; settled: number }>(
+  for (const table of ['subscription', 'payment', 'audit_event'])
+    await owner.query(`alter table ${table} no force row level security`);
+  const { rows } = await owner.query<{
+    status: string;
+    renews_at: string | null;
+    paid_at: string | null;
+    settled: number;
+  }>(
     `select s.status, s.renews_at, p.paid_at, (select count(*)::integer from audit_event a where a.tenant_id = p.tenant_id and a.entity_type = 'subscription_payment') as settled
      from payment p join subscription s on s.tenant_id = p.tenant_id where p.id = $1`,
     [id],
@@ -49,14 +82,26 @@ describe('paying in the sandbox', () => {
   afterAll(() => server.close());
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  const look = (id: string, host = mainHost) => server.request({ method: 'GET', path: `/sandbox-payments/${id}`, host });
-  const choose = (id: string, outcome: string) => server.request({ method: 'POST', path: `/sandbox-payments/${id}`, headers: form, body: `outcome=${outcome}` });
+  const look = (id: string, host = mainHost) =>
+    server.request({ method: 'GET', path: `/sandbox-payments/${id}`, host });
+  const choose = (id: string, outcome: string) =>
+    server.request({
+      method: 'POST',
+      path: `/sandbox-payments/${id}`,
+      headers: form,
+      body: `outcome=${outcome}`,
+    });
 
   it('waits on a page of ours, at one address however often it is asked for', async () => {
     const id = await registerAt(server);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(server, id)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.body).toEqual({ success: false, payment_id: id, status: 'pending', checkout_url: `http://${mainHost}:4173/sandbox-payments/${id}` });
+    expect(answers[0]?.body).toEqual({
+      success: false,
+      payment_id: id,
+      status: 'pending',
+      checkout_url: `http://${mainHost}:4173/sandbox-payments/${id}`,
+    });
   });
 
   it('shows what it is for, says that nothing is charged, and runs under the policy of pages', async () => {
@@ -65,7 +110,9 @@ describe('paying in the sandbox', () => {
     expect(text).toMatch(/\$470\.00.*ALMS Starter, one year/s);
     expect(text).toContain('Nothing is charged.');
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'/);
-    expect([...text.matchAll(/<button name="outcome" value="([\w-]+)">/g)].map(([, value]) => value)).toEqual(['pay', 'decline', 'leave-pending']);
+    expect(
+      [...text.matchAll(/<button name="outcome" value="([\w-]+)">/g)].map(([, value]) => value),
+    ).toEqual(['pay', 'decline', 'leave-pending']);
     expect(text).not.toMatch(/<input|card number/i);
   });
 
@@ -74,35 +121,70 @@ describe('paying in the sandbox', () => {
     ['es', 'ltr', 'No se cobra nada.', 'ALMS Starter, un año', /470,00/],
     ['pt', 'ltr', 'Nada é cobrado.', 'ALMS Starter, um ano', /470,00/],
     ['ar', 'rtl', 'لا يُخصم أي مبلغ.', '\u2068ALMS Starter\u2069، سنة واحدة', /470\.00/],
-  ])('speaks %s to whoever asks for it', async (language, direction, notice, description, amount) => {
-    const path = `/sandbox-payments/${await registerAt(server, 'yearly')}`;
-    const { text } = await server.request({ method: 'GET', path, headers: { 'accept-language': language } });
-    expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
-    for (const words of [notice, description]) expect(text).toContain(words);
-    expect(text).toMatch(amount);
-    const missing = await server.request({ method: 'GET', path: `${path}0`, headers: { 'accept-language': language } });
-    expect([missing.status, missing.text.includes(`<html lang="${language}"`), missing.text.includes('No such payment')]).toEqual([404, true, false]);
-  });
+  ])(
+    'speaks %s to whoever asks for it',
+    async (language, direction, notice, description, amount) => {
+      const path = `/sandbox-payments/${await registerAt(server, 'yearly')}`;
+      const { text } = await server.request({
+        method: 'GET',
+        path,
+        headers: { 'accept-language': language },
+      });
+      expect(text).toContain(`<html lang="${language}" dir="${direction}">`);
+      for (const words of [notice, description]) expect(text).toContain(words);
+      expect(text).toMatch(amount);
+      const missing = await server.request({
+        method: 'GET',
+        path: `${path}0`,
+        headers: { 'accept-language': language },
+      });
+      expect([
+        missing.status,
+        missing.text.includes(`<html lang="${language}"`),
+        missing.text.includes('No such payment'),
+      ]).toEqual([404, true, false]);
+    },
+  );
 
   it.each([
     ['monthly', '2026-07-11T08:42:00.000Z'],
     ['yearly', '2027-06-11T08:42:00.000Z'],
-  ] as const)('makes the subscription active, its first %s period beginning when the trial ends', async (cycle, renews_at) => {
-    const id = await registerAt(server, cycle);
-    await ask(server, id);
-    const answer = await choose(id, 'pay');
-    expect([answer.status, answer.headers['location']]).toEqual([303, `/sandbox-payments/${id}`]);
-    expect((await look(id)).text).toMatch(/Paid\..*href="http:\/\/quay-\d+\.alms\.localhost:4173\/login"/s);
-    expect(await told(server, id)).toEqual({ success: true, payment_id: id, status: 'succeeded', checkout_url: null });
-    expect(await bookedBy(server, id)).toEqual({ status: 'active', renews_at, paid_at: '2026-05-12T08:42:00.000Z', settled: 1 });
-  });
+  ] as const)(
+    'makes the subscription active, its first %s period beginning when the trial ends',
+    async (cycle, renews_at) => {
+      const id = await registerAt(server, cycle);
+      await ask(server, id);
+      const answer = await choose(id, 'pay');
+      expect([answer.status, answer.headers['location']]).toEqual([303, `/sandbox-payments/${id}`]);
+      expect((await look(id)).text).toMatch(
+        /Paid\..*href="http:\/\/quay-\d+\.alms\.localhost:4173\/login"/s,
+      );
+      expect(await told(server, id)).toEqual({
+        success: true,
+        payment_id: id,
+        status: 'succeeded',
+        checkout_url: null,
+      });
+      expect(await bookedBy(server, id)).toEqual({
+        status: 'active',
+        renews_at,
+        paid_at: '2026-05-12T08:42:00.000Z',
+        settled: 1,
+      });
+    },
+  );
 
   it('is named by the subscription until it is made', async () => {
     const id = await registerAt(server);
     const host = `quay-${registered}.${mainHost}`;
-    const { body } = await server.call(signIn, { body: { username: `nora${registered}@quayside.test`, password: 'Gull-over-9-harbours!' } }, { host });
+    const { body } = await server.call(
+      signIn,
+      { body: { username: `nora${registered}@quayside.test`, password: 'Gull-over-9-harbours!' } },
+      { host },
+    );
     const headers = { authorization: `Bearer ${String(body['access_token'])}` };
-    const due = async () => (await server.call(readSubscription, {}, { host, headers })).body['payment_id'];
+    const due = async () =>
+      (await server.call(readSubscription, {}, { host, headers })).body['payment_id'];
     expect(await due()).toBe(id);
     await ask(server, id);
     await choose(id, 'pay');
@@ -113,10 +195,20 @@ describe('paying in the sandbox', () => {
     const id = await registerAt(server);
     const { checkout_url } = await told(server, id);
     await choose(id, 'decline');
-    const declined = { success: false, payment_id: id, status: 'failed', checkout_url, failure: 'declined' };
+    const declined = {
+      success: false,
+      payment_id: id,
+      status: 'failed',
+      checkout_url,
+      failure: 'declined',
+    };
     expect([await told(server, id), await told(server, id)]).toEqual([declined, declined]);
     expect((await look(id)).text).toContain('The last try was declined.');
-    expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', renews_at: null, settled: 1 });
+    expect(await bookedBy(server, id)).toMatchObject({
+      status: 'trialing',
+      renews_at: null,
+      settled: 1,
+    });
     await choose(id, 'pay');
     expect(await told(server, id)).toMatchObject({ success: true, status: 'succeeded' });
     expect(await bookedBy(server, id)).toMatchObject({ status: 'active', settled: 2 });
@@ -130,7 +222,11 @@ describe('paying in the sandbox', () => {
     await choose(id, 'decline');
     await ask(server, id);
     await choose(id, 'leave-pending');
-    expect(await told(server, id)).toMatchObject({ success: false, status: 'pending', checkout_url: expect.any(String) });
+    expect(await told(server, id)).toMatchObject({
+      success: false,
+      status: 'pending',
+      checkout_url: expect.any(String),
+    });
   });
 
   it('counts once, however often and at once it is paid, and nothing undoes it', async () => {
@@ -138,15 +234,31 @@ describe('paying in the sandbox', () => {
     await ask(server, id);
     await Promise.all(Array.from({ length: 6 }, () => choose(id, 'pay')));
     const paid = await bookedBy(server, id);
-    expect(paid).toMatchObject({ status: 'active', renews_at: '2026-07-11T08:42:00.000Z', settled: 1 });
+    expect(paid).toMatchObject({
+      status: 'active',
+      renews_at: '2026-07-11T08:42:00.000Z',
+      settled: 1,
+    });
     await choose(id, 'decline');
-    expect([await told(server, id), await bookedBy(server, id)]).toEqual([expect.objectContaining({ status: 'succeeded' }), paid]);
+    expect([await told(server, id), await bookedBy(server, id)]).toEqual([
+      expect.objectContaining({ status: 'succeeded' }),
+      paid,
+    ]);
   });
 
   it('does not exist for an id nobody was given', async () => {
     const answers: Answer[] = [await ask(server, unknownId), await ask(server, '1')];
-    expect(answers.map(({ status, body: refusal }) => [status, refusal['code']])).toEqual([[404, 'not_found'], [422, 'invalid']]);
-    for (const page of [await look(unknownId), await look('1'), await choose(unknownId, 'pay'), await choose(await registerAt(server), 'win')]) expect([page.status, page.text.includes('No such payment')]).toEqual([404, true]);
+    expect(answers.map(({ status, body: refusal }) => [status, refusal['code']])).toEqual([
+      [404, 'not_found'],
+      [422, 'invalid'],
+    ]);
+    for (const page of [
+      await look(unknownId),
+      await look('1'),
+      await choose(unknownId, 'pay'),
+      await choose(await registerAt(server), 'win'),
+    ])
+      expect([page.status, page.text.includes('No such payment')]).toEqual([404, true]);
   });
 
   it('has its page on the main site alone', async () => {
@@ -158,9 +270,15 @@ describe('paying in the sandbox', () => {
   it('takes no card number', async () => {
     const id = await registerAt(server);
     const answer = await server.request({
-      method: 'POST', path: `/api/v1/subscription/process-payment/${id}`, headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, card_number: '4242424242424242' }),
+      method: 'POST',
+      path: `/api/v1/subscription/process-payment/${id}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, card_number: '4242424242424242' }),
     });
-    expect([answer.status, answer.body['fields']]).toEqual([422, { card_number: 'is not a known field' }]);
+    expect([answer.status, answer.body['fields']]).toEqual([
+      422,
+      { card_number: 'is not a known field' },
+    ]);
     // Eight figures of it: four come up by chance in an id.
     expect(server.logged.join('')).not.toContain('42424242');
   });
@@ -172,7 +290,13 @@ describe('paying through Stripe', () => {
   const logged: string[] = [];
   beforeAll(async () => {
     stripe = await openFakeStripe();
-    server = await openTestServer({ ...settings, payments: stripePayments({ ...stripe.options, logger: createLogger('info', { write: (line) => void logged.push(line) }) }) });
+    server = await openTestServer({
+      ...settings,
+      payments: stripePayments({
+        ...stripe.options,
+        logger: createLogger('info', { write: (line) => void logged.push(line) }),
+      }),
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -182,7 +306,13 @@ describe('paying through Stripe', () => {
     stripe.checkouts.length = 0;
   });
 
-  const post = (notice: string, signature: string) => server.request({ method: 'POST', path: '/webhooks/stripe', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, body: notice });
+  const post = (notice: string, signature: string) =>
+    server.request({
+      method: 'POST',
+      path: '/webhooks/stripe',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: notice,
+    });
   const notify = (type: string, checkout = stripe.checkouts.at(-1)!) => {
     const { body: notice, signature } = stripe.notice(type, checkout);
     return post(notice, signature);
@@ -192,11 +322,19 @@ describe('paying through Stripe', () => {
     const id = await registerAt(server, 'yearly');
     const answers = await Promise.all(Array.from({ length: 5 }, () => told(server, id)));
     expect(stripe.checkouts).toHaveLength(1);
-    expect(new Set(answers.map(({ checkout_url }) => checkout_url))).toEqual(new Set([stripe.checkouts[0]?.url]));
+    expect(new Set(answers.map(({ checkout_url }) => checkout_url))).toEqual(
+      new Set([stripe.checkouts[0]?.url]),
+    );
     expect(Object.fromEntries(stripe.checkouts[0]?.asked ?? [])).toEqual({
-      mode: 'payment', 'allowed_payment_method_types[0]': 'card', client_reference_id: id, 'line_items[0][quantity]': '1', 'line_items[0][price_data][currency]': 'usd',
-      'line_items[0][price_data][unit_amount]': '47000', 'line_items[0][price_data][product_data][name]': 'ALMS Starter, one year',
-      success_url: `http://quay-${registered}.alms.localhost:4173/login`, cancel_url: `http://quay-${registered}.alms.localhost:4173/login`,
+      mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
+      client_reference_id: id,
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '47000',
+      'line_items[0][price_data][product_data][name]': 'ALMS Starter, one year',
+      success_url: `http://quay-${registered}.alms.localhost:4173/login`,
+      cancel_url: `http://quay-${registered}.alms.localhost:4173/login`,
     });
   });
 
@@ -204,10 +342,22 @@ describe('paying through Stripe', () => {
     const id = await registerAt(server);
     await ask(server, id);
     Object.assign(stripe.checkouts[0]!, { payment_status: 'paid', status: 'complete' });
-    const answers = [await notify('checkout.session.completed'), await notify('checkout.session.completed')];
+    const answers = [
+      await notify('checkout.session.completed'),
+      await notify('checkout.session.completed'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
-    expect(await bookedBy(server, id)).toMatchObject({ status: 'active', renews_at: '2026-07-11T08:42:00.000Z', settled: 1 });
-    expect(await told(server, id)).toEqual({ success: true, payment_id: id, status: 'succeeded', checkout_url: null });
+    expect(await bookedBy(server, id)).toMatchObject({
+      status: 'active',
+      renews_at: '2026-07-11T08:42:00.000Z',
+      settled: 1,
+    });
+    expect(await told(server, id)).toEqual({
+      success: true,
+      payment_id: id,
+      status: 'succeeded',
+      checkout_url: null,
+    });
   });
 
   it('learns of it by asking, when the notice is late', async () => {
@@ -224,7 +374,13 @@ describe('paying through Stripe', () => {
     await ask(server, id);
     const [first] = stripe.checkouts;
     first!.status = 'expired';
-    const failed = { success: false, payment_id: id, status: 'failed', failure: 'expired', checkout_url: 'https://checkout.stripe.example/cs_test_2' };
+    const failed = {
+      success: false,
+      payment_id: id,
+      status: 'failed',
+      failure: 'expired',
+      checkout_url: 'https://checkout.stripe.example/cs_test_2',
+    };
     expect([await told(server, id), await told(server, id)]).toEqual([failed, failed]);
     await notify('checkout.session.expired', first);
     expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', settled: 1 });
@@ -238,18 +394,33 @@ describe('paying through Stripe', () => {
     await ask(server, id);
     stripe.checkouts[0]!.status = 'complete';
     await notify('checkout.session.completed');
-    expect([await told(server, id), await bookedBy(server, id)]).toEqual([expect.objectContaining({ success: false, status: 'pending' }), expect.objectContaining({ status: 'trialing', settled: 0 })]);
+    expect([await told(server, id), await bookedBy(server, id)]).toEqual([
+      expect.objectContaining({ success: false, status: 'pending' }),
+      expect.objectContaining({ status: 'trialing', settled: 0 }),
+    ]);
   });
 
   it.each([
-    ['a body that was changed', (notice: string, signature: string) => [notice.replace('"unpaid"', '"paid"'), signature]],
-    ['a signature of another secret', (notice: string, signature: string) => [notice, signature.replace(/v1=..../, 'v1=0000')]],
+    [
+      'a body that was changed',
+      (notice: string, signature: string) => [notice.replace('"unpaid"', '"paid"'), signature],
+    ],
+    [
+      'a signature of another secret',
+      (notice: string, signature: string) => [notice, signature.replace(/v1=..../, 'v1=0000')],
+    ],
     ['no signature', (notice: string) => [notice, '']],
-    ['a signature of long ago', (notice: string, signature: string) => [notice, signature.replace(/t=\d+/, 't=1')]],
+    [
+      'a signature of long ago',
+      (notice: string, signature: string) => [notice, signature.replace(/t=\d+/, 't=1')],
+    ],
   ])('refuses a notice with %s', async (_, change) => {
     const id = await registerAt(server);
     await ask(server, id);
-    const { body: notice, signature } = stripe.notice('checkout.session.completed', stripe.checkouts[0]!);
+    const { body: notice, signature } = stripe.notice(
+      'checkout.session.completed',
+      stripe.checkouts[0]!,
+    );
     const [sent = '', signed = ''] = change(notice, signature);
     const { status, body: refusal } = await post(sent, signed);
     expect([status, refusal['code']]).toEqual([400, 'malformed']);
@@ -262,26 +433,39 @@ describe('paying through Stripe', () => {
     const [checkout] = stripe.checkouts;
     const foreign = { ...checkout!, payment_status: 'paid', status: 'complete' } as const;
     const answers = [
-      await notify('checkout.session.completed', { ...foreign, client_reference_id: unknownId }), await notify('checkout.session.completed', { ...foreign, client_reference_id: 'order-1' }),
+      await notify('checkout.session.completed', { ...foreign, client_reference_id: unknownId }),
+      await notify('checkout.session.completed', { ...foreign, client_reference_id: 'order-1' }),
       await notify('charge.succeeded', foreign),
     ];
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await bookedBy(server, id)).toMatchObject({ status: 'trialing', settled: 0 });
   });
 
-  it.each([401, 500])('says that it is not ready when Stripe answers %i, and logs it without the key', async (status) => {
-    const id = await registerAt(server);
-    stripe.failWith(status);
-    const answer = await ask(server, id);
-    stripe.failWith(undefined);
-    expect([answer.status, answer.body['code'], answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
-    expect(logged.at(-1)).toContain(`"statusCode":${status}`);
-    expect(logged.join('') + answer.text).not.toContain('sk_test_secret');
-    expect((await ask(server, id)).body['status']).toBe('pending');
-  });
+  it.each([401, 500])(
+    'says that it is not ready when Stripe answers %i, and logs it without the key',
+    async (status) => {
+      const id = await registerAt(server);
+      stripe.failWith(status);
+      const answer = await ask(server, id);
+      stripe.failWith(undefined);
+      expect([answer.status, answer.body['code'], answer.headers['retry-after']]).toEqual([
+        503,
+        'unavailable',
+        '5',
+      ]);
+      expect(logged.at(-1)).toContain(`"statusCode":${status}`);
+      expect(logged.join('') + answer.text).not.toContain('sk_test_secret');
+      expect((await ask(server, id)).body['status']).toBe('pending');
+    },
+  );
 
   it('has no sandbox', async () => {
-    const answer = await server.request({ method: 'POST', path: `/sandbox-payments/${await registerAt(server)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'outcome=pay' });
+    const answer = await server.request({
+      method: 'POST',
+      path: `/sandbox-payments/${await registerAt(server)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'outcome=pay',
+    });
     expect(answer.status).toBe(405);
   });
 });
@@ -294,7 +478,10 @@ describe('changing the provider', () => {
     await ask(sandbox, id);
     const payments = stripePayments({ ...stripe.options, logger: createLogger('silent') });
     const later = await openTestServer({ ...settings, database: sandbox.database, payments });
-    expect(await told(later, id)).toMatchObject({ status: 'pending', checkout_url: stripe.checkouts[0]?.url });
+    expect(await told(later, id)).toMatchObject({
+      status: 'pending',
+      checkout_url: stripe.checkouts[0]?.url,
+    });
     await Promise.all([later.app.close(), stripe.close()]);
     await sandbox.close();
   });

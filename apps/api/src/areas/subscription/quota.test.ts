@@ -2,12 +2,25 @@ import { saveOnboardingProgress } from '@alms/lis-domain/onboarding';
 import { placeOrder } from '@alms/lis-domain/orders';
 import { registerPatient } from '@alms/lis-domain/patients';
 import { rejectSample } from '@alms/lis-domain/samples';
-import { approveStaff, declineStaff, disableStaff, enableStaff, inviteStaff, resendInvitation } from '@alms/lis-domain/staff';
+import {
+  approveStaff,
+  declineStaff,
+  disableStaff,
+  enableStaff,
+  inviteStaff,
+  resendInvitation,
+} from '@alms/lis-domain/staff';
 import { readSubscription, type Subscription } from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UsageName } from '../../db/schema.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { createAccount } from '../identity/create-account.ts';
 
 let server: TestServer;
@@ -16,7 +29,9 @@ let admin: Person;
 let opened = 0;
 beforeAll(async () => {
   const plenty = { points: 1e6, duration: 60 };
-  server = await openTestServer({ rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty } });
+  server = await openTestServer({
+    rates: { general: plenty, lookup: plenty, account: plenty, address: plenty, send: plenty },
+  });
 });
 afterAll(() => server.close());
 // Starter: 5 users, 1000 patients, 2000 tests a month.
@@ -34,35 +49,84 @@ async function usage(as = admin): Promise<Subscription['usage']> {
 }
 
 /** Puts a counter where a test begins. */
-async function use(facility: TestFacility, name: UsageName, used: number, period = ''): Promise<void> {
+async function use(
+  facility: TestFacility,
+  name: UsageName,
+  used: number,
+  period = '',
+): Promise<void> {
   const { tenantId } = facility;
   await facility.transaction((tx) =>
-    tx.insertInto('usage_counter').values({ tenant_id: tenantId, name, period, used }).onConflict((known) => known.columns(['tenant_id', 'name', 'period']).doUpdateSet({ used })).execute(),
+    tx
+      .insertInto('usage_counter')
+      .values({ tenant_id: tenantId, name, period, used })
+      .onConflict((known) => known.columns(['tenant_id', 'name', 'period']).doUpdateSet({ used }))
+      .execute(),
   );
 }
 
 describe('users', () => {
-  const invite = (name: string, key = crypto.randomUUID()) => server.call(inviteStaff, { body: { email: `${name}@small.test`, full_name: `Invited ${name}`, role: 'nurse' }, key }, { as: admin });
+  const invite = (name: string, key = crypto.randomUUID()) =>
+    server.call(
+      inviteStaff,
+      { body: { email: `${name}@small.test`, full_name: `Invited ${name}`, role: 'nurse' }, key },
+      { as: admin },
+    );
   const idOf = ({ body }: Answer) => String(body['id']);
-  const disable = (id: string, version = 1) => server.call(disableStaff, { params: { id }, version, body: { reason: 'Left the laboratory' } }, { as: admin });
-  const enable = (id: string, version = 2) => server.call(enableStaff, { params: { id }, version }, { as: admin });
+  const disable = (id: string, version = 1) =>
+    server.call(
+      disableStaff,
+      { params: { id }, version, body: { reason: 'Left the laboratory' } },
+      { as: admin },
+    );
+  const enable = (id: string, version = 2) =>
+    server.call(enableStaff, { params: { id }, version }, { as: admin });
   const asks = (name: string) =>
-    lab.transaction((tx) => createAccount(tx, { tenantId: lab.tenantId, email: `${name}@small.test`, full_name: `Asking ${name}`, role: 'report_viewer', status: 'pending', now: server.clock.now() }));
-  const approve = (id: string) => server.call(approveStaff, { params: { id }, version: 1, body: { role: 'nurse' } }, { as: admin });
-  const accounts = () => lab.transaction((tx) => tx.selectFrom('app_user').select('id').where('tenant_id', '=', lab.tenantId).execute());
+    lab.transaction((tx) =>
+      createAccount(tx, {
+        tenantId: lab.tenantId,
+        email: `${name}@small.test`,
+        full_name: `Asking ${name}`,
+        role: 'report_viewer',
+        status: 'pending',
+        now: server.clock.now(),
+      }),
+    );
+  const approve = (id: string) =>
+    server.call(
+      approveStaff,
+      { params: { id }, version: 1, body: { role: 'nurse' } },
+      { as: admin },
+    );
+  const accounts = () =>
+    lab.transaction((tx) =>
+      tx.selectFrom('app_user').select('id').where('tenant_id', '=', lab.tenantId).execute(),
+    );
 
   it('are invited up to the plan’s limit, and the refusal says what and how many', async () => {
-    for (const name of ['two', 'three', 'four', 'five']) expect((await invite(name)).status).toBe(201);
+    for (const name of ['two', 'three', 'four', 'five'])
+      expect((await invite(name)).status).toBe(201);
     server.mails.length = 0;
     const answer = await invite('six');
-    expect(answer.body).toMatchObject({ status: 409, code: 'quota_exceeded', message: 'The plan Starter allows 5 users', fields: { max_users: '5' } });
-    expect([(await accounts()).length, server.mails, await usage()]).toEqual([5, [], { users: 5, patients: 0, tests: 0 }]);
+    expect(answer.body).toMatchObject({
+      status: 409,
+      code: 'quota_exceeded',
+      message: 'The plan Starter allows 5 users',
+      fields: { max_users: '5' },
+    });
+    expect([(await accounts()).length, server.mails, await usage()]).toEqual([
+      5,
+      [],
+      { users: 5, patients: 0, tests: 0 },
+    ]);
   });
 
   it('are no more than the plan allows when twenty are invited at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => invite(`crowd${n}`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
-    expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(16);
+    expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(
+      16,
+    );
     expect([(await accounts()).length, (await usage()).users]).toEqual([5, 5]);
   });
 
@@ -87,12 +151,19 @@ describe('users', () => {
   });
 
   it('who ask to join count from their approval on', async () => {
-    const [welcome, unlucky, unwanted] = [await asks('welcome'), await asks('unlucky'), await asks('unwanted')];
+    const [welcome, unlucky, unwanted] = [
+      await asks('welcome'),
+      await asks('unlucky'),
+      await asks('unwanted'),
+    ];
     expect((await usage()).users).toBe(1);
     await use(lab, 'users', 4);
     expect((await approve(welcome)).status).toBe(200);
     expect(told(await approve(unlucky))).toEqual(quotaExceeded);
-    expect((await server.call(declineStaff, { params: { id: unwanted }, version: 1 }, { as: admin })).status).toBe(200);
+    expect(
+      (await server.call(declineStaff, { params: { id: unwanted }, version: 1 }, { as: admin }))
+        .status,
+    ).toBe(200);
     expect((await usage()).users).toBe(5);
   });
 
@@ -107,9 +178,29 @@ describe('users', () => {
 
   it('are invited by the set-up all or not at all', async () => {
     const step = (names: string[]) =>
-      server.call(saveOnboardingProgress, { body: { step: 'staff_management', status: 'completed', data: { invites: names.map((name) => ({ email: `${name}@small.test`, full_name: name, role: 'nurse' as const })) } } }, { as: admin });
+      server.call(
+        saveOnboardingProgress,
+        {
+          body: {
+            step: 'staff_management',
+            status: 'completed',
+            data: {
+              invites: names.map((name) => ({
+                email: `${name}@small.test`,
+                full_name: name,
+                role: 'nurse' as const,
+              })),
+            },
+          },
+        },
+        { as: admin },
+      );
     const tooMany = await step(['two', 'three', 'four', 'five', 'six']);
-    expect([told(tooMany), await usage(), (await accounts()).length]).toEqual([quotaExceeded, { users: 1, patients: 0, tests: 0 }, 1]);
+    expect([told(tooMany), await usage(), (await accounts()).length]).toEqual([
+      quotaExceeded,
+      { users: 1, patients: 0, tests: 0 },
+      1,
+    ]);
     expect((await step(['two', 'three', 'four', 'five'])).status).toBe(200);
     expect((await step(['two', 'three', 'four', 'five'])).status).toBe(200);
     expect((await usage()).users).toBe(5);
@@ -125,21 +216,48 @@ describe('users', () => {
 
 describe('patients', () => {
   const register = (name: string) =>
-    server.call(registerPatient, { body: { family_name: 'Testwell', given_name: name, gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } }, { as: admin });
+    server.call(
+      registerPatient,
+      {
+        body: {
+          family_name: 'Testwell',
+          given_name: name,
+          gender: 'female',
+          sex_for_ranges: 'female',
+          birth_date: '1957-11-03',
+          phone: '',
+          email: '',
+        },
+      },
+      { as: admin },
+    );
 
   it('are no more than the plan allows when twenty are registered at the same moment', async () => {
     await use(lab, 'patients', 995);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => register(`Number ${n}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => register(`Number ${n}`)),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
-    expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(15);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ message: 'The plan Starter allows 1000 patients', fields: { max_patients: '1000' } });
+    expect(answers.filter((answer) => told(answer).join() === quotaExceeded.join())).toHaveLength(
+      15,
+    );
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: 'The plan Starter allows 1000 patients',
+      fields: { max_patients: '1000' },
+    });
     expect((await usage()).patients).toBe(1000);
-    const rows = await lab.transaction((tx) => tx.selectFrom('patient').select('id').where('tenant_id', '=', lab.tenantId).execute());
+    const rows = await lab.transaction((tx) =>
+      tx.selectFrom('patient').select('id').where('tenant_id', '=', lab.tenantId).execute(),
+    );
     expect(rows).toHaveLength(5);
   });
 
   it('are counted when they are registered, not when a registration is refused', async () => {
-    expect([(await register('Once')).status, told(await register('Once')), (await usage()).patients]).toEqual([201, [409, 'possible_duplicate_patient'], 1]);
+    expect([
+      (await register('Once')).status,
+      told(await register('Once')),
+      (await usage()).patients,
+    ]).toEqual([201, [409, 'possible_duplicate_patient'], 1]);
   });
 
   it('that are more than the plan allows stay, and no more come', async () => {
@@ -152,7 +270,21 @@ describe('patients', () => {
     const large = await server.facility(`large-${opened}`);
     await use(large, 'patients', 5_000_000);
     const clerk = await large.person('receptionist');
-    const answer = await server.call(registerPatient, { body: { family_name: 'Testwell', given_name: 'Late', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } }, { as: clerk });
+    const answer = await server.call(
+      registerPatient,
+      {
+        body: {
+          family_name: 'Testwell',
+          given_name: 'Late',
+          gender: 'female',
+          sex_for_ranges: 'female',
+          birth_date: '1957-11-03',
+          phone: '',
+          email: '',
+        },
+      },
+      { as: clerk },
+    );
     expect([answer.status, (await usage(clerk)).patients]).toEqual([201, 5_000_001]);
   });
 
@@ -170,7 +302,19 @@ describe('tests a month', () => {
     const doctor = await busy.staff('doctor');
     const patient_id = await busy.patient();
     const place = (codes: string[]) =>
-      server.call(placeOrder, { body: { patient_id, test_parameter_ids: codes.map(busy.testId), priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' } }, { as: doctor });
+      server.call(
+        placeOrder,
+        {
+          body: {
+            patient_id,
+            test_parameter_ids: codes.map(busy.testId),
+            priority: 'routine',
+            ordered_by: 'Dr. Dara Roundsworth',
+            clinical_info: '',
+          },
+        },
+        { as: doctor },
+      );
     const panel = await place(['LYTES']);
     const members = (panel.body['items'] as unknown[]).length;
     expect(members).toBeGreaterThan(2);
@@ -178,7 +322,11 @@ describe('tests a month', () => {
 
     await use(busy, 'tests', 1999, '2026-05');
     const tooMany = await place(['K', 'HGB']);
-    expect(tooMany.body).toMatchObject({ code: 'quota_exceeded', message: 'The plan Starter allows 2000 tests a month', fields: { max_tests_per_month: '2000' } });
+    expect(tooMany.body).toMatchObject({
+      code: 'quota_exceeded',
+      message: 'The plan Starter allows 2000 tests a month',
+      fields: { max_tests_per_month: '2000' },
+    });
     expect((await place(['K'])).status).toBe(201);
     expect([told(await place(['K'])), (await usage(doctor)).tests]).toEqual([quotaExceeded, 2000]);
   });
@@ -188,8 +336,16 @@ describe('tests a month', () => {
     const doctor = await busy.staff('doctor');
     const patient_id = await busy.patient();
     await use(busy, 'tests', 1993, '2026-05');
-    const body = { patient_id, test_parameter_ids: [busy.testId('K'), busy.testId('HGB')], priority: 'routine' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.call(placeOrder, { body }, { as: doctor })));
+    const body = {
+      patient_id,
+      test_parameter_ids: [busy.testId('K'), busy.testId('HGB')],
+      priority: 'routine' as const,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.call(placeOrder, { body }, { as: doctor })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect((await usage(doctor)).tests).toBe(1999);
   });
@@ -197,7 +353,13 @@ describe('tests a month', () => {
   it('begin anew with the month of the facility, not of the server', async () => {
     const east = await openLaboratory(server, `east-${opened}`, 'Starter');
     const technician = await east.staff('technician');
-    await east.transaction((tx) => tx.updateTable('hospital_settings').set({ timezone: 'Pacific/Kiritimati' }).where('tenant_id', '=', east.tenantId).execute());
+    await east.transaction((tx) =>
+      tx
+        .updateTable('hospital_settings')
+        .set({ timezone: 'Pacific/Kiritimati' })
+        .where('tenant_id', '=', east.tenantId)
+        .execute(),
+    );
     await east.order(['K']);
     expect((await usage(technician)).tests).toBe(1);
     // 2026-05-31T10:00Z: midnight there, and June.
@@ -214,7 +376,15 @@ describe('tests a month', () => {
     const technician = await careful.staff('technician');
     const order = await careful.order(['K']);
     const [sample] = await careful.collect(order);
-    const answer = await server.call(rejectSample, { params: { id: sample?.id ?? '' }, version: sample?.version ?? 0, body: { code: 'RH', note: '' } }, { as: technician });
+    const answer = await server.call(
+      rejectSample,
+      {
+        params: { id: sample?.id ?? '' },
+        version: sample?.version ?? 0,
+        body: { code: 'RH', note: '' },
+      },
+      { as: technician },
+    );
     expect([answer.status, (await usage(technician)).tests]).toEqual([200, 1]);
   });
 });

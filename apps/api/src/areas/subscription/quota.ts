@@ -16,7 +16,13 @@ const limits = {
  * The counter's row is held until the transaction ends: take it before rows that others may wait for.
  * @param period The facility's month, `2026-05`, for tests; empty for what is counted without end.
  */
-export async function takeUp(tx: TenantTransaction, tenantId: string, name: UsageName, count = 1, period = ''): Promise<void> {
+export async function takeUp(
+  tx: TenantTransaction,
+  tenantId: string,
+  name: UsageName,
+  count = 1,
+  period = '',
+): Promise<void> {
   const { limit: column, words } = limits[name];
   const { plan_name, [column]: limit } = await findSubscription(tx, tenantId);
   const counter = await tx
@@ -26,12 +32,17 @@ export async function takeUp(tx: TenantTransaction, tenantId: string, name: Usag
       known
         .columns(['tenant_id', 'name', 'period'])
         .doUpdateSet({ used: sql`usage_counter.used + excluded.used` })
-        .where(sql<boolean>`${limit}::integer is null or usage_counter.used + excluded.used <= ${limit}::integer`),
+        .where(
+          sql<boolean>`${limit}::integer is null or usage_counter.used + excluded.used <= ${limit}::integer`,
+        ),
     )
     .returning('used')
     .executeTakeFirst();
   if (counter && (limit === null || counter.used <= limit)) return;
-  throw new Refusal('quota_exceeded', { message: `The plan ${plan_name} allows ${limit} ${words}`, fields: { [column]: String(limit) } });
+  throw new Refusal('quota_exceeded', {
+    message: `The plan ${plan_name} allows ${limit} ${words}`,
+    fields: { [column]: String(limit) },
+  });
 }
 
 /** Somebody who was counted is no user any more. */

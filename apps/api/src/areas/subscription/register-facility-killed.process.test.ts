@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { tenantTransaction } from '../../db/tenant-transaction.ts';
-import { eventually, removeDataDirectory, runFile, type TestProcess } from '../../testing/test-process.ts';
+import {
+  eventually,
+  removeDataDirectory,
+  runFile,
+  type TestProcess,
+} from '../../testing/test-process.ts';
 
 let directory: string;
 let registrar: TestProcess | undefined;
@@ -21,12 +26,26 @@ afterEach(async () => {
 async function facilities(): Promise<Map<string, Record<string, number>>> {
   const { db, close } = await openDatabase({ dataDirectory: directory });
   try {
-    const tables = ['hospital_settings', 'onboarding', 'subscription', 'payment', 'usage_counter', 'app_user', 'mailed_link', 'audit_event'] as const;
+    const tables = [
+      'hospital_settings',
+      'onboarding',
+      'subscription',
+      'payment',
+      'usage_counter',
+      'app_user',
+      'mailed_link',
+      'audit_event',
+    ] as const;
     const found = new Map<string, Record<string, number>>();
     for (const { id, subdomain } of await db.selectFrom('tenant').selectAll().execute()) {
       const rows = await tenantTransaction(db, id, async (tx) => {
         const counts: [string, number][] = [];
-        for (const table of tables) counts.push([table, (await tx.selectFrom(table).select('tenant_id').where('tenant_id', '=', id).execute()).length]);
+        for (const table of tables)
+          counts.push([
+            table,
+            (await tx.selectFrom(table).select('tenant_id').where('tenant_id', '=', id).execute())
+              .length,
+          ]);
         return counts;
       });
       found.set(subdomain, Object.fromEntries(rows));
@@ -43,15 +62,28 @@ it('leaves nothing of a registration that was killed in the middle, and all of o
   for (const after of [5, 9, 14]) {
     registrar = runFile('testing/facility-registrar.ts', {}, [directory]);
     const { child, ended, said } = registrar;
-    const registered = () => [...said().matchAll(/^registered (\S+)$/gm)].map(([, subdomain = '']) => subdomain);
-    await eventually(() => (registered().length >= after ? true : undefined), `${after} registrations: ${said().slice(-500)}`);
+    const registered = () =>
+      [...said().matchAll(/^registered (\S+)$/gm)].map(([, subdomain = '']) => subdomain);
+    await eventually(
+      () => (registered().length >= after ? true : undefined),
+      `${after} registrations: ${said().slice(-500)}`,
+    );
     child.kill('SIGKILL');
     await ended;
     expect(said()).not.toContain('refused');
     acknowledged.push(...registered());
   }
   const found = await facilities();
-  const whole = { hospital_settings: 1, onboarding: 1, subscription: 1, payment: 1, usage_counter: 1, app_user: 1, mailed_link: 1, audit_event: 2 };
+  const whole = {
+    hospital_settings: 1,
+    onboarding: 1,
+    subscription: 1,
+    payment: 1,
+    usage_counter: 1,
+    app_user: 1,
+    mailed_link: 1,
+    audit_event: 2,
+  };
   expect([...found.values()]).toEqual([...found].map(() => whole));
   expect(acknowledged.filter((subdomain) => !found.has(subdomain))).toEqual([]);
 }, 180_000);

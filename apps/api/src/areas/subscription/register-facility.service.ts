@@ -1,4 +1,8 @@
-import type { FacilityRegistered, registerFacility, registerHospital } from '@alms/lis-domain/subscription';
+import type {
+  FacilityRegistered,
+  registerFacility,
+  registerHospital,
+} from '@alms/lis-domain/subscription';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import type { PublicCall } from '../../http/call.ts';
 import { Refusal } from '../../http/problems.ts';
@@ -10,24 +14,50 @@ import { findFirstPayment } from './payment.store.ts';
 import { findPlan, findSubscription } from './subscription.store.ts';
 
 /** Registers a facility at the address, with the plan and for the administrator that the wizard names. The administrator signs in there. */
-export async function register(call: PublicCall<typeof registerFacility> | PublicCall<typeof registerHospital>, deps: AreaDependencies): Promise<FacilityRegistered> {
-  const { subdomain, subscription_plan: planName, billing_cycle: billingCycle, ...body } = call.body;
+export async function register(
+  call: PublicCall<typeof registerFacility> | PublicCall<typeof registerHospital>,
+  deps: AreaDependencies,
+): Promise<FacilityRegistered> {
+  const {
+    subdomain,
+    subscription_plan: planName,
+    billing_cycle: billingCycle,
+    ...body
+  } = call.body;
   if (checkSubdomain(subdomain) !== null) throw invalid({ subdomain: 'Invalid subdomain' });
-  if (!(await findPlan(deps.db, planName))) throw invalid({ subscription_plan: 'Please select a subscription plan' });
+  if (!(await findPlan(deps.db, planName)))
+    throw invalid({ subscription_plan: 'Please select a subscription plan' });
   const full_name = `${body.admin_first_name} ${body.admin_last_name}`;
-  refuseGuessable('admin_password', body.admin_password, [body.admin_email, full_name, body.facility_name, subdomain]);
+  refuseGuessable('admin_password', body.admin_password, [
+    body.admin_email,
+    full_name,
+    body.facility_name,
+    subdomain,
+  ]);
 
   const founding = {
     admin: { email: body.admin_email, full_name, password: body.admin_password },
     subdomains: [subdomain],
-    settings: { facility_name: body.facility_name, email: body.contact_email, phone: body.contact_phone, address: body.address },
+    settings: {
+      facility_name: body.facility_name,
+      email: body.contact_email,
+      phone: body.contact_phone,
+      address: body.address,
+    },
     booking: { planName, billingCycle, due: !deps.beta },
   };
   return establishFacility(call, deps, founding, async (tx, { row, subdomain: registered }) => {
     const { plan_name, billing_cycle, trial_ends_at } = await findSubscription(tx, row.tenant_id);
     // Only a repeated request can find something else than it asks for.
-    if (registered !== subdomain || plan_name !== planName || billing_cycle !== billingCycle) throw new Refusal('idempotency_key_reused');
+    if (registered !== subdomain || plan_name !== planName || billing_cycle !== billingCycle)
+      throw new Refusal('idempotency_key_reused');
     const payment = await findFirstPayment(tx, row.tenant_id);
-    return { success: true, requires_payment: payment !== undefined, payment_id: payment?.id ?? null, subdomain, trial_ends_at };
+    return {
+      success: true,
+      requires_payment: payment !== undefined,
+      payment_id: payment?.id ?? null,
+      subdomain,
+      trial_ends_at,
+    };
   });
 }

@@ -3,10 +3,22 @@ import { readProfile, signIn } from '@alms/lis-domain/identity';
 import { readOnboardingStatus } from '@alms/lis-domain/onboarding';
 import { somePlans } from '@alms/lis-domain/fixtures';
 import { readHospitalSettings, readPublicInfo } from '@alms/lis-domain/facility';
-import { readPlans, readSubscription, registerFacility, registerHospital, type FacilityRegistration } from '@alms/lis-domain/subscription';
+import {
+  readPlans,
+  readSubscription,
+  registerFacility,
+  registerHospital,
+  type FacilityRegistration,
+} from '@alms/lis-domain/subscription';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textOf } from '../../testing/answers.ts';
-import { mainHost, openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  mainHost,
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const password = 'Gull-over-9-harbours!';
 const unlimited = { points: 1e6, duration: 60 };
@@ -14,17 +26,42 @@ let server: TestServer;
 /** The same service once the plans cost something. */
 let charging: TestServer;
 beforeAll(async () => {
-  const rates = { general: unlimited, lookup: unlimited, account: unlimited, address: unlimited, send: unlimited };
-  [server, charging] = [await openTestServer({ rates }), await openTestServer({ rates, beta: false })];
+  const rates = {
+    general: unlimited,
+    lookup: unlimited,
+    account: unlimited,
+    address: unlimited,
+    send: unlimited,
+  };
+  [server, charging] = [
+    await openTestServer({ rates }),
+    await openTestServer({ rates, beta: false }),
+  ];
 });
 afterAll(() => Promise.all([server.close(), charging.close()]));
 
-const registration = (subdomain: string, change: Partial<FacilityRegistration> = {}): FacilityRegistration => ({
-  facility_name: 'Quayside Clinic', subdomain, subscription_plan: 'Professional', billing_cycle: 'yearly', contact_email: 'desk@quayside.test', contact_phone: '+1 555 0100',
-  address: '1 Sample Street\nFixtureville', admin_first_name: 'Nora', admin_last_name: 'Fixture', admin_email: `${subdomain}@admins.test`, admin_password: password, ...change,
+const registration = (
+  subdomain: string,
+  change: Partial<FacilityRegistration> = {},
+): FacilityRegistration => ({
+  facility_name: 'Quayside Clinic',
+  subdomain,
+  subscription_plan: 'Professional',
+  billing_cycle: 'yearly',
+  contact_email: 'desk@quayside.test',
+  contact_phone: '+1 555 0100',
+  address: '1 Sample Street\nFixtureville',
+  admin_first_name: 'Nora',
+  admin_last_name: 'Fixture',
+  admin_email: `${subdomain}@admins.test`,
+  admin_password: password,
+  ...change,
 });
 const register = (body: FacilityRegistration, options: { key?: string; at?: TestServer } = {}) =>
-  (options.at ?? server).call(registerFacility, { body, ...(options.key !== undefined && { key: options.key }) });
+  (options.at ?? server).call(registerFacility, {
+    body,
+    ...(options.key !== undefined && { key: options.key }),
+  });
 const told = ({ status, body }: Answer) => [status, body['code']];
 
 /** How many rows there are of everything a registration writes. */
@@ -32,9 +69,21 @@ async function everything(): Promise<Record<string, number>> {
   const { owner } = server.database;
   const counts: Record<string, number> = {};
   await owner.query('begin');
-  for (const table of ['tenant', 'hospital_settings', 'onboarding', 'subscription', 'payment', 'app_user', 'usage_counter', 'mailed_link', 'audit_event']) {
+  for (const table of [
+    'tenant',
+    'hospital_settings',
+    'onboarding',
+    'subscription',
+    'payment',
+    'app_user',
+    'usage_counter',
+    'mailed_link',
+    'audit_event',
+  ]) {
     await owner.query(`alter table ${table} no force row level security`);
-    counts[table] = Number((await owner.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count);
+    counts[table] = Number(
+      (await owner.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count,
+    );
   }
   await owner.query('rollback');
   return counts;
@@ -42,10 +91,24 @@ async function everything(): Promise<Record<string, number>> {
 
 async function administratorOf(subdomain: string): Promise<Person> {
   const host = `${subdomain}.${mainHost}`;
-  const { status, body } = await server.call(signIn, { body: { username: `${subdomain}@admins.test`, password } }, { host });
+  const { status, body } = await server.call(
+    signIn,
+    { body: { username: `${subdomain}@admins.test`, password } },
+    { host },
+  );
   expect(status).toBe(200);
-  const { user, access_token } = body as unknown as { user: { id: string; email: string; tenant_id: string }; access_token: string };
-  return { id: user.id, email: user.email, role: 'admin', tenantId: user.tenant_id, token: access_token, host };
+  const { user, access_token } = body as unknown as {
+    user: { id: string; email: string; tenant_id: string };
+    access_token: string;
+  };
+  return {
+    id: user.id,
+    email: user.email,
+    role: 'admin',
+    tenantId: user.tenant_id,
+    token: access_token,
+    host,
+  };
 }
 
 describe('the plans', () => {
@@ -56,7 +119,10 @@ describe('the plans', () => {
   });
 
   it('are not the service’s to change', async () => {
-    const change = server.database.db.updateTable('plan').set({ currency: 'EUR' } as never).execute();
+    const change = server.database.db
+      .updateTable('plan')
+      .set({ currency: 'EUR' } as never)
+      .execute();
     await expect(change).rejects.toThrow('permission denied');
   });
 });
@@ -64,57 +130,144 @@ describe('the plans', () => {
 describe('registering a facility', () => {
   it('makes it with its settings, its plan, its open set-up and its administrator, who signs in at its address', async () => {
     const { status, body } = await register(registration('quayside'));
-    expect({ status, body }).toEqual({ status: 201, body: { success: true, requires_payment: false, payment_id: null, subdomain: 'quayside', trial_ends_at: '2026-06-11T08:42:00.000Z' } });
+    expect({ status, body }).toEqual({
+      status: 201,
+      body: {
+        success: true,
+        requires_payment: false,
+        payment_id: null,
+        subdomain: 'quayside',
+        trial_ends_at: '2026-06-11T08:42:00.000Z',
+      },
+    });
 
     const as = await administratorOf('quayside');
-    expect((await server.call(readProfile, {}, { as })).body).toMatchObject({ full_name: 'Nora Fixture', username: 'quayside', role: 'admin', email_verified: false });
-    expect((await server.call(readPublicInfo, {}, { host: as.host })).body['facility_name']).toBe('Quayside Clinic');
-    expect((await server.call(readHospitalSettings, {}, { as })).body).toMatchObject({ email: 'desk@quayside.test', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville', subdomain: 'quayside' });
-    expect((await server.call(readOnboardingStatus, {}, { as })).body).toMatchObject({ is_completed: false, completed_steps: ['account_created'] });
+    expect((await server.call(readProfile, {}, { as })).body).toMatchObject({
+      full_name: 'Nora Fixture',
+      username: 'quayside',
+      role: 'admin',
+      email_verified: false,
+    });
+    expect((await server.call(readPublicInfo, {}, { host: as.host })).body['facility_name']).toBe(
+      'Quayside Clinic',
+    );
+    expect((await server.call(readHospitalSettings, {}, { as })).body).toMatchObject({
+      email: 'desk@quayside.test',
+      phone: '+1 555 0100',
+      address: '1 Sample Street\nFixtureville',
+      subdomain: 'quayside',
+    });
+    expect((await server.call(readOnboardingStatus, {}, { as })).body).toMatchObject({
+      is_completed: false,
+      completed_steps: ['account_created'],
+    });
     expect((await server.call(readSubscription, {}, { as })).body).toEqual({
-      plan_name: 'Professional', billing_cycle: 'yearly', status: 'trialing', trial_ends_at: '2026-06-11T08:42:00.000Z', ended: false,
-      limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: 30_000 }, usage: { users: 1, patients: 0, tests: 0 }, features: { analytics: true, priority_support: false }, payment_id: null,
+      plan_name: 'Professional',
+      billing_cycle: 'yearly',
+      status: 'trialing',
+      trial_ends_at: '2026-06-11T08:42:00.000Z',
+      ended: false,
+      limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: 30_000 },
+      usage: { users: 1, patients: 0, tests: 0 },
+      features: { analytics: true, priority_support: false },
+      payment_id: null,
     });
     await server.settled();
-    expect(server.mails.find(({ to }) => to === 'quayside@admins.test')?.text).toContain(`http://${mainHost}:4173/confirm-email/`);
+    expect(server.mails.find(({ to }) => to === 'quayside@admins.test')?.text).toContain(
+      `http://${mainHost}:4173/confirm-email/`,
+    );
   });
 
   it('is the same act at the address the specification also names, monthly unless said otherwise', async () => {
     const { billing_cycle: _, ...body } = registration('also-named');
     expect((await server.call(registerHospital, { body })).status).toBe(201);
-    expect((await server.call(readSubscription, {}, { as: await administratorOf('also-named') })).body['billing_cycle']).toBe('monthly');
+    expect(
+      (await server.call(readSubscription, {}, { as: await administratorOf('also-named') })).body[
+        'billing_cycle'
+      ],
+    ).toBe('monthly');
   });
 
   it('answers a repeated request with what the first one made, and refuses the key for another', async () => {
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => register(registration('repeated'), { key, at: charging })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register(registration('repeated'), { key, at: charging })),
+    );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ success: true, requires_payment: true, payment_id: expect.any(String) });
+    expect(answers[0]?.body).toMatchObject({
+      success: true,
+      requires_payment: true,
+      payment_id: expect.any(String),
+    });
     const others: Partial<FacilityRegistration>[] = [
-      { admin_password: 'Another-word-42!' }, { admin_email: 'somebody@else.test' }, { subdomain: 'elsewhere' }, { subscription_plan: 'Starter' }, { billing_cycle: 'monthly' },
+      { admin_password: 'Another-word-42!' },
+      { admin_email: 'somebody@else.test' },
+      { subdomain: 'elsewhere' },
+      { subscription_plan: 'Starter' },
+      { billing_cycle: 'monthly' },
     ];
-    for (const other of others) expect(told(await register(registration('repeated', other), { key, at: charging }))).toEqual([422, 'idempotency_key_reused']);
+    for (const other of others)
+      expect(told(await register(registration('repeated', other), { key, at: charging }))).toEqual([
+        422,
+        'idempotency_key_reused',
+      ]);
   });
 
   it('asks for no payment while all plans are free, and otherwise for one period of the plan', async () => {
-    expect((await register(registration('free-of-charge'))).body).toMatchObject({ requires_payment: false, payment_id: null });
+    expect((await register(registration('free-of-charge'))).body).toMatchObject({
+      requires_payment: false,
+      payment_id: null,
+    });
     const { body } = await register(registration('charged'), { at: charging });
-    expect(body).toMatchObject({ requires_payment: true, trial_ends_at: '2026-06-11T08:42:00.000Z' });
+    expect(body).toMatchObject({
+      requires_payment: true,
+      trial_ends_at: '2026-06-11T08:42:00.000Z',
+    });
   });
 
   it.each([
     ['an address that is none', { subdomain: 'Quay Side' }, 'subdomain', 'Invalid subdomain'],
     ['an address that is reserved', { subdomain: 'admin' }, 'subdomain', 'Invalid subdomain'],
     ['an address the host rule skips', { subdomain: 'wwlab' }, 'subdomain', 'Invalid subdomain'],
-    ['a plan that there is not', { subscription_plan: 'Platinum' }, 'subscription_plan', 'Please select a subscription plan'],
-    ['a password without a digit', { admin_password: 'Gull-over-harbours' }, 'admin_password', 'Password must contain at least one uppercase letter, one lowercase letter and one number'],
-    ['a short password', { admin_password: 'Ab1!' }, 'admin_password', 'Password must be at least 8 characters'],
-    ['a password that is guessed first', { admin_password: 'Password1' }, 'admin_password', 'is too easy to guess'],
-    ['a password of the facility’s name', { admin_password: 'Quayside-2026' }, 'admin_password', 'is too easy to guess'],
+    [
+      'a plan that there is not',
+      { subscription_plan: 'Platinum' },
+      'subscription_plan',
+      'Please select a subscription plan',
+    ],
+    [
+      'a password without a digit',
+      { admin_password: 'Gull-over-harbours' },
+      'admin_password',
+      'Password must contain at least one uppercase letter, one lowercase letter and one number',
+    ],
+    [
+      'a short password',
+      { admin_password: 'Ab1!' },
+      'admin_password',
+      'Password must be at least 8 characters',
+    ],
+    [
+      'a password that is guessed first',
+      { admin_password: 'Password1' },
+      'admin_password',
+      'is too easy to guess',
+    ],
+    [
+      'a password of the facility’s name',
+      { admin_password: 'Quayside-2026' },
+      'admin_password',
+      'is too easy to guess',
+    ],
     ['an e-mail that is none', { admin_email: 'nora' }, 'admin_email', 'must be an e-mail address'],
     ['a facility without a name', { facility_name: ' ' }, 'facility_name', 'must not be empty'],
     ['an address of one space', { address: ' ' }, 'address', 'must not be empty'],
-    ['another cycle', { billing_cycle: 'weekly' as never }, 'billing_cycle', 'must be monthly or yearly'],
+    [
+      'another cycle',
+      { billing_cycle: 'weekly' as never },
+      'billing_cycle',
+      'must be monthly or yearly',
+    ],
   ])('refuses %s, and leaves nothing', async (_, change, field, sentence) => {
     const before = await everything();
     const { status, body } = await register(registration('refused', change));
@@ -126,7 +279,11 @@ describe('registering a facility', () => {
     await register(registration('occupied'));
     const before = await everything();
     const answer = await register(registration('occupied', { admin_email: 'late@admins.test' }));
-    expect([...told(answer), answer.body['detail']]).toEqual([409, 'subdomain_taken', 'Subdomain is already taken']);
+    expect([...told(answer), answer.body['detail']]).toEqual([
+      409,
+      'subdomain_taken',
+      'Subdomain is already taken',
+    ]);
     expect(await everything()).toEqual(before);
   });
 
@@ -135,7 +292,11 @@ describe('registering a facility', () => {
     await server.call(registerFacility, { body: registration('hispana') }, asking);
     await server.call(registerFacility, { body: registration('hispana') }, asking);
     await server.settled();
-    expect(server.mails.filter(({ to }) => to === 'hispana@admins.test').map(({ language, subject }) => [language, subject])).toEqual([
+    expect(
+      server.mails
+        .filter(({ to }) => to === 'hispana@admins.test')
+        .map(({ language, subject }) => [language, subject]),
+    ).toEqual([
       ['es', 'Quayside Clinic: confirme su correo electrónico'],
       ['es', 'ALMS: usted ya tiene una cuenta'],
     ]);
@@ -146,45 +307,107 @@ describe('registering a facility', () => {
     await server.settled();
     server.mails.length = 0;
     const before = await everything();
-    const [free, occupied] = [await register(registration('other-one', { admin_email: 'KNOWN@admins.test' })), await register(registration('known'))];
+    const [free, occupied] = [
+      await register(registration('other-one', { admin_email: 'KNOWN@admins.test' })),
+      await register(registration('known')),
+    ];
     expect(told(free)).toEqual([409, 'registration_failed']);
     expect(textOf(free)).toBe(textOf(occupied));
     await server.settled();
-    expect(server.mails.map(({ to, subject }) => [to.toLowerCase(), subject])).toEqual(Array.from({ length: 2 }, () => ['known@admins.test', 'ALMS: you already have an account']));
+    expect(server.mails.map(({ to, subject }) => [to.toLowerCase(), subject])).toEqual(
+      Array.from({ length: 2 }, () => ['known@admins.test', 'ALMS: you already have an account']),
+    );
     expect(await everything()).toEqual(before);
   });
 
   it('gives one address to one of twenty who want it at the same moment, and leaves nothing of the others', async () => {
     const before = await everything();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => register(registration('contested', { admin_email: `wants${n}@admins.test` }))));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        register(registration('contested', { admin_email: `wants${n}@admins.test` })),
+      ),
+    );
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
-    expect(answers.filter((answer) => told(answer).join() === '409,subdomain_taken')).toHaveLength(19);
-    const one = { tenant: 1, hospital_settings: 1, onboarding: 1, subscription: 1, payment: 0, app_user: 1, usage_counter: 1, mailed_link: 1, audit_event: 2 };
-    expect(await everything()).toEqual(Object.fromEntries(Object.entries(one).map(([table, more]) => [table, (before[table] ?? 0) + more])));
+    expect(answers.filter((answer) => told(answer).join() === '409,subdomain_taken')).toHaveLength(
+      19,
+    );
+    const one = {
+      tenant: 1,
+      hospital_settings: 1,
+      onboarding: 1,
+      subscription: 1,
+      payment: 0,
+      app_user: 1,
+      usage_counter: 1,
+      mailed_link: 1,
+      audit_event: 2,
+    };
+    expect(await everything()).toEqual(
+      Object.fromEntries(
+        Object.entries(one).map(([table, more]) => [table, (before[table] ?? 0) + more]),
+      ),
+    );
   });
 
   it('happens on the main site alone, with a key', async () => {
     await register(registration('standing'));
-    expect(told(await server.call(registerFacility, { body: registration('fallen') }, { host: `standing.${mainHost}` }))).toEqual([404, 'not_found']);
-    expect(told(await server.call(registerFacility, { body: registration('fallen') }, { headers: { 'Idempotency-Key': '' } }))).toEqual([400, 'idempotency_key_missing']);
+    expect(
+      told(
+        await server.call(
+          registerFacility,
+          { body: registration('fallen') },
+          { host: `standing.${mainHost}` },
+        ),
+      ),
+    ).toEqual([404, 'not_found']);
+    expect(
+      told(
+        await server.call(
+          registerFacility,
+          { body: registration('fallen') },
+          { headers: { 'Idempotency-Key': '' } },
+        ),
+      ),
+    ).toEqual([400, 'idempotency_key_missing']);
   });
 
   it('is counted by the administrator’s address, so that nobody tries many', async () => {
     const limited = await openTestServer();
     const statuses = [];
-    for (let n = 0; n < 12; n += 1) statuses.push((await limited.call(registerFacility, { body: registration('admin', { admin_email: 'one@admins.test' }) })).status);
+    for (let n = 0; n < 12; n += 1)
+      statuses.push(
+        (
+          await limited.call(registerFacility, {
+            body: registration('admin', { admin_email: 'one@admins.test' }),
+          })
+        ).status,
+      );
     await limited.close();
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
   });
 
   it('is written down with the plan, without the password', async () => {
     await register(registration('quiet'));
-    const { text, body } = await server.call(listAuditLogs, {}, { as: await administratorOf('quiet') });
+    const { text, body } = await server.call(
+      listAuditLogs,
+      {},
+      { as: await administratorOf('quiet') },
+    );
     expect(body['items']).toMatchObject([
       { action: 'login' },
-      { action: 'create', entity_type: 'account', entity_label: 'quiet@admins.test', after: { role: 'admin' } },
-      { action: 'create', entity_type: 'facility', entity_label: 'quiet', after: { plan: 'Professional', billing_cycle: 'yearly' } },
+      {
+        action: 'create',
+        entity_type: 'account',
+        entity_label: 'quiet@admins.test',
+        after: { role: 'admin' },
+      },
+      {
+        action: 'create',
+        entity_type: 'facility',
+        entity_label: 'quiet',
+        after: { plan: 'Professional', billing_cycle: 'yearly' },
+      },
     ]);
     expect(text + server.logged.join('')).not.toContain(password);
   });

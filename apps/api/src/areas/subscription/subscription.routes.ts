@@ -1,4 +1,10 @@
-import { processPayment, readPlans, readSubscription, registerFacility, registerHospital } from '@alms/lis-domain/subscription';
+import {
+  processPayment,
+  readPlans,
+  readSubscription,
+  registerFacility,
+  registerHospital,
+} from '@alms/lis-domain/subscription';
 import { handle, type Route } from '../../http/call.ts';
 import type { AreaDependencies } from '../dependencies.ts';
 import { pay } from './payment.service.ts';

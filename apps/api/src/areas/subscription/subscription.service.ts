@@ -1,6 +1,11 @@
 import { holds } from '@alms/lis-domain/access';
 import { dateIn } from '@alms/lis-domain/calendar';
-import { trialEnded, type Plan, type readSubscription, type Subscription } from '@alms/lis-domain/subscription';
+import {
+  trialEnded,
+  type Plan,
+  type readSubscription,
+  type Subscription,
+} from '@alms/lis-domain/subscription';
 import type { Database } from '../../db/database.ts';
 import type { TenantTransaction } from '../../db/tenant-transaction.ts';
 import type { SignedInCall } from '../../http/call.ts';
@@ -11,18 +16,45 @@ import { findSubscription, findUsage, listPlans } from './subscription.store.ts'
 
 export async function plans(db: Database): Promise<Plan[]> {
   const rows = await listPlans(db);
-  return rows.map(({ id, plan_name, monthly_price_minor, yearly_price_minor, currency, ...features }) => ({
-    id, plan_name, monthly_price: monthly_price_minor / 100, yearly_price: yearly_price_minor / 100, currency, features,
-  }));
+  return rows.map(
+    ({ id, plan_name, monthly_price_minor, yearly_price_minor, currency, ...features }) => ({
+      id,
+      plan_name,
+      monthly_price: monthly_price_minor / 100,
+      yearly_price: yearly_price_minor / 100,
+      currency,
+      features,
+    }),
+  );
 }
 
 /** What this facility has booked, may use and has used. */
-export async function read({ tx, tenantId, user, now }: SignedInCall<typeof readSubscription>, { beta }: AreaDependencies): Promise<Subscription> {
-  const { plan_name, billing_cycle, status, trial_ends_at, max_users, max_patients, max_tests_per_month, analytics, priority_support } = await findSubscription(tx, tenantId);
+export async function read(
+  { tx, tenantId, user, now }: SignedInCall<typeof readSubscription>,
+  { beta }: AreaDependencies,
+): Promise<Subscription> {
+  const {
+    plan_name,
+    billing_cycle,
+    status,
+    trial_ends_at,
+    max_users,
+    max_patients,
+    max_tests_per_month,
+    analytics,
+    priority_support,
+  } = await findSubscription(tx, tenantId);
   const month = dateIn(await timeZoneOf(tx, tenantId), now.toISOString()).slice(0, 7);
-  const [users, patients, tests] = [await findUsage(tx, tenantId, 'users'), await findUsage(tx, tenantId, 'patients'), await findUsage(tx, tenantId, 'tests', month)];
+  const [users, patients, tests] = [
+    await findUsage(tx, tenantId, 'users'),
+    await findUsage(tx, tenantId, 'patients'),
+    await findUsage(tx, tenantId, 'tests', month),
+  ];
   return {
-    plan_name, billing_cycle, status, trial_ends_at,
+    plan_name,
+    billing_cycle,
+    status,
+    trial_ends_at,
     ended: trialEnded({ status, trial_ends_at }, { beta, now: now.toISOString() }),
     limits: { max_users, max_patients, max_tests_per_month },
     usage: { users, patients, tests },

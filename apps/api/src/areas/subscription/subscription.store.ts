@@ -8,10 +8,18 @@ export type PlanRow = Selectable<Schema['plan']>;
 
 /** Every plan, cheapest first. */
 export function listPlans(db: Database): Promise<PlanRow[]> {
-  return db.selectFrom('plan').selectAll().orderBy('monthly_price_minor').orderBy('plan_name').execute();
+  return db
+    .selectFrom('plan')
+    .selectAll()
+    .orderBy('monthly_price_minor')
+    .orderBy('plan_name')
+    .execute();
 }
 
-export function findPlan(db: Database | TenantTransaction, name: string): Promise<PlanRow | undefined> {
+export function findPlan(
+  db: Database | TenantTransaction,
+  name: string,
+): Promise<PlanRow | undefined> {
   return db.selectFrom('plan').selectAll().where('plan_name', '=', name).executeTakeFirst();
 }
 
@@ -27,7 +35,12 @@ export function findSubscription(tx: TenantTransaction, tenantId: string) {
 }
 
 /** How many are counted; 0 before the first. */
-export async function findUsage(tx: TenantTransaction, tenantId: string, name: UsageName, period = ''): Promise<number> {
+export async function findUsage(
+  tx: TenantTransaction,
+  tenantId: string,
+  name: UsageName,
+  period = '',
+): Promise<number> {
   const counter = await tx
     .selectFrom('usage_counter')
     .select('used')

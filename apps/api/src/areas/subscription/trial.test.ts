@@ -9,7 +9,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/answers.ts';
 import { headOfStream, listenOnAnyPort } from '../../testing/event-stream.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestFacility, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestFacility,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const trial = 30 * 24 * 3600;
 const plenty = { points: 1e6, duration: 60 };
@@ -28,57 +34,118 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const body = { family_name: 'Testwell', given_name: 'Late', gender: 'female', sex_for_ranges: 'female', birth_date: '1957-11-03', phone: '', email: '' } as const;
+const body = {
+  family_name: 'Testwell',
+  given_name: 'Late',
+  gender: 'female',
+  sex_for_ranges: 'female',
+  birth_date: '1957-11-03',
+  phone: '',
+  email: '',
+} as const;
 const told = (answer: Answer) => [answer.status, answer.body['code']];
-const registerAt = async (at: TestServer, facility: TestFacility) => told(await at.call(registerPatient, { body }, { as: await facility.person('receptionist') }));
+const registerAt = async (at: TestServer, facility: TestFacility) =>
+  told(await at.call(registerPatient, { body }, { as: await facility.person('receptionist') }));
 const setStatus = (facility: TestFacility, status: SubscriptionState) =>
-  facility.transaction((tx) => tx.updateTable('subscription').set({ status }).where('tenant_id', '=', facility.tenantId).execute());
+  facility.transaction((tx) =>
+    tx
+      .updateTable('subscription')
+      .set({ status })
+      .where('tenant_id', '=', facility.tenantId)
+      .execute(),
+  );
 
 /** A call with nothing of what it needs: who may make it then learns what is missing. */
 async function tryAs(endpoint: Endpoint, person: Person): Promise<Pick<Answer, 'status' | 'body'>> {
-  if (answersEvents(endpoint.answer)) return headOfStream({ port, path: endpoint.path, host: lab.host, token: person.token });
+  if (answersEvents(endpoint.answer))
+    return headOfStream({ port, path: endpoint.path, host: lab.host, token: person.token });
   const path = `/api/v1${endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
-  const headers = { 'content-type': 'application/json', 'if-match': '"1"', 'idempotency-key': crypto.randomUUID() };
-  return server.request({ method: endpoint.method, path, headers, as: person, ...(endpoint.method !== 'GET' && { body: '{}' }) });
+  const headers = {
+    'content-type': 'application/json',
+    'if-match': '"1"',
+    'idempotency-key': crypto.randomUUID(),
+  };
+  return server.request({
+    method: endpoint.method,
+    path,
+    headers,
+    as: person,
+    ...(endpoint.method !== 'GET' && { body: '{}' }),
+  });
 }
 
 describe('when the trial has ended', () => {
   const calls = contract.filter(({ access }) => access !== 'public');
-  const named = (endpoints: readonly Endpoint[]) => endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
+  const named = (endpoints: readonly Endpoint[]) =>
+    endpoints.map((endpoint) => [endpoint.id, endpoint] as const);
 
   it.each(named(calls.filter(openAfterTrial)))('%s is still made', async (_, endpoint) => {
     expect((await tryAs(endpoint, await lab.staff('admin'))).status).not.toBe(402);
   });
 
-  it.each(named(calls.filter((call) => !openAfterTrial(call))))('%s is refused', async (_, endpoint) => {
-    const { body: refusal } = await tryAs(endpoint, await lab.staff('admin'));
-    expect(refusal).toMatchObject({ status: 402, code: 'trial_ended', detail: 'The trial has ended. Reading and exporting still work.' });
-  });
+  it.each(named(calls.filter((call) => !openAfterTrial(call))))(
+    '%s is refused',
+    async (_, endpoint) => {
+      const { body: refusal } = await tryAs(endpoint, await lab.staff('admin'));
+      expect(refusal).toMatchObject({
+        status: 402,
+        code: 'trial_ended',
+        detail: 'The trial has ended. Reading and exporting still work.',
+      });
+    },
+  );
 
   it('the facility is told so', async () => {
-    expect((await server.call(readSubscription, {}, { as: await lab.staff('nurse') })).body).toMatchObject({ status: 'trialing', ended: true, trial_ends_at: '2026-06-11T08:42:00.000Z' });
+    expect(
+      (await server.call(readSubscription, {}, { as: await lab.staff('nurse') })).body,
+    ).toMatchObject({ status: 'trialing', ended: true, trial_ends_at: '2026-06-11T08:42:00.000Z' });
   });
 
   it('who may not make a call learns that alone', async () => {
-    expect(told(await server.call(registerPatient, { body }, { as: await lab.person('nurse') }))).toEqual([403, 'forbidden']);
+    expect(
+      told(await server.call(registerPatient, { body }, { as: await lab.person('nurse') })),
+    ).toEqual([403, 'forbidden']);
   });
 
   it('an order under way is collected, received, entered, verified and reported', async () => {
     await lab.collect(unfinished);
     await lab.receive(unfinished);
     const [item] = unfinished.items;
-    const enter = await server.call(enterResults, { body: { items: [{ id: item?.result_id ?? '', version: 1, value_text: '4.2' }] } }, { as: await lab.staff('technician') });
+    const enter = await server.call(
+      enterResults,
+      { body: { items: [{ id: item?.result_id ?? '', version: 1, value_text: '4.2' }] } },
+      { as: await lab.staff('technician') },
+    );
     const [entered] = (enter.body as unknown as { items: Result[] }).items;
-    const verify = await server.call(verifyResults, { body: { items: [{ id: entered?.id ?? '', version: entered?.version ?? 0 }] } }, { as: await lab.staff('lab_manager') });
-    const report = await server.call(downloadReport, { params: { id: entered?.id ?? '' } }, { as: await lab.staff('lab_manager') });
+    const verify = await server.call(
+      verifyResults,
+      { body: { items: [{ id: entered?.id ?? '', version: entered?.version ?? 0 }] } },
+      { as: await lab.staff('lab_manager') },
+    );
+    const report = await server.call(
+      downloadReport,
+      { params: { id: entered?.id ?? '' } },
+      { as: await lab.staff('lab_manager') },
+    );
     expect([enter.status, verify.status, report.status]).toEqual([200, 200, 200]);
   });
 
   it('a new order is not placed, and the refusal is written down', async () => {
     const doctor = await lab.person('doctor');
-    const order = { patient_id: unfinished.patient.id, test_parameter_ids: [lab.testId('K')], priority: 'stat' as const, ordered_by: 'Dr. Dara Roundsworth', clinical_info: '' };
-    expect(told(await server.call(placeOrder, { body: order }, { as: doctor }))).toEqual([402, 'trial_ended']);
-    expect(await trailOf(server, lab, { actor_id: doctor.id })).toMatchObject([{ action: 'access_denied', reason: 'trial_ended', entity_label: 'POST /test-orders' }]);
+    const order = {
+      patient_id: unfinished.patient.id,
+      test_parameter_ids: [lab.testId('K')],
+      priority: 'stat' as const,
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: '',
+    };
+    expect(told(await server.call(placeOrder, { body: order }, { as: doctor }))).toEqual([
+      402,
+      'trial_ended',
+    ]);
+    expect(await trailOf(server, lab, { actor_id: doctor.id })).toMatchObject([
+      { action: 'access_denied', reason: 'trial_ended', entity_label: 'POST /test-orders' },
+    ]);
   });
 });
 
@@ -112,13 +179,18 @@ describe('whether a trial has ended', () => {
     const facility = await free.facility('free');
     free.clock.advance(10 * trial);
     expect((await registerAt(free, facility))[0]).toBe(201);
-    expect((await free.call(readSubscription, {}, { as: await facility.person('admin') })).body['ended']).toBe(false);
+    expect(
+      (await free.call(readSubscription, {}, { as: await facility.person('admin') })).body['ended'],
+    ).toBe(false);
     await free.close();
   });
 
   it('is not told to patients, who read their own results all the same', async () => {
     const patient = await lab.person('patient', { patientId: unfinished.patient.id });
     expect((await server.call(readProfile, {}, { as: patient })).status).toBe(200);
-    expect(told(await server.call(readSubscription, {}, { as: patient }))).toEqual([403, 'forbidden']);
+    expect(told(await server.call(readSubscription, {}, { as: patient }))).toEqual([
+      403,
+      'forbidden',
+    ]);
   });
 });

@@ -22,8 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table tenant force row level security`.execute(db);
   // An address is looked up before anybody has signed in; only the facility itself writes its row.
   await sql`create policy tenant_lookup on tenant for select using (true)`.execute(db);
-  await sql`create policy tenant_creation on tenant for insert with check (id = (select app_tenant()))`.execute(db);
-  await sql`create policy tenant_change on tenant for update using (id = (select app_tenant())) with check (id = (select app_tenant()))`.execute(db);
+  await sql`create policy tenant_creation on tenant for insert with check (id = (select app_tenant()))`.execute(
+    db,
+  );
+  await sql`create policy tenant_change on tenant for update using (id = (select app_tenant())) with check (id = (select app_tenant()))`.execute(
+    db,
+  );
   await sql`grant select, insert, update on tenant to lis_app`.execute(db);
 
   await sql`
@@ -129,7 +133,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       primary key (tenant_id, user_id, key)
     )`.execute(db);
-  await sql`create index idempotency_key_age on idempotency_key (tenant_id, created_at)`.execute(db);
+  await sql`create index idempotency_key_age on idempotency_key (tenant_id, created_at)`.execute(
+    db,
+  );
   await isolate(db, 'idempotency_key');
 
   await sql`
@@ -159,8 +165,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, seq),
       unique (tenant_id, id)
     )`.execute(db);
-  await sql`create index audit_event_time on audit_event (tenant_id, at desc, seq desc)`.execute(db);
-  await sql`create index audit_event_patient on audit_event (tenant_id, patient_id, seq desc) where patient_id is not null`.execute(db);
+  await sql`create index audit_event_time on audit_event (tenant_id, at desc, seq desc)`.execute(
+    db,
+  );
+  await sql`create index audit_event_patient on audit_event (tenant_id, patient_id, seq desc) where patient_id is not null`.execute(
+    db,
+  );
   await isolate(db, 'audit_event', 'select, insert');
 
   await sql`
@@ -186,14 +196,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await isolate(db, 'counter', 'select, insert, update');
 
-  await sql`create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(db);
+  await sql`create table rate_limit (key varchar(255) primary key, points integer not null default 0, expire bigint)`.execute(
+    db,
+  );
   await sql`grant select, insert, update, delete on rate_limit to lis_app`.execute(db);
 
   // Read by the owner's connection at start; the role that serves requests has no right to it.
   await sql`create table service_secret (name text primary key, value text not null)`.execute(db);
 
   // The one question that crosses facilities: which of them know an e-mail address (sign-in on the main site, registration).
-  await sql`create policy account_lookup on app_user for select to lis_search using (true)`.execute(db);
+  await sql`create policy account_lookup on app_user for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id, id, email_norm) on app_user to lis_search`.execute(db);
   await sql`
     create function accounts_of_email(wanted text) returns table (tenant_id uuid, id uuid)

@@ -47,16 +47,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       unique (tenant_id, mrn)
     )`.execute(db);
-  await sql`create index patient_newest on patient (tenant_id, created_at desc, id desc)`.execute(db);
-  await sql`create index patient_identity on patient (tenant_id, name_norm, birth_date)`.execute(db);
-  await sql`create index patient_search on patient using gin (tenant_id, search_text gin_trgm_ops)`.execute(db);
+  await sql`create index patient_newest on patient (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index patient_identity on patient (tenant_id, name_norm, birth_date)`.execute(
+    db,
+  );
+  await sql`create index patient_search on patient using gin (tenant_id, search_text gin_trgm_ops)`.execute(
+    db,
+  );
   await isolate(db, 'patient', 'select, insert, update');
-  await sql`alter table app_user add foreign key (tenant_id, patient_id) references patient (tenant_id, id)`.execute(db);
-  await sql`create unique index app_user_patient on app_user (tenant_id, patient_id) where patient_id is not null`.execute(db);
+  await sql`alter table app_user add foreign key (tenant_id, patient_id) references patient (tenant_id, id)`.execute(
+    db,
+  );
+  await sql`create unique index app_user_patient on app_user (tenant_id, patient_id) where patient_id is not null`.execute(
+    db,
+  );
 
   // Row-level security keeps LIKE away from the trigram index (LIKE is not leakproof), so the search runs as a role that sees every row
   // and filters by the facility itself. Without a facility it finds nothing.
-  await sql`create policy patient_search on patient for select to lis_search using (true)`.execute(db);
+  await sql`create policy patient_search on patient for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id, id, search_text) on patient to lis_search`.execute(db);
   await sql`
     create function find_patients(words text[], most integer) returns setof uuid
@@ -98,8 +110,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (tenant_id, order_number),
       foreign key (tenant_id, patient_id) references patient (tenant_id, id)
     )`.execute(db);
-  await sql`create index test_order_newest on test_order (tenant_id, created_at desc, id desc)`.execute(db);
-  await sql`create index test_order_patient on test_order (tenant_id, patient_id, created_at desc)`.execute(db);
+  await sql`create index test_order_newest on test_order (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index test_order_patient on test_order (tenant_id, patient_id, created_at desc)`.execute(
+    db,
+  );
   await isolate(db, 'test_order', 'select, insert, update');
 
   await sql`
@@ -145,7 +161,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       foreign key (tenant_id, sample_id) references sample (tenant_id, id)
     )`.execute(db);
-  await sql`create index sample_event_sample on sample_event (tenant_id, sample_id, at)`.execute(db);
+  await sql`create index sample_event_sample on sample_event (tenant_id, sample_id, at)`.execute(
+    db,
+  );
   await isolate(db, 'sample_event', 'select, insert');
 
   await sql`
@@ -171,9 +189,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, sample_id) references sample (tenant_id, id),
       foreign key (tenant_id, recollect_of) references order_item (tenant_id, id)
     )`.execute(db);
-  await sql`create index order_item_order on order_item (tenant_id, order_id, position)`.execute(db);
+  await sql`create index order_item_order on order_item (tenant_id, order_id, position)`.execute(
+    db,
+  );
   await sql`create index order_item_sample on order_item (tenant_id, sample_id)`.execute(db);
-  await sql`create index order_item_changed on order_item (tenant_id, created_at, status)`.execute(db);
+  await sql`create index order_item_changed on order_item (tenant_id, created_at, status)`.execute(
+    db,
+  );
   await isolate(db, 'order_item', 'select, insert, update');
 
   // One row per version. A version is never changed; only the mark of being the current one moves on.
@@ -219,13 +241,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, patient_id) references patient (tenant_id, id),
       foreign key (tenant_id, test_parameter_id) references test_parameter (tenant_id, id)
     )`.execute(db);
-  await sql`create unique index result_current on result (tenant_id, id) where is_current`.execute(db);
-  await sql`create index result_queue on result (tenant_id, status, first_created_at, id) where is_current`.execute(db);
+  await sql`create unique index result_current on result (tenant_id, id) where is_current`.execute(
+    db,
+  );
+  await sql`create index result_queue on result (tenant_id, status, first_created_at, id) where is_current`.execute(
+    db,
+  );
   await sql`create index result_order on result (tenant_id, order_id) where is_current`.execute(db);
-  await sql`create index result_sample on result (tenant_id, sample_id) where is_current`.execute(db);
-  await sql`create index result_patient on result (tenant_id, patient_id, released_at desc) where is_current`.execute(db);
+  await sql`create index result_sample on result (tenant_id, sample_id) where is_current`.execute(
+    db,
+  );
+  await sql`create index result_patient on result (tenant_id, patient_id, released_at desc) where is_current`.execute(
+    db,
+  );
   await isolate(db, 'result', 'select, insert, update (is_current)');
-  await sql`create view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
+  await sql`create view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
   await sql`grant select on current_result to lis_app`.execute(db);
 
   await sql`

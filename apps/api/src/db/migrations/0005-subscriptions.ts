@@ -82,7 +82,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index payment_id on payment (id)`.execute(db);
   await isolate(db, 'payment', 'select, insert, update');
   // Who pays has not signed in, and a provider's notice names the payment alone: its facility is found by the id, which is a secret.
-  await sql`create policy payment_lookup on payment for select to lis_search using (true)`.execute(db);
+  await sql`create policy payment_lookup on payment for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id, id) on payment to lis_search`.execute(db);
   await sql`
     create function tenant_of_payment(wanted uuid) returns uuid
@@ -110,7 +112,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
   await sql`create index feedback_newest on feedback (created_at desc)`.execute(db);
-  await sql`create index feedback_address on feedback (address_hash, created_at) where address_hash is not null`.execute(db);
+  await sql`create index feedback_address on feedback (address_hash, created_at) where address_hash is not null`.execute(
+    db,
+  );
   // What somebody said is not changed; only the address's hash is forgotten.
   await sql`grant select, insert, update (address_hash) on feedback to lis_app`.execute(db);
 }
@@ -118,7 +122,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** The owner sees the rows of all facilities for these statements only; the whole migration is one transaction. */
 async function countWhatIsThere(db: Kysely<unknown>): Promise<void> {
   const counted = ['app_user', 'patient', 'order_item', 'hospital_settings'];
-  for (const table of counted) await sql`alter table ${sql.table(table)} no force row level security`.execute(db);
+  for (const table of counted)
+    await sql`alter table ${sql.table(table)} no force row level security`.execute(db);
   await sql`
     insert into usage_counter (tenant_id, name, period, used)
     select tenant_id, 'users', '', count(*) from app_user where role <> 'patient' and status in ('active', 'invited') group by tenant_id
@@ -132,5 +137,6 @@ async function countWhatIsThere(db: Kysely<unknown>): Promise<void> {
     where i.recollect_of is null
     group by i.tenant_id, period
   `.execute(db);
-  for (const table of counted) await sql`alter table ${sql.table(table)} force row level security`.execute(db);
+  for (const table of counted)
+    await sql`alter table ${sql.table(table)} force row level security`.execute(db);
 }

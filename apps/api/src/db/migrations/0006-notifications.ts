@@ -27,7 +27,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, actor_id) references app_user (tenant_id, id),
       check ((entity_type is null) = (entity_id is null))
     )`.execute(db);
-  await sql`create index notification_newest on notification (tenant_id, recipient_id, created_at desc, id desc) where deleted_at is null`.execute(db);
-  await sql`create index notification_unread on notification (tenant_id, recipient_id, created_at desc, id desc) where deleted_at is null and read_at is null`.execute(db);
+  await sql`create index notification_newest on notification (tenant_id, recipient_id, created_at desc, id desc) where deleted_at is null`.execute(
+    db,
+  );
+  await sql`create index notification_unread on notification (tenant_id, recipient_id, created_at desc, id desc) where deleted_at is null and read_at is null`.execute(
+    db,
+  );
   await isolate(db, 'notification', 'select, insert, update (read_at, deleted_at)');
 }

@@ -6,6 +6,8 @@ const filters = ['actor_id', 'category', 'action', 'entity_id', 'patient_id'] as
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index audit_event_patient`.execute(db);
   for (const column of filters) {
-    await sql`create index ${sql.raw(`audit_event_${column}`)} on audit_event (tenant_id, ${sql.raw(column)}, at desc, seq desc) where ${sql.raw(column)} is not null`.execute(db);
+    await sql`create index ${sql.raw(`audit_event_${column}`)} on audit_event (tenant_id, ${sql.raw(column)}, at desc, seq desc) where ${sql.raw(column)} is not null`.execute(
+      db,
+    );
   }
 }

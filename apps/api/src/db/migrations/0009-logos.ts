@@ -16,5 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Nothing has ever been written to the old column.
   await sql`alter table hospital_settings drop column logo`.execute(db);
   await sql`alter table hospital_settings add column logo_hash text`.execute(db);
-  await sql`alter table hospital_settings add constraint hospital_settings_logo foreign key (tenant_id, logo_hash) references logo (tenant_id, hash)`.execute(db);
+  await sql`alter table hospital_settings add constraint hospital_settings_logo foreign key (tenant_id, logo_hash) references logo (tenant_id, hash)`.execute(
+    db,
+  );
 }

@@ -86,5 +86,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index challenge_account on challenge (tenant_id, user_id)`.execute(db);
   await isolate(db, 'challenge');
 
-  await sql`alter table hospital_settings add column require_second_factor boolean not null default false`.execute(db);
+  await sql`alter table hospital_settings add column require_second_factor boolean not null default false`.execute(
+    db,
+  );
 }

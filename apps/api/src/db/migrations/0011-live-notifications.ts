@@ -16,5 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await isolate(db, 'notification_feed', 'select, insert, update (position)');
   await sql`alter table notification add column position bigint not null default 0`.execute(db);
-  await sql`create index notification_position on notification (tenant_id, recipient_id, position) where deleted_at is null`.execute(db);
+  await sql`create index notification_position on notification (tenant_id, recipient_id, position) where deleted_at is null`.execute(
+    db,
+  );
 }

@@ -29,11 +29,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, notification_id) references notification (tenant_id, id),
       check ((state = 'sent') = (sent_at is not null))
     )`.execute(db);
-  await sql`create index notification_mail_due on notification_mail (tenant_id, due_at) where state = 'waiting'`.execute(db);
-  await isolate(db, 'notification_mail', 'select, insert, update (state, attempts, due_at, sent_at)');
+  await sql`create index notification_mail_due on notification_mail (tenant_id, due_at) where state = 'waiting'`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'notification_mail',
+    'select, insert, update (state, attempts, due_at, sent_at)',
+  );
 
   // Who sends asks one question of all facilities: which of them have mail that is due.
-  await sql`create policy mail_lookup on notification_mail for select to lis_search using (true)`.execute(db);
+  await sql`create policy mail_lookup on notification_mail for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id, state, due_at) on notification_mail to lis_search`.execute(db);
   await sql`
     create function facilities_with_due_mail(at timestamptz) returns table (tenant_id uuid)
@@ -43,6 +51,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`grant create on schema public to lis_search`.execute(db);
   await sql`alter function facilities_with_due_mail(timestamptz) owner to lis_search`.execute(db);
   await sql`revoke create on schema public from lis_search`.execute(db);
-  await sql`revoke execute on function facilities_with_due_mail(timestamptz) from public`.execute(db);
+  await sql`revoke execute on function facilities_with_due_mail(timestamptz) from public`.execute(
+    db,
+  );
   await sql`grant execute on function facilities_with_due_mail(timestamptz) to lis_app`.execute(db);
 }

@@ -18,12 +18,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       check ((state = 'broken') = (hash is null))
     )`.execute(db);
-  await sql`create index audit_checkpoint_line on audit_checkpoint (tenant_id, seq, hash) where state in ('reached', 'finished')`.execute(db);
-  await sql`create index audit_checkpoint_end on audit_checkpoint (tenant_id, at) where state in ('finished', 'broken')`.execute(db);
+  await sql`create index audit_checkpoint_line on audit_checkpoint (tenant_id, seq, hash) where state in ('reached', 'finished')`.execute(
+    db,
+  );
+  await sql`create index audit_checkpoint_end on audit_checkpoint (tenant_id, at) where state in ('finished', 'broken')`.execute(
+    db,
+  );
   await isolate(db, 'audit_checkpoint', 'select, insert');
 
   // Who checks asks one question of all facilities: whose trail has not been checked as a whole since then.
-  await sql`create policy check_lookup on audit_checkpoint for select to lis_search using (true)`.execute(db);
+  await sql`create policy check_lookup on audit_checkpoint for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id, state, at) on audit_checkpoint to lis_search`.execute(db);
   await sql`grant select (id) on tenant to lis_search`.execute(db);
   await sql`
@@ -36,8 +42,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       $$
   `.execute(db);
   await sql`grant create on schema public to lis_search`.execute(db);
-  await sql`alter function facilities_with_unchecked_trail(timestamptz) owner to lis_search`.execute(db);
+  await sql`alter function facilities_with_unchecked_trail(timestamptz) owner to lis_search`.execute(
+    db,
+  );
   await sql`revoke create on schema public from lis_search`.execute(db);
-  await sql`revoke execute on function facilities_with_unchecked_trail(timestamptz) from public`.execute(db);
-  await sql`grant execute on function facilities_with_unchecked_trail(timestamptz) to lis_app`.execute(db);
+  await sql`revoke execute on function facilities_with_unchecked_trail(timestamptz) from public`.execute(
+    db,
+  );
+  await sql`grant execute on function facilities_with_unchecked_trail(timestamptz) to lis_app`.execute(
+    db,
+  );
 }

@@ -18,6 +18,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   // What somebody has ordered, and what happened in a window of time, are looked for by these.
   await sql`create index test_order_creator on test_order (tenant_id, created_by, id)`.execute(db);
-  await sql`create index result_released on result (tenant_id, released_at) where released_at is not null`.execute(db);
-  await sql`create index sample_event_judged on sample_event (tenant_id, at) where type in ('received', 'rejected')`.execute(db);
+  await sql`create index result_released on result (tenant_id, released_at) where released_at is not null`.execute(
+    db,
+  );
+  await sql`create index sample_event_judged on sample_event (tenant_id, at) where type in ('received', 'rejected')`.execute(
+    db,
+  );
 }

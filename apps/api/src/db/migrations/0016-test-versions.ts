@@ -2,12 +2,21 @@ import { sql, type Kysely } from 'kysely';
 import { isolate } from './isolate.ts';
 
 /** What a test has had since this migration, as it is without. */
-const added = JSON.stringify({ aliases: [], method: '', measuring_range: null, delta: null, tat: null, price: null });
+const added = JSON.stringify({
+  aliases: [],
+  method: '',
+  measuring_range: null,
+  delta: null,
+  tat: null,
+  price: null,
+});
 
 /** The catalogue is kept by people now: it is searched and read in pages, and every version of a test stays readable. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table test_parameter add column search_text text not null default ''`.execute(db);
-  await sql`create index test_parameter_order on test_parameter (tenant_id, (kind <> 'panel'), name, id)`.execute(db);
+  await sql`create index test_parameter_order on test_parameter (tenant_id, (kind <> 'panel'), name, id)`.execute(
+    db,
+  );
   await sql`grant delete on test_parameter to lis_app`.execute(db);
   await sql`
     create table test_parameter_version (

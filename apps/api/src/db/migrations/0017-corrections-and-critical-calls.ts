@@ -8,8 +8,12 @@ import { isolate } from './isolate.ts';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table result add column correction jsonb, add column delta jsonb`.execute(db);
   // A view shows the columns there were when it was made.
-  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
-  await sql`create index result_history on result (tenant_id, patient_id, test_parameter_id) where is_current`.execute(db);
+  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
+  await sql`create index result_history on result (tenant_id, patient_id, test_parameter_id) where is_current`.execute(
+    db,
+  );
 
   await sql`
     create table critical_call (
@@ -34,9 +38,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, patient_id) references patient (tenant_id, id),
       check ((state in ('completed', 'withdrawn')) = (closed_at is not null))
     )`.execute(db);
-  await sql`create index critical_call_open on critical_call (tenant_id, due_at, id) where closed_at is null`.execute(db);
+  await sql`create index critical_call_open on critical_call (tenant_id, due_at, id) where closed_at is null`.execute(
+    db,
+  );
   await sql`create index critical_call_order on critical_call (tenant_id, order_id)`.execute(db);
-  await sql`create index critical_call_closed on critical_call (tenant_id, closed_at desc, id desc) where closed_at is not null`.execute(db);
+  await sql`create index critical_call_closed on critical_call (tenant_id, closed_at desc, id desc) where closed_at is not null`.execute(
+    db,
+  );
   await isolate(db, 'critical_call', 'select, insert, update (state, closed_at, version)');
 
   await sql`
@@ -57,11 +65,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, critical_call_id) references critical_call (tenant_id, id),
       check ((outcome = 'confirmed') = (read_back is not null))
     )`.execute(db);
-  await sql`create index critical_call_attempt_call on critical_call_attempt (tenant_id, critical_call_id, at)`.execute(db);
+  await sql`create index critical_call_attempt_call on critical_call_attempt (tenant_id, critical_call_id, at)`.execute(
+    db,
+  );
   await isolate(db, 'critical_call_attempt', 'select, insert');
 
   // Who escalates asks one question of all facilities: which of them have a call that is overdue.
-  await sql`create policy call_lookup on critical_call for select to lis_search using (true)`.execute(db);
+  await sql`create policy call_lookup on critical_call for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id, state, due_at) on critical_call to lis_search`.execute(db);
   await sql`
     create function facilities_with_overdue_calls(at timestamptz) returns table (tenant_id uuid)
@@ -69,8 +81,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       as $$ select distinct c.tenant_id from critical_call c where c.state = 'open' and c.due_at <= at $$
   `.execute(db);
   await sql`grant create on schema public to lis_search`.execute(db);
-  await sql`alter function facilities_with_overdue_calls(timestamptz) owner to lis_search`.execute(db);
+  await sql`alter function facilities_with_overdue_calls(timestamptz) owner to lis_search`.execute(
+    db,
+  );
   await sql`revoke create on schema public from lis_search`.execute(db);
-  await sql`revoke execute on function facilities_with_overdue_calls(timestamptz) from public`.execute(db);
-  await sql`grant execute on function facilities_with_overdue_calls(timestamptz) to lis_app`.execute(db);
+  await sql`revoke execute on function facilities_with_overdue_calls(timestamptz) from public`.execute(
+    db,
+  );
+  await sql`grant execute on function facilities_with_overdue_calls(timestamptz) to lis_app`.execute(
+    db,
+  );
 }

@@ -29,13 +29,27 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((status = 'cancelled') = (cancelled_at is not null)),
       check (cancellation_reason is null or status = 'cancelled')
     )`.execute(db);
-  await sql`create index appointment_patient on appointment (tenant_id, patient_id, starts_at desc, id desc)`.execute(db);
-  await sql`create index appointment_day on appointment (tenant_id, starts_at, id) where status <> 'cancelled'`.execute(db);
-  await sql`create index appointment_holding on appointment (tenant_id, ends_at) where status in ('booked', 'arrived')`.execute(db);
-  await isolate(db, 'appointment', 'select, insert, update (status, cancelled_at, cancellation_reason, version, updated_at)');
+  await sql`create index appointment_patient on appointment (tenant_id, patient_id, starts_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index appointment_day on appointment (tenant_id, starts_at, id) where status <> 'cancelled'`.execute(
+    db,
+  );
+  await sql`create index appointment_holding on appointment (tenant_id, ends_at) where status in ('booked', 'arrived')`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'appointment',
+    'select, insert, update (status, cancelled_at, cancellation_reason, version, updated_at)',
+  );
 
-  await sql`alter table hospital_settings add column appointments_at_once integer not null default 4 check (appointments_at_once between 1 and 100)`.execute(db);
+  await sql`alter table hospital_settings add column appointments_at_once integer not null default 4 check (appointments_at_once between 1 and 100)`.execute(
+    db,
+  );
 
   // A reminder is written with its appointment and found again by it.
-  await sql`create index notification_reminder on notification (tenant_id, entity_id) where type = 'appointment_reminder' and deleted_at is null`.execute(db);
+  await sql`create index notification_reminder on notification (tenant_id, entity_id) where type = 'appointment_reminder' and deleted_at is null`.execute(
+    db,
+  );
 }

@@ -41,7 +41,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, material_id) references qc_material (tenant_id, id),
       foreign key (tenant_id, test_parameter_id) references test_parameter (tenant_id, id)
     )`.execute(db);
-  await sql`create index qc_material_test_test on qc_material_test (tenant_id, test_parameter_id)`.execute(db);
+  await sql`create index qc_material_test_test on qc_material_test (tenant_id, test_parameter_id)`.execute(
+    db,
+  );
   await isolate(db, 'qc_material_test', 'select, insert, delete');
 
   await sql`
@@ -107,7 +109,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, set_by) references app_user (tenant_id, id),
       check ((source = 'established') = (n is not null))
     )`.execute(db);
-  await sql`create index qc_target_lot on qc_target (tenant_id, qc_test_id, lot_id, set_at desc, id desc)`.execute(db);
+  await sql`create index qc_target_lot on qc_target (tenant_id, qc_test_id, lot_id, set_at desc, id desc)`.execute(
+    db,
+  );
   await isolate(db, 'qc_target', 'select, insert');
 
   // The owner sees the rows of all facilities for this statement only; the whole migration is one transaction.
@@ -138,7 +142,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add check ((voided_at is null) = (voided_by is null) and (voided_at is null) = (void_reason is null) and (voided_at is null) = (voided_by_name is null))
   `.execute(db);
   await sql`revoke update on qc_run from lis_app`.execute(db);
-  await sql`grant update (status, voided_at, voided_by, voided_by_name, void_reason, version, updated_at) on qc_run to lis_app`.execute(db);
+  await sql`grant update (status, voided_at, voided_by, voided_by_name, void_reason, version, updated_at) on qc_run to lis_app`.execute(
+    db,
+  );
 
   await sql`
     create table qc_point (
@@ -184,8 +190,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((verified_by is null) = (verified_at is null) and (verified_by is null) = (verified_by_name is null))
     )`.execute(db);
   await sql`create index qc_action_run on qc_action (tenant_id, run_id)`.execute(db);
-  await isolate(db, 'qc_action', 'select, insert, update (type, text, state, by_id, by_name, at, verified_by, verified_by_name, verified_at, version, updated_at)');
+  await isolate(
+    db,
+    'qc_action',
+    'select, insert, update (type, text, state, by_id, by_name, at, verified_by, verified_by_name, verified_at, version, updated_at)',
+  );
 
   // What was entered of a test since its last accepted run.
-  await sql`create index result_entered on result (tenant_id, test_parameter_id, entered_at desc, id desc) where is_current and entered_at is not null`.execute(db);
+  await sql`create index result_entered on result (tenant_id, test_parameter_id, entered_at desc, id desc) where is_current and entered_at is not null`.execute(
+    db,
+  );
 }

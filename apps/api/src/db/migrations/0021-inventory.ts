@@ -45,7 +45,9 @@ async function items(db: Kysely<unknown>): Promise<void> {
       unique (tenant_id, code)
     )`.execute(db);
   await sql`create index stock_item_order on stock_item (tenant_id, active, name, id)`.execute(db);
-  await sql`create unique index stock_item_barcode on stock_item (tenant_id, barcode) where barcode <> ''`.execute(db);
+  await sql`create unique index stock_item_barcode on stock_item (tenant_id, barcode) where barcode <> ''`.execute(
+    db,
+  );
   await isolate(db, 'stock_item', 'select, insert, update');
 
   await sql`
@@ -57,7 +59,9 @@ async function items(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, item_id) references stock_item (tenant_id, id),
       foreign key (tenant_id, test_parameter_id) references test_parameter (tenant_id, id) on delete cascade
     )`.execute(db);
-  await sql`create index stock_item_test_test on stock_item_test (tenant_id, test_parameter_id)`.execute(db);
+  await sql`create index stock_item_test_test on stock_item_test (tenant_id, test_parameter_id)`.execute(
+    db,
+  );
   await isolate(db, 'stock_item_test', 'select, insert, delete');
 }
 
@@ -88,10 +92,15 @@ async function lots(db: Kysely<unknown>): Promise<void> {
       check (use_by is null or expiry_date is null or use_by <= expiry_date),
       check (status not in ('active', 'in_use') or qc_status in ('not_required', 'passed'))
     )`.execute(db);
-  await sql`create index stock_lot_order on stock_lot (tenant_id, item_id, (on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id)`.execute(db);
-  await sql`create index stock_lot_left on stock_lot (tenant_id, item_id) where on_hand > 0`.execute(db);
+  await sql`create index stock_lot_order on stock_lot (tenant_id, item_id, (on_hand = 0), coalesce(use_by, '9999-12-31'::date), received_at, id)`.execute(
+    db,
+  );
+  await sql`create index stock_lot_left on stock_lot (tenant_id, item_id) where on_hand > 0`.execute(
+    db,
+  );
   await isolate(
-    db, 'stock_lot',
+    db,
+    'stock_lot',
     'select, insert (tenant_id, id, item_id, lot_number, expiry_date, use_by, received_at, status, qc_status, qc_note, location, created_at, updated_at), ' +
       'update (use_by, opened_on, status, qc_status, qc_note, location, version, updated_at)',
   );
@@ -116,10 +125,20 @@ async function lots(db: Kysely<unknown>): Promise<void> {
       check ((by_id is null) = (by_name is null)),
       check (type = 'adjustment' or (type = 'receipt') = (quantity > 0))
     )`.execute(db);
-  await sql`create index stock_transaction_item on stock_transaction (tenant_id, item_id, at desc, id desc)`.execute(db);
-  await sql`create index stock_transaction_lot on stock_transaction (tenant_id, lot_id, at desc, id desc)`.execute(db);
-  await sql`create index stock_transaction_used on stock_transaction (tenant_id, item_id, at) include (quantity) where type in ('consumption', 'qc_test')`.execute(db);
-  await isolate(db, 'stock_transaction', 'select, insert (tenant_id, id, item_id, lot_id, type, quantity, reason, reference, at, by_id, by_name)');
+  await sql`create index stock_transaction_item on stock_transaction (tenant_id, item_id, at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index stock_transaction_lot on stock_transaction (tenant_id, lot_id, at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index stock_transaction_used on stock_transaction (tenant_id, item_id, at) include (quantity) where type in ('consumption', 'qc_test')`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'stock_transaction',
+    'select, insert (tenant_id, id, item_id, lot_id, type, quantity, reason, reference, at, by_id, by_name)',
+  );
 
   // As the tables' owner, who sees no other facility either: the serving role may not write the amount.
   await sql`
@@ -134,7 +153,9 @@ async function lots(db: Kysely<unknown>): Promise<void> {
         end
       $$`.execute(db);
   await sql`revoke execute on function move_stock() from public`.execute(db);
-  await sql`create trigger stock_moves before insert on stock_transaction for each row execute function move_stock()`.execute(db);
+  await sql`create trigger stock_moves before insert on stock_transaction for each row execute function move_stock()`.execute(
+    db,
+  );
 }
 
 async function counts(db: Kysely<unknown>): Promise<void> {
@@ -163,8 +184,14 @@ async function counts(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, submitted_by) references app_user (tenant_id, id),
       foreign key (tenant_id, decided_by) references app_user (tenant_id, id)
     )`.execute(db);
-  await sql`create index stock_count_newest on stock_count (tenant_id, created_at desc, id desc)`.execute(db);
-  await isolate(db, 'stock_count', 'select, insert, update (status, submitted_by, submitted_by_name, submitted_at, decided_by, decided_by_name, decided_at, version, updated_at)');
+  await sql`create index stock_count_newest on stock_count (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'stock_count',
+    'select, insert, update (status, submitted_by, submitted_by_name, submitted_at, decided_by, decided_by_name, decided_at, version, updated_at)',
+  );
   await sql`
     create table stock_count_line (
       tenant_id uuid not null default app_tenant() references tenant (id),
@@ -196,8 +223,14 @@ async function supplierOrders(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       unique (tenant_id, number)
     )`.execute(db);
-  await sql`create index supplier_order_newest on supplier_order (tenant_id, created_at desc, id desc)`.execute(db);
-  await isolate(db, 'supplier_order', 'select, insert, update (supplier, note, status, ordered_at, version, updated_at)');
+  await sql`create index supplier_order_newest on supplier_order (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'supplier_order',
+    'select, insert, update (supplier, note, status, ordered_at, version, updated_at)',
+  );
   await sql`
     create table supplier_order_line (
       tenant_id uuid not null default app_tenant() references tenant (id),
@@ -210,7 +243,9 @@ async function supplierOrders(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, order_id) references supplier_order (tenant_id, id),
       foreign key (tenant_id, item_id) references stock_item (tenant_id, id)
     )`.execute(db);
-  await sql`create index supplier_order_line_item on supplier_order_line (tenant_id, item_id) where received < quantity`.execute(db);
+  await sql`create index supplier_order_line_item on supplier_order_line (tenant_id, item_id) where received < quantity`.execute(
+    db,
+  );
   await isolate(db, 'supplier_order_line', 'select, insert, update (received), delete');
 }
 
@@ -247,8 +282,14 @@ async function watch(db: Kysely<unknown>): Promise<void> {
   await isolate(db, 'stock_watch', 'select, insert, update');
 
   // The watch asks one question of all facilities: where is something to count off, or a new day's look due.
-  for (const [table, columns] of [['test_made', 'tenant_id'], ['stock_watch', 'tenant_id, next_at'], ['stock_item', 'tenant_id']] as const) {
-    await sql`create policy stock_lookup on ${sql.table(table)} for select to lis_search using (true)`.execute(db);
+  for (const [table, columns] of [
+    ['test_made', 'tenant_id'],
+    ['stock_watch', 'tenant_id, next_at'],
+    ['stock_item', 'tenant_id'],
+  ] as const) {
+    await sql`create policy stock_lookup on ${sql.table(table)} for select to lis_search using (true)`.execute(
+      db,
+    );
     await sql`grant select (${sql.raw(columns)}) on ${sql.table(table)} to lis_search`.execute(db);
   }
   await sql`
@@ -262,6 +303,10 @@ async function watch(db: Kysely<unknown>): Promise<void> {
   await sql`grant create on schema public to lis_search`.execute(db);
   await sql`alter function facilities_with_due_stock(timestamptz) owner to lis_search`.execute(db);
   await sql`revoke create on schema public from lis_search`.execute(db);
-  await sql`revoke execute on function facilities_with_due_stock(timestamptz) from public`.execute(db);
-  await sql`grant execute on function facilities_with_due_stock(timestamptz) to lis_app`.execute(db);
+  await sql`revoke execute on function facilities_with_due_stock(timestamptz) from public`.execute(
+    db,
+  );
+  await sql`grant execute on function facilities_with_due_stock(timestamptz) to lis_app`.execute(
+    db,
+  );
 }

@@ -11,7 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
       add column collect_before_payment text not null default 'allow' check (collect_before_payment in ('allow', 'warn', 'block')),
       add column invoice_on_order boolean not null default false,
-      add column payment_days integer not null default 14 check (payment_days between 0 and 365)`.execute(db);
+      add column payment_days integer not null default 14 check (payment_days between 0 and 365)`.execute(
+    db,
+  );
 
   await sql`
     create table payer (
@@ -27,7 +29,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       unique (tenant_id, name)
     )`.execute(db);
-  await isolate(db, 'payer', 'select, insert, update (name, kind, address, active, version, updated_at)');
+  await isolate(
+    db,
+    'payer',
+    'select, insert, update (name, kind, address, active, version, updated_at)',
+  );
 
   await sql`
     create table invoice (
@@ -70,13 +76,25 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((status = 'void') = (void_reason is not null))
     )`.execute(db);
   // An order is billed once; after a void invoice it may be billed again.
-  await sql`create unique index invoice_order on invoice (tenant_id, order_id) where status <> 'void'`.execute(db);
-  await sql`create index invoice_newest on invoice (tenant_id, created_at desc, id desc)`.execute(db);
-  await sql`create index invoice_state on invoice (tenant_id, status, created_at desc, id desc)`.execute(db);
-  await sql`create index invoice_open on invoice (tenant_id, due_date) where status in ('issued', 'partially_paid')`.execute(db);
+  await sql`create unique index invoice_order on invoice (tenant_id, order_id) where status <> 'void'`.execute(
+    db,
+  );
+  await sql`create index invoice_newest on invoice (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index invoice_state on invoice (tenant_id, status, created_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index invoice_open on invoice (tenant_id, due_date) where status in ('issued', 'partially_paid')`.execute(
+    db,
+  );
   await sql`create index invoice_patient on invoice (tenant_id, patient_id)`.execute(db);
-  await sql`create index invoice_payer on invoice (tenant_id, payer_id, created_at desc, id desc) where payer_id is not null`.execute(db);
-  await sql`create index invoice_issued on invoice (tenant_id, issued_at) where issued_at is not null`.execute(db);
+  await sql`create index invoice_payer on invoice (tenant_id, payer_id, created_at desc, id desc) where payer_id is not null`.execute(
+    db,
+  );
+  await sql`create index invoice_issued on invoice (tenant_id, issued_at) where issued_at is not null`.execute(
+    db,
+  );
   await isolate(
     db,
     'invoice',
@@ -109,7 +127,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, order_item_id) references order_item (tenant_id, id),
       check ((order_item_id is null) <> (panel_code is null))
     )`.execute(db);
-  await isolate(db, 'invoice_line', 'select, insert, update (discount_minor, tax_minor, total_minor, status)');
+  await isolate(
+    db,
+    'invoice_line',
+    'select, insert, update (discount_minor, tax_minor, total_minor, status)',
+  );
 
   await sql`
     create table cash_session (
@@ -133,9 +155,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((closed_at is null) = (expected_minor is null)),
       check (expected_minor = counted_minor or difference_reason is not null)
     )`.execute(db);
-  await sql`create unique index cash_session_own on cash_session (tenant_id, opened_by) where closed_at is null`.execute(db);
-  await sql`create index cash_session_newest on cash_session (tenant_id, opened_at desc, id desc)`.execute(db);
-  await isolate(db, 'cash_session', 'select, insert, update (closed_at, expected_minor, counted_minor, difference_reason, version, updated_at)');
+  await sql`create unique index cash_session_own on cash_session (tenant_id, opened_by) where closed_at is null`.execute(
+    db,
+  );
+  await sql`create index cash_session_newest on cash_session (tenant_id, opened_at desc, id desc)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'cash_session',
+    'select, insert, update (closed_at, expected_minor, counted_minor, difference_reason, version, updated_at)',
+  );
 
   await sql`
     create table invoice_payment (
@@ -163,9 +193,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((kind = 'refund') = (reason is not null)),
       check ((method = 'cash') = (cash_session_id is not null))
     )`.execute(db);
-  await sql`create index invoice_payment_invoice on invoice_payment (tenant_id, invoice_id, received_at)`.execute(db);
-  await sql`create index invoice_payment_drawer on invoice_payment (tenant_id, cash_session_id) where cash_session_id is not null`.execute(db);
-  await sql`create index invoice_payment_received on invoice_payment (tenant_id, received_at)`.execute(db);
+  await sql`create index invoice_payment_invoice on invoice_payment (tenant_id, invoice_id, received_at)`.execute(
+    db,
+  );
+  await sql`create index invoice_payment_drawer on invoice_payment (tenant_id, cash_session_id) where cash_session_id is not null`.execute(
+    db,
+  );
+  await sql`create index invoice_payment_received on invoice_payment (tenant_id, received_at)`.execute(
+    db,
+  );
   await isolate(db, 'invoice_payment', 'select, insert');
 
   await sql`
@@ -210,7 +246,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return new;
     end $$`.execute(db);
-  await sql`create trigger keep_issued before update on invoice for each row execute function keep_issued_invoice()`.execute(db);
+  await sql`create trigger keep_issued before update on invoice for each row execute function keep_issued_invoice()`.execute(
+    db,
+  );
   await sql`
     create function keep_issued_invoice_line() returns trigger language plpgsql as $$
     begin
@@ -219,5 +257,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return new;
     end $$`.execute(db);
-  await sql`create trigger keep_issued before insert or update on invoice_line for each row execute function keep_issued_invoice_line()`.execute(db);
+  await sql`create trigger keep_issued before insert or update on invoice_line for each row execute function keep_issued_invoice_line()`.execute(
+    db,
+  );
 }

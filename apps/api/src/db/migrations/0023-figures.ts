@@ -61,29 +61,65 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index figure_change_at on figure_change (tenant_id, at)`.execute(db);
   await isolate(db, 'figure_change', 'select, insert, delete');
 
-  await sql`create index test_order_requested on test_order (tenant_id, requested_at, patient_id)`.execute(db);
-  await sql`create index result_written on result (tenant_id, created_at) where status in ('entered', 'held', 'amended')`.execute(db);
-  await sql`create index sample_event_collected on sample_event (tenant_id, at) where type = 'collected'`.execute(db);
+  await sql`create index test_order_requested on test_order (tenant_id, requested_at, patient_id)`.execute(
+    db,
+  );
+  await sql`create index result_written on result (tenant_id, created_at) where status in ('entered', 'held', 'amended')`.execute(
+    db,
+  );
+  await sql`create index sample_event_collected on sample_event (tenant_id, at) where type = 'collected'`.execute(
+    db,
+  );
   await sql`create index critical_call_opened on critical_call (tenant_id, opened_at)`.execute(db);
 
-  await noteChanges(db, 'test_order', 'insert', sql`select c.tenant_id, c.requested_at from written c`);
-  await noteChanges(db, 'order_item', 'insert', sql`select c.tenant_id, c.created_at from written c`);
-  await noteChanges(db, 'order_item', 'update', sql`select c.tenant_id, c.created_at from written c`);
+  await noteChanges(
+    db,
+    'test_order',
+    'insert',
+    sql`select c.tenant_id, c.requested_at from written c`,
+  );
+  await noteChanges(
+    db,
+    'order_item',
+    'insert',
+    sql`select c.tenant_id, c.created_at from written c`,
+  );
+  await noteChanges(
+    db,
+    'order_item',
+    'update',
+    sql`select c.tenant_id, c.created_at from written c`,
+  );
   // What becomes of a result changes the day on which it was released, and who wrote it has worked today.
-  await noteChanges(db, 'result', 'insert', sql`
+  await noteChanges(
+    db,
+    'result',
+    'insert',
+    sql`
     select c.tenant_id, c.created_at from written c
     union all select f.tenant_id, f.released_at from written c
-      join result f on f.tenant_id = c.tenant_id and f.id = c.id and f.status = 'released'`);
-  await noteChanges(db, 'sample', 'update', sql`
+      join result f on f.tenant_id = c.tenant_id and f.id = c.id and f.status = 'released'`,
+  );
+  await noteChanges(
+    db,
+    'sample',
+    'update',
+    sql`
     select f.tenant_id, f.released_at from written c
       join result f on f.tenant_id = c.tenant_id and f.sample_id = c.id and f.status = 'released'
-      join result now on now.tenant_id = f.tenant_id and now.id = f.id and now.sample_id = f.sample_id and now.is_current`);
+      join result now on now.tenant_id = f.tenant_id and now.id = f.id and now.sample_id = f.sample_id and now.is_current`,
+  );
   // A specimen counts on the day on which it was first judged.
-  await noteChanges(db, 'sample_event', 'insert', sql`
+  await noteChanges(
+    db,
+    'sample_event',
+    'insert',
+    sql`
     select c.tenant_id, c.at from written c where c.type = 'collected'
     union all select e.tenant_id, min(e.at) from written c
       join sample_event e on e.tenant_id = c.tenant_id and e.sample_id = c.sample_id and e.type in ('received', 'rejected')
-      where c.type in ('received', 'rejected') group by e.tenant_id, e.sample_id`);
+      where c.type in ('received', 'rejected') group by e.tenant_id, e.sample_id`,
+  );
 
   await sql`
     create table analytics_view (
@@ -101,7 +137,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Has each statement that writes a table note the instants whose figures it may change. It runs with the writer's rights, in the writer's transaction. */
-async function noteChanges(db: Kysely<unknown>, table: string, event: 'insert' | 'update', instants: ReturnType<typeof sql>): Promise<void> {
+async function noteChanges(
+  db: Kysely<unknown>,
+  table: string,
+  event: 'insert' | 'update',
+  instants: ReturnType<typeof sql>,
+): Promise<void> {
   const name = sql.id(`note_${table}_${event}`);
   await sql`
     create function ${name}() returns trigger language plpgsql set search_path = public, pg_temp as $$
@@ -110,5 +151,7 @@ async function noteChanges(db: Kysely<unknown>, table: string, event: 'insert' |
         return null;
       end $$
   `.execute(db);
-  await sql`create trigger ${name} after ${sql.raw(event)} on ${sql.table(table)} referencing new table as written for each statement execute function ${name}()`.execute(db);
+  await sql`create trigger ${name} after ${sql.raw(event)} on ${sql.table(table)} referencing new table as written for each statement execute function ${name}()`.execute(
+    db,
+  );
 }

@@ -7,8 +7,12 @@ import { sql, type Kysely } from 'kysely';
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The comparison with the value before is one of the checks. A view keeps its columns, so it is made anew.
   await sql`drop view current_result`.execute(db);
-  await sql`alter table result drop column delta, add column checks jsonb, add column hold_release jsonb`.execute(db);
-  await sql`create view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
+  await sql`alter table result drop column delta, add column checks jsonb, add column hold_release jsonb`.execute(
+    db,
+  );
+  await sql`create view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
   await sql`grant select on current_result to lis_app`.execute(db);
   await sql`
     alter table result add foreign key (tenant_id, test_parameter_id, test_version)

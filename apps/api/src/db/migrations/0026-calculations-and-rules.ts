@@ -9,14 +9,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The owner sees the rows of all facilities for these statements only; the whole migration is one transaction.
   for (const table of ['test_parameter', 'test_parameter_version']) {
     await sql`alter table ${sql.table(table)} no force row level security`.execute(db);
-    await sql`update ${sql.table(table)} set definition = ${added}::jsonb || definition`.execute(db);
+    await sql`update ${sql.table(table)} set definition = ${added}::jsonb || definition`.execute(
+      db,
+    );
     await sql`alter table ${sql.table(table)} force row level security`.execute(db);
   }
 
   await sql`
     alter table order_item
       add column reflex_of_item_id uuid,
-      add foreign key (tenant_id, reflex_of_item_id) references order_item (tenant_id, id)`.execute(db);
+      add foreign key (tenant_id, reflex_of_item_id) references order_item (tenant_id, id)`.execute(
+    db,
+  );
   await sql`
     create table reflex (
       tenant_id uuid not null default app_tenant() references tenant (id),
@@ -42,6 +46,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((state = 'added') = (added_item_id is not null))
     )`.execute(db);
   await sql`create index reflex_result on reflex (tenant_id, result_id)`.execute(db);
-  await sql`create index reflex_added on reflex (tenant_id, added_item_id) where added_item_id is not null`.execute(db);
+  await sql`create index reflex_added on reflex (tenant_id, added_item_id) where added_item_id is not null`.execute(
+    db,
+  );
   await isolate(db, 'reflex', 'select, insert, update (state, added_item_id)');
 }

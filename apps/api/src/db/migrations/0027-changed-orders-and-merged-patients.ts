@@ -14,17 +14,23 @@ async function changedOrders(db: Kysely<unknown>): Promise<void> {
   await sql`alter table order_item add column cancellation jsonb`.execute(db);
   await sql`
     alter table sample drop constraint sample_status_check, add constraint sample_status_check check (status in
-      ('expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'))`.execute(db);
+      ('expected', 'collected', 'in_transit', 'received', 'in_testing', 'stored', 'disposed', 'rejected', 'lost', 'referred', 'cancelled'))`.execute(
+    db,
+  );
   // What is added after the issue is billed by itself; there is one draft at a time.
   await sql`drop index invoice_order`.execute(db);
   await sql`create index invoice_order on invoice (tenant_id, order_id)`.execute(db);
-  await sql`create unique index invoice_draft on invoice (tenant_id, order_id) where status = 'draft'`.execute(db);
+  await sql`create unique index invoice_draft on invoice (tenant_id, order_id) where status = 'draft'`.execute(
+    db,
+  );
 }
 
 async function mergedPatients(db: Kysely<unknown>): Promise<void> {
   await sql`alter table patient add column merged_into_id uuid, add foreign key (tenant_id, merged_into_id) references patient (tenant_id, id),
     add check ((status = 'merged') = (merged_into_id is not null))`.execute(db);
-  await sql`create index patient_merged on patient (tenant_id, merged_into_id) where merged_into_id is not null`.execute(db);
+  await sql`create index patient_merged on patient (tenant_id, merged_into_id) where merged_into_id is not null`.execute(
+    db,
+  );
 
   await sql`
     create table patient_merge (
@@ -47,10 +53,18 @@ async function mergedPatients(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, by_id) references app_user (tenant_id, id),
       check ((undone_at is null) = (undo_reason is null))
     )`.execute(db);
-  await sql`create index patient_merge_survivor on patient_merge (tenant_id, survivor_id, at desc)`.execute(db);
+  await sql`create index patient_merge_survivor on patient_merge (tenant_id, survivor_id, at desc)`.execute(
+    db,
+  );
   // A patient is given up once at a time.
-  await sql`create unique index patient_merge_loser on patient_merge (tenant_id, loser_id) where undone_at is null`.execute(db);
-  await isolate(db, 'patient_merge', 'select, insert, update (undone_at, undone_by_name, undo_reason)');
+  await sql`create unique index patient_merge_loser on patient_merge (tenant_id, loser_id) where undone_at is null`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'patient_merge',
+    'select, insert, update (undone_at, undone_by_name, undo_reason)',
+  );
 
   await sql`
     create table patient_merge_row (
@@ -64,7 +78,10 @@ async function mergedPatients(db: Kysely<unknown>): Promise<void> {
   await isolate(db, 'patient_merge_row', 'select, insert');
 
   await sql`alter table result add column reported_as jsonb`.execute(db);
-  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
+  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
   await sql`grant update (patient_id, reported_as) on result to lis_app`.execute(db);
-  for (const table of ['invoice', 'appointment', 'critical_call']) await sql`grant update (patient_id) on ${sql.table(table)} to lis_app`.execute(db);
+  for (const table of ['invoice', 'appointment', 'critical_call'])
+    await sql`grant update (patient_id) on ${sql.table(table)} to lis_app`.execute(db);
 }

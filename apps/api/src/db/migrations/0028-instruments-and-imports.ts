@@ -18,7 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table result no force row level security`.execute(db);
   await sql`update result set source = 'manual' where value_text is not null`.execute(db);
   await sql`alter table result force row level security`.execute(db);
-  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
+  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
 
   // The unit is as the instrument writes it: the same code in another unit is another mapping.
   await sql`
@@ -35,7 +37,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, instrument_id) references instrument (tenant_id, id),
       foreign key (tenant_id, test_parameter_id) references test_parameter (tenant_id, id)
     )`.execute(db);
-  await isolate(db, 'instrument_code', 'select, insert, update (test_parameter_id, version, updated_at)');
+  await isolate(
+    db,
+    'instrument_code',
+    'select, insert, update (test_parameter_id, version, updated_at)',
+  );
 
   await sql`
     create table import_batch (
@@ -63,10 +69,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, discarded_by) references app_user (tenant_id, id),
       check ((discarded_at is null) = (discarded_by is null) and (discarded_at is null) = (discarded_by_name is null) and (discarded_at is null) = (discard_reason is null))
     )`.execute(db);
-  await sql`create index import_batch_recent on import_batch (tenant_id, created_at desc, id desc)`.execute(db);
+  await sql`create index import_batch_recent on import_batch (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
   await sql`create index import_batch_file on import_batch (tenant_id, file_hash)`.execute(db);
-  await sql`create index import_batch_layout on import_batch (tenant_id, layout, created_at desc, id desc)`.execute(db);
-  await isolate(db, 'import_batch', 'select, insert, update (counts, discarded_at, discarded_by, discarded_by_name, discard_reason, version, updated_at)');
+  await sql`create index import_batch_layout on import_batch (tenant_id, layout, created_at desc, id desc)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'import_batch',
+    'select, insert, update (counts, discarded_at, discarded_by, discarded_by_name, discard_reason, version, updated_at)',
+  );
 
   await sql`
     create table import_row (
@@ -89,6 +103,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((status = 'refused') = (refusal is not null)),
       check (status not in ('ready', 'entered') or (result_id is not null and value_text is not null))
     )`.execute(db);
-  await sql`create index import_row_status on import_row (tenant_id, batch_id, status, number)`.execute(db);
-  await isolate(db, 'import_row', 'select, insert, update (status, refusal, expected, test_parameter_id, result_id, result_version, value_text)');
+  await sql`create index import_row_status on import_row (tenant_id, batch_id, status, number)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'import_row',
+    'select, insert, update (status, refusal, expected, test_parameter_id, result_id, result_version, value_text)',
+  );
 }

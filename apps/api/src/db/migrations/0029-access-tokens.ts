@@ -24,12 +24,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (tenant_id, token_hash),
       foreign key (tenant_id, created_by) references app_user (tenant_id, id)
     )`.execute(db);
-  await sql`create index api_token_newest on api_token (tenant_id, created_at desc, id desc)`.execute(db);
+  await sql`create index api_token_newest on api_token (tenant_id, created_at desc, id desc)`.execute(
+    db,
+  );
   await isolate(db, 'api_token', 'select, insert, update (last_used_at, revoked_at)');
 
   await sql`create index patient_changed on patient (tenant_id, updated_at, id)`.execute(db);
   await sql`create index sample_changed on sample (tenant_id, updated_at, id)`.execute(db);
   await sql`create index order_item_updated on order_item (tenant_id, updated_at, id)`.execute(db);
-  await sql`create index result_changed on result (tenant_id, created_at, id) where is_current`.execute(db);
+  await sql`create index result_changed on result (tenant_id, created_at, id) where is_current`.execute(
+    db,
+  );
   await sql`create index sample_patient on sample (tenant_id, patient_id)`.execute(db);
 }

@@ -33,7 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await isolate(db, 'hl7_peer', 'select, insert, delete');
   // Whoever serves the peers asks one question of all facilities: which of them have one.
-  await sql`create policy hl7_peer_lookup on hl7_peer for select to lis_search using (true)`.execute(db);
+  await sql`create policy hl7_peer_lookup on hl7_peer for select to lis_search using (true)`.execute(
+    db,
+  );
   await sql`grant select (tenant_id) on hl7_peer to lis_search`.execute(db);
   await sql`
     create function facilities_with_hl7_peers() returns table (tenant_id uuid)
@@ -65,8 +67,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, order_id) references test_order (tenant_id, id),
       check ((state = 'sent') = (sent_at is not null))
     )`.execute(db);
-  await sql`create index hl7_outbound_waiting on hl7_outbound (tenant_id, position) where state = 'waiting'`.execute(db);
-  await isolate(db, 'hl7_outbound', 'select, insert, update (state, attempts, due_at, sent_at, failure)');
+  await sql`create index hl7_outbound_waiting on hl7_outbound (tenant_id, position) where state = 'waiting'`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'hl7_outbound',
+    'select, insert, update (state, attempts, due_at, sent_at, failure)',
+  );
 
   // One message for all that one statement reports of an order; what is taken back was reported once.
   await sql`
@@ -81,5 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         return null;
       end $$
   `.execute(db);
-  await sql`create trigger queue_hl7_results after insert on result referencing new table as written for each statement execute function queue_hl7_results()`.execute(db);
+  await sql`create trigger queue_hl7_results after insert on result referencing new table as written for each statement execute function queue_hl7_results()`.execute(
+    db,
+  );
 }

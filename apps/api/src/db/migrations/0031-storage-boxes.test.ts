@@ -26,21 +26,34 @@ const undone = [
 ];
 
 it('makes a box of what was typed as one, and leaves every specimen where it stands', async () => {
-  for (const name of ['one', 'two']) await (await openLaboratory(server, `boxes-${name}`)).order(['NA', 'HGB', 'HBA1C', 'UPRO']);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, limits: unlimited }) }) });
+  for (const name of ['one', 'two'])
+    await (await openLaboratory(server, `boxes-${name}`)).order(['NA', 'HGB', 'HBA1C', 'UPRO']);
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: openPool(server.database.connection, { size: 1, limits: unlimited }),
+    }),
+  });
   try {
     const kept = await db.transaction().execute(async (tx) => {
       for (const statement of undone) await sql.raw(statement).execute(tx);
       await up(tx);
-      for (const table of ['sample', 'storage_box']) await sql`alter table ${sql.table(table)} no force row level security`.execute(tx);
+      for (const table of ['sample', 'storage_box'])
+        await sql`alter table ${sql.table(table)} no force row level security`.execute(tx);
       const { rows } = await sql`
         select b.name, b.rows, b.columns, b.active, s.storage_position as position, s.stored_at = s.updated_at as dated
-        from sample s join storage_box b on b.tenant_id = s.tenant_id and b.id = s.box_id order by s.tenant_id, b.name, s.storage_position`.execute(tx);
-      for (const table of ['sample', 'storage_box']) await sql`alter table ${sql.table(table)} force row level security`.execute(tx);
+        from sample s join storage_box b on b.tenant_id = s.tenant_id and b.id = s.box_id order by s.tenant_id, b.name, s.storage_position`.execute(
+        tx,
+      );
+      for (const table of ['sample', 'storage_box'])
+        await sql`alter table ${sql.table(table)} force row level security`.execute(tx);
       return rows;
     });
     const serum = { name: 'Serum-14', rows: 28, columns: 12, active: true, dated: true };
-    const ofOne = [{ ...serum, position: 'AB12' }, { ...serum, position: 'C7' }, { name: 'Shelf', rows: 9, columns: 9, active: true, dated: true, position: null }];
+    const ofOne = [
+      { ...serum, position: 'AB12' },
+      { ...serum, position: 'C7' },
+      { name: 'Shelf', rows: 9, columns: 9, active: true, dated: true, position: null },
+    ];
     expect(kept).toEqual([...ofOne, ...ofOne]);
   } finally {
     await db.destroy();

@@ -12,7 +12,9 @@ const columnOf = sql`substring(storage_position from '\\d+$')::integer`;
  * aliquots, kept until a day, and disposed of by somebody. What was typed as a box so far becomes one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table hospital_settings add column storage_retention_days integer check (storage_retention_days between 1 and 3650)`.execute(db);
+  await sql`alter table hospital_settings add column storage_retention_days integer check (storage_retention_days between 1 and 3650)`.execute(
+    db,
+  );
   await sql`
     create table storage_box (
       tenant_id uuid not null default app_tenant() references tenant (id),
@@ -34,8 +36,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       unique (tenant_id, name)
     )`.execute(db);
-  await sql`create unique index storage_box_barcode on storage_box (tenant_id, barcode) where barcode <> ''`.execute(db);
-  await sql`create index storage_box_by_name on storage_box (tenant_id, active, name, id)`.execute(db);
+  await sql`create unique index storage_box_barcode on storage_box (tenant_id, barcode) where barcode <> ''`.execute(
+    db,
+  );
+  await sql`create index storage_box_by_name on storage_box (tenant_id, active, name, id)`.execute(
+    db,
+  );
 
   await sql`
     alter table sample
@@ -51,11 +57,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       drop constraint sample_stored_somewhere`.execute(db);
   await sql`drop index sample_position`.execute(db);
   await moveTypedBoxes(db);
-  await sql`alter table sample drop column storage_box, add constraint sample_position_in_box check (storage_position is null or box_id is not null)`.execute(db);
-  await sql`create unique index sample_position on sample (tenant_id, box_id, storage_position) where storage_position is not null`.execute(db);
-  await sql`create index sample_box on sample (tenant_id, box_id) where box_id is not null`.execute(db);
-  await sql`create index sample_parent on sample (tenant_id, parent_id) where parent_id is not null`.execute(db);
-  await sql`create index sample_due_for_disposal on sample (tenant_id, retain_until, id) where status = 'stored'`.execute(db);
+  await sql`alter table sample drop column storage_box, add constraint sample_position_in_box check (storage_position is null or box_id is not null)`.execute(
+    db,
+  );
+  await sql`create unique index sample_position on sample (tenant_id, box_id, storage_position) where storage_position is not null`.execute(
+    db,
+  );
+  await sql`create index sample_box on sample (tenant_id, box_id) where box_id is not null`.execute(
+    db,
+  );
+  await sql`create index sample_parent on sample (tenant_id, parent_id) where parent_id is not null`.execute(
+    db,
+  );
+  await sql`create index sample_due_for_disposal on sample (tenant_id, retain_until, id) where status = 'stored'`.execute(
+    db,
+  );
   await isolate(db, 'storage_box', 'select, insert, update');
 }
 

@@ -35,12 +35,21 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (late_reason is null or submitted_at > closes_at),
       check ((reviewed_at is null) = (reviewed_by is null) and (reviewed_at is null) = (reviewed_by_name is null) and (reviewed_at is null) = (review_comment is null))
     )`.execute(db);
-  await sql`create index eqa_round_order on eqa_round (tenant_id, closes_at desc, id desc)`.execute(db);
-  await sql`create index eqa_round_state on eqa_round (tenant_id, state, closes_at desc, id desc)`.execute(db);
-  await sql`create index eqa_round_scheme on eqa_round (tenant_id, scheme, closes_at desc, id desc)`.execute(db);
-  await sql`create index eqa_round_scored on eqa_round (tenant_id, scored_at) where scored_at is not null`.execute(db);
+  await sql`create index eqa_round_order on eqa_round (tenant_id, closes_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index eqa_round_state on eqa_round (tenant_id, state, closes_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index eqa_round_scheme on eqa_round (tenant_id, scheme, closes_at desc, id desc)`.execute(
+    db,
+  );
+  await sql`create index eqa_round_scored on eqa_round (tenant_id, scored_at) where scored_at is not null`.execute(
+    db,
+  );
   await isolate(
-    db, 'eqa_round',
+    db,
+    'eqa_round',
     'select, insert, update (state, submitted_at, submitted_by, submitted_by_name, late_reason, scored_at, reviewed_at, reviewed_by, reviewed_by_name, review_comment, version, updated_at)',
   );
 
@@ -77,7 +86,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column eqa_round_id uuid,
       add foreign key (tenant_id, eqa_round_id) references eqa_round (tenant_id, id),
       add check (num_nonnulls(run_id, eqa_round_id) = 1)`.execute(db);
-  await sql`create index qc_action_eqa_round on qc_action (tenant_id, eqa_round_id) where eqa_round_id is not null`.execute(db);
+  await sql`create index qc_action_eqa_round on qc_action (tenant_id, eqa_round_id) where eqa_round_id is not null`.execute(
+    db,
+  );
 
   await sql`
     alter table qc_target
@@ -87,8 +98,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column to_at timestamptz,
       add check (source in ('manufacturer', 'established', 'rolling')),
       add check ((source = 'manufacturer') = (n is null)),
-      add check ((from_at is null) = (to_at is null) and (source <> 'rolling' or from_at is not null))`.execute(db);
+      add check ((from_at is null) = (to_at is null) and (source <> 'rolling' or from_at is not null))`.execute(
+    db,
+  );
 
   await sql`drop index stock_item_order`.execute(db);
-  await sql`create index stock_item_order on stock_item (tenant_id, active, lower(name), id)`.execute(db);
+  await sql`create index stock_item_order on stock_item (tenant_id, active, lower(name), id)`.execute(
+    db,
+  );
 }

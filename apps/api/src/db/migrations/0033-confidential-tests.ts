@@ -8,11 +8,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // The owner sees the rows of all facilities for these statements only; the whole migration is one transaction.
   for (const table of ['test_parameter', 'test_parameter_version']) {
     await sql`alter table ${sql.table(table)} no force row level security`.execute(db);
-    await sql`update ${sql.table(table)} set definition = ${added}::jsonb || definition`.execute(db);
+    await sql`update ${sql.table(table)} set definition = ${added}::jsonb || definition`.execute(
+      db,
+    );
     await sql`alter table ${sql.table(table)} force row level security`.execute(db);
   }
-  await sql`alter table test_parameter add column confidential boolean not null generated always as (coalesce((definition ->> 'confidential')::boolean, false)) stored`.execute(db);
-  await sql`create index test_parameter_confidential on test_parameter (tenant_id) where confidential`.execute(db);
+  await sql`alter table test_parameter add column confidential boolean not null generated always as (coalesce((definition ->> 'confidential')::boolean, false)) stored`.execute(
+    db,
+  );
+  await sql`create index test_parameter_confidential on test_parameter (tenant_id) where confidential`.execute(
+    db,
+  );
 
   // Who gets every report gets no confidential one, unless it has asked for it itself. What it has been told it is also told the correction of.
   await sql`

@@ -22,7 +22,9 @@ async function unwantedCodes(db: Kysely<unknown>): Promise<void> {
       add check ((decided_by is null) = (decided_by_name is null)),
       add check (not (ignored and test_parameter_id is not null))
   `.execute(db);
-  await sql`grant update (ignored, decided_by, decided_by_name) on instrument_code to lis_app`.execute(db);
+  await sql`grant update (ignored, decided_by, decided_by_name) on instrument_code to lis_app`.execute(
+    db,
+  );
   await sql`
     alter table import_row
       add column place jsonb,
@@ -50,16 +52,26 @@ async function messagesInHand(db: Kysely<unknown>): Promise<void> {
       add check ((state = 'given_up') = (given_up_at is not null)),
       add check ((given_up_at is null) = (given_up_by is null) and (given_up_at is null) = (given_up_by_name is null) and (given_up_at is null) = (give_up_reason is null))
   `.execute(db);
-  await sql`grant update (in_hand_until, given_up_at, given_up_by, given_up_by_name, give_up_reason) on hl7_outbound to lis_app`.execute(db);
-  await sql`create index hl7_outbound_newest on hl7_outbound (tenant_id, position desc)`.execute(db);
-  await sql`create index hl7_outbound_state on hl7_outbound (tenant_id, state, position desc)`.execute(db);
+  await sql`grant update (in_hand_until, given_up_at, given_up_by, given_up_by_name, give_up_reason) on hl7_outbound to lis_app`.execute(
+    db,
+  );
+  await sql`create index hl7_outbound_newest on hl7_outbound (tenant_id, position desc)`.execute(
+    db,
+  );
+  await sql`create index hl7_outbound_state on hl7_outbound (tenant_id, state, position desc)`.execute(
+    db,
+  );
   await sql`create index hl7_outbound_order on hl7_outbound (tenant_id, order_id)`.execute(db);
 }
 
 async function movedResults(db: Kysely<unknown>): Promise<void> {
   await sql`alter table result add column moved_at timestamptz`.execute(db);
-  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
+  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
   await sql`grant update (moved_at) on result to lis_app`.execute(db);
   await sql`drop index result_changed`.execute(db);
-  await sql`create index result_changed on result (tenant_id, greatest(created_at, moved_at), id) where is_current`.execute(db);
+  await sql`create index result_changed on result (tenant_id, greatest(created_at, moved_at), id) where is_current`.execute(
+    db,
+  );
 }

@@ -24,7 +24,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, payer_id) references payer (tenant_id, id),
       constraint price_list_overlaps exclude using gist (tenant_id with =, payer_id with =, daterange(valid_from, valid_to, '[]') with &&)
     )`.execute(db);
-  await isolate(db, 'price_list', 'select, insert, update (name, valid_from, valid_to, version, updated_at)');
+  await isolate(
+    db,
+    'price_list',
+    'select, insert, update (name, valid_from, valid_to, version, updated_at)',
+  );
 
   await sql`
     create table listed_price (
@@ -45,7 +49,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column price_list_id uuid,
       add column price_list_name text,
       add foreign key (tenant_id, price_list_id) references price_list (tenant_id, id),
-      add check ((price_basis = 'own') = (price_list_id is null) and (price_list_id is null) = (price_list_name is null))`.execute(db);
+      add check ((price_basis = 'own') = (price_list_id is null) and (price_list_id is null) = (price_list_name is null))`.execute(
+    db,
+  );
   await sql`grant delete on invoice_line to lis_app`.execute(db);
   await sql`
     create or replace function keep_issued_invoice_line() returns trigger language plpgsql as $$
@@ -56,5 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       return line;
     end $$`.execute(db);
-  await sql`create trigger keep_issued_from_removal before delete on invoice_line for each row execute function keep_issued_invoice_line()`.execute(db);
+  await sql`create trigger keep_issued_from_removal before delete on invoice_line for each row execute function keep_issued_invoice_line()`.execute(
+    db,
+  );
 }

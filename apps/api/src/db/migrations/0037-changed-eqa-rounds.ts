@@ -22,16 +22,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         case when state = 'withdrawn' then reviewed_at is null and (scored_at is null or submitted_at is not null)
         else (state = 'open') = (submitted_at is null) and (state in ('scored', 'reviewed')) = (scored_at is not null) and (state = 'reviewed') = (reviewed_at is not null) end
       ),
-      add check (num_nonnulls(withdrawn_at, withdrawn_by, withdrawn_by_name, withdrawal_reason) = case when state = 'withdrawn' then 4 else 0 end)`.execute(db);
+      add check (num_nonnulls(withdrawn_at, withdrawn_by, withdrawn_by_name, withdrawal_reason) = case when state = 'withdrawn' then 4 else 0 end)`.execute(
+    db,
+  );
   // A round that was withdrawn does not keep its name from the one that is entered in its place.
-  await sql`create unique index eqa_round_name on eqa_round (tenant_id, scheme, round) where state <> 'withdrawn'`.execute(db);
-  await sql`grant update (scheme, round, closes_at, withdrawn_at, withdrawn_by, withdrawn_by_name, withdrawal_reason, told_soon_at, told_overdue_at) on eqa_round to lis_app`.execute(db);
+  await sql`create unique index eqa_round_name on eqa_round (tenant_id, scheme, round) where state <> 'withdrawn'`.execute(
+    db,
+  );
+  await sql`grant update (scheme, round, closes_at, withdrawn_at, withdrawn_by, withdrawn_by_name, withdrawal_reason, told_soon_at, told_overdue_at) on eqa_round to lis_app`.execute(
+    db,
+  );
   await sql`grant delete on eqa_value to lis_app`.execute(db);
 
   // Who reminds asks one question of all facilities: which of them have an open round of which nobody was told yet.
-  await sql`create index eqa_round_untold on eqa_round (closes_at) where state = 'open' and told_overdue_at is null`.execute(db);
-  await sql`create policy round_lookup on eqa_round for select to lis_search using (true)`.execute(db);
-  await sql`grant select (tenant_id, state, closes_at, told_soon_at, told_overdue_at) on eqa_round to lis_search`.execute(db);
+  await sql`create index eqa_round_untold on eqa_round (closes_at) where state = 'open' and told_overdue_at is null`.execute(
+    db,
+  );
+  await sql`create policy round_lookup on eqa_round for select to lis_search using (true)`.execute(
+    db,
+  );
+  await sql`grant select (tenant_id, state, closes_at, told_soon_at, told_overdue_at) on eqa_round to lis_search`.execute(
+    db,
+  );
   await sql`
     create function facilities_with_due_rounds(closed timestamptz, near timestamptz) returns table (tenant_id uuid)
       language sql stable security definer set search_path = public, pg_temp
@@ -41,8 +53,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       $$
   `.execute(db);
   await sql`grant create on schema public to lis_search`.execute(db);
-  await sql`alter function facilities_with_due_rounds(timestamptz, timestamptz) owner to lis_search`.execute(db);
+  await sql`alter function facilities_with_due_rounds(timestamptz, timestamptz) owner to lis_search`.execute(
+    db,
+  );
   await sql`revoke create on schema public from lis_search`.execute(db);
-  await sql`revoke execute on function facilities_with_due_rounds(timestamptz, timestamptz) from public`.execute(db);
-  await sql`grant execute on function facilities_with_due_rounds(timestamptz, timestamptz) to lis_app`.execute(db);
+  await sql`revoke execute on function facilities_with_due_rounds(timestamptz, timestamptz) from public`.execute(
+    db,
+  );
+  await sql`grant execute on function facilities_with_due_rounds(timestamptz, timestamptz) to lis_app`.execute(
+    db,
+  );
 }

@@ -17,11 +17,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (tenant_id, type, issuer_norm, value_norm),
       foreign key (tenant_id, patient_id) references patient (tenant_id, id)
     )`.execute(db);
-  await sql`create index patient_identifier_patient on patient_identifier (tenant_id, patient_id)`.execute(db);
+  await sql`create index patient_identifier_patient on patient_identifier (tenant_id, patient_id)`.execute(
+    db,
+  );
   // By its value alone, as other systems ask for it.
-  await sql`create index patient_identifier_value on patient_identifier (tenant_id, value_norm)`.execute(db);
+  await sql`create index patient_identifier_value on patient_identifier (tenant_id, value_norm)`.execute(
+    db,
+  );
   await isolate(db, 'patient_identifier', 'select, insert, delete, update (patient_id)');
   await sql`
     alter table patient_merge_row drop constraint patient_merge_row_table_name_check,
-      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier'))`.execute(db);
+      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier'))`.execute(
+    db,
+  );
 }

@@ -6,6 +6,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table test_order
       add column conditions text[] not null default '{}' check (cardinality(conditions) <= 10 and array_position(conditions, null) is null),
       add column fasting text not null default 'unknown' check (fasting in ('fasting', 'not_fasting', 'unknown')),
-      add column diagnosis_codes jsonb not null default '[]' check (jsonb_typeof(diagnosis_codes) = 'array' and jsonb_array_length(diagnosis_codes) <= 20)`.execute(db);
-  await sql`alter table sample add column fasting text check (fasting in ('fasting', 'not_fasting', 'unknown'))`.execute(db);
+      add column diagnosis_codes jsonb not null default '[]' check (jsonb_typeof(diagnosis_codes) = 'array' and jsonb_array_length(diagnosis_codes) <= 20)`.execute(
+    db,
+  );
+  await sql`alter table sample add column fasting text check (fasting in ('fasting', 'not_fasting', 'unknown'))`.execute(
+    db,
+  );
 }

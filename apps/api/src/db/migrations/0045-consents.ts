@@ -16,9 +16,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       foreign key (tenant_id, patient_id) references patient (tenant_id, id)
     )`.execute(db);
-  await sql`create index patient_consent_last on patient_consent (tenant_id, patient_id, kind, at desc, id desc)`.execute(db);
+  await sql`create index patient_consent_last on patient_consent (tenant_id, patient_id, kind, at desc, id desc)`.execute(
+    db,
+  );
   await isolate(db, 'patient_consent', 'select, insert, update (patient_id)');
   await sql`
     alter table patient_merge_row drop constraint patient_merge_row_table_name_check,
-      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier', 'patient_consent'))`.execute(db);
+      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier', 'patient_consent'))`.execute(
+    db,
+  );
 }

@@ -15,7 +15,11 @@ afterAll(() => server.close());
 
 it('says of every test, and of every version of it, that nothing is translated yet', async () => {
   for (const name of ['one', 'two']) await openLaboratory(server, `translations-${name}`);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool(server.database.connection, { size: 1, limits: unlimited }) }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: openPool(server.database.connection, { size: 1, limits: unlimited }),
+    }),
+  });
   const tables = ['test_parameter', 'test_parameter_version'].map((name) => sql.table(name));
   try {
     const read = await db.transaction().execute(async (tx) => {
@@ -26,10 +30,18 @@ it('says of every test, and of every version of it, that nothing is translated y
           await sql`alter table ${table} force row level security`.execute(tx);
         }
       };
-      await asOwner((table) => sql`update ${table} set definition = definition - 'translations'`.execute(tx));
+      await asOwner((table) =>
+        sql`update ${table} set definition = definition - 'translations'`.execute(tx),
+      );
       await up(tx);
       const found: unknown[] = [];
-      await asOwner(async (table) => found.push(...(await sql<{ definition: unknown }>`select definition from ${table}`.execute(tx)).rows.map(({ definition }) => definition)));
+      await asOwner(async (table) =>
+        found.push(
+          ...(
+            await sql<{ definition: unknown }>`select definition from ${table}`.execute(tx)
+          ).rows.map(({ definition }) => definition),
+        ),
+      );
       return found.map((definition) => v.parse(testDefinitionSchema, definition));
     });
     expect(read.length).toBeGreaterThan(100);

@@ -12,7 +12,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column name_local_norm text not null default '',
       add column birth_time text check (birth_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
       add column birth_date_estimated boolean not null default false,
-      add check (birth_time is null or (length(birth_date) = 10 and not birth_date_estimated))`.execute(db);
-  await sql`create index patient_short_name on patient (tenant_id, name_short) where name_short <> ''`.execute(db);
-  await sql`create index patient_local_name on patient (tenant_id, name_local_norm) where name_local_norm <> ''`.execute(db);
+      add check (birth_time is null or (length(birth_date) = 10 and not birth_date_estimated))`.execute(
+    db,
+  );
+  await sql`create index patient_short_name on patient (tenant_id, name_short) where name_short <> ''`.execute(
+    db,
+  );
+  await sql`create index patient_local_name on patient (tenant_id, name_local_norm) where name_local_norm <> ''`.execute(
+    db,
+  );
 }

@@ -4,7 +4,9 @@ import { isolate } from './isolate.ts';
 /** Results that are files. Each file is kept with the version of the result that it came with, and never changes or goes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table result add column attachment jsonb`.execute(db);
-  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(db);
+  await sql`create or replace view current_result with (security_invoker = true) as select * from result where is_current`.execute(
+    db,
+  );
   await sql`
     create table result_attachment (
       tenant_id uuid not null default app_tenant() references tenant (id),

@@ -31,7 +31,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await isolate(db, 'figure_time', 'select, insert, delete');
 
-  await sql`create index test_order_of_patient on test_order (tenant_id, patient_id, requested_at, id)`.execute(db);
+  await sql`create index test_order_of_patient on test_order (tenant_id, patient_id, requested_at, id)`.execute(
+    db,
+  );
 
   // A patient's next order knows when the last one was.
   await sql`
@@ -56,5 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
             join test_order o on o.tenant_id = c.tenant_id and o.patient_id in (c.patient_id, r.patient_id);
         return null;
       end $$`.execute(db);
-  await sql`create trigger note_test_order_update after update on test_order referencing new table as written old table as replaced for each statement execute function note_test_order_update()`.execute(db);
+  await sql`create trigger note_test_order_update after update on test_order referencing new table as written old table as replaced for each statement execute function note_test_order_update()`.execute(
+    db,
+  );
 }

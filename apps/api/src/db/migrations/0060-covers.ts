@@ -21,13 +21,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, patient_id) references patient (tenant_id, id),
       foreign key (tenant_id, payer_id) references payer (tenant_id, id)
     )`.execute(db);
-  await sql`create index patient_cover_patient on patient_cover (tenant_id, patient_id)`.execute(db);
-  await isolate(db, 'patient_cover', 'select, insert, delete, update (patient_id, position, policy_number, group_name, valid_from, valid_to)');
+  await sql`create index patient_cover_patient on patient_cover (tenant_id, patient_id)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'patient_cover',
+    'select, insert, delete, update (patient_id, position, policy_number, group_name, valid_from, valid_to)',
+  );
   await sql`
     alter table patient_merge_row drop constraint patient_merge_row_table_name_check,
-      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier', 'patient_consent', 'patient_cover'))`.execute(db);
+      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier', 'patient_consent', 'patient_cover'))`.execute(
+    db,
+  );
 
-  await sql`alter table invoice add column policy_number text not null default '', add check (policy_number = '' or payer_id is not null)`.execute(db);
+  await sql`alter table invoice add column policy_number text not null default '', add check (policy_number = '' or payer_id is not null)`.execute(
+    db,
+  );
   await sql`grant update (policy_number) on invoice to lis_app`.execute(db);
   await sql`
     create or replace function keep_issued_invoice() returns trigger language plpgsql as $$

@@ -15,9 +15,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       foreign key (tenant_id, patient_id) references patient (tenant_id, id)
     )`.execute(db);
-  await sql`create index patient_condition_patient on patient_condition (tenant_id, patient_id)`.execute(db);
-  await isolate(db, 'patient_condition', 'select, insert, delete, update (patient_id, held_to, gestational_age_weeks)');
+  await sql`create index patient_condition_patient on patient_condition (tenant_id, patient_id)`.execute(
+    db,
+  );
+  await isolate(
+    db,
+    'patient_condition',
+    'select, insert, delete, update (patient_id, held_to, gestational_age_weeks)',
+  );
   await sql`
     alter table patient_merge_row drop constraint patient_merge_row_table_name_check,
-      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier', 'patient_consent', 'patient_cover', 'patient_condition'))`.execute(db);
+      add check (table_name in ('test_order', 'appointment', 'app_user', 'patient', 'patient_identifier', 'patient_consent', 'patient_cover', 'patient_condition'))`.execute(
+    db,
+  );
 }

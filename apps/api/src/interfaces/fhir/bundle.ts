@@ -8,15 +8,34 @@ export interface FoundPage {
 }
 
 /** A page of a search. The number of all that fit is not counted: there may be a million. */
-export function searchBundle({ records, next }: FoundPage, { base, type, understood }: { base: string; type: string; understood: readonly (readonly [string, string])[] }): Bundle {
+export function searchBundle(
+  { records, next }: FoundPage,
+  {
+    base,
+    type,
+    understood,
+  }: { base: string; type: string; understood: readonly (readonly [string, string])[] },
+): Bundle {
   const address = (cursor?: string) => {
-    const query = new URLSearchParams([...understood.map(([name, value]) => [name, value]), ...(cursor === undefined ? [] : [['_cursor', cursor]])] as [string, string][]).toString();
+    const query = new URLSearchParams([
+      ...understood.map(([name, value]) => [name, value]),
+      ...(cursor === undefined ? [] : [['_cursor', cursor]]),
+    ] as [string, string][]).toString();
     return `${base}/${type}${query === '' ? '' : `?${query}`}`;
   };
   return {
     resourceType: 'Bundle',
     type: 'searchset',
-    link: [{ relation: 'self', url: address() }, ...(next === undefined ? [] : [{ relation: 'next', url: address(next) }])],
-    ...(records.length > 0 && { entry: records.map(({ resource }) => ({ fullUrl: `${base}/${type}/${resource.id}`, resource, search: { mode: 'match' as const } })) }),
+    link: [
+      { relation: 'self', url: address() },
+      ...(next === undefined ? [] : [{ relation: 'next', url: address(next) }]),
+    ],
+    ...(records.length > 0 && {
+      entry: records.map(({ resource }) => ({
+        fullUrl: `${base}/${type}/${resource.id}`,
+        resource,
+        search: { mode: 'match' as const },
+      })),
+    }),
   };
 }

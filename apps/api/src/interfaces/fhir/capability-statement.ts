@@ -1,19 +1,32 @@
-import type { CapabilityStatement, CapabilityStatementRestResource, CapabilityStatementRestResourceSearchParam } from '@medplum/fhirtypes';
+import type {
+  CapabilityStatement,
+  CapabilityStatementRestResource,
+  CapabilityStatementRestResourceSearchParam,
+} from '@medplum/fhirtypes';
 import { binaryScope, resourceKinds } from './resource-types.ts';
 import type { ParameterKind } from './search.ts';
 
 type SearchType = NonNullable<CapabilityStatementRestResourceSearchParam['type']>;
 type ResourceType = NonNullable<CapabilityStatementRestResource['type']>;
 
-const searchTypes: Record<ParameterKind, SearchType> = { token: 'token', patient: 'reference', instant: 'date', date: 'date' };
+const searchTypes: Record<ParameterKind, SearchType> = {
+  token: 'token',
+  patient: 'reference',
+  instant: 'date',
+  date: 'date',
+};
 
 /** When what it says last changed. */
 const writtenOn = '2026-11-23';
 
 /** Read one by one, as an Observation names them. */
 const binary: CapabilityStatementRestResource = {
-  type: 'Binary', documentation: `The file that a result is, as an Observation’s contained DocumentReference names it: as it is, or as a resource where FHIR’s own format is asked for. Needs the scope ${binaryScope}.`,
-  interaction: [{ code: 'read' }], versioning: 'no-version', readHistory: false, updateCreate: false,
+  type: 'Binary',
+  documentation: `The file that a result is, as an Observation’s contained DocumentReference names it: as it is, or as a resource where FHIR’s own format is asked for. Needs the scope ${binaryScope}.`,
+  interaction: [{ code: 'read' }],
+  versioning: 'no-version',
+  readHistory: false,
+  updateCreate: false,
 };
 
 /** What this service can do, for anybody who asks: types, parameters, and how to be let in. Nothing of the facility but its address. */
@@ -24,26 +37,37 @@ export function capabilityStatement(base: string): CapabilityStatement {
     date: writtenOn,
     kind: 'instance',
     software: { name: 'ALMS' },
-    implementation: { description: 'What a laboratory has on record, to be read by other systems', url: base },
+    implementation: {
+      description: 'What a laboratory has on record, to be read by other systems',
+      url: base,
+    },
     fhirVersion: '4.0.1',
     format: ['application/fhir+json', 'json'],
     rest: [
       {
         mode: 'server',
-        security: { description: 'An access token of the facility as a bearer token (RFC 6750). Each type needs a scope of its own; only reported results are told without `unreleased.read`.' },
-        resource: Object.entries(resourceKinds).map(([type, { scope, parameters }]): CapabilityStatementRestResource => ({
-          type: type as ResourceType,
-          documentation: `Needs the scope ${scope}.`,
-          interaction: [{ code: 'read' }, { code: 'search-type' }],
-          versioning: 'versioned',
-          readHistory: false,
-          updateCreate: false,
-          searchParam: [
-            { name: '_id', type: 'token' },
-            { name: '_lastUpdated', type: 'date' },
-            ...Object.entries(parameters).map(([name, kind]) => ({ name, type: searchTypes[kind] })),
-          ],
-        })).concat(binary),
+        security: {
+          description:
+            'An access token of the facility as a bearer token (RFC 6750). Each type needs a scope of its own; only reported results are told without `unreleased.read`.',
+        },
+        resource: Object.entries(resourceKinds)
+          .map(([type, { scope, parameters }]): CapabilityStatementRestResource => ({
+            type: type as ResourceType,
+            documentation: `Needs the scope ${scope}.`,
+            interaction: [{ code: 'read' }, { code: 'search-type' }],
+            versioning: 'versioned',
+            readHistory: false,
+            updateCreate: false,
+            searchParam: [
+              { name: '_id', type: 'token' },
+              { name: '_lastUpdated', type: 'date' },
+              ...Object.entries(parameters).map(([name, kind]) => ({
+                name,
+                type: searchTypes[kind],
+              })),
+            ],
+          }))
+          .concat(binary),
       },
     ],
   };

@@ -33,5 +33,12 @@ export interface OwnSystems {
 /** @param address the facility's own, such as `https://city-lab.example.com` */
 export function ownSystems(address: string): OwnSystems {
   const of = (name: string) => `${address}/fhir/systems/${name}`;
-  return { mrn: of('mrn'), orderNumber: of('order-number'), accessionNumber: of('accession-number'), testCode: of('test-code'), answerCode: of('answer-code'), condition: of('condition') };
+  return {
+    mrn: of('mrn'),
+    orderNumber: of('order-number'),
+    accessionNumber: of('accession-number'),
+    testCode: of('test-code'),
+    answerCode: of('answer-code'),
+    condition: of('condition'),
+  };
 }

@@ -11,7 +11,11 @@ type Place = string | Expression<unknown>;
 const placeOf = (column: Place) => (typeof column === 'string' ? sql.ref(column) : column);
 
 /** A column of instants or dates lies in each of these ranges. */
-export function inRanges(column: Place, ranges: readonly Range[] = [], type: 'timestamptz' | 'date' = 'timestamptz'): Condition {
+export function inRanges(
+  column: Place,
+  ranges: readonly Range[] = [],
+  type: 'timestamptz' | 'date' = 'timestamptz',
+): Condition {
   const place = placeOf(column);
   const bounds = ranges.flatMap(({ from, before }) => [
     ...(from === undefined ? [] : [sql`${place} >= ${from}::${sql.raw(type)}`]),
@@ -25,29 +29,50 @@ export function inRanges(column: Place, ranges: readonly Range[] = [], type: 'ti
  * of them has to be beyond (FHIR R4 search 3.1.1.5.4).
  */
 export function isBornIn(ranges: readonly Range[] = []): Condition {
-  return all(ranges.map(({ from, before }) => {
-    const isWhole = from !== undefined && before !== undefined;
-    return all([
-      ...(from === undefined ? [] : [inRanges(isWhole ? 'p.birth_first' : 'p.birth_last', [{ from }], 'date')]),
-      ...(before === undefined ? [] : [inRanges(isWhole ? 'p.birth_last' : 'p.birth_first', [{ before }], 'date')]),
-    ]);
-  }));
+  return all(
+    ranges.map(({ from, before }) => {
+      const isWhole = from !== undefined && before !== undefined;
+      return all([
+        ...(from === undefined
+          ? []
+          : [inRanges(isWhole ? 'p.birth_first' : 'p.birth_last', [{ from }], 'date')]),
+        ...(before === undefined
+          ? []
+          : [inRanges(isWhole ? 'p.birth_last' : 'p.birth_first', [{ before }], 'date')]),
+      ]);
+    }),
+  );
 }
 
 /** A column has one of these values; every value when none are asked for. */
-export function isOneOf(column: string, values: readonly string[] | undefined, type: 'uuid' | 'text' = 'text'): Condition {
-  return values === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
+export function isOneOf(
+  column: string,
+  values: readonly string[] | undefined,
+  type: 'uuid' | 'text' = 'text',
+): Condition {
+  return values === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(column)} = any(${[...values]}::${sql.raw(type)}[])`;
 }
 
 /** A number of the facility's own is one of those asked for. */
-export function isIdentified(column: string, tokens: readonly Token[] | undefined, system: string): Condition {
+export function isIdentified(
+  column: string,
+  tokens: readonly Token[] | undefined,
+  system: string,
+): Condition {
   return isOneOf(column, tokens && valuesIn(tokens, system));
 }
 
 /** A patient `p`, by the facility's own number, or without a system also by what the person is known by elsewhere: who has given it is told in words, not by a URI. */
-export function isPatientIdentified(tokens: readonly Token[] | undefined, own: OwnSystems): Condition {
+export function isPatientIdentified(
+  tokens: readonly Token[] | undefined,
+  own: OwnSystems,
+): Condition {
   if (tokens === undefined) return sql<boolean>`true`;
-  const elsewhere = tokens.filter(({ system }) => system === null).map(({ value }) => comparedIdentifier({ value, issuer: '' }).value);
+  const elsewhere = tokens
+    .filter(({ system }) => system === null)
+    .map(({ value }) => comparedIdentifier({ value, issuer: '' }).value);
   return sql<boolean>`(${isIdentified('p.mrn', tokens, own.mrn)} or ${isIdentified('p.temporary_mrn', tokens, own.mrn)} or exists (
     select from patient_identifier n where n.tenant_id = p.tenant_id and n.patient_id = p.id and n.value_norm = any(${elsewhere}::text[])))`;
 }
@@ -65,18 +90,29 @@ export function isOpen(column: string, concealed: readonly string[]): Condition 
 }
 
 /** The states of ours that one of these FHIR statuses stands for. */
-export function statesOf<State extends string>(tokens: readonly Token[] | undefined, statuses: Readonly<Record<State, string | readonly string[]>>): State[] | undefined {
+export function statesOf<State extends string>(
+  tokens: readonly Token[] | undefined,
+  statuses: Readonly<Record<State, string | readonly string[]>>,
+): State[] | undefined {
   if (tokens === undefined) return undefined;
   const wanted = new Set(tokens.map(({ value }) => value));
-  return (Object.keys(statuses) as State[]).filter((state) => [statuses[state]].flat().some((status) => wanted.has(status)));
+  return (Object.keys(statuses) as State[]).filter((state) =>
+    [statuses[state]].flat().some((status) => wanted.has(status)),
+  );
 }
 
 /** Where the page before ended: what was changed later, or at once and has a greater id. */
-export function isAfter(changed: Place, id: string, after: readonly [string, string] | undefined): Condition {
+export function isAfter(
+  changed: Place,
+  id: string,
+  after: readonly [string, string] | undefined,
+): Condition {
   if (after === undefined) return sql<boolean>`true`;
   return sql<boolean>`(${placeOf(changed)}, ${sql.ref(id)}) > (${after[0]}::timestamptz, ${after[1]}::uuid)`;
 }
 
 function all(conditions: readonly Expression<unknown>[]): Condition {
-  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return conditions.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

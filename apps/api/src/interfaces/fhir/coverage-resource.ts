@@ -3,20 +3,36 @@ import type { Coverage } from '@medplum/fhirtypes';
 import { systems } from './code-systems.ts';
 
 /** A cover as it is told. The version and the last change are the patient's: covers are kept as a whole with the record. */
-export type ToldCover = Pick<PatientCover, 'id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to'> & {
+export type ToldCover = Pick<
+  PatientCover,
+  'id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to'
+> & {
   payer: Pick<PatientCover['payer'], 'name' | 'kind'>;
   patient_id: string;
   version: number;
   updated_at: string;
 };
 
-const kinds = { insurance: 'Insurance', corporate: 'Company' } as const satisfies Record<ToldCover['payer']['kind'], string>;
+const kinds = { insurance: 'Insurance', corporate: 'Company' } as const satisfies Record<
+  ToldCover['payer']['kind'],
+  string
+>;
 
 /**
  * That somebody else pays for a patient. Whether it does on a day is said by the period, whose days are the facility's; the status is of the record, and what is
  * on record is in use.
  */
-export function coverageResource({ id, policy_number, group, valid_from, valid_to, payer, patient_id, version, updated_at }: ToldCover): Coverage {
+export function coverageResource({
+  id,
+  policy_number,
+  group,
+  valid_from,
+  valid_to,
+  payer,
+  patient_id,
+  version,
+  updated_at,
+}: ToldCover): Coverage {
   return {
     resourceType: 'Coverage',
     id,
@@ -25,8 +41,17 @@ export function coverageResource({ id, policy_number, group, valid_from, valid_t
     status: 'active',
     type: { text: kinds[payer.kind] },
     beneficiary: { reference: `Patient/${patient_id}` },
-    ...((valid_from !== null || valid_to !== null) && { period: { ...(valid_from !== null && { start: valid_from }), ...(valid_to !== null && { end: valid_to }) } }),
+    ...((valid_from !== null || valid_to !== null) && {
+      period: {
+        ...(valid_from !== null && { start: valid_from }),
+        ...(valid_to !== null && { end: valid_to }),
+      },
+    }),
     payor: [{ display: payer.name }],
-    ...(group !== '' && { class: [{ type: { coding: [{ system: systems.coverageClass, code: 'group' }] }, value: group }] }),
+    ...(group !== '' && {
+      class: [
+        { type: { coding: [{ system: systems.coverageClass, code: 'group' }] }, value: group },
+      ],
+    }),
   };
 }

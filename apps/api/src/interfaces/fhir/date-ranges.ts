@@ -53,14 +53,18 @@ function daysOf(written: string): Span | undefined {
   const start = `${year}-${month ?? '01'}-${day ?? '01'}`;
   if (!isCalendarDate(start)) return undefined;
   if (day !== undefined) return { start, end: addDays(start, 1) };
-  const next = month === undefined || month === '12' ? `${String(Number(year) + 1).padStart(4, '0')}-01-01` : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`;
+  const next =
+    month === undefined || month === '12'
+      ? `${String(Number(year) + 1).padStart(4, '0')}-01-01`
+      : `${year}-${String(Number(month) + 1).padStart(2, '0')}-01`;
   return { start, end: next };
 }
 
 function instantSpan(written: string, zone: string): Span | undefined {
   const days = daysOf(written);
   if (days) return { start: dayIn(zone, days.start).start, end: dayIn(zone, days.end).start };
-  const [, minute, second, fraction, offset] = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.exec(written) ?? [];
+  const [, minute, second, fraction, offset] =
+    /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.exec(written) ?? [];
   if (minute === undefined || (fraction !== undefined && second === undefined)) return undefined;
   const at = Date.parse(`${minute}${second ?? ':00'}${fraction?.slice(0, 4) ?? ''}${offset}`);
   if (Number.isNaN(at) || !isCalendarDate(minute.slice(0, 10))) return undefined;

@@ -32,7 +32,12 @@ export interface ToldReport extends ReportCounts {
 }
 
 /** That something was put right matters more than that something is still missing, as on the printed report. */
-export function reportStatus({ outstanding, reported, corrected, taken_back }: ReportCounts): DiagnosticReport['status'] {
+export function reportStatus({
+  outstanding,
+  reported,
+  corrected,
+  taken_back,
+}: ReportCounts): DiagnosticReport['status'] {
   if (reported === 0 && taken_back > 0) return outstanding > 0 ? 'corrected' : 'entered-in-error';
   if (reported === 0) return outstanding > 0 ? 'registered' : 'cancelled';
   if (corrected > 0 || taken_back > 0) return 'corrected';
@@ -42,18 +47,39 @@ export function reportStatus({ outstanding, reported, corrected, taken_back }: R
 /** What the report is of: the panel by its LOINC, otherwise any laboratory report (LOINC 11502-2), in the words that are true. */
 function reportConcept(panel: ToldReport['panel'], own: OwnSystems): CodeableConcept {
   if (panel && panel.loinc !== null) return testConcept(panel, own);
-  return { coding: [{ system: systems.loinc, code: '11502-2', display: 'Laboratory report' }], text: panel?.name ?? 'Laboratory report' };
+  return {
+    coding: [{ system: systems.loinc, code: '11502-2', display: 'Laboratory report' }],
+    text: panel?.name ?? 'Laboratory report',
+  };
 }
 
 /** What has been found for an order, as one report. */
 export function diagnosticReportResource(report: ToldReport, own: OwnSystems): DiagnosticReport {
-  const { id, order_number, patient_id, facility_name, collected_at, issued_at, changed_at, order_item_ids, specimen_ids, result_ids } = report;
-  const references = (type: string, ids: readonly string[]) => ids.map((each) => ({ reference: `${type}/${each}` }));
+  const {
+    id,
+    order_number,
+    patient_id,
+    facility_name,
+    collected_at,
+    issued_at,
+    changed_at,
+    order_item_ids,
+    specimen_ids,
+    result_ids,
+  } = report;
+  const references = (type: string, ids: readonly string[]) =>
+    ids.map((each) => ({ reference: `${type}/${each}` }));
   return {
     resourceType: 'DiagnosticReport',
     id,
     meta: { versionId: versionOfInstant(changed_at), lastUpdated: changed_at },
-    identifier: [{ type: { coding: [{ system: systems.identifierType, code: 'FGN' }] }, system: own.orderNumber, value: order_number }],
+    identifier: [
+      {
+        type: { coding: [{ system: systems.identifierType, code: 'FGN' }] },
+        system: own.orderNumber,
+        value: order_number,
+      },
+    ],
     basedOn: references('ServiceRequest', order_item_ids),
     status: reportStatus(report),
     category: [{ coding: [{ system: systems.diagnosticService, code: 'LAB' }] }],

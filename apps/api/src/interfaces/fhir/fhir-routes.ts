@@ -20,7 +20,12 @@ import { capabilityStatement } from './capability-statement.ts';
 import { ownSystems } from './code-systems.ts';
 import { findObservations } from './records.store.ts';
 import { FhirRefusal, refusedAnswer } from './refusals.ts';
-import { binaryScope, resourceKinds, type FoundRecord, type ResourceKind } from './resource-types.ts';
+import {
+  binaryScope,
+  resourceKinds,
+  type FoundRecord,
+  type ResourceKind,
+} from './resource-types.ts';
 import { readSearch, type Search } from './search.ts';
 
 /** Where FHIR is found at a facility's address. */
@@ -44,7 +49,10 @@ interface Asked {
  * Reads of what the laboratory has on record, as FHIR R4, at each facility's own address. This is HL7's contract and not the product's: what it offers is in
  * its CapabilityStatement, and every refusal is an OperationOutcome.
  */
-export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger }: FhirDependencies): void {
+export function addFhir(
+  app: FastifyInstance,
+  { db, limits, hosts, gate, logger }: FhirDependencies,
+): void {
   void app.register(async (fhir) => {
     fhir.setErrorHandler((error, request, reply) => {
       const { status, headers, outcome } = refusedAnswer(error, request.id);
@@ -62,14 +70,33 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
 
     fhir.get<Asked>(`${fhirBase}/:type`, async (request, reply) => {
       const { page, search, type } = await answered(request, reply);
-      return send(reply, searchBundle(page, { base: baseOf(facilityOf(request)), type, understood: search.understood }));
+      return send(
+        reply,
+        searchBundle(page, {
+          base: baseOf(facilityOf(request)),
+          type,
+          understood: search.understood,
+        }),
+      );
     });
 
     fhir.get<Asked>(`${fhirBase}/Binary/:id`, async (request, reply) => {
-      const { file, content, resultId, lastUpdated } = await passed(request, reply, { type: 'Binary', scope: binaryScope }, (act, subdomain) => fileFor(act, request.params.id, facilityUrl(subdomain, hosts)));
-      reply.headers({ ETag: `W/"${file.version}"`, 'Last-Modified': new Date(lastUpdated).toUTCString(), 'X-Security-Context': `Observation/${resultId}` });
-      if (wantedAs(request, file.media_type) === 'resource') return send(reply, binaryResource(file, { resultId, content, lastUpdated }));
-      return reply.headers({ 'Content-Type': file.media_type, 'Content-Disposition': savedAs(file.name) }).send(content);
+      const { file, content, resultId, lastUpdated } = await passed(
+        request,
+        reply,
+        { type: 'Binary', scope: binaryScope },
+        (act, subdomain) => fileFor(act, request.params.id, facilityUrl(subdomain, hosts)),
+      );
+      reply.headers({
+        ETag: `W/"${file.version}"`,
+        'Last-Modified': new Date(lastUpdated).toUTCString(),
+        'X-Security-Context': `Observation/${resultId}`,
+      });
+      if (wantedAs(request, file.media_type) === 'resource')
+        return send(reply, binaryResource(file, { resultId, content, lastUpdated }));
+      return reply
+        .headers({ 'Content-Type': file.media_type, 'Content-Disposition': savedAs(file.name) })
+        .send(content);
     });
 
     fhir.get<Asked>(`${fhirBase}/:type/:id`, async (request, reply) => {
@@ -77,7 +104,13 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
       const [record] = page.records;
       if (!record) throw new Refusal('not_found');
       const { versionId, lastUpdated } = record.resource.meta;
-      return send(reply.headers({ ETag: `W/"${versionId}"`, 'Last-Modified': new Date(lastUpdated).toUTCString() }), record.resource);
+      return send(
+        reply.headers({
+          ETag: `W/"${versionId}"`,
+          'Last-Modified': new Date(lastUpdated).toUTCString(),
+        }),
+        record.resource,
+      );
     });
 
     fhir.all('/fhir/*', (request) => {
@@ -95,11 +128,22 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
   }
 
   /** Lets the token do its work at the facility it was presented at. */
-  function passed<T>(request: FastifyRequest<Asked>, reply: FastifyReply, { type, scope }: { type: string; scope: ApiScope }, work: (act: ApiAct, subdomain: string) => Promise<T>): Promise<T> {
+  function passed<T>(
+    request: FastifyRequest<Asked>,
+    reply: FastifyReply,
+    { type, scope }: { type: string; scope: ApiScope },
+    work: (act: ApiAct, subdomain: string) => Promise<T>,
+  ): Promise<T> {
     const subdomain = facilityOf(request);
-    const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`.replace(':type', type.slice(0, 40)).replace(':id', '{id}');
+    const label = `${request.method} ${request.routeOptions.url ?? fhirBase}`
+      .replace(':type', type.slice(0, 40))
+      .replace(':id', '{id}');
     const [, token] = /^Bearer (\S{20,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-    return gate.pass({ token, subdomain, scope, ip: request.ip, requestId: request.id, label }, (act) => work(act, subdomain), (headers) => reply.headers(headers));
+    return gate.pass(
+      { token, subdomain, scope, ip: request.ip, requestId: request.id, label },
+      (act) => work(act, subdomain),
+      (headers) => reply.headers(headers),
+    );
   }
 
   /** What a read or a search has found: a read is a search for one. */
@@ -107,23 +151,45 @@ export function addFhir(app: FastifyInstance, { db, limits, hosts, gate, logger 
     const { type, id } = request.params;
     const kind = Object.hasOwn(resourceKinds, type) ? resourceKinds[type] : undefined;
     // Who has no token learns nothing, not even which types there are; the statement says that.
-    return passed(request, reply, { type, scope: kind?.scope ?? 'patient.read' }, async (act, subdomain) => {
-      if (!kind) throw new FhirRefusal('not-supported', `The type "${type.slice(0, 40)}" is not searched here. Searched and read are: ${Object.keys(resourceKinds).join(', ')}; a Binary is only read.`, 404);
-      requireJson(request);
-      const base = baseOf(subdomain);
-      const lenient = /(^|[,;\s])handling\s*=\s*lenient\b/i.test(String(request.headers['prefer'] ?? ''));
-      const query = id === undefined ? request.query : { ...request.query, _id: id };
-      const search = readSearch(query, { parameters: id === undefined ? kind.parameters : {}, zone: act.facility.zone, base, lenient });
-      const page = await pageOf(kind, act, { search, address: facilityUrl(subdomain, hosts) });
-      for (const { patient } of new Map(page.records.map((record) => [record.patient.id, record])).values()) act.audit(readingOf(patient, kind.category));
-      return { page, search, type };
-    });
+    return passed(
+      request,
+      reply,
+      { type, scope: kind?.scope ?? 'patient.read' },
+      async (act, subdomain) => {
+        if (!kind)
+          throw new FhirRefusal(
+            'not-supported',
+            `The type "${type.slice(0, 40)}" is not searched here. Searched and read are: ${Object.keys(resourceKinds).join(', ')}; a Binary is only read.`,
+            404,
+          );
+        requireJson(request);
+        const base = baseOf(subdomain);
+        const lenient = /(^|[,;\s])handling\s*=\s*lenient\b/i.test(
+          String(request.headers['prefer'] ?? ''),
+        );
+        const query = id === undefined ? request.query : { ...request.query, _id: id };
+        const search = readSearch(query, {
+          parameters: id === undefined ? kind.parameters : {},
+          zone: act.facility.zone,
+          base,
+          lenient,
+        });
+        const page = await pageOf(kind, act, { search, address: facilityUrl(subdomain, hosts) });
+        for (const { patient } of new Map(
+          page.records.map((record) => [record.patient.id, record]),
+        ).values())
+          act.audit(readingOf(patient, kind.category));
+        return { page, search, type };
+      },
+    );
   }
 }
 
 /** What a token may see of results that are not out, and of confidential tests. */
 async function sightOf({ tx, tenantId, token }: ApiAct) {
-  const concealed = token.scopes.includes('confidential.read') ? [] : (await findConfidentialTests(tx, tenantId)).map(({ id }) => id);
+  const concealed = token.scopes.includes('confidential.read')
+    ? []
+    : (await findConfidentialTests(tx, tenantId)).map(({ id }) => id);
   return { unreleased: token.scopes.includes('unreleased.read'), concealed };
 }
 
@@ -132,19 +198,55 @@ async function fileFor(act: ApiAct, id: string, address: string) {
   const { tx, tenantId, facility } = act;
   const resultId = resultOfFile(id);
   if (resultId === undefined) throw new Refusal('not_found');
-  const search = readSearch({ _id: resultId }, { parameters: {}, zone: facility.zone, base: address, lenient: false });
-  const [row] = await findObservations({ tx, tenantId, own: ownSystems(address), search, ...(await sightOf(act)), after: undefined, most: 1 });
+  const search = readSearch(
+    { _id: resultId },
+    { parameters: {}, zone: facility.zone, base: address, lenient: false },
+  );
+  const [row] = await findObservations({
+    tx,
+    tenantId,
+    own: ownSystems(address),
+    search,
+    ...(await sightOf(act)),
+    after: undefined,
+    most: 1,
+  });
   const file = row && toldFile(row);
   if (!file || file.id !== id) throw new Refusal('not_found');
-  act.audit({ action: 'export', category: 'result', entity_type: 'result', entity_id: resultId, entity_label: row.code, patient_id: row.patient_id, after: { file: file.name, sha256: file.sha256 } });
-  return { file, resultId, lastUpdated: row.changed_at, content: await findAttachmentContent(tx, tenantId, { id: resultId, version: file.version }) };
+  act.audit({
+    action: 'export',
+    category: 'result',
+    entity_type: 'result',
+    entity_id: resultId,
+    entity_label: row.code,
+    patient_id: row.patient_id,
+    after: { file: file.name, sha256: file.sha256 },
+  });
+  return {
+    file,
+    resultId,
+    lastUpdated: row.changed_at,
+    content: await findAttachmentContent(tx, tenantId, { id: resultId, version: file.version }),
+  };
 }
 
-async function pageOf(kind: ResourceKind, act: ApiAct, { search, address }: { search: Search; address: string }) {
+async function pageOf(
+  kind: ResourceKind,
+  act: ApiAct,
+  { search, address }: { search: Search; address: string },
+) {
   const { tx, tenantId, facility } = act;
   const { cursor, count } = search;
   const after = keysOf(cursor, 2) as [string, string] | undefined;
-  const look = { tx, tenantId, own: ownSystems(address), search, ...(await sightOf(act)), after, most: count + 1 };
+  const look = {
+    tx,
+    tenantId,
+    own: ownSystems(address),
+    search,
+    ...(await sightOf(act)),
+    after,
+    most: count + 1,
+  };
   const found = await kind.find(look, facility);
   const records = found.slice(0, count);
   return { records, next: found.length > count ? nextOf(records) : undefined };
@@ -159,7 +261,10 @@ function nextOf(records: readonly FoundRecord[]): string | undefined {
 function wantedAs(request: FastifyRequest, type: string): 'resource' | 'bytes' {
   const accepted = request.headers.accept ?? '*/*';
   const [family] = type.split('/');
-  const isBytes = (request.query as Query)['_format'] === undefined && !/\bjson\b/i.test(accepted) && [type, `${family}/*`, '*/*'].some((each) => accepted.includes(each));
+  const isBytes =
+    (request.query as Query)['_format'] === undefined &&
+    !/\bjson\b/i.test(accepted) &&
+    [type, `${family}/*`, '*/*'].some((each) => accepted.includes(each));
   if (isBytes) return 'bytes';
   requireJson(request);
   return 'resource';
@@ -171,10 +276,19 @@ function requireJson({ headers, query }: FastifyRequest): void {
   const wanted = [format ?? []].flat();
   const accepted = headers.accept ?? '*/*';
   const isJson = (text: string) => /\bjson\b/i.test(text);
-  if (wanted.every(isJson) && (wanted.length > 0 || isJson(accepted) || accepted.includes('*/*') || accepted.includes('application/*'))) return;
+  if (
+    wanted.every(isJson) &&
+    (wanted.length > 0 ||
+      isJson(accepted) ||
+      accepted.includes('*/*') ||
+      accepted.includes('application/*'))
+  )
+    return;
   throw new FhirRefusal('not-supported', 'Answers are written as application/fhir+json.', 406);
 }
 
 function send(reply: FastifyReply, resource: Resource): FastifyReply {
-  return reply.header('Content-Type', 'application/fhir+json; charset=utf-8').send(JSON.stringify(resource));
+  return reply
+    .header('Content-Type', 'application/fhir+json; charset=utf-8')
+    .send(JSON.stringify(resource));
 }

@@ -1,9 +1,24 @@
 import { createPayer, replaceInsurance } from '@alms/lis-domain/billing';
 import type { Order } from '@alms/lis-domain/orders';
 import { mergePatients, unmergePatients } from '@alms/lis-domain/patients';
-import { amendResult, amendWithFile, attachFile, enterResults, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  amendResult,
+  amendWithFile,
+  attachFile,
+  enterResults,
+  listResults,
+  markResultAsError,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
-import type { Bundle, DocumentReference, Observation, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import type {
+  Bundle,
+  DocumentReference,
+  Observation,
+  OperationOutcome,
+  Resource,
+} from '@medplum/fhirtypes';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +26,12 @@ import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { fhirFaults } from '../../testing/fhir-shape.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -23,7 +43,14 @@ let patientId: string;
 let released: Order;
 let waiting: Order;
 
-const readScopes = ['patient.read', 'coverage.read', 'order.read', 'specimen.read', 'observation.read', 'report.read'] as const;
+const readScopes = [
+  'patient.read',
+  'coverage.read',
+  'order.read',
+  'specimen.read',
+  'observation.read',
+  'report.read',
+] as const;
 
 beforeAll(async () => {
   server = await openTestServer({ rates: { general: { points: 1e6, duration: 60 } } });
@@ -39,92 +66,196 @@ beforeAll(async () => {
   waiting = (await lab.arrived(['NA', 'CL'], { patientId })).order;
   await enter(waiting, { NA: '139' });
   server.clock.advance(60);
-  await insure(patientId, [{ policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01' }, { policy_number: 'HM-2', valid_to: '2025-12-31' }]);
+  await insure(patientId, [
+    { policy_number: 'HM-1', group: 'Dock 4', valid_from: '2026-01-01' },
+    { policy_number: 'HM-2', valid_to: '2025-12-31' },
+  ]);
   // Somebody else's, so that there is more than one patient.
   await lab.arrived(['K']);
 });
 afterAll(() => server.close());
 
 async function resultsOf(order: Order): Promise<Result[]> {
-  return (await server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff('technician') })).body['items'] as Result[];
+  return (
+    await server.call(
+      listResults,
+      { query: { order_id: order.id } },
+      { as: await lab.staff('technician') },
+    )
+  ).body['items'] as Result[];
 }
 
-async function insure(id: string, covers: readonly { policy_number: string; group?: string; valid_from?: string; valid_to?: string }[]): Promise<void> {
-  const payer = await server.call(createPayer, { body: { name: `Harbour Mutual of ${id}`, kind: 'insurance', address: '', active: true } }, { as: admin });
-  const { version } = await lab.transaction((tx) => tx.selectFrom('patient').select('version').where('id', '=', id).executeTakeFirstOrThrow());
-  const { status, text } = await server.call(replaceInsurance, { params: { id }, version, body: { covers: covers.map((cover) => ({ payer_id: String(payer.body['id']), ...cover })) } }, { as: admin });
+async function insure(
+  id: string,
+  covers: readonly {
+    policy_number: string;
+    group?: string;
+    valid_from?: string;
+    valid_to?: string;
+  }[],
+): Promise<void> {
+  const payer = await server.call(
+    createPayer,
+    { body: { name: `Harbour Mutual of ${id}`, kind: 'insurance', address: '', active: true } },
+    { as: admin },
+  );
+  const { version } = await lab.transaction((tx) =>
+    tx.selectFrom('patient').select('version').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  const { status, text } = await server.call(
+    replaceInsurance,
+    {
+      params: { id },
+      version,
+      body: { covers: covers.map((cover) => ({ payer_id: String(payer.body['id']), ...cover })) },
+    },
+    { as: admin },
+  );
   expect([status, text]).toEqual([200, text]);
 }
 
 async function enter(order: Order, values: Record<string, string>): Promise<void> {
-  const items = (await resultsOf(order)).filter(({ test }) => values[test.code] !== undefined).map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' }));
-  const { status, text } = await server.call(enterResults, { body: { items } }, { as: await lab.staff('technician') });
+  const items = (await resultsOf(order))
+    .filter(({ test }) => values[test.code] !== undefined)
+    .map(({ id, version, test }) => ({ id, version, value_text: values[test.code] ?? '' }));
+  const { status, text } = await server.call(
+    enterResults,
+    { body: { items } },
+    { as: await lab.staff('technician') },
+  );
   expect([status, text]).toEqual([200, text]);
 }
 
 async function verify(order: Order): Promise<void> {
   const items = (await resultsOf(order)).map(({ id, version }) => ({ id, version }));
-  const { status, text } = await server.call(verifyResults, { body: { items } }, { as: await lab.staff('lab_manager') });
+  const { status, text } = await server.call(
+    verifyResults,
+    { body: { items } },
+    { as: await lab.staff('lab_manager') },
+  );
   expect([status, text]).toEqual([200, text]);
 }
 
-function fhir(path: string, { token = reader?.token ?? '', headers = {}, method = 'GET', host = lab.host } = {}): Promise<Answer> {
-  return server.request({ method, path: `/fhir/R4/${path}`, host, headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers } });
+function fhir(
+  path: string,
+  { token = reader?.token ?? '', headers = {}, method = 'GET', host = lab.host } = {},
+): Promise<Answer> {
+  return server.request({
+    method,
+    path: `/fhir/R4/${path}`,
+    host,
+    headers: { ...(token !== '' && { authorization: `Bearer ${token}` }), ...headers },
+  });
 }
 
-const found = ({ body }: Answer) => ((body as unknown as Bundle).entry ?? []).map(({ resource }) => resource as Resource & { id: string; [name: string]: unknown });
+const found = ({ body }: Answer) =>
+  ((body as unknown as Bundle).entry ?? []).map(
+    ({ resource }) => resource as Resource & { id: string; [name: string]: unknown },
+  );
 const typesOf = (answer: Answer) => found(answer).map(({ resourceType }) => resourceType);
-const refusal = ({ status, body }: Answer) => [status, (body as unknown as OperationOutcome).issue?.[0]?.code];
+const refusal = ({ status, body }: Answer) => [
+  status,
+  (body as unknown as OperationOutcome).issue?.[0]?.code,
+];
 
 describe('the statement of what it can do', () => {
   it('is for anybody at the address, and fits R4', async () => {
     const { status, headers, body } = await fhir('metadata', { token: '' });
-    expect([status, headers['content-type']]).toEqual([200, 'application/fhir+json; charset=utf-8']);
+    expect([status, headers['content-type']]).toEqual([
+      200,
+      'application/fhir+json; charset=utf-8',
+    ]);
     expect(fhirFaults(body, 'CapabilityStatement')).toEqual([]);
-    expect(body).toMatchObject({ fhirVersion: '4.0.1', implementation: { url: 'http://fhirlab.alms.localhost:4173/fhir/R4' } });
+    expect(body).toMatchObject({
+      fhirVersion: '4.0.1',
+      implementation: { url: 'http://fhirlab.alms.localhost:4173/fhir/R4' },
+    });
   });
 
   it('tells of no facility that is not there', async () => {
-    expect(refusal(await fhir('metadata', { token: '', host: 'nobody.alms.localhost' }))).toEqual([421, 'not-found']);
+    expect(refusal(await fhir('metadata', { token: '', host: 'nobody.alms.localhost' }))).toEqual([
+      421,
+      'not-found',
+    ]);
   });
 
   it('names the parameters that are taken, and those alone', async () => {
     const { body } = await fhir('metadata', { token: '' });
-    const { rest } = body as unknown as { rest: { resource: { type: string; interaction: { code: string }[]; searchParam?: { name: string; type: string }[] }[] }[] };
+    const { rest } = body as unknown as {
+      rest: {
+        resource: {
+          type: string;
+          interaction: { code: string }[];
+          searchParam?: { name: string; type: string }[];
+        }[];
+      }[];
+    };
     for (const { type, searchParam = [], interaction } of rest[0]?.resource ?? []) {
       if (!interaction.some(({ code }) => code === 'search-type')) continue;
-      const query = searchParam.map(({ name, type: kind }) => `${name}=${kind === 'date' ? '2026' : 'x'}`).join('&');
+      const query = searchParam
+        .map(({ name, type: kind }) => `${name}=${kind === 'date' ? '2026' : 'x'}`)
+        .join('&');
       expect([type, (await fhir(`${type}?${query}`)).status]).toEqual([type, 200]);
     }
   });
 });
 
 describe('each type', () => {
-  it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s is found, read as it was found, and fits R4', async (type) => {
-    const answer = await fhir(type);
-    const resources = found(answer);
-    expect([answer.status, resources.length > 0, new Set(typesOf(answer))]).toEqual([200, true, new Set([type])]);
-    expect(fhirFaults(answer.body, 'Bundle')).toEqual([]);
-    for (const resource of resources) {
-      const { body, headers } = await fhir(`${type}/${resource.id}`);
-      expect(body).toEqual(resource);
-      expect(headers['etag']).toBe(`W/"${resource.meta?.versionId}"`);
-    }
-  });
+  it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])(
+    '%s is found, read as it was found, and fits R4',
+    async (type) => {
+      const answer = await fhir(type);
+      const resources = found(answer);
+      expect([answer.status, resources.length > 0, new Set(typesOf(answer))]).toEqual([
+        200,
+        true,
+        new Set([type]),
+      ]);
+      expect(fhirFaults(answer.body, 'Bundle')).toEqual([]);
+      for (const resource of resources) {
+        const { body, headers } = await fhir(`${type}/${resource.id}`);
+        expect(body).toEqual(resource);
+        expect(headers['etag']).toBe(`W/"${resource.meta?.versionId}"`);
+      }
+    },
+  );
 
   it('a result keeps its digits, and is in the report of its order', async () => {
     const [report] = found(await fhir(`DiagnosticReport?patient=Patient/${patientId}`));
-    expect(report).toMatchObject({ id: released.id, status: 'final', identifier: [{ value: released.order_number }], result: [{}, {}] });
+    expect(report).toMatchObject({
+      id: released.id,
+      status: 'final',
+      identifier: [{ value: released.order_number }],
+      result: [{}, {}],
+    });
     const potassium = await fhir('Observation?code=http://loinc.org|2823-3');
-    expect(found(potassium)).toMatchObject([{ status: 'final', valueQuantity: { code: 'mmol/L' }, interpretation: [{ coding: [{ code: 'N' }] }] }]);
+    expect(found(potassium)).toMatchObject([
+      {
+        status: 'final',
+        valueQuantity: { code: 'mmol/L' },
+        interpretation: [{ coding: [{ code: 'N' }] }],
+      },
+    ]);
     expect(potassium.text).toContain('"value":4.10');
-    expect(report?.['result']).toContainEqual({ reference: `Observation/${found(potassium)[0]?.id}` });
+    expect(report?.['result']).toContainEqual({
+      reference: `Observation/${found(potassium)[0]?.id}`,
+    });
   });
 
   it('is told within what has been reported, unless the token may see more', async () => {
-    const counts = async (token: string) => Promise.all(['Observation', 'DiagnosticReport'].map(async (type) => found(await fhir(`${type}?patient=${patientId}`, { token })).length));
-    expect([await counts(reader?.token ?? ''), await counts(insider?.token ?? '')]).toEqual([[2, 1], [4, 2]]);
-    const [preliminary] = found(await fhir('Observation?status=preliminary', { token: insider?.token ?? '' }));
+    const counts = async (token: string) =>
+      Promise.all(
+        ['Observation', 'DiagnosticReport'].map(
+          async (type) => found(await fhir(`${type}?patient=${patientId}`, { token })).length,
+        ),
+      );
+    expect([await counts(reader?.token ?? ''), await counts(insider?.token ?? '')]).toEqual([
+      [2, 1],
+      [4, 2],
+    ]);
+    const [preliminary] = found(
+      await fhir('Observation?status=preliminary', { token: insider?.token ?? '' }),
+    );
     expect(preliminary).toMatchObject({ status: 'preliminary', valueQuantity: { value: 139 } });
     expect((await fhir(`Observation/${preliminary?.id}`)).status).toBe(404);
   });
@@ -134,13 +265,33 @@ describe('a search', () => {
   const count = async (path: string) => found(await fhir(path)).length;
 
   it('by what a patient is known by elsewhere, however it is written, and not in a system of ours', async () => {
-    const passport = { id: uuidv7(), patient_id: patientId, type: 'PPN', value: 'C01X 00T47', issuer: 'Utopia', value_norm: 'c01x00t47', issuer_norm: 'utopia' } as const;
+    const passport = {
+      id: uuidv7(),
+      patient_id: patientId,
+      type: 'PPN',
+      value: 'C01X 00T47',
+      issuer: 'Utopia',
+      value_norm: 'c01x00t47',
+      issuer_norm: 'utopia',
+    } as const;
     await lab.transaction((tx) => tx.insertInto('patient_identifier').values(passport).execute());
     const [patient] = found(await fhir('Patient?identifier=C01X-00T47'));
-    expect(patient).toMatchObject({ id: patientId, identifier: [{ use: 'usual' }, { use: 'secondary', value: 'C01X 00T47', assigner: { display: 'Utopia' } }] });
-    expect(await count('Patient?identifier=http://fhirlab.alms.localhost:4173/fhir/systems/mrn|C01X-00T47')).toBe(0);
+    expect(patient).toMatchObject({
+      id: patientId,
+      identifier: [
+        { use: 'usual' },
+        { use: 'secondary', value: 'C01X 00T47', assigner: { display: 'Utopia' } },
+      ],
+    });
+    expect(
+      await count(
+        'Patient?identifier=http://fhirlab.alms.localhost:4173/fhir/systems/mrn|C01X-00T47',
+      ),
+    ).toBe(0);
     expect(await count('Patient?identifier=--')).toBe(0);
-    await lab.transaction((tx) => tx.deleteFrom('patient_identifier').where('id', '=', passport.id).execute());
+    await lab.transaction((tx) =>
+      tx.deleteFrom('patient_identifier').where('id', '=', passport.id).execute(),
+    );
   });
 
   it('by a birth date that is known only in part, as far as it is known', async () => {
@@ -148,7 +299,22 @@ describe('a search', () => {
     await lab.patient({ family_name: 'Partborn', birth_date: '1932-04' });
     const [told] = found(await fhir('Patient?birthdate=1931'));
     expect(told).toMatchObject({ birthDate: '1931' });
-    const counts = await Promise.all(['1931', '1931-04', '1931-04-09', 'ge1931-06-01&birthdate=lt1932', 'le1931-02', 'lt1931', 'gt1931&birthdate=lt1933', '1932', '1932-04', '1932-04-01', 'ge1932-04-30&birthdate=lt1933', 'gt1932-04-30&birthdate=lt1933'].map((asked) => count(`Patient?birthdate=${asked}`)));
+    const counts = await Promise.all(
+      [
+        '1931',
+        '1931-04',
+        '1931-04-09',
+        'ge1931-06-01&birthdate=lt1932',
+        'le1931-02',
+        'lt1931',
+        'gt1931&birthdate=lt1933',
+        '1932',
+        '1932-04',
+        '1932-04-01',
+        'ge1932-04-30&birthdate=lt1933',
+        'gt1932-04-30&birthdate=lt1933',
+      ].map((asked) => count(`Patient?birthdate=${asked}`)),
+    );
     expect(counts).toEqual([1, 0, 0, 1, 1, 0, 1, 1, 1, 0, 1, 0]);
   });
 
@@ -173,7 +339,22 @@ describe('a search', () => {
       changedNever: await count('DiagnosticReport?_lastUpdated=ge2027'),
       changedThen: await count('DiagnosticReport?_lastUpdated=ge2026-05-12T08:42:00Z'),
     }).toEqual({
-      byNumber: 1, inItsSystem: 1, inAnother: 0, byBirth: 2, bornLater: 0, ofOrder: 2, completed: 2, active: 2, sodium: 2, specimens: 2, ofNobody: 0, collected: 2, before: 0, reports: 1, changedNever: 0, changedThen: 1,
+      byNumber: 1,
+      inItsSystem: 1,
+      inAnother: 0,
+      byBirth: 2,
+      bornLater: 0,
+      ofOrder: 2,
+      completed: 2,
+      active: 2,
+      sodium: 2,
+      specimens: 2,
+      ofNobody: 0,
+      collected: 2,
+      before: 0,
+      reports: 1,
+      changedNever: 0,
+      changedThen: 1,
     });
   });
 
@@ -183,7 +364,9 @@ describe('a search', () => {
     while (path !== undefined && seen.length < 10) {
       const answer: Answer = await fhir(path);
       seen.push(...found(answer).map(({ id }) => id));
-      path = (answer.body as unknown as Bundle).link?.find(({ relation }) => relation === 'next')?.url?.split('/fhir/R4/')[1];
+      path = (answer.body as unknown as Bundle).link
+        ?.find(({ relation }) => relation === 'next')
+        ?.url?.split('/fhir/R4/')[1];
     }
     expect([seen.length, new Set(seen).size]).toEqual([4, 4]);
   });
@@ -191,40 +374,80 @@ describe('a search', () => {
   it('that is not understood is refused, or understood as far as it goes', async () => {
     const refused = await fhir('Observation?subject=x');
     expect(refusal(refused)).toEqual([400, 'not-supported']);
-    expect(refused.text).toContain('\\"subject\\" is not known here. Accepted are: _id, _lastUpdated, _count, _cursor, _format, patient, status, code, date.');
-    expect((await fhir('Observation?subject=x', { headers: { prefer: 'handling=lenient' } })).status).toBe(200);
+    expect(refused.text).toContain(
+      '\\"subject\\" is not known here. Accepted are: _id, _lastUpdated, _count, _cursor, _format, patient, status, code, date.',
+    );
+    expect(
+      (await fhir('Observation?subject=x', { headers: { prefer: 'handling=lenient' } })).status,
+    ).toBe(200);
   });
 });
 
 describe('what cannot be had', () => {
   it.each([
     ['a type that is not read', 'Encounter', {}, [404, 'not-supported']],
-    ['a record that is not there', 'Patient/0193a9f4-1111-7222-8333-444455556666', {}, [404, 'not-found']],
+    [
+      'a record that is not there',
+      'Patient/0193a9f4-1111-7222-8333-444455556666',
+      {},
+      [404, 'not-found'],
+    ],
     ['a name that is no id', 'Patient/me', {}, [404, 'not-found']],
     ['a version', 'Patient/1/_history/1', {}, [404, 'not-found']],
     ['a page that is none', 'Patient?_cursor=abc', {}, [400, 'value']],
     ['XML', 'Patient?_format=xml', {}, [406, 'not-supported']],
-    ['XML by header', 'Patient', { headers: { accept: 'application/fhir+xml' } }, [406, 'not-supported']],
+    [
+      'XML by header',
+      'Patient',
+      { headers: { accept: 'application/fhir+xml' } },
+      [406, 'not-supported'],
+    ],
     ['without a token', 'Patient', { token: '' }, [401, 'login']],
     ['a change', 'Patient', { method: 'POST' }, [405, 'not-supported']],
     ['on the main site', 'Patient', { host: 'alms.localhost' }, [421, 'not-found']],
   ])('%s', async (_, path, options, expected) => {
     const answer = await fhir(path, options);
     expect(refusal(answer)).toEqual(expected);
-    expect([answer.headers['content-type'], fhirFaults(answer.body, 'OperationOutcome')]).toEqual(['application/fhir+json; charset=utf-8', []]);
+    expect([answer.headers['content-type'], fhirFaults(answer.body, 'OperationOutcome')]).toEqual([
+      'application/fhir+json; charset=utf-8',
+      [],
+    ]);
   });
 
-  it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])('%s without its scope', async (type) => {
-    const kind = { Patient: 'patient.read', Coverage: 'coverage.read', ServiceRequest: 'order.read', Specimen: 'specimen.read', Observation: 'observation.read', DiagnosticReport: 'report.read' }[type];
-    const { token } = await anApiToken(lab, admin, readScopes.filter((scope) => scope !== kind), server.clock.now());
-    expect(refusal(await fhir(type, { token }))).toEqual([403, 'forbidden']);
-  });
+  it.each(['Patient', 'Coverage', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'])(
+    '%s without its scope',
+    async (type) => {
+      const kind = {
+        Patient: 'patient.read',
+        Coverage: 'coverage.read',
+        ServiceRequest: 'order.read',
+        Specimen: 'specimen.read',
+        Observation: 'observation.read',
+        DiagnosticReport: 'report.read',
+      }[type];
+      const { token } = await anApiToken(
+        lab,
+        admin,
+        readScopes.filter((scope) => scope !== kind),
+        server.clock.now(),
+      );
+      expect(refusal(await fhir(type, { token }))).toEqual([403, 'forbidden']);
+    },
+  );
 
   it('a facility reads nothing of another', async () => {
     const other = await server.facility('otherlab');
-    const { token } = await anApiToken(other, await other.person('admin'), [...readScopes], server.clock.now());
+    const { token } = await anApiToken(
+      other,
+      await other.person('admin'),
+      [...readScopes],
+      server.clock.now(),
+    );
     expect(found(await fhir('Patient', { token, host: other.host }))).toEqual([]);
-    expect(refusal(await fhir(`Patient/${patientId}`, { token, host: other.host }))).toEqual([404, 'not-found']);
+    expect(refusal(await fhir(`Patient/${patientId}`, { token, host: other.host }))).toEqual([
+      404,
+      'not-found',
+    ]);
   });
 });
 
@@ -233,7 +456,15 @@ describe('the audit trail', () => {
     const { id, token } = await anApiToken(lab, admin, [...readScopes], server.clock.now());
     await fhir(`Observation?patient=${patientId}`, { token });
     await fhir('Patient?identifier=none', { token });
-    expect(await trailOf(server, lab, { actor_id: id })).toMatchObject([{ action: 'read', category: 'result', patient_id: patientId, actor: { role: 'api_token' }, outcome: 'success' }]);
+    expect(await trailOf(server, lab, { actor_id: id })).toMatchObject([
+      {
+        action: 'read',
+        category: 'result',
+        patient_id: patientId,
+        actor: { role: 'api_token' },
+        outcome: 'success',
+      },
+    ]);
   });
 });
 
@@ -244,66 +475,175 @@ it('what was put right or taken back is told', async () => {
   const as = await lab.staff('lab_manager');
   const [first, second] = await resultsOf(order);
   if (!first || !second) throw new Error('The order of this test has no two results.');
-  await server.call(amendResult, { params: { id: first.id }, version: first.version, body: { value_text: first.test.code === 'NA' ? '142' : '4.3', comment: '', code: 'clerical', reason: 'Misread' } }, { as });
-  await server.call(markResultAsError, { params: { id: second.id }, version: second.version, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as });
-  expect((await fhir(`Observation/${first.id}`)).body).toMatchObject({ status: 'corrected', meta: { versionId: '4' } });
-  expect((await fhir(`Observation/${second.id}`)).body).toMatchObject({ status: 'entered-in-error', dataAbsentReason: { coding: [{ code: 'error' }] } });
+  await server.call(
+    amendResult,
+    {
+      params: { id: first.id },
+      version: first.version,
+      body: {
+        value_text: first.test.code === 'NA' ? '142' : '4.3',
+        comment: '',
+        code: 'clerical',
+        reason: 'Misread',
+      },
+    },
+    { as },
+  );
+  await server.call(
+    markResultAsError,
+    {
+      params: { id: second.id },
+      version: second.version,
+      body: { code: 'wrong_patient', reason: 'Mixed up' },
+    },
+    { as },
+  );
+  expect((await fhir(`Observation/${first.id}`)).body).toMatchObject({
+    status: 'corrected',
+    meta: { versionId: '4' },
+  });
+  expect((await fhir(`Observation/${second.id}`)).body).toMatchObject({
+    status: 'entered-in-error',
+    dataAbsentReason: { coding: [{ code: 'error' }] },
+  });
   expect((await fhir(`DiagnosticReport/${order.id}`)).body).toMatchObject({ status: 'corrected' });
-  expect(found(await fhir('DiagnosticReport?status=corrected')).map(({ id }) => id)).toEqual([order.id]);
+  expect(found(await fhir('DiagnosticReport?status=corrected')).map(({ id }) => id)).toEqual([
+    order.id,
+  ]);
   expect(found(await fhir('Observation?status=corrected')).map(({ id }) => id)).toEqual([first.id]);
 });
 
 it('a record that was merged into another says so, and what it held is the other one’s', async () => {
-  const [survivor, loser] = [await lab.patient({ given_name: 'Mona' }), await lab.patient({ given_name: 'Mona', different_person_reason: 'Not noticed' })];
+  const [survivor, loser] = [
+    await lab.patient({ given_name: 'Mona' }),
+    await lab.patient({ given_name: 'Mona', different_person_reason: 'Not noticed' }),
+  ];
   const order = await lab.order(['K'], { patientId: loser });
   const body = { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' };
-  expect((await server.call(mergePatients, { params: { id: survivor }, version: 1, body }, { as: await lab.staff('lab_manager') })).status).toBeLessThan(300);
-  expect((await fhir(`Patient/${loser}`)).body).toMatchObject({ active: false, link: [{ other: { reference: `Patient/${survivor}` }, type: 'replaced-by' }] });
-  expect((await fhir(`Patient/${survivor}`)).body).toMatchObject({ active: true, link: [{ other: { reference: `Patient/${loser}` }, type: 'replaces' }] });
-  expect(found(await fhir(`ServiceRequest?patient=${survivor}`))).toMatchObject([{ subject: { reference: `Patient/${survivor}` }, requisition: { value: order.order_number } }]);
+  expect(
+    (
+      await server.call(
+        mergePatients,
+        { params: { id: survivor }, version: 1, body },
+        { as: await lab.staff('lab_manager') },
+      )
+    ).status,
+  ).toBeLessThan(300);
+  expect((await fhir(`Patient/${loser}`)).body).toMatchObject({
+    active: false,
+    link: [{ other: { reference: `Patient/${survivor}` }, type: 'replaced-by' }],
+  });
+  expect((await fhir(`Patient/${survivor}`)).body).toMatchObject({
+    active: true,
+    link: [{ other: { reference: `Patient/${loser}` }, type: 'replaces' }],
+  });
+  expect(found(await fhir(`ServiceRequest?patient=${survivor}`))).toMatchObject([
+    { subject: { reference: `Patient/${survivor}` }, requisition: { value: order.order_number } },
+  ]);
 });
 
 describe('who else pays for a patient', () => {
   it('is told with payer, policy, group and days, and found by patient, beneficiary and policy number', async () => {
-    const [first, second] = found(await fhir(`Coverage?patient=${patientId}`)).toSorted((a, b) => (JSON.stringify(a['identifier']) < JSON.stringify(b['identifier']) ? -1 : 1));
+    const [first, second] = found(await fhir(`Coverage?patient=${patientId}`)).toSorted((a, b) =>
+      JSON.stringify(a['identifier']) < JSON.stringify(b['identifier']) ? -1 : 1,
+    );
     expect(first).toMatchObject({
-      status: 'active', identifier: [{ value: 'HM-1', assigner: { display: `Harbour Mutual of ${patientId}` } }], beneficiary: { reference: `Patient/${patientId}` }, payor: [{ display: `Harbour Mutual of ${patientId}` }],
-      period: { start: '2026-01-01' }, class: [{ type: { coding: [{ code: 'group' }] }, value: 'Dock 4' }],
+      status: 'active',
+      identifier: [{ value: 'HM-1', assigner: { display: `Harbour Mutual of ${patientId}` } }],
+      beneficiary: { reference: `Patient/${patientId}` },
+      payor: [{ display: `Harbour Mutual of ${patientId}` }],
+      period: { start: '2026-01-01' },
+      class: [{ type: { coding: [{ code: 'group' }] }, value: 'Dock 4' }],
     });
-    expect(second).toMatchObject({ identifier: [{ value: 'HM-2' }], period: { end: '2025-12-31' } });
+    expect(second).toMatchObject({
+      identifier: [{ value: 'HM-2' }],
+      period: { end: '2025-12-31' },
+    });
     expect(second).not.toHaveProperty('class');
-    expect(found(await fhir(`Coverage?beneficiary=Patient/${patientId}&identifier=HM-2`)).map(({ id }) => id)).toEqual([second?.id]);
+    expect(
+      found(await fhir(`Coverage?beneficiary=Patient/${patientId}&identifier=HM-2`)).map(
+        ({ id }) => id,
+      ),
+    ).toEqual([second?.id]);
     expect(found(await fhir('Coverage?identifier=http://elsewhere.example|HM-2'))).toEqual([]);
     const other = await lab.patient({ given_name: 'Ulla' });
-    expect([found(await fhir(`Coverage?patient=${other}`)), found(await fhir(`Coverage?patient=${patientId}&beneficiary=${other}`))]).toEqual([[], []]);
-    expect(found(await fhir(`Coverage?patient=${patientId}&beneficiary=${patientId},${other}`))).toHaveLength(2);
+    expect([
+      found(await fhir(`Coverage?patient=${other}`)),
+      found(await fhir(`Coverage?patient=${patientId}&beneficiary=${other}`)),
+    ]).toEqual([[], []]);
+    expect(
+      found(await fhir(`Coverage?patient=${patientId}&beneficiary=${patientId},${other}`)),
+    ).toHaveLength(2);
   });
 
   it('is the other record’s after a merge, with a new version, and is gone when it is taken off the record', async () => {
-    const [survivor, loser] = [await lab.patient({ given_name: 'Vera' }), await lab.patient({ given_name: 'Vera', different_person_reason: 'Not noticed' })];
+    const [survivor, loser] = [
+      await lab.patient({ given_name: 'Vera' }),
+      await lab.patient({ given_name: 'Vera', different_person_reason: 'Not noticed' }),
+    ];
     await insure(loser, [{ policy_number: 'V-1' }]);
     const [before] = found(await fhir(`Coverage?patient=${loser}`));
     server.clock.advance(60);
     const instant = server.clock.now().toISOString();
-    expect((await server.call(mergePatients, { params: { id: survivor }, version: 1, body: { loser_id: loser, loser_version: 2, taken: [], reason: 'Registered twice' } }, { as: await lab.staff('lab_manager') })).status).toBeLessThan(300);
-    expect(found(await fhir(`Coverage?_lastUpdated=ge${instant}`))).toMatchObject([{ id: before?.id, beneficiary: { reference: `Patient/${survivor}` } }]);
+    expect(
+      (
+        await server.call(
+          mergePatients,
+          {
+            params: { id: survivor },
+            version: 1,
+            body: { loser_id: loser, loser_version: 2, taken: [], reason: 'Registered twice' },
+          },
+          { as: await lab.staff('lab_manager') },
+        )
+      ).status,
+    ).toBeLessThan(300);
+    expect(found(await fhir(`Coverage?_lastUpdated=ge${instant}`))).toMatchObject([
+      { id: before?.id, beneficiary: { reference: `Patient/${survivor}` } },
+    ]);
     await insure(survivor, []);
     expect(refusal(await fhir(`Coverage/${before?.id}`))).toEqual([404, 'not-found']);
   });
 });
 
 describe('who keeps up by the last change', () => {
-  const types = ['Patient', 'ServiceRequest', 'Specimen', 'Observation', 'DiagnosticReport'] as const;
+  const types = [
+    'Patient',
+    'ServiceRequest',
+    'Specimen',
+    'Observation',
+    'DiagnosticReport',
+  ] as const;
   /** What has changed since, by type: its id, whose it is, and its ETag. */
   const since = async (instant: string) =>
-    Object.fromEntries(await Promise.all(types.map(async (type) => [type, found(await fhir(`${type}?_lastUpdated=ge${instant}`)).map(({ id, meta, subject }) => ({ id, lastUpdated: meta?.lastUpdated, version: meta?.versionId, of: (subject as { reference: string } | undefined)?.reference }))] as const)));
+    Object.fromEntries(
+      await Promise.all(
+        types.map(
+          async (type) =>
+            [
+              type,
+              found(await fhir(`${type}?_lastUpdated=ge${instant}`)).map(
+                ({ id, meta, subject }) => ({
+                  id,
+                  lastUpdated: meta?.lastUpdated,
+                  version: meta?.versionId,
+                  of: (subject as { reference: string } | undefined)?.reference,
+                }),
+              ),
+            ] as const,
+        ),
+      ),
+    );
   const later = (): string => {
     server.clock.advance(60);
     return server.clock.now().toISOString();
   };
 
   it('learns that what was one patient’s is another’s, when two records are merged and when they are parted', async () => {
-    const [survivor, loser] = [await lab.patient({ given_name: 'Nora' }), await lab.patient({ given_name: 'Nora', different_person_reason: 'Not noticed' })];
+    const [survivor, loser] = [
+      await lab.patient({ given_name: 'Nora' }),
+      await lab.patient({ given_name: 'Nora', different_person_reason: 'Not noticed' }),
+    ];
     const { order, samples } = await lab.arrived(['NA'], { patientId: loser });
     await enter(order, { NA: '140' });
     await verify(order);
@@ -313,13 +653,26 @@ describe('who keeps up by the last change', () => {
     const before = (await fhir(`Observation/${result?.id}`)).headers['etag'];
 
     const merged = later();
-    const made = await server.call(mergePatients, { params: { id: survivor }, version: 1, body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' } }, { as });
+    const made = await server.call(
+      mergePatients,
+      {
+        params: { id: survivor },
+        version: 1,
+        body: { loser_id: loser, loser_version: 1, taken: [], reason: 'Registered twice' },
+      },
+      { as },
+    );
     expect(made.status).toBeLessThan(300);
-    const moved = (patient: string, instant: string) => ({ lastUpdated: instant, of: `Patient/${patient}` });
+    const moved = (patient: string, instant: string) => ({
+      lastUpdated: instant,
+      of: `Patient/${patient}`,
+    });
     const told = await since(merged);
     expect(told).toMatchObject({
-      ServiceRequest: [{ id: order.items[0]?.id, ...moved(survivor, merged) }], Specimen: [{ id: samples[0]?.id, ...moved(survivor, merged) }],
-      Observation: [{ id: result?.id, ...moved(survivor, merged) }], DiagnosticReport: [{ id: order.id, ...moved(survivor, merged) }],
+      ServiceRequest: [{ id: order.items[0]?.id, ...moved(survivor, merged) }],
+      Specimen: [{ id: samples[0]?.id, ...moved(survivor, merged) }],
+      Observation: [{ id: result?.id, ...moved(survivor, merged) }],
+      DiagnosticReport: [{ id: order.id, ...moved(survivor, merged) }],
     });
     expect(told['Patient']?.map(({ id }) => id).toSorted()).toEqual([survivor, loser].toSorted());
     // What was the survivor's before has not changed.
@@ -328,49 +681,101 @@ describe('who keeps up by the last change', () => {
     expect(after).not.toBe(before);
 
     const parted = later();
-    expect((await server.call(unmergePatients, { params: { id: String(made.body['id']) }, body: { reason: 'Two people after all' } }, { as })).status).toBeLessThan(300);
+    expect(
+      (
+        await server.call(
+          unmergePatients,
+          { params: { id: String(made.body['id']) }, body: { reason: 'Two people after all' } },
+          { as },
+        )
+      ).status,
+    ).toBeLessThan(300);
     const back = await since(parted);
     expect(back).toMatchObject({
-      ServiceRequest: [moved(loser, parted)], Specimen: [moved(loser, parted)], Observation: [{ id: result?.id, ...moved(loser, parted) }], DiagnosticReport: [{ id: order.id, ...moved(loser, parted) }],
+      ServiceRequest: [moved(loser, parted)],
+      Specimen: [moved(loser, parted)],
+      Observation: [{ id: result?.id, ...moved(loser, parted) }],
+      DiagnosticReport: [{ id: order.id, ...moved(loser, parted) }],
     });
-    expect(new Set([before, after, (await fhir(`Observation/${result?.id}`)).headers['etag']]).size).toBe(3);
+    expect(
+      new Set([before, after, (await fhir(`Observation/${result?.id}`)).headers['etag']]).size,
+    ).toBe(3);
   });
 
   it('learns that a record which was merged before is replaced by another one now', async () => {
-    const [first, second, third] = [await lab.patient({ given_name: 'Olga' }), await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed' }), await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed either' })];
+    const [first, second, third] = [
+      await lab.patient({ given_name: 'Olga' }),
+      await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed' }),
+      await lab.patient({ given_name: 'Olga', different_person_reason: 'Not noticed either' }),
+    ];
     const as = await lab.staff('lab_manager');
-    const merge = (id: string, version: number, loser_id: string, loser_version: number) => server.call(mergePatients, { params: { id }, version, body: { loser_id, loser_version, taken: [], reason: 'Registered twice' } }, { as });
+    const merge = (id: string, version: number, loser_id: string, loser_version: number) =>
+      server.call(
+        mergePatients,
+        {
+          params: { id },
+          version,
+          body: { loser_id, loser_version, taken: [], reason: 'Registered twice' },
+        },
+        { as },
+      );
     expect((await merge(second, 1, first, 1)).status).toBeLessThan(300);
     const instant = later();
     expect((await merge(third, 1, second, 2)).status).toBeLessThan(300);
     const { Patient: told = [] } = await since(instant);
     expect(told.map(({ id }) => id).toSorted()).toEqual([first, second, third].toSorted());
-    expect((await fhir(`Patient/${first}`)).body).toMatchObject({ meta: { lastUpdated: instant, versionId: '3' }, link: [{ other: { reference: `Patient/${third}` } }] });
+    expect((await fhir(`Patient/${first}`)).body).toMatchObject({
+      meta: { lastUpdated: instant, versionId: '3' },
+      link: [{ other: { reference: `Patient/${third}` } }],
+    });
   });
 });
 
 it('a report is of its panel when everything in it is, and otherwise a laboratory report', async () => {
   const codeOf = async (codes: readonly string[]) => {
     const { order } = await lab.arrived(codes, { patientId });
-    return (await fhir(`DiagnosticReport/${order.id}`, { token: insider?.token ?? '' })).body['code'];
+    return (await fhir(`DiagnosticReport/${order.id}`, { token: insider?.token ?? '' })).body[
+      'code'
+    ];
   };
-  const general = { coding: [{ system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' }], text: 'Laboratory report' };
-  expect(await codeOf(['LYTES'])).toMatchObject({ coding: [{ system: 'http://loinc.org', code: '24326-1' }, { code: 'LYTES' }], text: 'Electrolytes' });
+  const general = {
+    coding: [{ system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' }],
+    text: 'Laboratory report',
+  };
+  expect(await codeOf(['LYTES'])).toMatchObject({
+    coding: [{ system: 'http://loinc.org', code: '24326-1' }, { code: 'LYTES' }],
+    text: 'Electrolytes',
+  });
   expect([await codeOf(['LYTES', 'GLU']), await codeOf(['GLU'])]).toEqual([general, general]);
 });
 
 it('a rejected specimen is told as such, and the request for another replaces the first', async () => {
-  const { order, samples: [sample] } = await lab.arrived(['K'], { patientId });
+  const {
+    order,
+    samples: [sample],
+  } = await lab.arrived(['K'], { patientId });
   if (!sample) throw new Error('The order of this test has no specimen.');
-  await server.call(rejectSample, { params: { id: sample.id }, version: sample.version, body: { code: 'RH', note: '' } }, { as: await lab.staff('technician') });
-  expect((await fhir(`Specimen/${sample.id}`)).body).toMatchObject({ status: 'unsatisfactory', condition: [{ coding: [{ code: 'RH' }] }] });
+  await server.call(
+    rejectSample,
+    { params: { id: sample.id }, version: sample.version, body: { code: 'RH', note: '' } },
+    { as: await lab.staff('technician') },
+  );
+  expect((await fhir(`Specimen/${sample.id}`)).body).toMatchObject({
+    status: 'unsatisfactory',
+    condition: [{ coding: [{ code: 'RH' }] }],
+  });
   const requests = found(await fhir(`ServiceRequest?identifier=${order.order_number}`));
   expect(requests.map(({ status }) => status).toSorted()).toEqual(['active', 'revoked']);
-  expect(requests.find(({ status }) => status === 'active')).toMatchObject({ replaces: [{ reference: `ServiceRequest/${requests.find(({ status }) => status === 'revoked')?.id}` }] });
+  expect(requests.find(({ status }) => status === 'active')).toMatchObject({
+    replaces: [
+      { reference: `ServiceRequest/${requests.find(({ status }) => status === 'revoked')?.id}` },
+    ],
+  });
 });
 
 describe('a result that is a file', () => {
-  const pdf = (page: string) => Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj %${page}\n%%EOF`);
+  const pdf = (page: string) =>
+    Buffer.from(`%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj %${page}\n%%EOF`);
   const sent = (content: Buffer) => ({ name: 'curve 曲.pdf', content: content.toString('base64') });
   const ofOrder = async (order: Order) => (await resultsOf(order))[0] as Result;
 
@@ -379,7 +784,15 @@ describe('a result that is a file', () => {
     await lab.makeFile('CRP');
     const { order } = await lab.arrived(['CRP'], { patientId });
     const { id, version } = await ofOrder(order);
-    expect((await server.call(attachFile, { params: { id }, version, body: { file: sent(pdf('first')), comment: '' } }, { as: await lab.staff('technician') })).status).toBeLessThan(300);
+    expect(
+      (
+        await server.call(
+          attachFile,
+          { params: { id }, version, body: { file: sent(pdf('first')), comment: '' } },
+          { as: await lab.staff('technician') },
+        )
+      ).status,
+    ).toBeLessThan(300);
     if (isReleased) await verify(order);
     return ofOrder(order);
   }
@@ -391,26 +804,73 @@ describe('a result that is a file', () => {
     return document?.content?.[0]?.attachment;
   };
   const bytes = (path: string, { token = reader?.token ?? '', accept = '*/*' } = {}) =>
-    server.app.inject({ method: 'GET', url: `/fhir/R4/${path}`, headers: { host: lab.host, accept, ...(token !== '' && { authorization: `Bearer ${token}` }) } });
+    server.app.inject({
+      method: 'GET',
+      url: `/fhir/R4/${path}`,
+      headers: {
+        host: lab.host,
+        accept,
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+      },
+    });
 
   it('names where its file is read, which comes as it is, or as a resource; every time is on record', async () => {
     const { id, version } = await aFile();
     const told = await fhir(`Observation/${id}`);
     expect(fhirFaults(told.body, 'Observation')).toEqual([]);
     const attachment = urlOf(told);
-    expect(attachment).toEqual({ contentType: 'application/pdf', url: expect.stringMatching(/^Binary\//), size: pdf('first').length, title: 'curve 曲.pdf' });
+    expect(attachment).toEqual({
+      contentType: 'application/pdf',
+      url: expect.stringMatching(/^Binary\//),
+      size: pdf('first').length,
+      title: 'curve 曲.pdf',
+    });
     const url = attachment?.url ?? '';
 
-    const { id: tokenId, token } = await anApiToken(lab, admin, ['observation.read'], server.clock.now());
+    const { id: tokenId, token } = await anApiToken(
+      lab,
+      admin,
+      ['observation.read'],
+      server.clock.now(),
+    );
     const file = await bytes(url, { token });
-    expect([file.statusCode, file.rawPayload, file.headers['content-type'], file.headers['content-disposition'], file.headers['x-security-context'], file.headers['x-content-type-options']]).toEqual([
-      200, pdf('first'), 'application/pdf', `attachment; filename="curve-.pdf"; filename*=UTF-8''curve%20%E6%9B%B2.pdf`, `Observation/${id}`, 'nosniff',
+    expect([
+      file.statusCode,
+      file.rawPayload,
+      file.headers['content-type'],
+      file.headers['content-disposition'],
+      file.headers['x-security-context'],
+      file.headers['x-content-type-options'],
+    ]).toEqual([
+      200,
+      pdf('first'),
+      'application/pdf',
+      `attachment; filename="curve-.pdf"; filename*=UTF-8''curve%20%E6%9B%B2.pdf`,
+      `Observation/${id}`,
+      'nosniff',
     ]);
     const resource = await fhir(url, { headers: { accept: 'application/fhir+json' }, token });
     expect(fhirFaults(resource.body, 'Binary')).toEqual([]);
-    expect(resource.body).toMatchObject({ resourceType: 'Binary', id: url.slice('Binary/'.length), contentType: 'application/pdf', securityContext: { reference: `Observation/${id}` }, data: pdf('first').toString('base64') });
-    expect([(await fhir(`${url}?_format=json`)).body['resourceType'], (await bytes(url, { accept: 'application/pdf' })).statusCode, (await bytes(url, { accept: 'application/*' })).rawPayload]).toEqual(['Binary', 200, pdf('first')]);
-    const exported = { action: 'export', category: 'result', entity_id: id, patient_id: patientId, actor: { role: 'api_token' }, after: { file: 'curve 曲.pdf' } };
+    expect(resource.body).toMatchObject({
+      resourceType: 'Binary',
+      id: url.slice('Binary/'.length),
+      contentType: 'application/pdf',
+      securityContext: { reference: `Observation/${id}` },
+      data: pdf('first').toString('base64'),
+    });
+    expect([
+      (await fhir(`${url}?_format=json`)).body['resourceType'],
+      (await bytes(url, { accept: 'application/pdf' })).statusCode,
+      (await bytes(url, { accept: 'application/*' })).rawPayload,
+    ]).toEqual(['Binary', 200, pdf('first')]);
+    const exported = {
+      action: 'export',
+      category: 'result',
+      entity_id: id,
+      patient_id: patientId,
+      actor: { role: 'api_token' },
+      after: { file: 'curve 曲.pdf' },
+    };
     expect(await trailOf(server, lab, { actor_id: tokenId })).toMatchObject([exported, exported]);
     expect(version).toBeGreaterThan(1);
   });
@@ -419,29 +879,101 @@ describe('a result that is a file', () => {
     const { id, version } = await aFile();
     const before = urlOf(await fhir(`Observation/${id}`))?.url ?? '';
     const as = await lab.staff('lab_manager');
-    expect((await server.call(amendWithFile, { params: { id }, version, body: { file: sent(pdf('second')), comment: '', code: 'clerical', reason: 'Of another run' } }, { as })).status).toBeLessThan(300);
+    expect(
+      (
+        await server.call(
+          amendWithFile,
+          {
+            params: { id },
+            version,
+            body: {
+              file: sent(pdf('second')),
+              comment: '',
+              code: 'clerical',
+              reason: 'Of another run',
+            },
+          },
+          { as },
+        )
+      ).status,
+    ).toBeLessThan(300);
     const corrected = await fhir(`Observation/${id}`);
     expect(corrected.body).toMatchObject({ status: 'corrected' });
     const now = urlOf(corrected)?.url ?? '';
-    expect([refusal(await fhir(before)), (await bytes(now)).rawPayload]).toEqual([[404, 'not-found'], pdf('second')]);
-    expect([found(await fhir(`Observation?_id=${id}&status=corrected`)).length, found(await fhir(`Observation?_id=${id}&status=amended`)).length]).toEqual([1, 0]);
+    expect([refusal(await fhir(before)), (await bytes(now)).rawPayload]).toEqual([
+      [404, 'not-found'],
+      pdf('second'),
+    ]);
+    expect([
+      found(await fhir(`Observation?_id=${id}&status=corrected`)).length,
+      found(await fhir(`Observation?_id=${id}&status=amended`)).length,
+    ]).toEqual([1, 0]);
 
     const current = await ofId(id);
-    expect((await server.call(amendResult, { params: { id }, version: current.version, body: { value_text: 'curve 曲.pdf', comment: 'Seen twice', code: 'interpretation', reason: 'Told more' } }, { as })).status).toBeLessThan(300);
-    expect([(await fhir(`Observation/${id}`)).body['status'], found(await fhir(`Observation?_id=${id}&status=amended`)).length, (await bytes(now)).statusCode]).toEqual(['amended', 1, 200]);
+    expect(
+      (
+        await server.call(
+          amendResult,
+          {
+            params: { id },
+            version: current.version,
+            body: {
+              value_text: 'curve 曲.pdf',
+              comment: 'Seen twice',
+              code: 'interpretation',
+              reason: 'Told more',
+            },
+          },
+          { as },
+        )
+      ).status,
+    ).toBeLessThan(300);
+    expect([
+      (await fhir(`Observation/${id}`)).body['status'],
+      found(await fhir(`Observation?_id=${id}&status=amended`)).length,
+      (await bytes(now)).statusCode,
+    ]).toEqual(['amended', 1, 200]);
 
-    await server.call(markResultAsError, { params: { id }, version: (await ofId(id)).version, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as });
-    expect([refusal(await fhir(now)), (await fhir(`Observation/${id}`)).body['contained']]).toEqual([[404, 'not-found'], undefined]);
+    await server.call(
+      markResultAsError,
+      {
+        params: { id },
+        version: (await ofId(id)).version,
+        body: { code: 'wrong_patient', reason: 'Mixed up' },
+      },
+      { as },
+    );
+    expect([refusal(await fhir(now)), (await fhir(`Observation/${id}`)).body['contained']]).toEqual(
+      [[404, 'not-found'], undefined],
+    );
   });
 
-  const ofId = (id: string) => lab.transaction((tx) => tx.selectFrom('current_result').select('version').where('id', '=', id).executeTakeFirstOrThrow());
+  const ofId = (id: string) =>
+    lab.transaction((tx) =>
+      tx
+        .selectFrom('current_result')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
 
   it('is had by who may read the result, and by nobody else', async () => {
     const waits = await aFile({ isReleased: false });
-    const url = urlOf(await fhir(`Observation/${waits.id}`, { token: insider?.token ?? '' }))?.url ?? '';
+    const url =
+      urlOf(await fhir(`Observation/${waits.id}`, { token: insider?.token ?? '' }))?.url ?? '';
     const other = await server.facility('filelab');
-    const elsewhere = await anApiToken(other, await other.person('admin'), [...readScopes, 'unreleased.read'], server.clock.now());
-    const noScope = await anApiToken(lab, admin, ['patient.read', 'report.read', 'unreleased.read'], server.clock.now());
+    const elsewhere = await anApiToken(
+      other,
+      await other.person('admin'),
+      [...readScopes, 'unreleased.read'],
+      server.clock.now(),
+    );
+    const noScope = await anApiToken(
+      lab,
+      admin,
+      ['patient.read', 'report.read', 'unreleased.read'],
+      server.clock.now(),
+    );
     expect({
       insider: (await bytes(url, { token: insider?.token ?? '' })).statusCode,
       unreleased: refusal(await fhir(url)),
@@ -452,22 +984,56 @@ describe('a result that is a file', () => {
       noFile: refusal(await fhir(`Binary/${(await resultsOf(released))[0]?.id}.2`)),
       noId: refusal(await fhir('Binary/me')),
       search: refusal(await fhir('Binary?_id=1')),
-      xml: refusal(await fhir(url, { token: insider?.token ?? '', headers: { accept: 'application/fhir+xml' } })),
-      picture: refusal(await fhir(url, { token: insider?.token ?? '', headers: { accept: 'image/png' } })),
+      xml: refusal(
+        await fhir(url, {
+          token: insider?.token ?? '',
+          headers: { accept: 'application/fhir+xml' },
+        }),
+      ),
+      picture: refusal(
+        await fhir(url, { token: insider?.token ?? '', headers: { accept: 'image/png' } }),
+      ),
       change: refusal(await fhir(url, { token: insider?.token ?? '', method: 'POST' })),
     }).toEqual({
-      insider: 200, unreleased: [404, 'not-found'], nobody: [401, 'login'], scope: [403, 'forbidden'], elsewhere: [404, 'not-found'], otherHost: [403, 'forbidden'], noFile: [404, 'not-found'], noId: [404, 'not-found'],
-      search: [404, 'not-supported'], xml: [406, 'not-supported'], picture: [406, 'not-supported'], change: [405, 'not-supported'],
+      insider: 200,
+      unreleased: [404, 'not-found'],
+      nobody: [401, 'login'],
+      scope: [403, 'forbidden'],
+      elsewhere: [404, 'not-found'],
+      otherHost: [403, 'forbidden'],
+      noFile: [404, 'not-found'],
+      noId: [404, 'not-found'],
+      search: [404, 'not-supported'],
+      xml: [406, 'not-supported'],
+      picture: [406, 'not-supported'],
+      change: [405, 'not-supported'],
     });
-    expect((await trailOf(server, lab, { actor_id: noScope.id }))[0]).toMatchObject({ action: 'access_denied', entity_label: 'GET /fhir/R4/Binary/{id}', outcome: 'failure' });
+    expect((await trailOf(server, lab, { actor_id: noScope.id }))[0]).toMatchObject({
+      action: 'access_denied',
+      entity_label: 'GET /fhir/R4/Binary/{id}',
+      outcome: 'failure',
+    });
   });
 
   it('of a confidential test is had only with that scope', async () => {
     const url = urlOf(await fhir(`Observation/${(await aFile()).id}`))?.url ?? '';
-    const confidant = await anApiToken(lab, admin, ['observation.read', 'confidential.read'], server.clock.now());
-    const keep = (confidential: boolean) => lab.transaction((tx) => sql`update test_parameter set definition = jsonb_set(definition, '{confidential}', ${JSON.stringify(confidential)}::jsonb) where code = 'CRP'`.execute(tx));
+    const confidant = await anApiToken(
+      lab,
+      admin,
+      ['observation.read', 'confidential.read'],
+      server.clock.now(),
+    );
+    const keep = (confidential: boolean) =>
+      lab.transaction((tx) =>
+        sql`update test_parameter set definition = jsonb_set(definition, '{confidential}', ${JSON.stringify(confidential)}::jsonb) where code = 'CRP'`.execute(
+          tx,
+        ),
+      );
     await keep(true);
-    const had = [refusal(await fhir(url)), (await bytes(url, { token: confidant.token })).statusCode];
+    const had = [
+      refusal(await fhir(url)),
+      (await bytes(url, { token: confidant.token })).statusCode,
+    ];
     await keep(false);
     expect(had).toEqual([[404, 'not-found'], 200]);
   });

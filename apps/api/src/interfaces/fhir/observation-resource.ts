@@ -1,6 +1,23 @@
-import { limitText, writtenAs, type RangeRow, type TestDefinition } from '@alms/lis-domain/catalogue';
-import { parseRatio, type Attachment, type Correction, type Flag, type ResultState } from '@alms/lis-domain/results';
-import type { CodeableConcept, Observation, ObservationReferenceRange, Quantity, Ratio } from '@medplum/fhirtypes';
+import {
+  limitText,
+  writtenAs,
+  type RangeRow,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
+import {
+  parseRatio,
+  type Attachment,
+  type Correction,
+  type Flag,
+  type ResultState,
+} from '@alms/lis-domain/results';
+import type {
+  CodeableConcept,
+  Observation,
+  ObservationReferenceRange,
+  Quantity,
+  Ratio,
+} from '@medplum/fhirtypes';
 import { fileInWords } from '../attached-file.ts';
 import { toldFile } from './binary-resource.ts';
 import { systems, type OwnSystems } from './code-systems.ts';
@@ -48,20 +65,49 @@ export const observationStatuses = {
   not_calculated: ['registered'],
   cancelled: ['cancelled'],
   entered_in_error: ['entered-in-error'],
-} as const satisfies Record<ResultState, readonly [Observation['status'], ...Observation['status'][]]>;
+} as const satisfies Record<
+  ResultState,
+  readonly [Observation['status'], ...Observation['status'][]]
+>;
 
 /**
  * `corrected`: modified “to correct an error in the test result”, so it had another value before; `amended`: something else about it was put right (FHIR R4
  * ObservationStatus). Another file is another value, also under the same name.
  */
-export function observationStatus({ status, version, value_text, attachment, correction }: Pick<ToldResult, 'status' | 'version' | 'value_text' | 'attachment' | 'correction'>): Observation['status'] {
-  if (status === 'amended') return correction?.value_text === value_text && attachment?.version !== version ? 'amended' : 'corrected';
+export function observationStatus({
+  status,
+  version,
+  value_text,
+  attachment,
+  correction,
+}: Pick<
+  ToldResult,
+  'status' | 'version' | 'value_text' | 'attachment' | 'correction'
+>): Observation['status'] {
+  if (status === 'amended')
+    return correction?.value_text === value_text && attachment?.version !== version
+      ? 'amended'
+      : 'corrected';
   return observationStatuses[status][0];
 }
 
 /** A result as it is now: every version before it is in the laboratory's own record. */
 export function observationResource(result: ToldResult, own: OwnSystems): Observation {
-  const { id, changed_at, patient_id, order_item_id, sample_id, code, name, definition, flag, range, comment, collected_at, released_at } = result;
+  const {
+    id,
+    changed_at,
+    patient_id,
+    order_item_id,
+    sample_id,
+    code,
+    name,
+    definition,
+    flag,
+    range,
+    comment,
+    collected_at,
+    released_at,
+  } = result;
   return {
     resourceType: 'Observation',
     id,
@@ -75,7 +121,9 @@ export function observationResource(result: ToldResult, own: OwnSystems): Observ
     ...(released_at !== null && { issued: released_at }),
     ...valueOf(result, own),
     ...fileOf(result),
-    ...(flag !== null && { interpretation: [{ coding: [{ system: systems.interpretation, code: flag }] }] }),
+    ...(flag !== null && {
+      interpretation: [{ coding: [{ system: systems.interpretation, code: flag }] }],
+    }),
     ...(comment !== '' && { note: [{ text: comment }] }),
     ...(definition.method !== '' && { method: { text: definition.method } }),
     specimen: { reference: `Specimen/${sample_id}` },
@@ -84,24 +132,57 @@ export function observationResource(result: ToldResult, own: OwnSystems): Observ
 }
 
 /** A result that was moved to another patient has no new version of its own, and is told as another one. */
-function versionOf({ version, created_at, moved_at }: Pick<ToldResult, 'version' | 'created_at' | 'moved_at'>): string {
-  return moved_at !== null && moved_at >= created_at ? `${version}.${versionOfInstant(moved_at)}` : String(version);
+function versionOf({
+  version,
+  created_at,
+  moved_at,
+}: Pick<ToldResult, 'version' | 'created_at' | 'moved_at'>): string {
+  return moved_at !== null && moved_at >= created_at
+    ? `${version}.${versionOfInstant(moved_at)}`
+    : String(version);
 }
 
 /** Why there is no value: it is still to come, nobody could make one, or it was taken back. */
-const absentReasons = { pending: 'temp-unknown', not_calculated: 'temp-unknown', cancelled: 'not-performed', entered_in_error: 'error' } as const satisfies Partial<Record<ResultState, string>>;
+const absentReasons = {
+  pending: 'temp-unknown',
+  not_calculated: 'temp-unknown',
+  cancelled: 'not-performed',
+  entered_in_error: 'error',
+} as const satisfies Partial<Record<ResultState, string>>;
 
-type Value = Pick<Observation, 'valueQuantity' | 'valueRatio' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'>;
+type Value = Pick<
+  Observation,
+  'valueQuantity' | 'valueRatio' | 'valueCodeableConcept' | 'valueString' | 'dataAbsentReason'
+>;
 
 /** What was found, as the test's type has it. A number that is none (`hemolyzed`) is told in words, never as a quantity. */
-function valueOf({ status, definition, value_text, attachment, value_num, comparator, unit, unit_display }: ToldResult, own: OwnSystems): Value {
+function valueOf(
+  {
+    status,
+    definition,
+    value_text,
+    attachment,
+    value_num,
+    comparator,
+    unit,
+    unit_display,
+  }: ToldResult,
+  own: OwnSystems,
+): Value {
   if (value_text === null || value_text === '') {
     const reason = (absentReasons as Partial<Record<ResultState, string>>)[status] ?? 'unknown';
     return { dataAbsentReason: { coding: [{ system: systems.absentReason, code: reason }] } };
   }
   switch (definition.result_type) {
     case 'numeric':
-      return value_num === null ? { valueString: value_text } : { valueQuantity: { ...quantity(value_num, { unit, unit_display }), ...(comparator && { comparator }) } };
+      return value_num === null
+        ? { valueString: value_text }
+        : {
+            valueQuantity: {
+              ...quantity(value_num, { unit, unit_display }),
+              ...(comparator && { comparator }),
+            },
+          };
     case 'titer':
     case 'ratio': {
       const valueRatio = ratioOf(value_text, definition.result_type);
@@ -121,11 +202,28 @@ function valueOf({ status, definition, value_text, attachment, value_num, compar
  * Where a result that is a file is found. R4 has no `valueAttachment`: an Observation is derived from a document, which is nothing without it and therefore
  * contained, and whose content is read as a Binary.
  */
-function fileOf(result: Pick<ToldResult, 'id' | 'value_text' | 'attachment'>): Pick<Observation, 'contained' | 'derivedFrom'> {
+function fileOf(
+  result: Pick<ToldResult, 'id' | 'value_text' | 'attachment'>,
+): Pick<Observation, 'contained' | 'derivedFrom'> {
   const file = toldFile(result);
   if (!file) return {};
-  const attachment = { contentType: file.media_type, url: `Binary/${file.id}`, size: file.byte_size, title: file.name };
-  return { contained: [{ resourceType: 'DocumentReference', id: 'file', status: 'current', content: [{ attachment }] }], derivedFrom: [{ reference: '#file' }] };
+  const attachment = {
+    contentType: file.media_type,
+    url: `Binary/${file.id}`,
+    size: file.byte_size,
+    title: file.name,
+  };
+  return {
+    contained: [
+      {
+        resourceType: 'DocumentReference',
+        id: 'file',
+        status: 'current',
+        content: [{ attachment }],
+      },
+    ],
+    derivedFrom: [{ reference: '#file' }],
+  };
 }
 
 /** A comparator stands with the number that it is about: of `<1:20` the dilution is less than 20; with the 1 before it, it would say the opposite. */
@@ -133,33 +231,67 @@ function ratioOf(value: string, type: 'titer' | 'ratio'): Ratio | undefined {
   const ratio = parseRatio(value, type);
   if (!ratio) return undefined;
   const comparator = ratio.comparator && { comparator: ratio.comparator };
-  const [numerator, denominator] = [ratio.first, ratio.second].map((digits): Quantity => ({ value: decimalNumber(digits) }));
-  return { numerator: { ...numerator, ...(type === 'ratio' && comparator) }, denominator: { ...denominator, ...(type === 'titer' && comparator) } };
+  const [numerator, denominator] = [ratio.first, ratio.second].map((digits): Quantity => ({
+    value: decimalNumber(digits),
+  }));
+  return {
+    numerator: { ...numerator, ...(type === 'ratio' && comparator) },
+    denominator: { ...denominator, ...(type === 'titer' && comparator) },
+  };
 }
 
 /** A value of the test's list by its code; one that somebody wrote in words, in words. */
-function answerConcept(value: string, answers: TestDefinition['coded_values'], own: OwnSystems): CodeableConcept {
+function answerConcept(
+  value: string,
+  answers: TestDefinition['coded_values'],
+  own: OwnSystems,
+): CodeableConcept {
   const answer = answers.find(({ code, display }) => code === value || display === value);
-  return answer ? { coding: [{ system: own.answerCode, code: answer.code, display: answer.display }], text: answer.display } : { text: value };
+  return answer
+    ? {
+        coding: [{ system: own.answerCode, code: answer.code, display: answer.display }],
+        text: answer.display,
+      }
+    : { text: value };
 }
 
 /** UCUM where the test has a unit, in the words of the laboratory. */
-function quantity(digits: string, { unit, unit_display }: Pick<ToldResult, 'unit' | 'unit_display'>): Quantity {
-  return { value: decimalNumber(digits), ...(unit !== null && { unit: unit_display ?? unit, system: systems.ucum, code: unit }) };
+function quantity(
+  digits: string,
+  { unit, unit_display }: Pick<ToldResult, 'unit' | 'unit_display'>,
+): Quantity {
+  return {
+    value: decimalNumber(digits),
+    ...(unit !== null && { unit: unit_display ?? unit, system: systems.ucum, code: unit }),
+  };
 }
 
 /** The interval by which it was judged. FHIR's limits are quantities within the range; one that is itself outside, and a titer, is told in words alone. */
-function referenceRange({ low, high, low_op, high_op, text, applies_to }: RangeRow, { definition: { result_type }, ...units }: Pick<ToldResult, 'definition' | 'unit' | 'unit_display'>, own: OwnSystems): ObservationReferenceRange {
+function referenceRange(
+  { low, high, low_op, high_op, text, applies_to }: RangeRow,
+  {
+    definition: { result_type },
+    ...units
+  }: Pick<ToldResult, 'definition' | 'unit' | 'unit_display'>,
+  own: OwnSystems,
+): ObservationReferenceRange {
   const type = { coding: [{ system: systems.rangeMeaning, code: 'normal' }] };
   const lowIsOutside = low !== null && low_op === 'le';
   const highIsOutside = high !== null && high_op === 'ge';
   const isQuantity = writtenAs[result_type] === 'number';
-  const said = [low !== null && `${lowIsOutside ? '>' : '≥'} ${limitText(low, result_type)}`, high !== null && `${highIsOutside ? '<' : '≤'} ${limitText(high, result_type)}`].filter(Boolean).join(', ');
+  const said = [
+    low !== null && `${lowIsOutside ? '>' : '≥'} ${limitText(low, result_type)}`,
+    high !== null && `${highIsOutside ? '<' : '≤'} ${limitText(high, result_type)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return {
     ...(isQuantity && low !== null && !lowIsOutside && { low: quantity(low, units) }),
     ...(isQuantity && high !== null && !highIsOutside && { high: quantity(high, units) }),
     type,
-    ...(applies_to !== 'any' && { appliesTo: [{ coding: [{ system: own.condition, code: applies_to }] }] }),
+    ...(applies_to !== 'any' && {
+      appliesTo: [{ coding: [{ system: own.condition, code: applies_to }] }],
+    }),
     text: text ?? [said, units.unit_display].filter(Boolean).join(' '),
   };
 }

@@ -1,11 +1,37 @@
-import type { Address, ContactPerson, Patient as PatientRecord, PatientIdentifier } from '@alms/lis-domain/patients';
+import type {
+  Address,
+  ContactPerson,
+  Patient as PatientRecord,
+  PatientIdentifier,
+} from '@alms/lis-domain/patients';
 import type { CodeableConcept, Identifier, Patient, PatientContact } from '@medplum/fhirtypes';
 import { systems, type OwnSystems } from './code-systems.ts';
 
 /** As much of a patient's record as is told. */
 export type ToldPatient = Pick<
   PatientRecord,
-  'id' | 'mrn' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'deceased' | 'gender' | 'birth_date' | 'phone' | 'email' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'identifiers' | 'status' | 'version' | 'updated_at'
+  | 'id'
+  | 'mrn'
+  | 'family_name'
+  | 'given_name'
+  | 'middle_name'
+  | 'prefix'
+  | 'suffix'
+  | 'name_local'
+  | 'deceased'
+  | 'gender'
+  | 'birth_date'
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'language'
+  | 'preferred_contact'
+  | 'emergency_contact'
+  | 'guardian'
+  | 'identifiers'
+  | 'status'
+  | 'version'
+  | 'updated_at'
 > & {
   mrn_temporary: boolean;
   /** The number from before it was established who this is; null where it always was. */
@@ -29,54 +55,144 @@ function identifierOf({ type, value, issuer }: PatientIdentifier): Identifier {
   const code = type === 'INS' ? 'MB' : type;
   return {
     use: 'secondary',
-    type: code === 'OTH' ? { text: 'Other' } : { coding: [{ system: systems.identifierType, code }] },
+    type:
+      code === 'OTH' ? { text: 'Other' } : { coding: [{ system: systems.identifierType, code }] },
     value,
     ...(issuer !== '' && { assigner: { display: issuer } }),
   };
 }
 
 /** The facility's own number (v2-0203 MR). One that somebody has until it is known who they are is temporary (MRT), and an old one from then on. */
-function recordNumbersOf({ mrn, mrn_temporary, temporary_mrn }: Pick<ToldPatient, 'mrn' | 'mrn_temporary' | 'temporary_mrn'>, own: OwnSystems): Identifier[] {
-  const numbered = (use: NonNullable<Identifier['use']>, code: 'MR' | 'MRT', value: string): Identifier => ({ use, type: { coding: [{ system: systems.identifierType, code }] }, system: own.mrn, value });
+function recordNumbersOf(
+  {
+    mrn,
+    mrn_temporary,
+    temporary_mrn,
+  }: Pick<ToldPatient, 'mrn' | 'mrn_temporary' | 'temporary_mrn'>,
+  own: OwnSystems,
+): Identifier[] {
+  const numbered = (
+    use: NonNullable<Identifier['use']>,
+    code: 'MR' | 'MRT',
+    value: string,
+  ): Identifier => ({
+    use,
+    type: { coding: [{ system: systems.identifierType, code }] },
+    system: own.mrn,
+    value,
+  });
   if (mrn_temporary) return [numbered('temp', 'MRT', mrn)];
-  return [numbered('usual', 'MR', mrn), ...(temporary_mrn === null ? [] : [numbered('old', 'MRT', temporary_mrn)])];
+  return [
+    numbered('usual', 'MR', mrn),
+    ...(temporary_mrn === null ? [] : [numbered('old', 'MRT', temporary_mrn)]),
+  ];
 }
 
 /** The registered name; beside it the one in the person's own script, which is known only as a whole. */
-function namesOf({ mrn_temporary, family_name, given_name, middle_name, prefix, suffix, name_local }: ToldPatient): NonNullable<Patient['name']> {
+function namesOf({
+  mrn_temporary,
+  family_name,
+  given_name,
+  middle_name,
+  prefix,
+  suffix,
+  name_local,
+}: ToldPatient): NonNullable<Patient['name']> {
   const given = [...given_name.split(/\s+/), middle_name].filter(Boolean);
   return [
-    { use: mrn_temporary ? 'temp' : 'official', ...(family_name !== '' && { family: family_name }), ...(given.length > 0 && { given }), ...(prefix !== '' && { prefix: [prefix] }), ...(suffix !== '' && { suffix: [suffix] }) },
+    {
+      use: mrn_temporary ? 'temp' : 'official',
+      ...(family_name !== '' && { family: family_name }),
+      ...(given.length > 0 && { given }),
+      ...(prefix !== '' && { prefix: [prefix] }),
+      ...(suffix !== '' && { suffix: [suffix] }),
+    },
     ...(name_local === '' ? [] : [{ use: 'usual' as const, text: name_local }]),
   ];
 }
 
 /** The parts that are known; nothing of an address of which nothing is. */
-function addressOf({ line1, line2, city, region, postal_code, country }: Address): NonNullable<Patient['address']> {
+function addressOf({
+  line1,
+  line2,
+  city,
+  region,
+  postal_code,
+  country,
+}: Address): NonNullable<Patient['address']> {
   const line = [line1, line2].filter(Boolean);
-  const known = { ...(line.length > 0 && { line }), ...(city && { city }), ...(region && { state: region }), ...(postal_code && { postalCode: postal_code }), ...(country && { country }) };
+  const known = {
+    ...(line.length > 0 && { line }),
+    ...(city && { city }),
+    ...(region && { state: region }),
+    ...(postal_code && { postalCode: postal_code }),
+    ...(country && { country }),
+  };
   return Object.keys(known).length > 0 ? [{ use: 'home', ...known }] : [];
 }
 
 /** Table 0131 has a code for who is asked in an emergency, and none for a guardian. */
-const relationships = { emergency_contact: { system: systems.contactRole, code: 'C' }, guardian: { system: systems.role, code: 'GUARD' } } as const;
+const relationships = {
+  emergency_contact: { system: systems.contactRole, code: 'C' },
+  guardian: { system: systems.role, code: 'GUARD' },
+} as const;
 
-function contactOf(kind: keyof typeof relationships, { name, relation, phone }: ContactPerson): PatientContact {
-  const relationship: CodeableConcept = { coding: [relationships[kind]], ...(relation && { text: relation }) };
-  return { relationship: [relationship], name: { text: name }, ...(phone && { telecom: [{ system: 'phone', value: phone }] }) };
+function contactOf(
+  kind: keyof typeof relationships,
+  { name, relation, phone }: ContactPerson,
+): PatientContact {
+  const relationship: CodeableConcept = {
+    coding: [relationships[kind]],
+    ...(relation && { text: relation }),
+  };
+  return {
+    relationship: [relationship],
+    name: { text: name },
+    ...(phone && { telecom: [{ system: 'phone', value: phone }] }),
+  };
 }
 
 /** A patient of the facility. The record number is the facility's own identifier (v2-0203 MR); a record that was merged into another says into which. */
 export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSystems): Patient {
   const { merged_into_id, merged_ids } = patient;
-  const { id, gender, birth_date, born_at, deceased, died_at, language, preferred_contact, emergency_contact, guardian, identifiers, status, version, updated_at } = patient;
-  const prefers = { phone: preferred_contact === 'phone' || preferred_contact === 'sms', email: preferred_contact === 'email' };
-  const telecom: NonNullable<Patient['telecom']> = (['phone', 'email'] as const).flatMap((system) => (patient[system] === '' ? [] : [{ system, value: patient[system], ...(prefers[system] && { rank: 1 }) }]));
+  const {
+    id,
+    gender,
+    birth_date,
+    born_at,
+    deceased,
+    died_at,
+    language,
+    preferred_contact,
+    emergency_contact,
+    guardian,
+    identifiers,
+    status,
+    version,
+    updated_at,
+  } = patient;
+  const prefers = {
+    phone: preferred_contact === 'phone' || preferred_contact === 'sms',
+    email: preferred_contact === 'email',
+  };
+  const telecom: NonNullable<Patient['telecom']> = (['phone', 'email'] as const).flatMap((system) =>
+    patient[system] === ''
+      ? []
+      : [{ system, value: patient[system], ...(prefers[system] && { rank: 1 }) }],
+  );
   const address = addressOf(patient.address);
-  const contact = [...(emergency_contact ? [contactOf('emergency_contact', emergency_contact)] : []), ...(guardian ? [contactOf('guardian', guardian)] : [])];
+  const contact = [
+    ...(emergency_contact ? [contactOf('emergency_contact', emergency_contact)] : []),
+    ...(guardian ? [contactOf('guardian', guardian)] : []),
+  ];
   const link: NonNullable<Patient['link']> = [
-    ...(merged_into_id === null ? [] : [{ other: { reference: `Patient/${merged_into_id}` }, type: 'replaced-by' as const }]),
-    ...merged_ids.map((merged) => ({ other: { reference: `Patient/${merged}` }, type: 'replaces' as const })),
+    ...(merged_into_id === null
+      ? []
+      : [{ other: { reference: `Patient/${merged_into_id}` }, type: 'replaced-by' as const }]),
+    ...merged_ids.map((merged) => ({
+      other: { reference: `Patient/${merged}` },
+      type: 'replaces' as const,
+    })),
   ];
   return {
     resourceType: 'Patient',
@@ -88,11 +204,18 @@ export function patientResource(patient: ToldPatient & MergedRecords, own: OwnSy
     ...(telecom.length > 0 && { telecom }),
     gender,
     birthDate: birth_date,
-    ...(born_at !== undefined && { _birthDate: { extension: [{ url: systems.birthTime, valueDateTime: born_at }] } }),
-    ...(deceased && (died_at === undefined ? { deceasedBoolean: true } : { deceasedDateTime: died_at })),
+    ...(born_at !== undefined && {
+      _birthDate: { extension: [{ url: systems.birthTime, valueDateTime: born_at }] },
+    }),
+    ...(deceased &&
+      (died_at === undefined ? { deceasedBoolean: true } : { deceasedDateTime: died_at })),
     ...(address.length > 0 && { address }),
     ...(contact.length > 0 && { contact }),
-    ...(language !== '' && { communication: [{ language: { coding: [{ system: systems.language, code: language }] }, preferred: true }] }),
+    ...(language !== '' && {
+      communication: [
+        { language: { coding: [{ system: systems.language, code: language }] }, preferred: true },
+      ],
+    }),
     ...(link.length > 0 && { link }),
   };
 }

@@ -7,7 +7,17 @@ import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts'
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
 import { reportedStates } from '../../areas/results/reported-states.ts';
 import type { OwnSystems } from './code-systems.ts';
-import { inRanges, isAfter, isBornIn, isIdentified, isOneOf, isOpen, isPatientIdentified, isTest, statesOf } from './conditions.ts';
+import {
+  inRanges,
+  isAfter,
+  isBornIn,
+  isIdentified,
+  isOneOf,
+  isOpen,
+  isPatientIdentified,
+  isTest,
+  statesOf,
+} from './conditions.ts';
 import { observationStatuses } from './observation-resource.ts';
 import { valuesIn, type Search } from './search.ts';
 import { requestStatuses } from './service-request-resource.ts';
@@ -44,8 +54,18 @@ export function findPatients({ tx, tenantId, own, search, after, most }: Look) {
   return tx
     .selectFrom('patient as p')
     .selectAll('p')
-    .select(['p.id as patient_id', 'p.updated_at as changed_at', identifiersOfPatient.as('identifiers')])
-    .select(sql<string[]>`array(select m.id::text from patient m where m.tenant_id = p.tenant_id and m.merged_into_id = p.id order by m.mrn)`.as('merged_ids'))
+    .select([
+      'p.id as patient_id',
+      'p.updated_at as changed_at',
+      identifiersOfPatient.as('identifiers'),
+    ])
+    .select(
+      sql<
+        string[]
+      >`array(select m.id::text from patient m where m.tenant_id = p.tenant_id and m.merged_into_id = p.id order by m.mrn)`.as(
+        'merged_ids',
+      ),
+    )
     .where('p.tenant_id', '=', tenantId)
     .where(isOneOf('p.id', ids, 'uuid'))
     .where(inRanges('p.updated_at', changed))
@@ -63,9 +83,26 @@ export function findCoverages({ tx, tenantId, search, after, most }: Look) {
   const { ids, changed, tokens, patients } = search;
   return tx
     .selectFrom('patient_cover as c')
-    .innerJoin('payer as y', (on) => on.onRef('y.tenant_id', '=', 'c.tenant_id').onRef('y.id', '=', 'c.payer_id'))
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.patient_id'))
-    .select(['c.id', 'c.patient_id', 'c.policy_number', 'c.group_name as group', 'c.valid_from', 'c.valid_to', 'y.name as payer_name', 'y.kind as payer_kind', 'p.version', 'p.updated_at', 'p.updated_at as changed_at', ...summaryColumns])
+    .innerJoin('payer as y', (on) =>
+      on.onRef('y.tenant_id', '=', 'c.tenant_id').onRef('y.id', '=', 'c.payer_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.patient_id'),
+    )
+    .select([
+      'c.id',
+      'c.patient_id',
+      'c.policy_number',
+      'c.group_name as group',
+      'c.valid_from',
+      'c.valid_to',
+      'y.name as payer_name',
+      'y.kind as payer_kind',
+      'p.version',
+      'p.updated_at',
+      'p.updated_at as changed_at',
+      ...summaryColumns,
+    ])
     .where('c.tenant_id', '=', tenantId)
     .where(isOneOf('c.id', ids, 'uuid'))
     .where(isOneOf('c.patient_id', patients, 'uuid'))
@@ -82,13 +119,44 @@ export function findRequests({ tx, tenantId, own, search, concealed, after, most
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('order_item as i')
-    .innerJoin('test_order as o', (on) => on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.order_id'))
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
-    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'i.tenant_id').onRef('t.test_parameter_id', '=', 'i.test_parameter_id').onRef('t.version', '=', 'i.test_version'))
-    .leftJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.sample_id').on('s.status', 'not in', uncollected))
+    .innerJoin('test_order as o', (on) =>
+      on.onRef('o.tenant_id', '=', 'i.tenant_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'i.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'i.test_parameter_id')
+        .onRef('t.version', '=', 'i.test_version'),
+    )
+    .leftJoin('sample as s', (on) =>
+      on
+        .onRef('s.tenant_id', '=', 'i.tenant_id')
+        .onRef('s.id', '=', 'i.sample_id')
+        .on('s.status', 'not in', uncollected),
+    )
     .select([
-      'i.id', 'i.status', 'i.code', 'i.name', 'i.recollect_of', 'i.updated_at', 'i.updated_at as changed_at', 'o.order_number', 'o.priority', 'o.patient_id', 'o.ordered_by', 'o.clinical_info', 'o.conditions', 'o.fasting', 'o.diagnosis_codes',
-      'o.requested_at', 's.id as specimen_id', 't.definition', ...summaryColumns,
+      'i.id',
+      'i.status',
+      'i.code',
+      'i.name',
+      'i.recollect_of',
+      'i.updated_at',
+      'i.updated_at as changed_at',
+      'o.order_number',
+      'o.priority',
+      'o.patient_id',
+      'o.ordered_by',
+      'o.clinical_info',
+      'o.conditions',
+      'o.fasting',
+      'o.diagnosis_codes',
+      'o.requested_at',
+      's.id as specimen_id',
+      't.definition',
+      ...summaryColumns,
     ])
     .where('i.tenant_id', '=', tenantId)
     .where(isOpen('i.test_parameter_id', concealed))
@@ -108,13 +176,23 @@ export function findRequests({ tx, tenantId, own, search, concealed, after, most
 
 export function findSpecimens({ tx, tenantId, own, search, concealed, after, most }: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
-  const states = statesOf(tokens['status'], specimenStatuses) ?? (Object.keys(specimenStatuses) as CollectedState[]);
+  const states =
+    statesOf(tokens['status'], specimenStatuses) ??
+    (Object.keys(specimenStatuses) as CollectedState[]);
   return tx
     .selectFrom('sample as s')
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'))
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.patient_id'),
+    )
     .selectAll('s')
     .select(['s.updated_at as changed_at', ...summaryColumns])
-    .select(sql<string[]>`array(select i.id::text from order_item i where i.tenant_id = s.tenant_id and i.sample_id = s.id and ${isOpen('i.test_parameter_id', concealed)} order by i.position)`.as('order_item_ids'))
+    .select(
+      sql<
+        string[]
+      >`array(select i.id::text from order_item i where i.tenant_id = s.tenant_id and i.sample_id = s.id and ${isOpen('i.test_parameter_id', concealed)} order by i.position)`.as(
+        'order_item_ids',
+      ),
+    )
     .where('s.tenant_id', '=', tenantId)
     .where(isOneOf('s.id', ids, 'uuid'))
     .where(isOneOf('s.patient_id', patients, 'uuid'))
@@ -142,16 +220,43 @@ function hasStatus(tokens: Search['tokens'][string] | undefined) {
   return sql<boolean>`(r.status = any(${states}::text[]) and (r.status <> 'amended' or ${amended} = any(${wanted}::text[])))`;
 }
 
-export function findObservations({ tx, tenantId, own, search, unreleased, concealed, after, most }: Look) {
+export function findObservations({
+  tx,
+  tenantId,
+  own,
+  search,
+  unreleased,
+  concealed,
+  after,
+  most,
+}: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
   return tx
     .selectFrom('current_result as r')
-    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'))
-    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+    )
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.patient_id'),
+    )
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'r.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'r.test_parameter_id')
+        .onRef('t.version', '=', 'r.test_version'),
+    )
     .selectAll('r')
-    .select([resultChanged.as('changed_at'), 'i.code', 'i.name', 's.collected_at', 't.definition', ...summaryColumns])
+    .select([
+      resultChanged.as('changed_at'),
+      'i.code',
+      'i.name',
+      's.collected_at',
+      't.definition',
+      ...summaryColumns,
+    ])
     .where('r.tenant_id', '=', tenantId)
     .where(isOpen('r.test_parameter_id', concealed))
     .where(isOneOf('r.id', ids, 'uuid'))
@@ -171,44 +276,99 @@ export function findObservations({ tx, tenantId, own, search, unreleased, concea
 const outstandingStates = orderItemStates.filter(isOutstanding);
 const isTold = sql<boolean>`(r.status = any(${[...reportedStates]}::text[]) and r.released_at is not null)`;
 
-export async function findReports({ tx, tenantId, own, search, unreleased, concealed, after, most }: Look) {
+export async function findReports({
+  tx,
+  tenantId,
+  own,
+  search,
+  unreleased,
+  concealed,
+  after,
+  most,
+}: Look) {
   const { ids, changed, tokens, ranges, patients } = search;
-  const since = changed.flatMap(({ from }) => from ?? []).toSorted().at(-1);
+  const since = changed
+    .flatMap(({ from }) => from ?? [])
+    .toSorted()
+    .at(-1);
   const wanted = tokens['status']?.map(({ value }) => value);
   const told = unreleased ? sql<boolean>`true` : isReleased;
   let page = tx
     .selectFrom('test_order as o')
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
     .innerJoinLateral(
       (of) =>
         of
           .selectFrom('current_result as r')
-          .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
-          .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
+          .innerJoin('order_item as i', (on) =>
+            on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+          )
+          .innerJoin('sample as s', (on) =>
+            on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+          )
           .whereRef('r.tenant_id', '=', 'o.tenant_id')
           .whereRef('r.order_id', '=', 'o.id')
           .where(isOpen('r.test_parameter_id', concealed))
           .select([
-            sql<number>`count(*) filter (where i.status = any(${[...outstandingStates]}::text[]))`.as('outstanding'),
+            sql<number>`count(*) filter (where i.status = any(${[...outstandingStates]}::text[]))`.as(
+              'outstanding',
+            ),
             sql<number>`count(*) filter (where ${isTold})`.as('reported'),
             sql<number>`count(*) filter (where ${isTold} and r.status = 'amended')`.as('corrected'),
-            sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as('taken_back'),
+            sql<number>`count(*) filter (where r.status = 'entered_in_error' and r.released_at is not null)`.as(
+              'taken_back',
+            ),
             sql<string | null>`min(s.collected_at) filter (where ${told})`.as('collected_at'),
             sql<string | null>`max(r.released_at) filter (where ${isReleased})`.as('issued_at'),
             sql<string | null>`max(${resultChanged}) filter (where ${told})`.as('changed_at'),
-            sql<string | null>`case when count(distinct i.panel_code) = 1 and count(i.panel_code) = count(*) then min(i.panel_code) end`.as('panel_code'),
+            sql<
+              string | null
+            >`case when count(distinct i.panel_code) = 1 and count(i.panel_code) = count(*) then min(i.panel_code) end`.as(
+              'panel_code',
+            ),
             sql<string[]>`array_agg(i.id::text order by i.position)`.as('order_item_ids'),
-            sql<string[]>`coalesce(array_agg(distinct s.id::text) filter (where s.status <> all (${[...uncollected]}::text[])), '{}')`.as('specimen_ids'),
-            sql<string[]>`coalesce(array_agg(r.id::text order by i.position) filter (where ${told}), '{}')`.as('result_ids'),
+            sql<
+              string[]
+            >`coalesce(array_agg(distinct s.id::text) filter (where s.status <> all (${[...uncollected]}::text[])), '{}')`.as(
+              'specimen_ids',
+            ),
+            sql<
+              string[]
+            >`coalesce(array_agg(r.id::text order by i.position) filter (where ${told}), '{}')`.as(
+              'result_ids',
+            ),
           ])
           .as('f'),
       (on) => on.onTrue(),
     )
     // The one panel that the whole report is of.
-    .leftJoin('test_parameter as n', (on) => on.onRef('n.tenant_id', '=', 'o.tenant_id').onRef('n.code', '=', 'f.panel_code').on('n.kind', '=', 'panel').on(isOpen('n.id', concealed)))
+    .leftJoin('test_parameter as n', (on) =>
+      on
+        .onRef('n.tenant_id', '=', 'o.tenant_id')
+        .onRef('n.code', '=', 'f.panel_code')
+        .on('n.kind', '=', 'panel')
+        .on(isOpen('n.id', concealed)),
+    )
     .select([
-      'o.id', 'o.order_number', 'o.patient_id', 'o.created_at', 'f.outstanding', 'f.reported', 'f.corrected', 'f.taken_back', 'f.collected_at', 'f.issued_at', 'f.order_item_ids', 'f.specimen_ids', 'f.result_ids',
-      'n.code as panel_code', 'n.name as panel_name', 'n.definition as panel_definition', ...summaryColumns,
+      'o.id',
+      'o.order_number',
+      'o.patient_id',
+      'o.created_at',
+      'f.outstanding',
+      'f.reported',
+      'f.corrected',
+      'f.taken_back',
+      'f.collected_at',
+      'f.issued_at',
+      'f.order_item_ids',
+      'f.specimen_ids',
+      'f.result_ids',
+      'n.code as panel_code',
+      'n.name as panel_name',
+      'n.definition as panel_definition',
+      ...summaryColumns,
     ])
     .select(sql<string>`f.changed_at`.as('changed_at'))
     .where('o.tenant_id', '=', tenantId)
@@ -222,8 +382,16 @@ export async function findReports({ tx, tenantId, own, search, unreleased, conce
     .where(inRanges('f.issued_at', ranges['issued']))
     .where(isAfter('o.created_at', 'o.id', after));
   // Said once more of the results, which an index finds by their change.
-  if (since !== undefined) page = page.where('o.id', 'in', (of) => of.selectFrom('current_result as r').select('r.order_id').where('r.tenant_id', '=', tenantId).where(sql<boolean>`${resultChanged} >= ${since}::timestamptz`));
-  if (wanted !== undefined) page = page.where(sql<boolean>`${reportStatusOf} = any(${wanted}::text[])`);
+  if (since !== undefined)
+    page = page.where('o.id', 'in', (of) =>
+      of
+        .selectFrom('current_result as r')
+        .select('r.order_id')
+        .where('r.tenant_id', '=', tenantId)
+        .where(sql<boolean>`${resultChanged} >= ${since}::timestamptz`),
+    );
+  if (wanted !== undefined)
+    page = page.where(sql<boolean>`${reportStatusOf} = any(${wanted}::text[])`);
   return page.orderBy('o.created_at').orderBy('o.id').limit(most).execute();
 }
 

@@ -10,7 +10,11 @@ export class FhirRefusal extends Error {
   readonly code: OperationOutcomeIssue['code'];
 
   /** @param diagnostics for whoever writes the other system: what was wrong, and what is accepted instead */
-  constructor(code: OperationOutcomeIssue['code'], diagnostics: string, statusCode: 400 | 404 | 406 = 400) {
+  constructor(
+    code: OperationOutcomeIssue['code'],
+    diagnostics: string,
+    statusCode: 400 | 404 | 406 = 400,
+  ) {
     super(diagnostics);
     this.code = code;
     this.statusCode = statusCode;
@@ -40,17 +44,34 @@ export interface RefusedAnswer {
 
 /** Any thrown value as FHIR tells it. What only the service should know is in none of it. */
 export function refusedAnswer(error: unknown, requestId: string): RefusedAnswer {
-  if (error instanceof FhirRefusal) return { status: error.statusCode, headers: {}, outcome: outcomeOf(error.code, error.message, requestId) };
+  if (error instanceof FhirRefusal)
+    return {
+      status: error.statusCode,
+      headers: {},
+      outcome: outcomeOf(error.code, error.message, requestId),
+    };
   const refusal = refusalFor(error);
   const { status, message, extra } = refusal;
   return {
     // What cannot be read is 400 in FHIR.
     status: status === 422 ? 400 : status,
     headers: { ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...refusal.headers },
-    outcome: outcomeOf(issueTypes[refusal.code] ?? 'business-rule', extra?.message ?? message, requestId),
+    outcome: outcomeOf(
+      issueTypes[refusal.code] ?? 'business-rule',
+      extra?.message ?? message,
+      requestId,
+    ),
   };
 }
 
-function outcomeOf(code: OperationOutcomeIssue['code'], diagnostics: string, requestId: string): OperationOutcome {
-  return { resourceType: 'OperationOutcome', id: requestId, issue: [{ severity: 'error', code, diagnostics }] };
+function outcomeOf(
+  code: OperationOutcomeIssue['code'],
+  diagnostics: string,
+  requestId: string,
+): OperationOutcome {
+  return {
+    resourceType: 'OperationOutcome',
+    id: requestId,
+    issue: [{ severity: 'error', code, diagnostics }],
+  };
 }

@@ -7,7 +7,15 @@ import { coverageResource } from './coverage-resource.ts';
 import { diagnosticReportResource } from './diagnostic-report-resource.ts';
 import { observationResource } from './observation-resource.ts';
 import { patientResource } from './patient-resource.ts';
-import { findCoverages, findObservations, findPatients, findReports, findRequests, findSpecimens, type Look } from './records.store.ts';
+import {
+  findCoverages,
+  findObservations,
+  findPatients,
+  findReports,
+  findRequests,
+  findSpecimens,
+  type Look,
+} from './records.store.ts';
 import type { ParameterKind } from './search.ts';
 import { serviceRequestResource } from './service-request-resource.ts';
 import { specimenResource, type CollectedState } from './specimen-resource.ts';
@@ -37,45 +45,89 @@ export const resourceKinds: Readonly<Record<string, ResourceKind>> = {
     scope: 'patient.read',
     parameters: { identifier: 'token', birthdate: 'date' },
     category: 'patient',
-    find: async (look, { zone }) => (await findPatients(look)).map((row) => found(patientResource({ ...row, born_at: bornAt(row, zone), died_at: diedAt(row, zone) }, look.own), row)),
+    find: async (look, { zone }) =>
+      (await findPatients(look)).map((row) =>
+        found(
+          patientResource(
+            { ...row, born_at: bornAt(row, zone), died_at: diedAt(row, zone) },
+            look.own,
+          ),
+          row,
+        ),
+      ),
   },
   Coverage: {
     scope: 'coverage.read',
     parameters: { identifier: 'token', patient: 'patient', beneficiary: 'patient' },
     category: 'billing',
-    find: async (look) => (await findCoverages(look)).map(({ payer_name: name, payer_kind: kind, ...row }) => found(coverageResource({ ...row, payer: { name, kind } }), row)),
+    find: async (look) =>
+      (await findCoverages(look)).map(({ payer_name: name, payer_kind: kind, ...row }) =>
+        found(coverageResource({ ...row, payer: { name, kind } }), row),
+      ),
   },
   ServiceRequest: {
     scope: 'order.read',
-    parameters: { identifier: 'token', patient: 'patient', status: 'token', code: 'token', authored: 'instant' },
+    parameters: {
+      identifier: 'token',
+      patient: 'patient',
+      status: 'token',
+      code: 'token',
+      authored: 'instant',
+    },
     category: 'order',
-    find: async (look) => (await findRequests(look)).map((row) => found(serviceRequestResource({ ...row, loinc: row.definition.loinc }, look.own), row)),
+    find: async (look) =>
+      (await findRequests(look)).map((row) =>
+        found(serviceRequestResource({ ...row, loinc: row.definition.loinc }, look.own), row),
+      ),
   },
   Specimen: {
     scope: 'specimen.read',
     parameters: { identifier: 'token', patient: 'patient', status: 'token', collected: 'instant' },
     category: 'sample',
-    find: async (look) => (await findSpecimens(look)).map((row) => found(specimenResource({ ...row, status: row.status as CollectedState }, look.own), row)),
+    find: async (look) =>
+      (await findSpecimens(look)).map((row) =>
+        found(specimenResource({ ...row, status: row.status as CollectedState }, look.own), row),
+      ),
   },
   Observation: {
     scope: 'observation.read',
     parameters: { patient: 'patient', status: 'token', code: 'token', date: 'instant' },
     category: 'result',
-    find: async (look) => (await findObservations(look)).map((row) => found(observationResource(row, look.own), row)),
+    find: async (look) =>
+      (await findObservations(look)).map((row) => found(observationResource(row, look.own), row)),
   },
   DiagnosticReport: {
     scope: 'report.read',
-    parameters: { identifier: 'token', patient: 'patient', status: 'token', date: 'instant', issued: 'instant' },
+    parameters: {
+      identifier: 'token',
+      patient: 'patient',
+      status: 'token',
+      date: 'instant',
+      issued: 'instant',
+    },
     category: 'report',
-    find: async (look, { name }) => (await findReports(look)).map(({ panel_code: code, panel_name, panel_definition, ...row }) => {
-      const panel = code === null || panel_name === null ? null : { code, name: panel_name, loinc: panel_definition?.loinc ?? null };
-      return found(diagnosticReportResource({ ...row, panel, facility_name: name }, look.own), { ...row, changed_at: row.created_at });
-    }),
+    find: async (look, { name }) =>
+      (await findReports(look)).map(
+        ({ panel_code: code, panel_name, panel_definition, ...row }) => {
+          const panel =
+            code === null || panel_name === null
+              ? null
+              : { code, name: panel_name, loinc: panel_definition?.loinc ?? null };
+          return found(diagnosticReportResource({ ...row, panel, facility_name: name }, look.own), {
+            ...row,
+            changed_at: row.created_at,
+          });
+        },
+      ),
   },
 };
 
 type FoundRow = Parameters<typeof summaryOf>[0] & { id: string; changed_at: string };
 
 function found(resource: Resource, row: FoundRow): FoundRecord {
-  return { resource: resource as FoundRecord['resource'], patient: summaryOf(row), place: [row.changed_at, row.id] };
+  return {
+    resource: resource as FoundRecord['resource'],
+    patient: summaryOf(row),
+    place: [row.changed_at, row.id],
+  };
 }

@@ -5,69 +5,236 @@ import { describe, expect, it } from 'vitest';
 import { fhirFaults } from '../../testing/fhir-shape.ts';
 import { ownSystems } from './code-systems.ts';
 import { coverageResource } from './coverage-resource.ts';
-import { diagnosticReportResource, reportStatus, type ToldReport } from './diagnostic-report-resource.ts';
-import { observationResource, observationStatus, observationStatuses, type ToldResult } from './observation-resource.ts';
+import {
+  diagnosticReportResource,
+  reportStatus,
+  type ToldReport,
+} from './diagnostic-report-resource.ts';
+import {
+  observationResource,
+  observationStatus,
+  observationStatuses,
+  type ToldResult,
+} from './observation-resource.ts';
 import { patientResource, type MergedRecords, type ToldPatient } from './patient-resource.ts';
-import { requestStatuses, serviceRequestResource, type ToldRequest } from './service-request-resource.ts';
+import {
+  requestStatuses,
+  serviceRequestResource,
+  type ToldRequest,
+} from './service-request-resource.ts';
 import { specimenResource, specimenStatuses, type ToldSpecimen } from './specimen-resource.ts';
 
 const own = ownSystems('https://lab.example');
-const [patientId, itemId, sampleId, resultId, orderId] = [1, 2, 3, 4, 5].map((number) => `0193a9f4-0000-7000-8000-00000000000${number}`) as [string, string, string, string, string];
+const [patientId, itemId, sampleId, resultId, orderId] = [1, 2, 3, 4, 5].map(
+  (number) => `0193a9f4-0000-7000-8000-00000000000${number}`,
+) as [string, string, string, string, string];
 const at = '2026-05-12T08:42:00.000Z';
 
-const unreached = { address: { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' }, language: '', preferred_contact: null, emergency_contact: null, guardian: null } as const;
-const reached = {
-  address: { ...unreached.address, line1: '12 Sample Street', city: 'Fixtureville', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'sms', email: 'ada@example.test',
-  emergency_contact: { name: 'Tove Fixture', relation: 'aunt', phone: '+1 555 0142' }, guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+const unreached = {
+  address: { line1: '', line2: '', city: '', region: '', postal_code: '', country: '' },
+  language: '',
+  preferred_contact: null,
+  emergency_contact: null,
+  guardian: null,
 } as const;
-const named = { middle_name: 'Luise', prefix: 'Dr.', suffix: 'Jr.', name_local: '陈美', birth_date: '2026-05-11', born_at: '2026-05-11T02:12:00.000Z' };
+const reached = {
+  address: {
+    ...unreached.address,
+    line1: '12 Sample Street',
+    city: 'Fixtureville',
+    postal_code: '00042',
+    country: 'NO',
+  },
+  language: 'nb',
+  preferred_contact: 'sms',
+  email: 'ada@example.test',
+  emergency_contact: { name: 'Tove Fixture', relation: 'aunt', phone: '+1 555 0142' },
+  guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+} as const;
+const named = {
+  middle_name: 'Luise',
+  prefix: 'Dr.',
+  suffix: 'Jr.',
+  name_local: '陈美',
+  birth_date: '2026-05-11',
+  born_at: '2026-05-11T02:12:00.000Z',
+};
 const aPatient: ToldPatient & MergedRecords = {
-  merged_into_id: null, merged_ids: [],
-  id: patientId, mrn: '0000017', mrn_temporary: false, temporary_mrn: null, family_name: 'Testwell', given_name: 'Ada May', middle_name: '', prefix: '', suffix: '', name_local: '', gender: 'female', birth_date: '1957-11-03', born_at: undefined, deceased: false, died_at: undefined, phone: '+1 555 0100', email: '', ...unreached, identifiers: [], status: 'active', version: 3, updated_at: at,
+  merged_into_id: null,
+  merged_ids: [],
+  id: patientId,
+  mrn: '0000017',
+  mrn_temporary: false,
+  temporary_mrn: null,
+  family_name: 'Testwell',
+  given_name: 'Ada May',
+  middle_name: '',
+  prefix: '',
+  suffix: '',
+  name_local: '',
+  gender: 'female',
+  birth_date: '1957-11-03',
+  born_at: undefined,
+  deceased: false,
+  died_at: undefined,
+  phone: '+1 555 0100',
+  email: '',
+  ...unreached,
+  identifiers: [],
+  status: 'active',
+  version: 3,
+  updated_at: at,
 };
 const aRequest: ToldRequest = {
-  id: itemId, order_number: 'ORD-20260512-0001', patient_id: patientId, status: 'ordered', priority: 'stat', code: 'K', name: 'Potassium', loinc: { code: '2823-3', display: 'Potassium', verified: true },
-  requested_at: at, updated_at: at, ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness', conditions: [], fasting: 'unknown', diagnosis_codes: [], recollect_of: null, specimen_id: null,
+  id: itemId,
+  order_number: 'ORD-20260512-0001',
+  patient_id: patientId,
+  status: 'ordered',
+  priority: 'stat',
+  code: 'K',
+  name: 'Potassium',
+  loinc: { code: '2823-3', display: 'Potassium', verified: true },
+  requested_at: at,
+  updated_at: at,
+  ordered_by: 'Dr. Dara Roundsworth',
+  clinical_info: 'Weakness',
+  conditions: [],
+  fasting: 'unknown',
+  diagnosis_codes: [],
+  recollect_of: null,
+  specimen_id: null,
 };
 const aSpecimen: ToldSpecimen = {
-  id: sampleId, accession_number: '260512-0001', type: 'SER', container: 'sst', status: 'received', collected_at: at, collected_by: 'Pia Fixture', fasting: null, received_at: at, condition: null, rejection: null, version: 4, updated_at: at,
-  patient_id: patientId, parent_id: null, order_item_ids: [itemId],
+  id: sampleId,
+  accession_number: '260512-0001',
+  type: 'SER',
+  container: 'sst',
+  status: 'received',
+  collected_at: at,
+  collected_by: 'Pia Fixture',
+  fasting: null,
+  received_at: at,
+  condition: null,
+  rejection: null,
+  version: 4,
+  updated_at: at,
+  patient_id: patientId,
+  parent_id: null,
+  order_item_ids: [itemId],
 };
 const aResult: ToldResult = {
-  id: resultId, version: 2, status: 'released', created_at: at, moved_at: null, changed_at: at, patient_id: patientId, order_item_id: itemId, sample_id: sampleId, code: 'K', name: 'Potassium',
-  definition: { loinc: { code: '2823-3', display: 'Potassium', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }], method: 'ISE' },
-  value_text: '4.10', attachment: null, value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'N',
-  range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
-  comment: '', correction: null, collected_at: at, released_at: at,
+  id: resultId,
+  version: 2,
+  status: 'released',
+  created_at: at,
+  moved_at: null,
+  changed_at: at,
+  patient_id: patientId,
+  order_item_id: itemId,
+  sample_id: sampleId,
+  code: 'K',
+  name: 'Potassium',
+  definition: {
+    loinc: { code: '2823-3', display: 'Potassium', verified: true },
+    result_type: 'numeric',
+    coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }],
+    method: 'ISE',
+  },
+  value_text: '4.10',
+  attachment: null,
+  value_num: '4.10',
+  comparator: null,
+  unit: 'mmol/L',
+  unit_display: 'mmol/L',
+  flag: 'N',
+  range: {
+    type: 'reference',
+    low: '3.5',
+    high: '5.10',
+    low_op: 'lt',
+    high_op: 'gt',
+    text: null,
+    sex: 'any',
+    age_min: null,
+    age_max: null,
+    applies_to: 'any',
+    source: '',
+  },
+  comment: '',
+  correction: null,
+  collected_at: at,
+  released_at: at,
 };
 const aReport: ToldReport = {
-  id: orderId, order_number: 'ORD-20260512-0001', patient_id: patientId, facility_name: 'Laboratory', collected_at: at, issued_at: at, changed_at: at, order_item_ids: [itemId], specimen_ids: [sampleId], result_ids: [resultId],
-  outstanding: 0, reported: 1, corrected: 0, taken_back: 0, panel: null,
+  id: orderId,
+  order_number: 'ORD-20260512-0001',
+  patient_id: patientId,
+  facility_name: 'Laboratory',
+  collected_at: at,
+  issued_at: at,
+  changed_at: at,
+  order_item_ids: [itemId],
+  specimen_ids: [sampleId],
+  result_ids: [resultId],
+  outstanding: 0,
+  reported: 1,
+  corrected: 0,
+  taken_back: 0,
+  panel: null,
 };
 
 /** As another system gets it. */
-const sent = (resource: Resource) => JSON.parse(JSON.stringify(resource)) as Record<string, unknown>;
-const observation = (changes: Partial<ToldResult> = {}) => sent(observationResource({ ...aResult, ...changes }, own));
+const sent = (resource: Resource) =>
+  JSON.parse(JSON.stringify(resource)) as Record<string, unknown>;
+const observation = (changes: Partial<ToldResult> = {}) =>
+  sent(observationResource({ ...aResult, ...changes }, own));
 
 it('says what a specimen was like on arrival, and why it was turned down, each by its own table', () => {
   const rejection = { code: 'RH' as const, note: 'Red', at, by: 'Tom Fixture' };
-  const told = specimenResource({ ...aSpecimen, status: 'rejected', condition: { codes: ['HEM', 'COOL'], note: 'Pink' }, rejection }, own);
+  const told = specimenResource(
+    {
+      ...aSpecimen,
+      status: 'rejected',
+      condition: { codes: ['HEM', 'COOL'], note: 'Pink' },
+      rejection,
+    },
+    own,
+  );
   expect(told.condition?.flatMap(({ coding }) => coding)).toEqual([
-    { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'HEM' }, { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'COOL' }, { system: 'http://terminology.hl7.org/CodeSystem/v2-0490', code: 'RH' },
+    { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'HEM' },
+    { system: 'http://terminology.hl7.org/CodeSystem/v2-0493', code: 'COOL' },
+    { system: 'http://terminology.hl7.org/CodeSystem/v2-0490', code: 'RH' },
   ]);
   expect(told.note).toEqual([{ text: 'Pink' }, { text: 'Red' }]);
-  expect(specimenResource({ ...aSpecimen, condition: { codes: [], note: 'Lipemic' } }, own)).toMatchObject({ note: [{ text: 'Lipemic' }] });
+  expect(
+    specimenResource({ ...aSpecimen, condition: { codes: [], note: 'Lipemic' } }, own),
+  ).toMatchObject({ note: [{ text: 'Lipemic' }] });
   expect(specimenResource(aSpecimen, own)).not.toHaveProperty('condition');
 });
 
 it.each([
-  ['with a group and both days', { group: 'Dock crew', valid_from: '2026-01-01', valid_to: '2026-12-31' }, { period: { start: '2026-01-01', end: '2026-12-31' }, class: [{ value: 'Dock crew' }] }],
+  [
+    'with a group and both days',
+    { group: 'Dock crew', valid_from: '2026-01-01', valid_to: '2026-12-31' },
+    { period: { start: '2026-01-01', end: '2026-12-31' }, class: [{ value: 'Dock crew' }] },
+  ],
   ['until further notice', { group: '', valid_from: null, valid_to: null }, {}],
 ] as const)('a cover %s fits R4, and says nothing that is not known', (_, rest, expected) => {
-  const cover = coverageResource({ id: itemId, policy_number: 'HM-1', payer: { name: 'Harbour Mutual', kind: 'corporate' }, patient_id: patientId, version: 2, updated_at: at, ...rest });
+  const cover = coverageResource({
+    id: itemId,
+    policy_number: 'HM-1',
+    payer: { name: 'Harbour Mutual', kind: 'corporate' },
+    patient_id: patientId,
+    version: 2,
+    updated_at: at,
+    ...rest,
+  });
   expect(fhirFaults(cover, 'Coverage')).toEqual([]);
   expect(cover).toMatchObject({ type: { text: 'Company' }, ...expected });
-  expect(['period' in cover, 'class' in cover]).toEqual(['period' in expected, 'class' in expected]);
+  expect(['period' in cover, 'class' in cover]).toEqual([
+    'period' in expected,
+    'class' in expected,
+  ]);
 });
 
 describe('every resource fits its R4 type', () => {
@@ -75,29 +242,152 @@ describe('every resource fits its R4 type', () => {
     ['a patient', patientResource(aPatient, own)],
     ['a patient with one name', patientResource({ ...aPatient, given_name: '', phone: '' }, own)],
     ['a patient with two records', patientResource({ ...aPatient, merged_ids: [itemId] }, own)],
-    ['a patient with a passport', patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'OTH', value: '7', issuer: '' }] }, own)],
+    [
+      'a patient with a passport',
+      patientResource(
+        {
+          ...aPatient,
+          identifiers: [
+            { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' },
+            { type: 'OTH', value: '7', issuer: '' },
+          ],
+        },
+        own,
+      ),
+    ],
     ['a newborn with all names', patientResource({ ...aPatient, ...named }, own)],
     ['a patient who has died', patientResource({ ...aPatient, deceased: true, died_at: at }, own)],
     ['a patient who can be reached', patientResource({ ...aPatient, ...reached }, own)],
-    ['a record that was merged into another', patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)],
+    [
+      'a record that was merged into another',
+      patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own),
+    ],
     ['a request', serviceRequestResource(aRequest, own)],
-    ['a request that replaces another', serviceRequestResource({ ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' }, own)],
-    ['a request for somebody who is pregnant and fasting', serviceRequestResource({ ...aRequest, conditions: ['pregnant', 'trimester_2'], fasting: 'fasting', diagnosis_codes: [{ code: 'O99.0', text: 'Anemia' }, { code: 'U07.1', text: '' }] }, own)],
+    [
+      'a request that replaces another',
+      serviceRequestResource(
+        { ...aRequest, recollect_of: itemId, specimen_id: sampleId, clinical_info: '' },
+        own,
+      ),
+    ],
+    [
+      'a request for somebody who is pregnant and fasting',
+      serviceRequestResource(
+        {
+          ...aRequest,
+          conditions: ['pregnant', 'trimester_2'],
+          fasting: 'fasting',
+          diagnosis_codes: [
+            { code: 'O99.0', text: 'Anemia' },
+            { code: 'U07.1', text: '' },
+          ],
+        },
+        own,
+      ),
+    ],
     ['a specimen', specimenResource(aSpecimen, own)],
-    ['a specimen of somebody who was asked', specimenResource({ ...aSpecimen, fasting: 'not_fasting' }, own)],
-    ['a rejected specimen', specimenResource({ ...aSpecimen, status: 'rejected', order_item_ids: [], rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' } }, own)],
-    ['a haemolysed specimen', specimenResource({ ...aSpecimen, condition: { codes: ['HEM', 'COOL'], note: 'Pink' } }, own)],
-    ['an aliquot', specimenResource({ ...aSpecimen, accession_number: '260512-0001-1', parent_id: sampleId, order_item_ids: [] }, own)],
+    [
+      'a specimen of somebody who was asked',
+      specimenResource({ ...aSpecimen, fasting: 'not_fasting' }, own),
+    ],
+    [
+      'a rejected specimen',
+      specimenResource(
+        {
+          ...aSpecimen,
+          status: 'rejected',
+          order_item_ids: [],
+          rejection: { code: 'RH', note: 'Red', at, by: 'Tom Fixture' },
+        },
+        own,
+      ),
+    ],
+    [
+      'a haemolysed specimen',
+      specimenResource({ ...aSpecimen, condition: { codes: ['HEM', 'COOL'], note: 'Pink' } }, own),
+    ],
+    [
+      'an aliquot',
+      specimenResource(
+        {
+          ...aSpecimen,
+          accession_number: '260512-0001-1',
+          parent_id: sampleId,
+          order_item_ids: [],
+        },
+        own,
+      ),
+    ],
     ['a report', diagnosticReportResource(aReport, own)],
-    ['a report of a panel', diagnosticReportResource({ ...aReport, panel: { code: 'LYTES', name: 'Electrolytes', loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true } } }, own)],
-    ['a report of nothing yet', diagnosticReportResource({ ...aReport, result_ids: [], specimen_ids: [], issued_at: null, reported: 0, outstanding: 1 }, own)],
-    ...resultStates.map((status): [string, Resource] => [`a result: ${status}`, observationResource({ ...aResult, status }, own)]),
-    ...flags.map((flag): [string, Resource] => [`a result: ${flag}`, observationResource({ ...aResult, flag }, own)]),
-    ...resultTypes.map((result_type): [string, Resource] => [`a result: ${result_type}`, observationResource({ ...aResult, definition: { ...aResult.definition, result_type } }, own)]),
-    ...starterCatalogue.slice(0, 40).map(({ code, name, loinc, result_type, coded_values, method, unit, unit_display, ranges }): [string, Resource] => [
-      `a result of ${code}`,
-      observationResource({ ...aResult, code, name, unit, unit_display, definition: { loinc, result_type, coded_values, method }, range: ranges[0] ?? null }, own),
+    [
+      'a report of a panel',
+      diagnosticReportResource(
+        {
+          ...aReport,
+          panel: {
+            code: 'LYTES',
+            name: 'Electrolytes',
+            loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true },
+          },
+        },
+        own,
+      ),
+    ],
+    [
+      'a report of nothing yet',
+      diagnosticReportResource(
+        {
+          ...aReport,
+          result_ids: [],
+          specimen_ids: [],
+          issued_at: null,
+          reported: 0,
+          outstanding: 1,
+        },
+        own,
+      ),
+    ],
+    ...resultStates.map((status): [string, Resource] => [
+      `a result: ${status}`,
+      observationResource({ ...aResult, status }, own),
     ]),
+    ...flags.map((flag): [string, Resource] => [
+      `a result: ${flag}`,
+      observationResource({ ...aResult, flag }, own),
+    ]),
+    ...resultTypes.map((result_type): [string, Resource] => [
+      `a result: ${result_type}`,
+      observationResource({ ...aResult, definition: { ...aResult.definition, result_type } }, own),
+    ]),
+    ...starterCatalogue
+      .slice(0, 40)
+      .map(
+        ({
+          code,
+          name,
+          loinc,
+          result_type,
+          coded_values,
+          method,
+          unit,
+          unit_display,
+          ranges,
+        }): [string, Resource] => [
+          `a result of ${code}`,
+          observationResource(
+            {
+              ...aResult,
+              code,
+              name,
+              unit,
+              unit_display,
+              definition: { loinc, result_type, coded_values, method },
+              range: ranges[0] ?? null,
+            },
+            own,
+          ),
+        ],
+      ),
   ];
 
   it.each(resources)('%s', (_, resource) => {
@@ -105,63 +395,162 @@ describe('every resource fits its R4 type', () => {
   });
 
   it('and what does not is found', () => {
-    const wrong = { ...observation(), status: 'released', method: [{}], value: 4, code: undefined, note: [], subject: { reference: '' } };
+    const wrong = {
+      ...observation(),
+      status: 'released',
+      method: [{}],
+      value: 4,
+      code: undefined,
+      note: [],
+      subject: { reference: '' },
+    };
     expect(fhirFaults(wrong, 'Observation').toSorted()).toEqual([
-      'Observation.code is empty', 'Observation.method is a list', 'Observation.note is empty', 'Observation.status is "released"', 'Observation.subject.reference is empty', 'Observation.value is not of Observation',
+      'Observation.code is empty',
+      'Observation.method is a list',
+      'Observation.note is empty',
+      'Observation.status is "released"',
+      'Observation.subject.reference is empty',
+      'Observation.value is not of Observation',
     ]);
   });
 });
 
 it('records of one person point at each other, and one of them is used', () => {
   const link = (reference: string, type: string) => [{ other: { reference }, type }];
-  expect(patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own)).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
-  expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({ active: true, link: link(`Patient/${itemId}`, 'replaces') });
+  expect(
+    patientResource({ ...aPatient, status: 'merged', merged_into_id: itemId }, own),
+  ).toMatchObject({ active: false, link: link(`Patient/${itemId}`, 'replaced-by') });
+  expect(patientResource({ ...aPatient, merged_ids: [itemId] }, own)).toMatchObject({
+    active: true,
+    link: link(`Patient/${itemId}`, 'replaces'),
+  });
 });
 
 it('a patient has a whole name, one in the own script, and a time of birth', () => {
   expect(patientResource({ ...aPatient, ...named }, own)).toMatchObject({
-    name: [{ use: 'official', family: 'Testwell', given: ['Ada', 'May', 'Luise'], prefix: ['Dr.'], suffix: ['Jr.'] }, { use: 'usual', text: '陈美' }],
+    name: [
+      {
+        use: 'official',
+        family: 'Testwell',
+        given: ['Ada', 'May', 'Luise'],
+        prefix: ['Dr.'],
+        suffix: ['Jr.'],
+      },
+      { use: 'usual', text: '陈美' },
+    ],
     birthDate: '2026-05-11',
-    _birthDate: { extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/patient-birthTime', valueDateTime: '2026-05-11T02:12:00.000Z' }] },
+    _birthDate: {
+      extension: [
+        {
+          url: 'http://hl7.org/fhir/StructureDefinition/patient-birthTime',
+          valueDateTime: '2026-05-11T02:12:00.000Z',
+        },
+      ],
+    },
   });
   expect(patientResource(aPatient, own)).not.toHaveProperty('_birthDate');
-  expect(patientResource(aPatient, own).name).toEqual([{ use: 'official', family: 'Testwell', given: ['Ada', 'May'] }]);
+  expect(patientResource(aPatient, own).name).toEqual([
+    { use: 'official', family: 'Testwell', given: ['Ada', 'May'] },
+  ]);
 });
 
 it('says of a patient who has died when, as far as it is known', () => {
-  expect(patientResource({ ...aPatient, deceased: true }, own)).toMatchObject({ deceasedBoolean: true });
-  expect(patientResource({ ...aPatient, deceased: true, died_at: '2026-05-03' }, own)).toMatchObject({ deceasedDateTime: '2026-05-03' });
-  expect(patientResource({ ...aPatient, deceased: true, died_at: '2026-05-03' }, own)).not.toHaveProperty('deceasedBoolean');
-  for (const part of ['deceasedBoolean', 'deceasedDateTime']) expect(patientResource(aPatient, own)).not.toHaveProperty(part);
+  expect(patientResource({ ...aPatient, deceased: true }, own)).toMatchObject({
+    deceasedBoolean: true,
+  });
+  expect(
+    patientResource({ ...aPatient, deceased: true, died_at: '2026-05-03' }, own),
+  ).toMatchObject({ deceasedDateTime: '2026-05-03' });
+  expect(
+    patientResource({ ...aPatient, deceased: true, died_at: '2026-05-03' }, own),
+  ).not.toHaveProperty('deceasedBoolean');
+  for (const part of ['deceasedBoolean', 'deceasedDateTime'])
+    expect(patientResource(aPatient, own)).not.toHaveProperty(part);
 });
 
 it('a patient lives somewhere, speaks something, and has people who are asked', () => {
-  const person = (coding: object, name: string) => ({ relationship: [{ coding: [coding] }], name: { text: name } });
+  const person = (coding: object, name: string) => ({
+    relationship: [{ coding: [coding] }],
+    name: { text: name },
+  });
   expect(patientResource({ ...aPatient, ...reached }, own)).toMatchObject({
-    telecom: [{ system: 'phone', value: '+1 555 0100', rank: 1 }, { system: 'email', value: 'ada@example.test' }],
-    address: [{ use: 'home', line: ['12 Sample Street'], city: 'Fixtureville', postalCode: '00042', country: 'NO' }],
-    communication: [{ language: { coding: [{ system: 'urn:ietf:bcp:47', code: 'nb' }] }, preferred: true }],
+    telecom: [
+      { system: 'phone', value: '+1 555 0100', rank: 1 },
+      { system: 'email', value: 'ada@example.test' },
+    ],
+    address: [
+      {
+        use: 'home',
+        line: ['12 Sample Street'],
+        city: 'Fixtureville',
+        postalCode: '00042',
+        country: 'NO',
+      },
+    ],
+    communication: [
+      { language: { coding: [{ system: 'urn:ietf:bcp:47', code: 'nb' }] }, preferred: true },
+    ],
     contact: [
-      { ...person({ system: 'http://terminology.hl7.org/CodeSystem/v2-0131', code: 'C' }, 'Tove Fixture'), telecom: [{ system: 'phone', value: '+1 555 0142' }] },
-      person({ system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: 'GUARD' }, 'Lin Fixture'),
+      {
+        ...person(
+          { system: 'http://terminology.hl7.org/CodeSystem/v2-0131', code: 'C' },
+          'Tove Fixture',
+        ),
+        telecom: [{ system: 'phone', value: '+1 555 0142' }],
+      },
+      person(
+        { system: 'http://terminology.hl7.org/CodeSystem/v3-RoleCode', code: 'GUARD' },
+        'Lin Fixture',
+      ),
     ],
   });
-  for (const part of ['address', 'communication', 'contact']) expect(patientResource(aPatient, own)).not.toHaveProperty(part);
+  for (const part of ['address', 'communication', 'contact'])
+    expect(patientResource(aPatient, own)).not.toHaveProperty(part);
 });
 
 it.each([
-  [{ mrn: 'TMP-26-6173', mrn_temporary: true, temporary_mrn: 'TMP-26-6173' }, [['temp', 'MRT', 'TMP-26-6173']], 'temp'],
-  [{ mrn_temporary: false, temporary_mrn: 'TMP-26-6173' }, [['usual', 'MR', '0000017'], ['old', 'MRT', 'TMP-26-6173']], 'official'],
-] as const)('a patient of the numbers %o tells which is temporary, and whether the name is', (numbers, told, use) => {
-  const { identifier = [], name = [] } = patientResource({ ...aPatient, ...numbers }, own);
-  expect(identifier.map((each) => [each.use, each.type?.coding?.[0]?.code, each.value])).toEqual(told);
-  expect(name[0]?.use).toBe(use);
-  expect(fhirFaults(sent(patientResource({ ...aPatient, ...numbers }, own)), 'Patient')).toEqual([]);
-});
+  [
+    { mrn: 'TMP-26-6173', mrn_temporary: true, temporary_mrn: 'TMP-26-6173' },
+    [['temp', 'MRT', 'TMP-26-6173']],
+    'temp',
+  ],
+  [
+    { mrn_temporary: false, temporary_mrn: 'TMP-26-6173' },
+    [
+      ['usual', 'MR', '0000017'],
+      ['old', 'MRT', 'TMP-26-6173'],
+    ],
+    'official',
+  ],
+] as const)(
+  'a patient of the numbers %o tells which is temporary, and whether the name is',
+  (numbers, told, use) => {
+    const { identifier = [], name = [] } = patientResource({ ...aPatient, ...numbers }, own);
+    expect(identifier.map((each) => [each.use, each.type?.coding?.[0]?.code, each.value])).toEqual(
+      told,
+    );
+    expect(name[0]?.use).toBe(use);
+    expect(fhirFaults(sent(patientResource({ ...aPatient, ...numbers }, own)), 'Patient')).toEqual(
+      [],
+    );
+  },
+);
 
 it('a patient is known by the own number, and by others with who has issued them', () => {
-  const { identifier } = patientResource({ ...aPatient, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'INS', value: 'HM-1', issuer: '' }, { type: 'OTH', value: '7', issuer: '' }] }, own);
-  const coded = (code: string) => ({ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code }] });
+  const { identifier } = patientResource(
+    {
+      ...aPatient,
+      identifiers: [
+        { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' },
+        { type: 'INS', value: 'HM-1', issuer: '' },
+        { type: 'OTH', value: '7', issuer: '' },
+      ],
+    },
+    own,
+  );
+  const coded = (code: string) => ({
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code }],
+  });
   expect(identifier).toEqual([
     { use: 'usual', type: coded('MR'), system: own.mrn, value: '0000017' },
     { use: 'secondary', type: coded('PPN'), value: 'C01X00T47', assigner: { display: 'Utopia' } },
@@ -172,34 +561,179 @@ it('a patient is known by the own number, and by others with who has issued them
 
 describe('a value', () => {
   it.each<[string, Partial<ToldResult>, object]>([
-    ['a number keeps its unit in UCUM', {}, { valueQuantity: { value: 4.1, unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
-    ['a limit keeps its comparator', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, { valueQuantity: { value: 0.5, comparator: '<', unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
-    ['zero is a value', { value_text: '0', value_num: '0' }, { valueQuantity: { value: 0, unit: 'mmol/L', system: 'http://unitsofmeasure.org', code: 'mmol/L' } }],
-    ['a number without a unit', { unit: null, unit_display: null }, { valueQuantity: { value: 4.1 } }],
-    ['words where a number should stand', { value_text: 'hemolyzed', value_num: null }, { valueString: 'hemolyzed' }],
-    ['a titer', { value_text: '1:80', value_num: null, definition: { ...aResult.definition, result_type: 'titer' } }, { valueRatio: { numerator: { value: 1 }, denominator: { value: 80 } } }],
-    ['a titer that is a limit: the dilution is below 20, the fraction is not', { value_text: '<1:20', value_num: null, comparator: '<', definition: { ...aResult.definition, result_type: 'titer' } }, { valueRatio: { numerator: { value: 1 }, denominator: { value: 20, comparator: '<' } } }],
-    ['a file, which other systems are told the name of', { value_text: 'curve.pdf', value_num: null, attachment: { version: 2, media_type: 'application/pdf', byte_size: 10, sha256: '9f86d081884c7d65'.repeat(4) }, definition: { ...aResult.definition, result_type: 'attachment' } }, { valueString: 'See attached file: curve.pdf (SHA-256 9f86d081884c)' }],
-    ['words where a titer should stand', { value_text: 'insufficient', value_num: null, definition: { ...aResult.definition, result_type: 'titer' } }, { valueString: 'insufficient' }],
-    ['a ratio that is a limit', { value_text: '>2:1', value_num: null, comparator: '>', definition: { ...aResult.definition, result_type: 'ratio' } }, { valueRatio: { numerator: { value: 2, comparator: '>' }, denominator: { value: 1 } } }],
-    ['an answer of the list', { value_text: 'NEG', value_num: null, definition: { ...aResult.definition, result_type: 'ordinal' } }, { valueCodeableConcept: { coding: [{ system: own.answerCode, code: 'NEG', display: 'Negative' }], text: 'Negative' } }],
-    ['an answer that is not on it', { value_text: 'Trace', value_num: null, definition: { ...aResult.definition, result_type: 'ordinal' } }, { valueCodeableConcept: { text: 'Trace' } }],
-    ['text', { value_text: 'No growth', value_num: null, definition: { ...aResult.definition, result_type: 'text' } }, { valueString: 'No growth' }],
+    [
+      'a number keeps its unit in UCUM',
+      {},
+      {
+        valueQuantity: {
+          value: 4.1,
+          unit: 'mmol/L',
+          system: 'http://unitsofmeasure.org',
+          code: 'mmol/L',
+        },
+      },
+    ],
+    [
+      'a limit keeps its comparator',
+      { value_text: '<0.5', value_num: '0.5', comparator: '<' },
+      {
+        valueQuantity: {
+          value: 0.5,
+          comparator: '<',
+          unit: 'mmol/L',
+          system: 'http://unitsofmeasure.org',
+          code: 'mmol/L',
+        },
+      },
+    ],
+    [
+      'zero is a value',
+      { value_text: '0', value_num: '0' },
+      {
+        valueQuantity: {
+          value: 0,
+          unit: 'mmol/L',
+          system: 'http://unitsofmeasure.org',
+          code: 'mmol/L',
+        },
+      },
+    ],
+    [
+      'a number without a unit',
+      { unit: null, unit_display: null },
+      { valueQuantity: { value: 4.1 } },
+    ],
+    [
+      'words where a number should stand',
+      { value_text: 'hemolyzed', value_num: null },
+      { valueString: 'hemolyzed' },
+    ],
+    [
+      'a titer',
+      {
+        value_text: '1:80',
+        value_num: null,
+        definition: { ...aResult.definition, result_type: 'titer' },
+      },
+      { valueRatio: { numerator: { value: 1 }, denominator: { value: 80 } } },
+    ],
+    [
+      'a titer that is a limit: the dilution is below 20, the fraction is not',
+      {
+        value_text: '<1:20',
+        value_num: null,
+        comparator: '<',
+        definition: { ...aResult.definition, result_type: 'titer' },
+      },
+      { valueRatio: { numerator: { value: 1 }, denominator: { value: 20, comparator: '<' } } },
+    ],
+    [
+      'a file, which other systems are told the name of',
+      {
+        value_text: 'curve.pdf',
+        value_num: null,
+        attachment: {
+          version: 2,
+          media_type: 'application/pdf',
+          byte_size: 10,
+          sha256: '9f86d081884c7d65'.repeat(4),
+        },
+        definition: { ...aResult.definition, result_type: 'attachment' },
+      },
+      { valueString: 'See attached file: curve.pdf (SHA-256 9f86d081884c)' },
+    ],
+    [
+      'words where a titer should stand',
+      {
+        value_text: 'insufficient',
+        value_num: null,
+        definition: { ...aResult.definition, result_type: 'titer' },
+      },
+      { valueString: 'insufficient' },
+    ],
+    [
+      'a ratio that is a limit',
+      {
+        value_text: '>2:1',
+        value_num: null,
+        comparator: '>',
+        definition: { ...aResult.definition, result_type: 'ratio' },
+      },
+      { valueRatio: { numerator: { value: 2, comparator: '>' }, denominator: { value: 1 } } },
+    ],
+    [
+      'an answer of the list',
+      {
+        value_text: 'NEG',
+        value_num: null,
+        definition: { ...aResult.definition, result_type: 'ordinal' },
+      },
+      {
+        valueCodeableConcept: {
+          coding: [{ system: own.answerCode, code: 'NEG', display: 'Negative' }],
+          text: 'Negative',
+        },
+      },
+    ],
+    [
+      'an answer that is not on it',
+      {
+        value_text: 'Trace',
+        value_num: null,
+        definition: { ...aResult.definition, result_type: 'ordinal' },
+      },
+      { valueCodeableConcept: { text: 'Trace' } },
+    ],
+    [
+      'text',
+      {
+        value_text: 'No growth',
+        value_num: null,
+        definition: { ...aResult.definition, result_type: 'text' },
+      },
+      { valueString: 'No growth' },
+    ],
     ...(
-      [['pending', 'temp-unknown'], ['not_calculated', 'temp-unknown'], ['cancelled', 'not-performed'], ['entered_in_error', 'error'], ['released', 'unknown']] as const
+      [
+        ['pending', 'temp-unknown'],
+        ['not_calculated', 'temp-unknown'],
+        ['cancelled', 'not-performed'],
+        ['entered_in_error', 'error'],
+        ['released', 'unknown'],
+      ] as const
     ).map(([status, code]): [string, Partial<ToldResult>, object] => [
       `none, ${status}`,
       { status, value_text: null, value_num: null },
-      { dataAbsentReason: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code }] } },
+      {
+        dataAbsentReason: {
+          coding: [{ system: 'http://terminology.hl7.org/CodeSystem/data-absent-reason', code }],
+        },
+      },
     ]),
   ])('%s', (_, changes, expected) => {
-    const { valueQuantity, valueRatio, valueString, valueCodeableConcept, dataAbsentReason } = observation(changes);
-    expect(JSON.parse(JSON.stringify({ valueQuantity, valueRatio, valueString, valueCodeableConcept, dataAbsentReason }))).toEqual(expected);
+    const { valueQuantity, valueRatio, valueString, valueCodeableConcept, dataAbsentReason } =
+      observation(changes);
+    expect(
+      JSON.parse(
+        JSON.stringify({
+          valueQuantity,
+          valueRatio,
+          valueString,
+          valueCodeableConcept,
+          dataAbsentReason,
+        }),
+      ),
+    ).toEqual(expected);
   });
 
   it('travels with the digits that were reported', () => {
     const digits = ['4.10', '0.50', '-0.0', '123456789012.123456789', '100'];
-    const values = digits.map((value_num) => /"value":([^,]*),/.exec(JSON.stringify(observationResource({ ...aResult, value_num, range: null }, own)))?.[1]);
+    const values = digits.map(
+      (value_num) =>
+        /"value":([^,]*),/.exec(
+          JSON.stringify(observationResource({ ...aResult, value_num, range: null }, own)),
+        )?.[1],
+    );
     expect(values).toEqual(digits);
   });
 
@@ -212,41 +746,108 @@ describe('an interval', () => {
   it.each<[string, Partial<NonNullable<ToldResult['range']>>, object]>([
     ['both limits are within it', {}, { low: 3.5, high: 5.1, text: '≥ 3.5, ≤ 5.10 mmol/L' }],
     ['open below', { low: null }, { high: 5.1, text: '≤ 5.10 mmol/L' }],
-    ['a limit that is itself outside is told in words alone', { low_op: 'le', high_op: 'ge' }, { text: '> 3.5, < 5.10 mmol/L' }],
+    [
+      'a limit that is itself outside is told in words alone',
+      { low_op: 'le', high_op: 'ge' },
+      { text: '> 3.5, < 5.10 mmol/L' },
+    ],
     ['an expected answer', { low: null, high: null, text: 'Negative' }, { text: 'Negative' }],
   ])('%s', (_, changes, expected) => {
-    const [range] = observation({ range: { ...aResult.range, ...changes } as ToldResult['range'] })['referenceRange'] as { low?: { value: number }; high?: { value: number }; text: string }[];
-    expect(JSON.parse(JSON.stringify({ low: range?.low?.value, high: range?.high?.value, text: range?.text }))).toEqual(expected);
+    const [range] = observation({ range: { ...aResult.range, ...changes } as ToldResult['range'] })[
+      'referenceRange'
+    ] as { low?: { value: number }; high?: { value: number }; text: string }[];
+    expect(
+      JSON.parse(
+        JSON.stringify({ low: range?.low?.value, high: range?.high?.value, text: range?.text }),
+      ),
+    ).toEqual(expected);
   });
 
   it('of titers is told in words alone: its limits are no quantities', () => {
     const definition = { ...aResult.definition, result_type: 'titer' as const };
-    const limits = { ...aResult.range, low: null, high: '40', high_op: 'ge' } as ToldResult['range'];
-    expect(observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange']).toEqual([expect.not.objectContaining({ high: expect.anything() })]);
-    expect(observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange']).toEqual([expect.objectContaining({ text: '< 1:40' })]);
+    const limits = {
+      ...aResult.range,
+      low: null,
+      high: '40',
+      high_op: 'ge',
+    } as ToldResult['range'];
+    expect(
+      observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange'],
+    ).toEqual([expect.not.objectContaining({ high: expect.anything() })]);
+    expect(
+      observation({ definition, unit: null, unit_display: null, range: limits })['referenceRange'],
+    ).toEqual([expect.objectContaining({ text: '< 1:40' })]);
   });
 });
 
 describe('statuses', () => {
   it('of a result', () => {
-    expect(Object.fromEntries(resultStates.map((status) => [status, observationStatus({ ...aResult, status, correction: null })]))).toEqual({
-      pending: 'registered', entered: 'preliminary', held: 'preliminary', verified: 'final', released: 'final', amended: 'corrected', not_calculated: 'registered', cancelled: 'cancelled', entered_in_error: 'entered-in-error',
+    expect(
+      Object.fromEntries(
+        resultStates.map((status) => [
+          status,
+          observationStatus({ ...aResult, status, correction: null }),
+        ]),
+      ),
+    ).toEqual({
+      pending: 'registered',
+      entered: 'preliminary',
+      held: 'preliminary',
+      verified: 'final',
+      released: 'final',
+      amended: 'corrected',
+      not_calculated: 'registered',
+      cancelled: 'cancelled',
+      entered_in_error: 'entered-in-error',
     });
-    expect(observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.10' } })).toBe('amended');
-    expect(observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.1' } })).toBe('corrected');
+    expect(
+      observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.10' } }),
+    ).toBe('amended');
+    expect(
+      observationStatus({ ...aResult, status: 'amended', correction: { value_text: '4.1' } }),
+    ).toBe('corrected');
     // Another file under the same name is another value; what was said about the same file is not.
-    const file = { version: 3, media_type: 'application/pdf', byte_size: 10, sha256: '0'.repeat(64) } as const;
-    const named = { status: 'amended', value_text: 'curve.pdf', correction: { value_text: 'curve.pdf' } } as const;
-    expect([observationStatus({ ...named, version: 3, attachment: file }), observationStatus({ ...named, version: 4, attachment: file })]).toEqual(['corrected', 'amended']);
+    const file = {
+      version: 3,
+      media_type: 'application/pdf',
+      byte_size: 10,
+      sha256: '0'.repeat(64),
+    } as const;
+    const named = {
+      status: 'amended',
+      value_text: 'curve.pdf',
+      correction: { value_text: 'curve.pdf' },
+    } as const;
+    expect([
+      observationStatus({ ...named, version: 3, attachment: file }),
+      observationStatus({ ...named, version: 4, attachment: file }),
+    ]).toEqual(['corrected', 'amended']);
     expect(observationStatuses.amended).toEqual(['amended', 'corrected']);
   });
 
   it('of a request and a specimen', () => {
     expect(requestStatuses).toEqual({
-      ordered: 'active', collected: 'active', received: 'active', in_process: 'active', resulted: 'active', verified: 'active', released: 'completed', cancelled: 'revoked', rejected: 'revoked', entered_in_error: 'entered-in-error',
+      ordered: 'active',
+      collected: 'active',
+      received: 'active',
+      in_process: 'active',
+      resulted: 'active',
+      verified: 'active',
+      released: 'completed',
+      cancelled: 'revoked',
+      rejected: 'revoked',
+      entered_in_error: 'entered-in-error',
     });
     expect(specimenStatuses).toEqual({
-      collected: 'available', in_transit: 'available', received: 'available', in_testing: 'available', stored: 'available', referred: 'available', rejected: 'unsatisfactory', disposed: 'unavailable', lost: 'unavailable',
+      collected: 'available',
+      in_transit: 'available',
+      received: 'available',
+      in_testing: 'available',
+      stored: 'available',
+      referred: 'available',
+      rejected: 'unsatisfactory',
+      disposed: 'unavailable',
+      lost: 'unavailable',
     });
   });
 
@@ -265,23 +866,43 @@ describe('statuses', () => {
 });
 
 describe('a report', () => {
-  const codeOf = (panel: ToldReport['panel']) => diagnosticReportResource({ ...aReport, panel }, own).code;
+  const codeOf = (panel: ToldReport['panel']) =>
+    diagnosticReportResource({ ...aReport, panel }, own).code;
   const general = { system: 'http://loinc.org', code: '11502-2', display: 'Laboratory report' };
 
   it('is of its panel, by LOINC and by the facility’s own code', () => {
-    expect(codeOf({ code: 'LYTES', name: 'Electrolytes', loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true } })).toEqual({
-      coding: [{ system: 'http://loinc.org', code: '24326-1', display: 'Electrolytes panel' }, { system: own.testCode, code: 'LYTES', display: 'Electrolytes' }], text: 'Electrolytes',
+    expect(
+      codeOf({
+        code: 'LYTES',
+        name: 'Electrolytes',
+        loinc: { code: '24326-1', display: 'Electrolytes panel', verified: true },
+      }),
+    ).toEqual({
+      coding: [
+        { system: 'http://loinc.org', code: '24326-1', display: 'Electrolytes panel' },
+        { system: own.testCode, code: 'LYTES', display: 'Electrolytes' },
+      ],
+      text: 'Electrolytes',
     });
   });
 
   it('is otherwise a laboratory report, in words that are true', () => {
     expect(codeOf(null)).toEqual({ coding: [general], text: 'Laboratory report' });
-    expect(codeOf({ code: 'OWN', name: 'House panel', loinc: null })).toEqual({ coding: [general], text: 'House panel' });
+    expect(codeOf({ code: 'OWN', name: 'House panel', loinc: null })).toEqual({
+      coding: [general],
+      text: 'House panel',
+    });
   });
 });
 
 it('a result that was moved to another patient is told as another version, until it has a newer one', () => {
   const later = '2026-05-12T09:00:00.000Z';
-  expect(observation({ moved_at: later, changed_at: later })['meta']).toEqual({ versionId: `2.${Date.parse(later)}`, lastUpdated: later });
-  expect(observation({ created_at: later, moved_at: at, changed_at: later })['meta']).toEqual({ versionId: '2', lastUpdated: later });
+  expect(observation({ moved_at: later, changed_at: later })['meta']).toEqual({
+    versionId: `2.${Date.parse(later)}`,
+    lastUpdated: later,
+  });
+  expect(observation({ created_at: later, moved_at: at, changed_at: later })['meta']).toEqual({
+    versionId: '2',
+    lastUpdated: later,
+  });
 });

@@ -43,69 +43,111 @@ const mostAlternatives = 100;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the query of a search; what cannot be read is refused, with what would be (FHIR R4 search 3.1.1.2: a server may not pass over it in silence). */
-export function readSearch(query: Readonly<Record<string, string | readonly string[]>>, context: SearchContext): Search {
+export function readSearch(
+  query: Readonly<Record<string, string | readonly string[]>>,
+  context: SearchContext,
+): Search {
   const { parameters, zone, base, lenient } = context;
   const accepted = [...common, ...Object.keys(parameters)];
-  const pairs = Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value] as const));
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value] as const),
+  );
   const unknown = pairs.find(([name]) => !accepted.includes(name));
-  if (unknown && !lenient) throw new FhirRefusal('not-supported', `The parameter "${shown(unknown[0])}" is not known here. Accepted are: ${accepted.join(', ')}.`);
+  if (unknown && !lenient)
+    throw new FhirRefusal(
+      'not-supported',
+      `The parameter "${shown(unknown[0])}" is not known here. Accepted are: ${accepted.join(', ')}.`,
+    );
 
   const understood = pairs.filter(([name]) => accepted.includes(name));
-  const valuesOf = (name: string) => understood.filter(([each]) => each === name).map(([, value]) => value);
+  const valuesOf = (name: string) =>
+    understood.filter(([each]) => each === name).map(([, value]) => value);
   const one = (name: string) => {
     const values = valuesOf(name);
-    if (values.length > 1) throw new FhirRefusal('value', `The parameter "${name}" is given more than once.`);
+    if (values.length > 1)
+      throw new FhirRefusal('value', `The parameter "${name}" is given more than once.`);
     return values[0];
   };
   const alternatives = (name: string) => {
     const value = one(name);
     if (value === undefined) return undefined;
     const all = value.split(',').map((each) => each.trim());
-    if (all.length > mostAlternatives || all.includes('')) throw new FhirRefusal('value', `The parameter "${name}" takes 1 to ${mostAlternatives} values, parted by commas.`);
+    if (all.length > mostAlternatives || all.includes(''))
+      throw new FhirRefusal(
+        'value',
+        `The parameter "${name}" takes 1 to ${mostAlternatives} values, parted by commas.`,
+      );
     return all;
   };
   const rangesOf = (name: string, read: (text: string) => Range | undefined) =>
     valuesOf(name).map((value) => {
       const range = read(value);
-      if (!range) throw new FhirRefusal('value', `The parameter "${name}" takes a date such as 2026-05-12 or 2026-05-12T08:42:00Z, with eq, ge, gt, le or lt before it; "${shown(value)}" is none.`);
+      if (!range)
+        throw new FhirRefusal(
+          'value',
+          `The parameter "${name}" takes a date such as 2026-05-12 or 2026-05-12T08:42:00Z, with eq, ge, gt, le or lt before it; "${shown(value)}" is none.`,
+        );
       return range;
     });
-  const ofKind = (kind: ParameterKind) => Object.entries(parameters).filter(([, each]) => each === kind).map(([name]) => name);
+  const ofKind = (kind: ParameterKind) =>
+    Object.entries(parameters)
+      .filter(([, each]) => each === kind)
+      .map(([name]) => name);
 
   return {
     // What is no id names nothing that is here.
     ids: alternatives('_id')?.filter((id) => uuid.test(id)),
     changed: rangesOf('_lastUpdated', (text) => instantRange(text, zone)),
-    tokens: Object.fromEntries(ofKind('token').flatMap((name) => optional(name, alternatives(name)?.map(tokenOf)))),
+    tokens: Object.fromEntries(
+      ofKind('token').flatMap((name) => optional(name, alternatives(name)?.map(tokenOf))),
+    ),
     ranges: Object.fromEntries([
-      ...ofKind('instant').map((name) => [name, rangesOf(name, (text) => instantRange(text, zone))]),
+      ...ofKind('instant').map((name) => [
+        name,
+        rangesOf(name, (text) => instantRange(text, zone)),
+      ]),
       ...ofKind('date').map((name) => [name, rangesOf(name, dateRange)]),
     ]) as Record<string, Range[]>,
     patients: ofKind('patient')
-      .flatMap((name) => optional(name, alternatives(name)?.flatMap((reference) => patientIdOf(reference, base))))
+      .flatMap((name) =>
+        optional(
+          name,
+          alternatives(name)?.flatMap((reference) => patientIdOf(reference, base)),
+        ),
+      )
       .map(([, ids]) => ids)
-      .reduce<string[] | undefined>((all, ids) => all?.filter((id) => ids.includes(id)) ?? ids, undefined),
+      .reduce<string[] | undefined>(
+        (all, ids) => all?.filter((id) => ids.includes(id)) ?? ids,
+        undefined,
+      ),
     count: countOf(one('_count')),
     cursor: one('_cursor'),
     understood: understood.filter(([name]) => name !== '_cursor'),
   };
 }
 
-const optional = <T>(name: string, value: T | undefined): [string, T][] => (value === undefined ? [] : [[name, value]]);
+const optional = <T>(name: string, value: T | undefined): [string, T][] =>
+  value === undefined ? [] : [[name, value]];
 
 /** As much of what was sent as a sentence may hold. */
 const shown = (text: string) => text.slice(0, 60);
 
 function countOf(text: string | undefined): number {
   if (text === undefined) return defaultCount;
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new FhirRefusal('value', `The parameter "_count" takes a whole number from 1 to ${mostCounted}.`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new FhirRefusal(
+      'value',
+      `The parameter "_count" takes a whole number from 1 to ${mostCounted}.`,
+    );
   return Math.min(Number(text), mostCounted);
 }
 
 /** `system|value`, or a value of any system. */
 function tokenOf(text: string): Token {
   const [before, ...after] = text.split('|');
-  return after.length === 0 ? { system: null, value: text } : { system: before ?? '', value: after.join('|') };
+  return after.length === 0
+    ? { system: null, value: text }
+    : { system: before ?? '', value: after.join('|') };
 }
 
 /** `Patient/<id>`, the same in full, or the id alone; a reference to anything else names nobody. */
@@ -117,5 +159,7 @@ function patientIdOf(reference: string, base: string): string[] {
 
 /** The values among these tokens that are of this system. */
 export function valuesIn(tokens: readonly Token[], system: string): string[] {
-  return tokens.filter((token) => token.system === null || token.system === system).map(({ value }) => value);
+  return tokens
+    .filter((token) => token.system === null || token.system === system)
+    .map(({ value }) => value);
 }

@@ -42,21 +42,50 @@ export interface ToldRequest {
 }
 
 /** What a test is called: by LOINC where the catalogue says it, and by the facility's own code. */
-export function testConcept({ code, name, loinc }: Pick<ToldRequest, 'code' | 'name' | 'loinc'>, own: OwnSystems): CodeableConcept {
-  const standard = loinc === null ? [] : [{ system: systems.loinc, code: loinc.code, ...(loinc.display !== '' && { display: loinc.display }) }];
+export function testConcept(
+  { code, name, loinc }: Pick<ToldRequest, 'code' | 'name' | 'loinc'>,
+  own: OwnSystems,
+): CodeableConcept {
+  const standard =
+    loinc === null
+      ? []
+      : [
+          {
+            system: systems.loinc,
+            code: loinc.code,
+            ...(loinc.display !== '' && { display: loinc.display }),
+          },
+        ];
   return { coding: [...standard, { system: own.testCode, code, display: name }], text: name };
 }
 
 /** One ordered test. Those of one order carry its number as their requisition. */
 export function serviceRequestResource(request: ToldRequest, own: OwnSystems): ServiceRequest {
   const told = toldOfPatient(request, own);
-  const { id, order_number, patient_id, status, priority, requested_at, updated_at, ordered_by, clinical_info, diagnosis_codes, recollect_of, specimen_id } = request;
+  const {
+    id,
+    order_number,
+    patient_id,
+    status,
+    priority,
+    requested_at,
+    updated_at,
+    ordered_by,
+    clinical_info,
+    diagnosis_codes,
+    recollect_of,
+    specimen_id,
+  } = request;
   return {
     resourceType: 'ServiceRequest',
     id,
     meta: { versionId: versionOfInstant(updated_at), lastUpdated: updated_at },
     ...(told.length > 0 && { contained: told }),
-    requisition: { type: { coding: [{ system: systems.identifierType, code: 'FGN' }] }, system: own.orderNumber, value: order_number },
+    requisition: {
+      type: { coding: [{ system: systems.identifierType, code: 'FGN' }] },
+      system: own.orderNumber,
+      value: order_number,
+    },
     ...(recollect_of !== null && { replaces: [{ reference: `ServiceRequest/${recollect_of}` }] }),
     status: requestStatuses[status],
     intent: 'order',
@@ -65,7 +94,12 @@ export function serviceRequestResource(request: ToldRequest, own: OwnSystems): S
     subject: { reference: `Patient/${patient_id}` },
     authoredOn: requested_at,
     requester: { display: ordered_by },
-    ...(diagnosis_codes.length > 0 && { reasonCode: diagnosis_codes.map(({ code, text }) => ({ coding: [{ system: systems.icd10, code }], ...(text !== '' && { text }) })) }),
+    ...(diagnosis_codes.length > 0 && {
+      reasonCode: diagnosis_codes.map(({ code, text }) => ({
+        coding: [{ system: systems.icd10, code }],
+        ...(text !== '' && { text }),
+      })),
+    }),
     ...(told.length > 0 && { supportingInfo: told.map((each) => ({ reference: `#${each.id}` })) }),
     ...(clinical_info !== '' && { note: [{ text: clinical_info }] }),
     ...(specimen_id !== null && { specimen: [{ reference: `Specimen/${specimen_id}` }] }),
@@ -76,12 +110,32 @@ export function serviceRequestResource(request: ToldRequest, own: OwnSystems): S
 const FASTING_STATUS = '49541-6';
 
 /** What the order says of the patient: nobody’s record but this order’s, so it is contained in the request. What is not known is left out. */
-function toldOfPatient({ patient_id, conditions, fasting }: Pick<ToldRequest, 'patient_id' | 'conditions' | 'fasting'>, own: OwnSystems): (Condition | Observation)[] {
+function toldOfPatient(
+  { patient_id, conditions, fasting }: Pick<ToldRequest, 'patient_id' | 'conditions' | 'fasting'>,
+  own: OwnSystems,
+): (Condition | Observation)[] {
   const subject = { reference: `Patient/${patient_id}` };
-  const stated = conditions.map((code, index): Condition => ({ resourceType: 'Condition', id: `condition-${index + 1}`, code: { coding: [{ system: own.condition, code }] }, subject }));
+  const stated = conditions.map((code, index): Condition => ({
+    resourceType: 'Condition',
+    id: `condition-${index + 1}`,
+    code: { coding: [{ system: own.condition, code }] },
+    subject,
+  }));
   if (fasting === 'unknown') return stated;
-  const answer: CodeableConcept = { coding: [{ system: systems.relevantInformation, code: fastingCodes[fasting] }] };
-  return [...stated, { resourceType: 'Observation', id: 'fasting', status: 'final', code: { coding: [{ system: systems.loinc, code: FASTING_STATUS }] }, subject, valueCodeableConcept: answer }];
+  const answer: CodeableConcept = {
+    coding: [{ system: systems.relevantInformation, code: fastingCodes[fasting] }],
+  };
+  return [
+    ...stated,
+    {
+      resourceType: 'Observation',
+      id: 'fasting',
+      status: 'final',
+      code: { coding: [{ system: systems.loinc, code: FASTING_STATUS }] },
+      subject,
+      valueCodeableConcept: answer,
+    },
+  ];
 }
 
 /** A version for what counts none: when it last changed, in milliseconds. */

@@ -23,7 +23,21 @@ export const specimenStatuses = {
 
 export type CollectedState = keyof typeof specimenStatuses;
 
-export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'container' | 'collected_at' | 'collected_by' | 'fasting' | 'received_at' | 'condition' | 'rejection' | 'version' | 'updated_at'> & {
+export type ToldSpecimen = Pick<
+  Sample,
+  | 'id'
+  | 'accession_number'
+  | 'type'
+  | 'container'
+  | 'collected_at'
+  | 'collected_by'
+  | 'fasting'
+  | 'received_at'
+  | 'condition'
+  | 'rejection'
+  | 'version'
+  | 'updated_at'
+> & {
   status: CollectedState;
   patient_id: string;
   /** What it is a part of. */
@@ -34,25 +48,57 @@ export type ToldSpecimen = Pick<Sample, 'id' | 'accession_number' | 'type' | 'co
 
 /** A specimen that has been collected. */
 export function specimenResource(sample: ToldSpecimen, own: OwnSystems): Specimen {
-  const { id, accession_number, type, container, status, collected_at, collected_by, fasting, received_at, condition, rejection, version, updated_at, patient_id, parent_id, order_item_ids } = sample;
-  const conditions = [...(condition?.codes ?? []).map((code) => ({ system: systems.specimenCondition, code })), ...(rejection ? [{ system: systems.rejectReason, code: rejection.code }] : [])];
-  const notes = [condition, rejection].flatMap((each) => (each === null || each.note === '' ? [] : [each.note]));
+  const {
+    id,
+    accession_number,
+    type,
+    container,
+    status,
+    collected_at,
+    collected_by,
+    fasting,
+    received_at,
+    condition,
+    rejection,
+    version,
+    updated_at,
+    patient_id,
+    parent_id,
+    order_item_ids,
+  } = sample;
+  const conditions = [
+    ...(condition?.codes ?? []).map((code) => ({ system: systems.specimenCondition, code })),
+    ...(rejection ? [{ system: systems.rejectReason, code: rejection.code }] : []),
+  ];
+  const notes = [condition, rejection].flatMap((each) =>
+    each === null || each.note === '' ? [] : [each.note],
+  );
   return {
     resourceType: 'Specimen',
     id,
     meta: { versionId: String(version), lastUpdated: updated_at },
-    accessionIdentifier: { type: { coding: [{ system: systems.identifierType, code: 'ACSN' }] }, system: own.accessionNumber, value: accession_number },
+    accessionIdentifier: {
+      type: { coding: [{ system: systems.identifierType, code: 'ACSN' }] },
+      system: own.accessionNumber,
+      value: accession_number,
+    },
     status: specimenStatuses[status],
     type: { coding: [{ system: systems.specimenType, code: type }] },
     subject: { reference: `Patient/${patient_id}` },
     ...(parent_id !== null && { parent: [{ reference: `Specimen/${parent_id}` }] }),
     ...(received_at !== null && { receivedTime: received_at }),
-    ...(order_item_ids.length > 0 && { request: order_item_ids.map((item) => ({ reference: `ServiceRequest/${item}` })) }),
+    ...(order_item_ids.length > 0 && {
+      request: order_item_ids.map((item) => ({ reference: `ServiceRequest/${item}` })),
+    }),
     ...(collected_at !== null && {
       collection: {
         collectedDateTime: collected_at,
         ...(collected_by !== null && { collector: { display: collected_by } }),
-        ...(fasting !== null && { fastingStatusCodeableConcept: { coding: [{ system: systems.relevantInformation, code: fastingCodes[fasting] }] } }),
+        ...(fasting !== null && {
+          fastingStatusCodeableConcept: {
+            coding: [{ system: systems.relevantInformation, code: fastingCodes[fasting] }],
+          },
+        }),
       },
     }),
     container: [{ type: { text: container } }],

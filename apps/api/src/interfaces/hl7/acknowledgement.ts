@@ -13,7 +13,10 @@ export function messageOf(segments: readonly (readonly (string | number)[])[]): 
 }
 
 /** The first two fields of every message. */
-export const msh = ['MSH', `${delimiters.component}${delimiters.repetition}${delimiters.escape}${delimiters.subcomponent}`] as const;
+export const msh = [
+  'MSH',
+  `${delimiters.component}${delimiters.repetition}${delimiters.escape}${delimiters.subcomponent}`,
+] as const;
 
 export interface Acknowledged {
   /** What is answered; undefined when it could not be read. */
@@ -27,14 +30,43 @@ export interface Acknowledged {
 }
 
 /** The answer to a message (ACK): taken, or refused with the place and the reason (ERR). */
-export function acknowledgement({ message, refusal, note = '', now, controlId }: Acknowledged): string {
+export function acknowledgement({
+  message,
+  refusal,
+  note = '',
+  now,
+  controlId,
+}: Acknowledged): string {
   const header = message?.getSegment('MSH');
   const [from, at, to, facility] = [5, 6, 3, 4].map((field) => escaped(textAt(header, field)));
   const event = escaped(textAt(header, 9, 2));
   const version = textAt(header, 12) || '2.5.1';
   return messageOf([
-    [...msh, from || 'ALMS', at ?? '', to ?? '', facility ?? '', hl7Time(now), '', event === '' ? 'ACK' : `ACK^${event}^ACK`, controlId, textAt(header, 11) || 'P', escaped(version), '', '', '', '', '', 'UNICODE UTF-8'],
-    ['MSA', refusal?.answer ?? 'AA', escaped(textAt(header, 10)), escaped(refusal?.message ?? note)],
+    [
+      ...msh,
+      from || 'ALMS',
+      at ?? '',
+      to ?? '',
+      facility ?? '',
+      hl7Time(now),
+      '',
+      event === '' ? 'ACK' : `ACK^${event}^ACK`,
+      controlId,
+      textAt(header, 11) || 'P',
+      escaped(version),
+      '',
+      '',
+      '',
+      '',
+      '',
+      'UNICODE UTF-8',
+    ],
+    [
+      'MSA',
+      refusal?.answer ?? 'AA',
+      escaped(textAt(header, 10)),
+      escaped(refusal?.message ?? note),
+    ],
     ...(refusal ? [errorOf(refusal)] : []),
   ]);
 }
@@ -42,6 +74,8 @@ export function acknowledgement({ message, refusal, note = '', now, controlId }:
 /** ERR: where it is, what kind of error, how bad, and why in words (HL7 v2.5.1, 2.15.5). */
 function errorOf({ kind, place, message }: Hl7Refusal): string[] {
   const { code, text } = errorCodes[kind];
-  const location = place ? [place.segment, place.sequence, ...(place.field > 0 ? [place.field] : [])].join('^') : '';
+  const location = place
+    ? [place.segment, place.sequence, ...(place.field > 0 ? [place.field] : [])].join('^')
+    : '';
   return ['ERR', '', location, `${code}^${text}^HL70357`, 'E', '', '', '', escaped(message)];
 }

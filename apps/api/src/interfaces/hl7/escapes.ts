@@ -1,23 +1,56 @@
 import type { Hl7Context } from '@medplum/core';
 
 /** The delimiters that this service writes. */
-export const delimiters = { field: '|', component: '^', repetition: '~', escape: '\\', subcomponent: '&' } as const;
+export const delimiters = {
+  field: '|',
+  component: '^',
+  repetition: '~',
+  escape: '\\',
+  subcomponent: '&',
+} as const;
 
-const escapes: Readonly<Record<string, string>> = { '|': '\\F\\', '^': '\\S\\', '~': '\\R\\', '\\': '\\E\\', '&': '\\T\\', '\n': '\\.br\\' };
+const escapes: Readonly<Record<string, string>> = {
+  '|': '\\F\\',
+  '^': '\\S\\',
+  '~': '\\R\\',
+  '\\': '\\E\\',
+  '&': '\\T\\',
+  '\n': '\\.br\\',
+};
 
 /** Text for a component: what would end it is written in words of the standard (HL7 v2.5.1, 2.7), and control characters are left out. */
 export function escaped(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[|^~\\&\n]/g, (sign) => escapes[sign] ?? sign)
-    // oxlint-disable-next-line no-control-regex -- control characters are what is left out
-    .replace(/[\u0000-\u001f\u007f]/g, '');
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[|^~\\&\n]/g, (sign) => escapes[sign] ?? sign)
+      // oxlint-disable-next-line no-control-regex -- control characters are what is left out
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+  );
 }
 
 /** Text as it was meant, by the delimiters of its message. Highlighting is dropped; a sequence that nobody knows stays as it stands. */
-export function unescaped(text: string, { fieldSeparator, componentSeparator, repetitionSeparator, escapeCharacter, subcomponentSeparator }: Hl7Context): string {
+export function unescaped(
+  text: string,
+  {
+    fieldSeparator,
+    componentSeparator,
+    repetitionSeparator,
+    escapeCharacter,
+    subcomponentSeparator,
+  }: Hl7Context,
+): string {
   if (!text.includes(escapeCharacter)) return text;
-  const meanings: Record<string, string> = { F: fieldSeparator, S: componentSeparator, R: repetitionSeparator, E: escapeCharacter, T: subcomponentSeparator, '.br': '\n', H: '', N: '' };
+  const meanings: Record<string, string> = {
+    F: fieldSeparator,
+    S: componentSeparator,
+    R: repetitionSeparator,
+    E: escapeCharacter,
+    T: subcomponentSeparator,
+    '.br': '\n',
+    H: '',
+    N: '',
+  };
   const parts = text.split(escapeCharacter);
   let out = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 1) {

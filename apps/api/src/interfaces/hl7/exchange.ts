@@ -6,7 +6,9 @@ import type { Hl7Peer } from './hl7-post.ts';
 const mostBytes = 262_144;
 
 /** Sends one message over a connection of its own, and answers the first one that comes back. Rejects when none does in time. */
-export function exchangeOver(milliseconds = 15_000): (peer: Pick<Hl7Peer, 'host' | 'port'>, message: string) => Promise<Buffer> {
+export function exchangeOver(
+  milliseconds = 15_000,
+): (peer: Pick<Hl7Peer, 'host' | 'port'>, message: string) => Promise<Buffer> {
   return ({ host, port }, message) =>
     new Promise((resolve, reject) => {
       const reader = frameReader(mostBytes);

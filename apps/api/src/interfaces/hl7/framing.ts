@@ -41,7 +41,7 @@ export function frameReader(mostBytes: number): FrameReader {
         if (endsWithFs && chunk[at] === CR) {
           const whole = Buffer.concat(parts);
           // A message that begins anew was broken off before.
-        messages.push(whole.subarray(whole.lastIndexOf(VT) + 1, -1));
+          messages.push(whole.subarray(whole.lastIndexOf(VT) + 1, -1));
           [inside, parts, length, endsWithFs] = [false, [], 0, false];
           at += 1;
           continue;

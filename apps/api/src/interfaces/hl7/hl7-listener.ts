@@ -24,7 +24,13 @@ export interface Hl7Listener {
   close(): Promise<void>;
 }
 
-export function hl7Listener({ host, port, logger, answer, mostBytes = 1_048_576 }: Hl7ListenerOptions): Hl7Listener {
+export function hl7Listener({
+  host,
+  port,
+  logger,
+  answer,
+  mostBytes = 1_048_576,
+}: Hl7ListenerOptions): Hl7Listener {
   const talks = new Map<Socket, Promise<void>>();
   const server: Server = createServer((socket) => talk(socket));
   server.maxConnections = mostConnections;
@@ -34,7 +40,9 @@ export function hl7Listener({ host, port, logger, answer, mostBytes = 1_048_576 
     const reader = frameReader(mostBytes);
     talks.set(socket, Promise.resolve());
     socket.setTimeout(silentFor, () => socket.destroy());
-    socket.on('error', ({ message: reason }) => logger.warn({ reason, ip }, 'an HL7 connection broke'));
+    socket.on('error', ({ message: reason }) =>
+      logger.warn({ reason, ip }, 'an HL7 connection broke'),
+    );
     socket.on('close', () => talks.delete(socket));
     socket.on('data', (chunk) => {
       let messages: Buffer[];
@@ -68,7 +76,8 @@ export function hl7Listener({ host, port, logger, answer, mostBytes = 1_048_576 
       }),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      for (const [socket, turn] of talks) void turn.finally(() => socket.end(() => socket.destroy()));
+      for (const [socket, turn] of talks)
+        void turn.finally(() => socket.end(() => socket.destroy()));
       await closed;
     },
   };

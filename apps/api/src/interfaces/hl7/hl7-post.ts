@@ -49,13 +49,29 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
       if (!next) return undefined;
       const told = await stillToTell(tx, tenantId, next);
       if (told.length === 0) {
-        await moveMessage(tx, tenantId, next.id, { state: 'refused', failure: 'A later message has told of these results' });
+        await moveMessage(tx, tenantId, next.id, {
+          state: 'refused',
+          failure: 'A later message has told of these results',
+        });
         return 'told-already' as const;
       }
       const until = new Date(now.getTime() + handSeconds * 1000);
-      await moveMessage(tx, tenantId, next.id, { attempts: next.attempts + 1, due_at: until, in_hand_until: until });
-      const { text, order } = await outboundText({ tx, tenantId, sender: subdomain, receiver: peer, now }, next, told);
-      return { ...next, message: text, order_number: order.order_number, patient_id: order.patient_id };
+      await moveMessage(tx, tenantId, next.id, {
+        attempts: next.attempts + 1,
+        due_at: until,
+        in_hand_until: until,
+      });
+      const { text, order } = await outboundText(
+        { tx, tenantId, sender: subdomain, receiver: peer, now },
+        next,
+        told,
+      );
+      return {
+        ...next,
+        message: text,
+        order_number: order.order_number,
+        patient_id: order.patient_id,
+      };
     });
   }
 
@@ -73,18 +89,37 @@ export function hl7Post({ db, clock, logger, peers, exchange }: Hl7PostOptions):
     await tenantTransaction(db, tenantId, async (tx) => {
       if (outcome.verdict === 'none') {
         const pause = pauses[Math.min(attempts, pauses.length - 1)] ?? handSeconds;
-        await moveMessage(tx, tenantId, id, { due_at: new Date(now.getTime() + pause * 1000), in_hand_until: null, failure: outcome.reason });
+        await moveMessage(tx, tenantId, id, {
+          due_at: new Date(now.getTime() + pause * 1000),
+          in_hand_until: null,
+          failure: outcome.reason,
+        });
         return;
       }
-      await moveMessage(tx, tenantId, id, { in_hand_until: null, ...(outcome.verdict === 'taken' ? { state: 'sent', sent_at: now, failure: null } : { state: 'refused', failure: outcome.reason }) });
+      await moveMessage(tx, tenantId, id, {
+        in_hand_until: null,
+        ...(outcome.verdict === 'taken'
+          ? { state: 'sent', sent_at: now, failure: null }
+          : { state: 'refused', failure: outcome.reason }),
+      });
       await appendAudit(tx, { tenantId, at: now, requestId: 'hl7-post' }, [
         {
-          action: 'export', category: 'report', entity_type: 'order', entity_id: order_id, entity_label: `${order_number} to ${peer.application || peer.host}`, outcome: outcome.verdict === 'taken' ? 'success' : 'failure',
-          patient_id, ...(outcome.reason !== '' && { reason: outcome.reason }),
+          action: 'export',
+          category: 'report',
+          entity_type: 'order',
+          entity_id: order_id,
+          entity_label: `${order_number} to ${peer.application || peer.host}`,
+          outcome: outcome.verdict === 'taken' ? 'success' : 'failure',
+          patient_id,
+          ...(outcome.reason !== '' && { reason: outcome.reason }),
         },
       ]);
     });
-    if (outcome.verdict !== 'taken') logger[outcome.verdict === 'refused' ? 'error' : 'warn']({ tenant_id: tenantId, control_id, reason: outcome.reason }, 'a report was not taken by its HL7 peer');
+    if (outcome.verdict !== 'taken')
+      logger[outcome.verdict === 'refused' ? 'error' : 'warn'](
+        { tenant_id: tenantId, control_id, reason: outcome.reason },
+        'a report was not taken by its HL7 peer',
+      );
     return outcome.verdict !== 'none';
   }
 
@@ -108,9 +143,15 @@ type Outcome = { verdict: 'taken' | 'refused' | 'none'; reason: string };
 function readAnswer(bytes: Buffer, controlId: string): Outcome {
   const answer = parsedMessage(bytes);
   const said = answer?.getSegment('MSA');
-  if (textAt(said, 2) !== controlId) return { verdict: 'none', reason: 'The answer was to no message of ours' };
+  if (textAt(said, 2) !== controlId)
+    return { verdict: 'none', reason: 'The answer was to no message of ours' };
   const code = textAt(said, 1).toUpperCase();
   if (code === 'AA' || code === 'CA') return { verdict: 'taken', reason: '' };
-  const why = [code, textAt(said, 3), textAt(answer?.getSegment('ERR'), 8)].filter(Boolean).join(' ').slice(0, 300);
-  return code === 'AE' || code === 'AR' ? { verdict: 'refused', reason: why } : { verdict: 'none', reason: why };
+  const why = [code, textAt(said, 3), textAt(answer?.getSegment('ERR'), 8)]
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 300);
+  return code === 'AE' || code === 'AR'
+    ? { verdict: 'refused', reason: why }
+    : { verdict: 'none', reason: why };
 }

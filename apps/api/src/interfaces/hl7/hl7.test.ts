@@ -1,10 +1,31 @@
 import { connect } from 'node:net';
-import { giveUpMessage, listMessages, readMessage, readMessageSummary, retryMessage, type MessageContent, type MessageSummary, type OutboundMessage } from '@alms/lis-domain/connections';
+import {
+  giveUpMessage,
+  listMessages,
+  readMessage,
+  readMessageSummary,
+  retryMessage,
+  type MessageContent,
+  type MessageSummary,
+  type OutboundMessage,
+} from '@alms/lis-domain/connections';
 import type { InputOf } from '@alms/lis-domain/http';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
 import { establishIdentity, registerUnidentified } from '@alms/lis-domain/patients';
-import { listImportBatches, listImportRows, type ImportBatch, type ImportRow } from '@alms/lis-domain/result-import';
-import { enterResults, listRequestedReports, listResults, markResultAsError, verifyResults, type Result } from '@alms/lis-domain/results';
+import {
+  listImportBatches,
+  listImportRows,
+  type ImportBatch,
+  type ImportRow,
+} from '@alms/lis-domain/result-import';
+import {
+  enterResults,
+  listRequestedReports,
+  listResults,
+  markResultAsError,
+  verifyResults,
+  type Result,
+} from '@alms/lis-domain/results';
 import { Hl7Message } from '@medplum/core';
 import { Hl7Client } from '@medplum/hl7';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +35,12 @@ import { rateLimits } from '../../http/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Answer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 import { apiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { exchangeOver } from './exchange.ts';
@@ -39,10 +65,29 @@ beforeAll(async () => {
   admin = await lab.person('admin');
   token = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
   const id = await lab.patient({ family_name: 'Müller', given_name: 'Hanna' });
-  patient = { id, mrn: (await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow())).mrn };
+  patient = {
+    id,
+    mrn: (
+      await lab.transaction((tx) =>
+        tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow(),
+      )
+    ).mrn,
+  };
   const { db, pool } = server.database;
-  const gate = apiGate({ db, clock: server.clock, logger, limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }) });
-  listener = hl7Listener({ host: '127.0.0.1', port: 0, logger, mostBytes: 20_000, answer: (message, ip) => answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }) });
+  const gate = apiGate({
+    db,
+    clock: server.clock,
+    logger,
+    limits: rateLimits(pool, { general: { points: 1e6, duration: 60 } }),
+  });
+  listener = hl7Listener({
+    host: '127.0.0.1',
+    port: 0,
+    logger,
+    mostBytes: 20_000,
+    answer: (message, ip) =>
+      answerMessage(message, ip, { gate, clock: server.clock, logger, beta: true }),
+  });
   port = await listener.listen();
 });
 afterAll(async () => {
@@ -61,8 +106,34 @@ interface Order01 {
 }
 
 /** An order for potassium of the one patient; what a test is about is said otherwise. */
-function orderMessage({ control = `C${(sent += 1)}`, placer = `P${control}`, header = {}, pid, orc, obr }: Order01 = {}): string {
-  const msh = ['MSH', '^~\\&', 'HIS', 'WARD', 'ALMS', 'hl7lab', '20260512084200', token.token, 'ORM^O01', control, 'P', '2.5.1', '', '', '', '', '', 'UNICODE UTF-8'];
+function orderMessage({
+  control = `C${(sent += 1)}`,
+  placer = `P${control}`,
+  header = {},
+  pid,
+  orc,
+  obr,
+}: Order01 = {}): string {
+  const msh = [
+    'MSH',
+    '^~\\&',
+    'HIS',
+    'WARD',
+    'ALMS',
+    'hl7lab',
+    '20260512084200',
+    token.token,
+    'ORM^O01',
+    control,
+    'P',
+    '2.5.1',
+    '',
+    '',
+    '',
+    '',
+    '',
+    'UNICODE UTF-8',
+  ];
   for (const [field, value] of Object.entries(header)) msh[Number(field) - 1] = value;
   return [
     msh.join('|'),
@@ -77,24 +148,56 @@ const send = async (message: string | Buffer): Promise<Hl7Message> => {
   if (!answer) throw new Error('The answer is no message.');
   return answer;
 };
-const msa = (answer: Hl7Message) => [textAt(answer.getSegment('MSA'), 1), textAt(answer.getSegment('MSA'), 2)];
+const msa = (answer: Hl7Message) => [
+  textAt(answer.getSegment('MSA'), 1),
+  textAt(answer.getSegment('MSA'), 2),
+];
 /** Where and what the error is: `PID^1^7 204`. */
-const errorOf = (answer: Hl7Message) => `${answer.getSegment('ERR')?.getField(2)?.toString()} ${textAt(answer.getSegment('ERR'), 3)}`;
-const ordersOf = async () => (await server.call(listOrders, { query: { patient_id: patient.id, limit: '200' } }, { as: await lab.staff('technician') })).body['items'] as Order[];
+const errorOf = (answer: Hl7Message) =>
+  `${answer.getSegment('ERR')?.getField(2)?.toString()} ${textAt(answer.getSegment('ERR'), 3)}`;
+const ordersOf = async () =>
+  (
+    await server.call(
+      listOrders,
+      { query: { patient_id: patient.id, limit: '200' } },
+      { as: await lab.staff('technician') },
+    )
+  ).body['items'] as Order[];
 
 describe('an order that is sent', () => {
   it('is placed for the patient whom two identifiers name, and answered with its number', async () => {
-    const obr = ['OBR|1|||2823-3^Potassium^LN|||||||||Weakness \\T\\ cramps', 'OBR|2|||NA^Sodium^L', 'NTE|1||Fasting'];
-    const answer = await send(orderMessage({ control: 'first', orc: 'ORC|NW|P-1|||||^^^^^S|||||7^Roundsworth^Dara^^^Dr.', obr }));
+    const obr = [
+      'OBR|1|||2823-3^Potassium^LN|||||||||Weakness \\T\\ cramps',
+      'OBR|2|||NA^Sodium^L',
+      'NTE|1||Fasting',
+    ];
+    const answer = await send(
+      orderMessage({
+        control: 'first',
+        orc: 'ORC|NW|P-1|||||^^^^^S|||||7^Roundsworth^Dara^^^Dr.',
+        obr,
+      }),
+    );
     expect(msa(answer)).toEqual(['AA', 'first']);
     const [order] = await ordersOf();
-    expect(order).toMatchObject({ order_number: textAt(answer.getSegment('MSA'), 3), priority: 'stat', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Weakness & cramps; Fasting' });
+    expect(order).toMatchObject({
+      order_number: textAt(answer.getSegment('MSA'), 3),
+      priority: 'stat',
+      ordered_by: 'Dr. Dara Roundsworth',
+      clinical_info: 'Weakness & cramps; Fasting',
+    });
     expect(order?.items.map(({ code }) => code).toSorted()).toEqual(['K', 'NA']);
     expect(answer.header.toString()).toContain('|ALMS|hl7lab|HIS|WARD|');
     // Nobody has it among the orders they placed themselves.
     expect((await server.call(listRequestedReports, {}, { as: admin })).body['items']).toEqual([]);
     const [line] = await trailOf(server, lab, { actor_id: token.id });
-    expect(line).toMatchObject({ action: 'create', category: 'order', entity_label: order?.order_number, actor: { role: 'api_token' }, patient_id: patient.id });
+    expect(line).toMatchObject({
+      action: 'create',
+      category: 'order',
+      entity_label: order?.order_number,
+      actor: { role: 'api_token' },
+      patient_id: patient.id,
+    });
   });
 
   it('once is one order, however often it comes and from however many connections', async () => {
@@ -102,30 +205,104 @@ describe('an order that is sent', () => {
     const message = orderMessage();
     const answers = await Promise.all([send(message), send(message), send(message)]);
     const numbers = new Set(answers.map((answer) => textAt(answer.getSegment('MSA'), 3)));
-    expect([answers.map((answer) => msa(answer)[0]), numbers.size, (await ordersOf()).length - before]).toEqual([['AA', 'AA', 'AA'], 1, 1]);
+    expect([
+      answers.map((answer) => msa(answer)[0]),
+      numbers.size,
+      (await ordersOf()).length - before,
+    ]).toEqual([['AA', 'AA', 'AA'], 1, 1]);
   });
 
   it.each<[string, () => Order01, string, string]>([
-    ['an unknown number', () => ({ pid: 'PID|1||999^^^hl7lab^MR||M||19571103' }), 'AE', 'PID^1^3 204'],
-    ['another birth date', () => ({ pid: `PID|1||${patient.mrn}||M||19571104` }), 'AE', 'PID^1^7 204'],
-    ['another year of birth', () => ({ pid: `PID|1||${patient.mrn}||M||1958` }), 'AE', 'PID^1^7 204'],
-    ['the year of birth alone, and no name', () => ({ pid: `PID|1||${patient.mrn}||||1957` }), 'AE', 'PID^1^5 204'],
-    ['another month of birth', () => ({ pid: `PID|1||${patient.mrn}||M||195712` }), 'AE', 'PID^1^7 204'],
-    ['a birth date that is none', () => ({ pid: `PID|1||${patient.mrn}||M||19571340` }), 'AE', 'PID^1^7 102'],
+    [
+      'an unknown number',
+      () => ({ pid: 'PID|1||999^^^hl7lab^MR||M||19571103' }),
+      'AE',
+      'PID^1^3 204',
+    ],
+    [
+      'another birth date',
+      () => ({ pid: `PID|1||${patient.mrn}||M||19571104` }),
+      'AE',
+      'PID^1^7 204',
+    ],
+    [
+      'another year of birth',
+      () => ({ pid: `PID|1||${patient.mrn}||M||1958` }),
+      'AE',
+      'PID^1^7 204',
+    ],
+    [
+      'the year of birth alone, and no name',
+      () => ({ pid: `PID|1||${patient.mrn}||||1957` }),
+      'AE',
+      'PID^1^5 204',
+    ],
+    [
+      'another month of birth',
+      () => ({ pid: `PID|1||${patient.mrn}||M||195712` }),
+      'AE',
+      'PID^1^7 204',
+    ],
+    [
+      'a birth date that is none',
+      () => ({ pid: `PID|1||${patient.mrn}||M||19571340` }),
+      'AE',
+      'PID^1^7 102',
+    ],
     ['no birth date', () => ({ pid: `PID|1||${patient.mrn}||M` }), 'AE', 'PID^1^7 101'],
-    ['a number of a kind that is not kept', () => ({ pid: `PID|1||${patient.mrn}^^^x^VN||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 101'],
-    ['a number of another kind', () => ({ pid: `PID|1||${patient.mrn}^^^x^SS||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 204'],
-    ['the record number of another facility', () => ({ pid: `PID|1||${patient.mrn}^^^elsewhere^MR||Müller^Hanna||19571103` }), 'AE', 'PID^1^3 204'],
-    ['another name', () => ({ pid: `PID|1||${patient.mrn}||Müller^Lena||19571103` }), 'AE', 'PID^1^5 204'],
-    ['another sex', () => ({ pid: `PID|1||${patient.mrn}||Müller^Hanna||19571103|M` }), 'AE', 'PID^1^8 204'],
+    [
+      'a number of a kind that is not kept',
+      () => ({ pid: `PID|1||${patient.mrn}^^^x^VN||Müller^Hanna||19571103` }),
+      'AE',
+      'PID^1^3 101',
+    ],
+    [
+      'a number of another kind',
+      () => ({ pid: `PID|1||${patient.mrn}^^^x^SS||Müller^Hanna||19571103` }),
+      'AE',
+      'PID^1^3 204',
+    ],
+    [
+      'the record number of another facility',
+      () => ({ pid: `PID|1||${patient.mrn}^^^elsewhere^MR||Müller^Hanna||19571103` }),
+      'AE',
+      'PID^1^3 204',
+    ],
+    [
+      'another name',
+      () => ({ pid: `PID|1||${patient.mrn}||Müller^Lena||19571103` }),
+      'AE',
+      'PID^1^5 204',
+    ],
+    [
+      'another sex',
+      () => ({ pid: `PID|1||${patient.mrn}||Müller^Hanna||19571103|M` }),
+      'AE',
+      'PID^1^8 204',
+    ],
     ['a cancellation', () => ({ orc: 'ORC|CA|P-9' }), 'AE', 'ORC^1^1 103'],
     ['no number of its own', () => ({ orc: 'ORC|NW|||||||||||7^R' }), 'AE', 'OBR^1^2 101'],
     ['a number that was taken', () => ({ placer: 'P-1' }), 'AE', 'ORC^1^2 205'],
     ['nobody who asks', () => ({ orc: 'ORC|NW|P-10' }), 'AE', 'ORC^1^12 101'],
-    ['a priority nobody knows', () => ({ orc: 'ORC|NW|P-11|||||^^^^^Z|||||7^R' }), 'AE', 'ORC^1^7 103'],
-    ['a test nobody knows', () => ({ obr: ['OBR|1|||2823-3^^LN', 'OBR|2|||NOPE^^L'] }), 'AE', 'OBR^2^4 204'],
+    [
+      'a priority nobody knows',
+      () => ({ orc: 'ORC|NW|P-11|||||^^^^^Z|||||7^R' }),
+      'AE',
+      'ORC^1^7 103',
+    ],
+    [
+      'a test nobody knows',
+      () => ({ obr: ['OBR|1|||2823-3^^LN', 'OBR|2|||NOPE^^L'] }),
+      'AE',
+      'OBR^2^4 204',
+    ],
     ['no test', () => ({ obr: [] }), 'AE', 'OBR^1 100'],
-    ['a control id that was taken with something else', () => ({ control: 'first' }), 'AE', 'MSH^1^10 205'],
+    [
+      'a control id that was taken with something else',
+      () => ({ control: 'first' }),
+      'AE',
+      'MSH^1^10 205',
+    ],
     ['another kind of message', () => ({ header: { 9: 'ADT^A01' } }), 'AR', 'MSH^1^9 200'],
     ['a trial message', () => ({ header: { 11: 'T' } }), 'AR', 'MSH^1^11 202'],
     ['an old version', () => ({ header: { 12: '2.1' } }), 'AR', 'MSH^1^12 203'],
@@ -141,10 +318,26 @@ describe('an order that is sent', () => {
 
   describe('under numbers that the patient has elsewhere', () => {
     let other: { id: string; mrn: string };
-    const keep = (patient_id: string, type: 'PPN' | 'MR' | 'NI', value: string, issuer: string) => lab.transaction((tx) => writeIdentifiers(tx, lab.tenantId, patient_id, [{ type, value, issuer }]));
+    const keep = (patient_id: string, type: 'PPN' | 'MR' | 'NI', value: string, issuer: string) =>
+      lab.transaction((tx) =>
+        writeIdentifiers(tx, lab.tenantId, patient_id, [{ type, value, issuer }]),
+      );
     beforeAll(async () => {
-      const id = await lab.patient({ family_name: 'Okoro', given_name: 'Dan', gender: 'male', sex_for_ranges: 'male', birth_date: '1988-02-29' });
-      other = { id, mrn: (await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow())).mrn };
+      const id = await lab.patient({
+        family_name: 'Okoro',
+        given_name: 'Dan',
+        gender: 'male',
+        sex_for_ranges: 'male',
+        birth_date: '1988-02-29',
+      });
+      other = {
+        id,
+        mrn: (
+          await lab.transaction((tx) =>
+            tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow(),
+          )
+        ).mrn,
+      };
       await keep(patient.id, 'PPN', 'C01X-0006 H', 'Utopia');
       await keep(other.id, 'MR', '4711', 'Old Town Hospital');
     });
@@ -154,25 +347,63 @@ describe('an order that is sent', () => {
     it.each<[string, () => string, () => string]>([
       ['a passport', () => `C01X0006H^^^utopia^PPN||${hanna}`, () => patient.id],
       ['a number by its issuer alone', () => `c01x0006h^^^Utopia||${hanna}`, () => patient.id],
-      ['an issuer by name and id', () => `C01X0006H^^^Utopia&1.2.3&ISO^PPN||${hanna}`, () => patient.id],
-      ['a record number of another facility', () => `4711^^^Old Town Hospital^MR||${dan}`, () => other.id],
-      ['an own number and a passport', () => `${patient.mrn}^^^hl7lab^MR~C01X0006H^^^Utopia^PPN||${hanna}`, () => patient.id],
-      ['a number beside one of a kind that is not kept', () => `77^^^W^VN~4711^^^Old Town Hospital^MR||${dan}`, () => other.id],
+      [
+        'an issuer by name and id',
+        () => `C01X0006H^^^Utopia&1.2.3&ISO^PPN||${hanna}`,
+        () => patient.id,
+      ],
+      [
+        'a record number of another facility',
+        () => `4711^^^Old Town Hospital^MR||${dan}`,
+        () => other.id,
+      ],
+      [
+        'an own number and a passport',
+        () => `${patient.mrn}^^^hl7lab^MR~C01X0006H^^^Utopia^PPN||${hanna}`,
+        () => patient.id,
+      ],
+      [
+        'a number beside one of a kind that is not kept',
+        () => `77^^^W^VN~4711^^^Old Town Hospital^MR||${dan}`,
+        () => other.id,
+      ],
     ])('%s is enough with the birth date', async (_, pid, whose) => {
       const answer = await send(orderMessage({ pid: `PID|1||${pid()}` }));
       expect(answer.getSegment('MSA')?.toString()).toMatch(/^MSA\|AA/);
-      const order = await lab.transaction((tx) => tx.selectFrom('test_order').select('patient_id').where('order_number', '=', textAt(answer.getSegment('MSA'), 3)).executeTakeFirstOrThrow());
+      const order = await lab.transaction((tx) =>
+        tx
+          .selectFrom('test_order')
+          .select('patient_id')
+          .where('order_number', '=', textAt(answer.getSegment('MSA'), 3))
+          .executeTakeFirstOrThrow(),
+      );
       expect(order.patient_id).toBe(whose());
     });
 
     it.each<[string, () => string, string]>([
-      ['two that are two patients’', () => `${patient.mrn}^^^hl7lab^MR~4711^^^Old Town Hospital^MR||${hanna}`, 'PID^1^3 204'],
-      ['two that are two patients’, the other way round', () => `4711^^^Old Town Hospital^MR~C01X0006H^^^Utopia^PPN||${dan}`, 'PID^1^3 204'],
+      [
+        'two that are two patients’',
+        () => `${patient.mrn}^^^hl7lab^MR~4711^^^Old Town Hospital^MR||${hanna}`,
+        'PID^1^3 204',
+      ],
+      [
+        'two that are two patients’, the other way round',
+        () => `4711^^^Old Town Hospital^MR~C01X0006H^^^Utopia^PPN||${dan}`,
+        'PID^1^3 204',
+      ],
       ['the kind of another', () => `C01X0006H^^^Utopia^NI||${hanna}`, 'PID^1^3 204'],
       ['another issuer', () => `C01X0006H^^^Eutopia^PPN||${hanna}`, 'PID^1^3 204'],
       ['no issuer', () => `C01X0006H^^^^PPN||${hanna}`, 'PID^1^3 204'],
-      ['an own number with another facility’s name', () => `${other.mrn}^^^Old Town Hospital^MR||${dan}`, 'PID^1^3 204'],
-      ['another birth date', () => 'C01X0006H^^^Utopia^PPN||Müller^Hanna||19571104|F', 'PID^1^7 204'],
+      [
+        'an own number with another facility’s name',
+        () => `${other.mrn}^^^Old Town Hospital^MR||${dan}`,
+        'PID^1^3 204',
+      ],
+      [
+        'another birth date',
+        () => 'C01X0006H^^^Utopia^PPN||Müller^Hanna||19571104|F',
+        'PID^1^7 204',
+      ],
       ['another name', () => 'C01X0006H^^^Utopia^PPN||Müller^Lena||19571103|F', 'PID^1^5 204'],
       ['another sex', () => 'C01X0006H^^^Utopia^PPN||Müller^Hanna||19571103|M', 'PID^1^8 204'],
     ])('%s is refused, and the field is named', async (_, pid, where) => {
@@ -185,44 +416,106 @@ describe('an order that is sent', () => {
     it('another facility’s patient is not found', async () => {
       const elsewhere = await openLaboratory(server, 'hl7-elsewhere');
       const id = await elsewhere.patient({ family_name: 'Müller', given_name: 'Hanna' });
-      await elsewhere.transaction((tx) => writeIdentifiers(tx, elsewhere.tenantId, id, [{ type: 'NI', value: '900', issuer: 'Utopia' }]));
-      expect(errorOf(await send(orderMessage({ pid: `PID|1||900^^^Utopia^NI||${hanna}` })))).toBe('PID^1^3 204');
+      await elsewhere.transaction((tx) =>
+        writeIdentifiers(tx, elsewhere.tenantId, id, [
+          { type: 'NI', value: '900', issuer: 'Utopia' },
+        ]),
+      );
+      expect(errorOf(await send(orderMessage({ pid: `PID|1||900^^^Utopia^NI||${hanna}` })))).toBe(
+        'PID^1^3 204',
+      );
     });
   });
 
-  it.each(['1957', '195711'])('is placed where the sender knows only %s of the birth date', async (born) => {
-    const before = (await ordersOf()).length;
-    expect(msa(await send(orderMessage({ pid: `PID|1||${patient.mrn}||Müller^Hanna||${born}` })))[0]).toBe('AA');
-    expect((await ordersOf()).length).toBe(before + 1);
-  });
+  it.each(['1957', '195711'])(
+    'is placed where the sender knows only %s of the birth date',
+    async (born) => {
+      const before = (await ordersOf()).length;
+      expect(
+        msa(await send(orderMessage({ pid: `PID|1||${patient.mrn}||Müller^Hanna||${born}` })))[0],
+      ).toBe('AA');
+      expect((await ordersOf()).length).toBe(before + 1);
+    },
+  );
 
   it('is placed for who is unidentified by the temporary number, and by the same one when it is known who that is', async () => {
     const as = await lab.staff('receptionist');
-    const { body: unidentified } = await server.call(registerUnidentified, { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } }, { as });
+    const { body: unidentified } = await server.call(
+      registerUnidentified,
+      { body: { gender: 'unknown', sex_for_ranges: 'unknown', birth_date: '1985' } },
+      { as },
+    );
     const [id, mrn] = [String(unidentified['id']), String(unidentified['mrn'])];
-    expect(msa(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1985|U` })))[0]).toBe('AA');
+    expect(
+      msa(
+        await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1985|U` })),
+      )[0],
+    ).toBe('AA');
     // The age is an estimate: the number alone names nobody.
-    expect(errorOf(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||||1985|U` })))).toBe('PID^1^5 204');
-    const known = { family_name: 'Harbourson', given_name: 'Olu', gender: 'male', sex_for_ranges: 'male', birth_date: '1984-03-02', birth_date_estimated: false, phone: '', email: '', reason: 'Passport seen' } as const;
-    expect((await server.call(establishIdentity, { params: { id }, version: 1, body: known }, { as })).status).toBe(200);
-    expect(msa(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Harbourson^Olu||19840302|M` })))[0]).toBe('AA');
-    expect(errorOf(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1984|U` })))).toBe('PID^1^5 204');
+    expect(errorOf(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||||1985|U` })))).toBe(
+      'PID^1^5 204',
+    );
+    const known = {
+      family_name: 'Harbourson',
+      given_name: 'Olu',
+      gender: 'male',
+      sex_for_ranges: 'male',
+      birth_date: '1984-03-02',
+      birth_date_estimated: false,
+      phone: '',
+      email: '',
+      reason: 'Passport seen',
+    } as const;
+    expect(
+      (await server.call(establishIdentity, { params: { id }, version: 1, body: known }, { as }))
+        .status,
+    ).toBe(200);
+    expect(
+      msa(
+        await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Harbourson^Olu||19840302|M` })),
+      )[0],
+    ).toBe('AA');
+    expect(
+      errorOf(
+        await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MRT||Unknown^${mrn}||1984|U` })),
+      ),
+    ).toBe('PID^1^5 204');
   });
 
   it('under a number that was merged into another is the other one’s', async () => {
     const former = await lab.patient({ family_name: 'Müller', given_name: 'Hana' });
-    const { mrn } = await lab.transaction((tx) => tx.selectFrom('patient').select('mrn').where('id', '=', former).executeTakeFirstOrThrow());
-    await lab.transaction((tx) => tx.updateTable('patient').set({ status: 'merged', merged_into_id: patient.id }).where('id', '=', former).execute());
+    const { mrn } = await lab.transaction((tx) =>
+      tx.selectFrom('patient').select('mrn').where('id', '=', former).executeTakeFirstOrThrow(),
+    );
+    await lab.transaction((tx) =>
+      tx
+        .updateTable('patient')
+        .set({ status: 'merged', merged_into_id: patient.id })
+        .where('id', '=', former)
+        .execute(),
+    );
     const before = (await ordersOf()).length;
-    expect(msa(await send(orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MR~${patient.mrn}||Müller^Hana||19571103` })))[0]).toBe('AA');
+    expect(
+      msa(
+        await send(
+          orderMessage({ pid: `PID|1||${mrn}^^^hl7lab^MR~${patient.mrn}||Müller^Hana||19571103` }),
+        ),
+      )[0],
+    ).toBe('AA');
     expect((await ordersOf()).length).toBe(before + 1);
   });
 
   it('by a token without the scope is rejected, and that is on record', async () => {
     const reader = await anApiToken(lab, admin, ['order.read'], server.clock.now());
     const answer = await send(orderMessage({ header: { 8: reader.token } }));
-    expect([msa(answer)[0], textAt(answer.getSegment('ERR'), 8)]).toEqual(['AR', 'Not allowed: this needs the scope hl7.write']);
-    expect((await trailOf(server, lab, { actor_id: reader.id }))[0]).toMatchObject({ action: 'access_denied', entity_label: 'HL7 ORM^O01' });
+    expect([msa(answer)[0], textAt(answer.getSegment('ERR'), 8)]).toEqual([
+      'AR',
+      'Not allowed: this needs the scope hl7.write',
+    ]);
+    expect((await trailOf(server, lab, { actor_id: reader.id }))[0]).toMatchObject({
+      action: 'access_denied',
+      entity_label: 'HL7 ORM^O01',
+    });
   });
 });
 
@@ -231,17 +524,55 @@ describe('results that an instrument sends', () => {
     const msh = `MSH|^~\\&|Cobas 1|LAB|ALMS|hl7lab|20260512084200|${token.token}|ORU^R01^ORU_R01|${control}|P|2.5.1||||||UNICODE UTF-8`;
     return [msh, `PID|1||${patient.mrn}`, `OBR|1||${accession}|K`, ...obx].join('\r');
   };
-  const batches = async () => (await server.call(listImportBatches, {}, { as: await lab.staff('technician') })).body['items'] as ImportBatch[];
+  const batches = async () =>
+    (await server.call(listImportBatches, {}, { as: await lab.staff('technician') })).body[
+      'items'
+    ] as ImportBatch[];
 
   it('wait, as they came, to be taken over, and come once', async () => {
-    const { samples: [sample] } = await lab.arrived(['K'], { patientId: patient.id });
-    const message = resultsMessage(sample?.accession_number ?? '', 'oru-1', ['OBX|1|NM|2823-3^Potassium^LN||4.1|mmol/L|3.5-5.1|N|||F', 'OBX|2|SN|CRP||<^0.5|mg/L|||||P', 'OBX|3|CWE|X||NEG^Negative', 'OBX|4|SN|RPRT||^1^:^80', 'OBX|5|ST|ANA||<1:80', 'OBX|6|SN|ALT||=^41']);
+    const {
+      samples: [sample],
+    } = await lab.arrived(['K'], { patientId: patient.id });
+    const message = resultsMessage(sample?.accession_number ?? '', 'oru-1', [
+      'OBX|1|NM|2823-3^Potassium^LN||4.1|mmol/L|3.5-5.1|N|||F',
+      'OBX|2|SN|CRP||<^0.5|mg/L|||||P',
+      'OBX|3|CWE|X||NEG^Negative',
+      'OBX|4|SN|RPRT||^1^:^80',
+      'OBX|5|ST|ANA||<1:80',
+      'OBX|6|SN|ALT||=^41',
+    ]);
     const answers = [await send(message), await send(message)];
-    expect(answers.map((answer) => msa(answer))).toEqual([['AA', 'oru-1'], ['AA', 'oru-1']]);
+    expect(answers.map((answer) => msa(answer))).toEqual([
+      ['AA', 'oru-1'],
+      ['AA', 'oru-1'],
+    ]);
     const [batch, ...others] = await batches();
-    expect([batch, others]).toMatchObject([{ format: 'hl7', file_name: 'oru-1.hl7', instrument: { name: 'Cobas 1' }, counts: { ready: 0, entered: 0 } }, []]);
-    const rows = (await server.call(listImportRows, { params: { id: batch?.id ?? '' } }, { as: await lab.staff('technician') })).body['items'] as ImportRow[];
-    expect(rows.map(({ content: { accession, code, value, unit, flag, patient: whose } }) => [accession, code, value, unit, flag, whose])).toEqual([
+    expect([batch, others]).toMatchObject([
+      {
+        format: 'hl7',
+        file_name: 'oru-1.hl7',
+        instrument: { name: 'Cobas 1' },
+        counts: { ready: 0, entered: 0 },
+      },
+      [],
+    ]);
+    const rows = (
+      await server.call(
+        listImportRows,
+        { params: { id: batch?.id ?? '' } },
+        { as: await lab.staff('technician') },
+      )
+    ).body['items'] as ImportRow[];
+    expect(
+      rows.map(({ content: { accession, code, value, unit, flag, patient: whose } }) => [
+        accession,
+        code,
+        value,
+        unit,
+        flag,
+        whose,
+      ]),
+    ).toEqual([
       [sample?.accession_number, '2823-3', '4.1', 'mmol/L', 'N', patient.mrn],
       [sample?.accession_number, 'CRP', '<0.5', 'mg/L', 'P', patient.mrn],
       [sample?.accession_number, 'X', 'NEG', '', '', patient.mrn],
@@ -252,16 +583,41 @@ describe('results that an instrument sends', () => {
   });
 
   it('carry a remark where the specimen is doubtful, so that somebody looks', async () => {
-    const obx = ['OBX|1|NM|2823-3||4.1|mmol/L||H|||F', 'SPM|1|||SER||||||||||||||||||||COOL~HEM^Hemolyzed^HL70493', 'OBR|2||9|K', 'OBX|1|NM|2823-3||4.2|mmol/L', `SPM|1|||SER${'|'.repeat(20)}FROZ~CFU`, 'OBR|3||8|K', 'OBX|1|NM|2823-3||4.3|mmol/L', `SPM|1|||SER${'|'.repeat(20)}PINK`];
+    const obx = [
+      'OBX|1|NM|2823-3||4.1|mmol/L||H|||F',
+      'SPM|1|||SER||||||||||||||||||||COOL~HEM^Hemolyzed^HL70493',
+      'OBR|2||9|K',
+      'OBX|1|NM|2823-3||4.2|mmol/L',
+      `SPM|1|||SER${'|'.repeat(20)}FROZ~CFU`,
+      'OBR|3||8|K',
+      'OBX|1|NM|2823-3||4.3|mmol/L',
+      `SPM|1|||SER${'|'.repeat(20)}PINK`,
+    ];
     expect(msa(await send(resultsMessage('7', 'oru-spm', obx)))[0]).toBe('AA');
     const batch = (await batches()).find(({ file_name }) => file_name === 'oru-spm.hl7');
-    const rows = (await server.call(listImportRows, { params: { id: batch?.id ?? '' } }, { as: await lab.staff('technician') })).body['items'] as ImportRow[];
-    expect(rows.map(({ content: { accession, flag } }) => [accession, flag])).toEqual([['7', 'HEM H'], ['9', ''], ['8', 'PINK']]);
+    const rows = (
+      await server.call(
+        listImportRows,
+        { params: { id: batch?.id ?? '' } },
+        { as: await lab.staff('technician') },
+      )
+    ).body['items'] as ImportRow[];
+    expect(rows.map(({ content: { accession, flag } }) => [accession, flag])).toEqual([
+      ['7', 'HEM H'],
+      ['9', ''],
+      ['8', 'PINK'],
+    ]);
   });
 
   it('without any, or by no name, are refused', async () => {
-    const nameless = resultsMessage('1', 'oru-3', ['OBX|1|NM|K||4']).replace('|Cobas 1|LAB|', '|||');
-    expect([errorOf(await send(resultsMessage('1', 'oru-2', []))), errorOf(await send(nameless))]).toEqual(['OBX^1 100', 'MSH^1^3 101']);
+    const nameless = resultsMessage('1', 'oru-3', ['OBX|1|NM|K||4']).replace(
+      '|Cobas 1|LAB|',
+      '|||',
+    );
+    expect([
+      errorOf(await send(resultsMessage('1', 'oru-2', []))),
+      errorOf(await send(nameless)),
+    ]).toEqual(['OBX^1 100', 'MSH^1^3 101']);
   });
 });
 
@@ -271,7 +627,9 @@ describe('a talk', () => {
     new Promise<string[]>((resolve) => {
       const reader = frameReader(1e6);
       const came: string[] = [];
-      const socket = connect({ host: '127.0.0.1', port }, () => bytes.forEach((each) => socket.write(each)));
+      const socket = connect({ host: '127.0.0.1', port }, () =>
+        bytes.forEach((each) => socket.write(each)),
+      );
       socket.on('data', (chunk) => {
         came.push(...reader.read(chunk).map(String));
         if (came.length === bytes.length) socket.end();
@@ -282,7 +640,9 @@ describe('a talk', () => {
 
   it('is understood by a client that somebody else has written', async () => {
     const client = new Hl7Client({ host: '127.0.0.1', port });
-    expect(msa(await client.sendAndWait(Hl7Message.parse(orderMessage({ control: 'theirs' }))))).toEqual(['AA', 'theirs']);
+    expect(
+      msa(await client.sendAndWait(Hl7Message.parse(orderMessage({ control: 'theirs' })))),
+    ).toEqual(['AA', 'theirs']);
     await client.close();
   });
 
@@ -293,7 +653,11 @@ describe('a talk', () => {
 
   it('is answered in the order it was asked', async () => {
     const controls = ['t1', 't2', 't3'];
-    const answers = await talk([Buffer.concat(controls.map((control) => framed(orderMessage({ control })))), Buffer.alloc(0), Buffer.alloc(0)]);
+    const answers = await talk([
+      Buffer.concat(controls.map((control) => framed(orderMessage({ control })))),
+      Buffer.alloc(0),
+      Buffer.alloc(0),
+    ]);
     expect(answers.map((answer) => /MSA\|AA\|(\w+)/.exec(answer)?.[1])).toEqual(controls);
   });
 
@@ -311,13 +675,21 @@ describe('what is reported', () => {
   beforeEach(async () => {
     const got: Hl7Message[] = [];
     const heard = hl7Listener({
-      host: '127.0.0.1', port: 0, logger,
+      host: '127.0.0.1',
+      port: 0,
+      logger,
       answer: async (bytes) => {
         const message = parsedMessage(bytes);
         if (message) got.push(message);
         const verdict = answers.shift() ?? 'AA';
         if (verdict === 'silence') return 'no answer to this';
-        return acknowledgement({ message, refusal: verdict === 'AE' ? new Hl7Refusal('AE', 'unknownKey', 'No such patient') : undefined, now: server.clock.now(), controlId: 'x' });
+        return acknowledgement({
+          message,
+          refusal:
+            verdict === 'AE' ? new Hl7Refusal('AE', 'unknownKey', 'No such patient') : undefined,
+          now: server.clock.now(),
+          controlId: 'x',
+        });
       },
     });
     peer = { port: await heard.listen(), close: () => heard.close(), got };
@@ -327,8 +699,23 @@ describe('what is reported', () => {
   });
   afterEach(() => peer.close());
 
-  const post = (peers: Record<string, Hl7Peer> = { hl7lab: told }) => hl7Post({ db: server.database.db, clock: server.clock, logger, peers, exchange: exchangeOver(2_000) });
-  const queue = () => lab.transaction((tx) => tx.selectFrom('hl7_outbound').select(['state', 'attempts', 'failure', 'control_id']).orderBy('position', 'desc').limit(1).executeTakeFirst());
+  const post = (peers: Record<string, Hl7Peer> = { hl7lab: told }) =>
+    hl7Post({
+      db: server.database.db,
+      clock: server.clock,
+      logger,
+      peers,
+      exchange: exchangeOver(2_000),
+    });
+  const queue = () =>
+    lab.transaction((tx) =>
+      tx
+        .selectFrom('hl7_outbound')
+        .select(['state', 'attempts', 'failure', 'control_id'])
+        .orderBy('position', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
 
   /** Orders by message, and has it measured and verified. */
   async function reported(placer: string): Promise<Result[]> {
@@ -337,10 +724,21 @@ describe('what is reported', () => {
     if (!order) throw new Error('The order of this test was not placed.');
     await lab.collect(order);
     await lab.receive(order);
-    const read = async () => (await server.call(listResults, { query: { order_id: order.id } }, { as: await lab.staff('technician') })).body['items'] as Result[];
+    const read = async () =>
+      (
+        await server.call(
+          listResults,
+          { query: { order_id: order.id } },
+          { as: await lab.staff('technician') },
+        )
+      ).body['items'] as Result[];
     const items = (await read()).map(({ id, version }) => ({ id, version, value_text: '4.10' }));
     await server.call(enterResults, { body: { items } }, { as: await lab.staff('technician') });
-    await server.call(verifyResults, { body: { items: (await read()).map(({ id, version }) => ({ id, version })) } }, { as: await lab.staff('lab_manager') });
+    await server.call(
+      verifyResults,
+      { body: { items: (await read()).map(({ id, version }) => ({ id, version })) } },
+      { as: await lab.staff('lab_manager') },
+    );
     return read();
   }
 
@@ -348,15 +746,29 @@ describe('what is reported', () => {
     await reported('P-out-1');
     await post().sweep();
     await post().sweep();
-    expect(peer.got.map((message) => message.getSegment('OBX')?.getField(5)?.toString())).toEqual(['4.10']);
-    expect([textAt(peer.got[0]?.getSegment('ORC'), 2), textAt(peer.got[0]?.getSegment('PID'), 5), await queue()]).toMatchObject(['P-out-1', 'Müller', { state: 'sent', attempts: 1 }]);
-    expect((await trailOf(server, lab, { action: 'export' }))[0]).toMatchObject({ category: 'report', outcome: 'success', patient_id: patient.id });
+    expect(peer.got.map((message) => message.getSegment('OBX')?.getField(5)?.toString())).toEqual([
+      '4.10',
+    ]);
+    expect([
+      textAt(peer.got[0]?.getSegment('ORC'), 2),
+      textAt(peer.got[0]?.getSegment('PID'), 5),
+      await queue(),
+    ]).toMatchObject(['P-out-1', 'Müller', { state: 'sent', attempts: 1 }]);
+    expect((await trailOf(server, lab, { action: 'export' }))[0]).toMatchObject({
+      category: 'report',
+      outcome: 'success',
+      patient_id: patient.id,
+    });
   });
 
   it('waits while the peer is down, and is then sent under the same control id', async () => {
     await reported('P-out-2');
     await post({ hl7lab: { ...told, port: 1 } }).sweep();
-    expect(await queue()).toMatchObject({ state: 'waiting', attempts: 1, failure: expect.stringContaining('ECONNREFUSED') });
+    expect(await queue()).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+      failure: expect.stringContaining('ECONNREFUSED'),
+    });
     await post().sweep();
     expect(peer.got).toEqual([]);
     answers = ['silence'];
@@ -367,7 +779,10 @@ describe('what is reported', () => {
     await post().sweep();
     const said = await queue();
     expect(said).toMatchObject({ state: 'sent', attempts: 3, failure: null });
-    expect(peer.got.map((message) => textAt(message.getSegment('MSH'), 10))).toEqual([said?.control_id, said?.control_id]);
+    expect(peer.got.map((message) => textAt(message.getSegment('MSH'), 10))).toEqual([
+      said?.control_id,
+      said?.control_id,
+    ]);
   });
 
   it('is not sent again once the peer has refused it, and keeps no other from being sent', async () => {
@@ -375,9 +790,22 @@ describe('what is reported', () => {
     await reported('P-out-4');
     answers = ['AE'];
     await post().sweep();
-    expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-out-3', 'P-out-4']);
-    const rows = await lab.transaction((tx) => tx.selectFrom('hl7_outbound').select(['state', 'failure']).orderBy('position', 'desc').limit(2).execute());
-    expect(rows).toEqual([{ state: 'sent', failure: null }, { state: 'refused', failure: 'AE No such patient No such patient' }]);
+    expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual([
+      'P-out-3',
+      'P-out-4',
+    ]);
+    const rows = await lab.transaction((tx) =>
+      tx
+        .selectFrom('hl7_outbound')
+        .select(['state', 'failure'])
+        .orderBy('position', 'desc')
+        .limit(2)
+        .execute(),
+    );
+    expect(rows).toEqual([
+      { state: 'sent', failure: null },
+      { state: 'refused', failure: 'AE No such patient No such patient' },
+    ]);
   });
 
   it('is sent by one of two processes', async () => {
@@ -389,7 +817,15 @@ describe('what is reported', () => {
   it('is taken back by a message of its own', async () => {
     const [result] = await reported('P-out-6');
     await post().sweep();
-    await server.call(markResultAsError, { params: { id: result?.id ?? '' }, version: result?.version ?? 0, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as: await lab.staff('lab_manager') });
+    await server.call(
+      markResultAsError,
+      {
+        params: { id: result?.id ?? '' },
+        version: result?.version ?? 0,
+        body: { code: 'wrong_patient', reason: 'Mixed up' },
+      },
+      { as: await lab.staff('lab_manager') },
+    );
     await post().sweep();
     expect(peer.got.map((message) => textAt(message.getSegment('OBX'), 11))).toEqual(['F', 'D']);
   });
@@ -400,50 +836,103 @@ describe('what is reported', () => {
       expect([status, text]).toEqual([200, text]);
       return body as T;
     };
-    const listed = async (query: InputOf<typeof listMessages>['query'] = {}) => (await asked<{ items: OutboundMessage[] }>(server.call(listMessages, { query: { limit: '200', ...query } }, { as: admin }))).items;
-    const counts = async () => (await asked<MessageSummary>(server.call(readMessageSummary, {}, { as: admin }))).counts;
+    const listed = async (query: InputOf<typeof listMessages>['query'] = {}) =>
+      (
+        await asked<{ items: OutboundMessage[] }>(
+          server.call(listMessages, { query: { limit: '200', ...query } }, { as: admin }),
+        )
+      ).items;
+    const counts = async () =>
+      (await asked<MessageSummary>(server.call(readMessageSummary, {}, { as: admin }))).counts;
     const retry = (id: string, as = admin) => server.call(retryMessage, { params: { id } }, { as });
-    const giveUp = (id: string, as = admin, reason = 'Told by telephone') => server.call(giveUpMessage, { params: { id }, body: { reason } }, { as });
+    const giveUp = (id: string, as = admin, reason = 'Told by telephone') =>
+      server.call(giveUpMessage, { params: { id }, body: { reason } }, { as });
     const newest = async () => (await listed())[0] as OutboundMessage;
-    const values = () => peer.got.map((message) => [textAt(message.getSegment('OBX'), 5), textAt(message.getSegment('OBX'), 11)]);
+    const values = () =>
+      peer.got.map((message) => [
+        textAt(message.getSegment('OBX'), 5),
+        textAt(message.getSegment('OBX'), 11),
+      ]);
 
     it('waits, is taken, is refused or is given up, and is counted and found by that', async () => {
       const before = await counts();
       await reported('P-q-1');
       const [order] = await ordersOf();
-      expect(await newest()).toMatchObject({ state: 'waiting', order_number: order?.order_number, results: 1, attempts: 0, due_at: server.clock.now().toISOString(), sent_at: null, failure: null, given_up: null });
+      expect(await newest()).toMatchObject({
+        state: 'waiting',
+        order_number: order?.order_number,
+        results: 1,
+        attempts: 0,
+        due_at: server.clock.now().toISOString(),
+        sent_at: null,
+        failure: null,
+        given_up: null,
+      });
       expect(await counts()).toEqual({ ...before, waiting: before.waiting + 1 });
       answers = ['AE'];
       await post().sweep();
-      expect(await newest()).toMatchObject({ state: 'refused', attempts: 1, due_at: null, failure: 'AE No such patient No such patient' });
+      expect(await newest()).toMatchObject({
+        state: 'refused',
+        attempts: 1,
+        due_at: null,
+        failure: 'AE No such patient No such patient',
+      });
       expect(await counts()).toEqual({ ...before, refused: before.refused + 1 });
       const states = new Set((await listed({ state: 'refused' })).map(({ state }) => state));
-      expect([states, (await listed({ state: 'waiting' })).length]).toEqual([new Set(['refused']), 0]);
-      expect(await asked(server.call(readMessageSummary, {}, { as: admin }))).toMatchObject({ has_peer: true });
+      expect([states, (await listed({ state: 'waiting' })).length]).toEqual([
+        new Set(['refused']),
+        0,
+      ]);
+      expect(await asked(server.call(readMessageSummary, {}, { as: admin }))).toMatchObject({
+        has_peer: true,
+      });
     });
 
     it('is read a page at a time, each message once', async () => {
       const all = (await listed()).map(({ id }) => id);
       const seen: string[] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
-        const page: { items: OutboundMessage[]; next_cursor: string | null } = await asked(server.call(listMessages, { query: { limit: '2', ...(cursor !== '' && { cursor }) } }, { as: admin }));
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const page: { items: OutboundMessage[]; next_cursor: string | null } = await asked(
+          server.call(
+            listMessages,
+            { query: { limit: '2', ...(cursor !== '' && { cursor }) } },
+            { as: admin },
+          ),
+        );
         seen.push(...page.items.map(({ id }) => id));
         cursor = page.next_cursor;
       }
       expect([seen, all.length > 3]).toEqual([all, true]);
-      expect((await server.call(listMessages, { query: { cursor: 'abc' } }, { as: admin })).body['code']).toBe('invalid');
+      expect(
+        (await server.call(listMessages, { query: { cursor: 'abc' } }, { as: admin })).body['code'],
+      ).toBe('invalid');
     });
 
     it('is sent once more when somebody says so, under the same control id', async () => {
       const { id, control_id } = await newest();
       const again = await asked<OutboundMessage>(retry(id));
-      expect(again).toMatchObject({ state: 'waiting', due_at: server.clock.now().toISOString(), failure: 'AE No such patient No such patient' });
+      expect(again).toMatchObject({
+        state: 'waiting',
+        due_at: server.clock.now().toISOString(),
+        failure: 'AE No such patient No such patient',
+      });
       await post().sweep();
-      expect([await newest(), peer.got.map((message) => textAt(message.getSegment('MSH'), 10))]).toMatchObject([{ state: 'sent', attempts: 2, failure: null }, [control_id]]);
+      expect([
+        await newest(),
+        peer.got.map((message) => textAt(message.getSegment('MSH'), 10)),
+      ]).toMatchObject([{ state: 'sent', attempts: 2, failure: null }, [control_id]]);
       expect((await retry(id)).body['code']).toBe('conflict');
       expect((await giveUp(id)).body['code']).toBe('conflict');
       const [line] = await trailOf(server, lab, { entity_id: id, action: 'update' });
-      expect(line).toMatchObject({ action: 'update', category: 'report', entity_type: 'hl7_message', before: { state: 'refused' }, after: { state: 'waiting' }, patient_id: patient.id, actor: { user_id: admin.id } });
+      expect(line).toMatchObject({
+        action: 'update',
+        category: 'report',
+        entity_type: 'hl7_message',
+        before: { state: 'refused' },
+        after: { state: 'waiting' },
+        patient_id: patient.id,
+        actor: { user_id: admin.id },
+      });
     });
 
     it('is sent at once that would have waited longer', async () => {
@@ -462,7 +951,10 @@ describe('what is reported', () => {
       await reported('P-q-3');
       const { id } = await newest();
       const slow = hl7Post({
-        db: server.database.db, clock: server.clock, logger, peers: { hl7lab: told },
+        db: server.database.db,
+        clock: server.clock,
+        logger,
+        peers: { hl7lab: told },
         exchange: async (to, message) => {
           const { due_at } = await asked<OutboundMessage>(retry(id));
           expect(due_at).toBe(new Date(server.clock.now().getTime() + 60_000).toISOString());
@@ -482,21 +974,41 @@ describe('what is reported', () => {
       if (!first || !next) throw new Error('Two messages were to wait.');
       expect((await giveUp(first.id, admin, ' ')).body['code']).toBe('invalid');
       expect((await giveUp(first.id, admin, 'x'.repeat(301))).body['code']).toBe('invalid');
-      expect(await asked(giveUp(first.id))).toMatchObject({ state: 'given_up', due_at: null, given_up: { at: server.clock.now().toISOString(), by: 'Test admin', reason: 'Told by telephone' } });
+      expect(await asked(giveUp(first.id))).toMatchObject({
+        state: 'given_up',
+        due_at: null,
+        given_up: {
+          at: server.clock.now().toISOString(),
+          by: 'Test admin',
+          reason: 'Told by telephone',
+        },
+      });
       expect((await giveUp(first.id)).body['code']).toBe('conflict');
       await post().sweep();
       expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-q-5']);
-      expect((await trailOf(server, lab, { entity_id: first.id, action: 'update' }))[0]).toMatchObject({ before: { state: 'waiting' }, after: { state: 'given_up' }, reason: 'Told by telephone' });
+      expect(
+        (await trailOf(server, lab, { entity_id: first.id, action: 'update' }))[0],
+      ).toMatchObject({
+        before: { state: 'waiting' },
+        after: { state: 'given_up' },
+        reason: 'Told by telephone',
+      });
       expect(await asked(retry(first.id))).toMatchObject({ state: 'waiting', given_up: null });
       await post().sweep();
-      expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual(['P-q-5', 'P-q-4']);
+      expect(peer.got.map((message) => textAt(message.getSegment('ORC'), 2))).toEqual([
+        'P-q-5',
+        'P-q-4',
+      ]);
     });
 
     it('that was taken although it was given up a moment before is one that was sent', async () => {
       await reported('P-q-6');
       const { id } = await newest();
       const late = hl7Post({
-        db: server.database.db, clock: server.clock, logger, peers: { hl7lab: told },
+        db: server.database.db,
+        clock: server.clock,
+        logger,
+        peers: { hl7lab: told },
         exchange: async (to, message) => {
           await asked(giveUp(id));
           return exchangeOver(2_000)(to, message);
@@ -511,46 +1023,100 @@ describe('what is reported', () => {
       answers = ['AE'];
       await post().sweep();
       const { id } = await newest();
-      await server.call(markResultAsError, { params: { id: result?.id ?? '' }, version: result?.version ?? 0, body: { code: 'wrong_patient', reason: 'Mixed up' } }, { as: await lab.staff('lab_manager') });
+      await server.call(
+        markResultAsError,
+        {
+          params: { id: result?.id ?? '' },
+          version: result?.version ?? 0,
+          body: { code: 'wrong_patient', reason: 'Mixed up' },
+        },
+        { as: await lab.staff('lab_manager') },
+      );
       await post().sweep();
       expect(values().map(([, status]) => status)).toEqual(['F', 'D']);
       expect((await retry(id)).body['code']).toBe('message_superseded');
       expect((await listed()).find((message) => message.id === id)?.state).toBe('refused');
       // Nor when it waits all the same, because both were asked for at one moment.
-      await lab.transaction((tx) => tx.updateTable('hl7_outbound').set({ state: 'waiting', due_at: server.clock.now() }).where('id', '=', id).execute());
+      await lab.transaction((tx) =>
+        tx
+          .updateTable('hl7_outbound')
+          .set({ state: 'waiting', due_at: server.clock.now() })
+          .where('id', '=', id)
+          .execute(),
+      );
       await post().sweep();
-      expect([(await listed()).find((message) => message.id === id), values().length]).toMatchObject([{ state: 'refused', failure: 'A later message has told of these results' }, 2]);
+      expect([
+        (await listed()).find((message) => message.id === id),
+        values().length,
+      ]).toMatchObject([
+        { state: 'refused', failure: 'A later message has told of these results' },
+        2,
+      ]);
     });
 
     it('shows what it says, which is on record as a look at its patient', async () => {
       await reported('P-q-8');
       const { id, control_id } = await newest();
-      const { segments, message } = await asked<MessageContent>(server.call(readMessage, { params: { id } }, { as: admin }));
+      const { segments, message } = await asked<MessageContent>(
+        server.call(readMessage, { params: { id } }, { as: admin }),
+      );
       expect(message.id).toBe(id);
-      expect(segments.map((segment) => segment.slice(0, 3))).toEqual(['MSH', 'PID', 'ORC', 'OBR', 'OBX']);
-      expect([segments[0]?.includes(control_id), segments[1]?.includes('Müller^Hanna'), segments[4]?.includes('|4.10|')]).toEqual([true, true, true]);
-      expect((await trailOf(server, lab, { actor_id: admin.id, action: 'read' }))[0]).toMatchObject({ category: 'report', entity_type: 'patient', patient_id: patient.id });
+      expect(segments.map((segment) => segment.slice(0, 3))).toEqual([
+        'MSH',
+        'PID',
+        'ORC',
+        'OBR',
+        'OBX',
+      ]);
+      expect([
+        segments[0]?.includes(control_id),
+        segments[1]?.includes('Müller^Hanna'),
+        segments[4]?.includes('|4.10|'),
+      ]).toEqual([true, true, true]);
+      expect((await trailOf(server, lab, { actor_id: admin.id, action: 'read' }))[0]).toMatchObject(
+        { category: 'report', entity_type: 'patient', patient_id: patient.id },
+      );
       await post().sweep();
     });
 
     it('is for administrators of the facility alone', async () => {
       const { id } = await newest();
-      const calls = (as: Person) => [server.call(listMessages, {}, { as }), server.call(readMessageSummary, {}, { as }), server.call(readMessage, { params: { id } }, { as }), retry(id, as), giveUp(id, as)];
+      const calls = (as: Person) => [
+        server.call(listMessages, {}, { as }),
+        server.call(readMessageSummary, {}, { as }),
+        server.call(readMessage, { params: { id } }, { as }),
+        retry(id, as),
+        giveUp(id, as),
+      ];
       for (const role of ['lab_manager', 'technician', 'doctor', 'report_viewer'] as const) {
-        expect((await Promise.all(calls(await lab.staff(role)))).map(({ body }) => body['code'])).toEqual(Array.from({ length: 5 }, () => 'forbidden'));
+        expect(
+          (await Promise.all(calls(await lab.staff(role)))).map(({ body }) => body['code']),
+        ).toEqual(Array.from({ length: 5 }, () => 'forbidden'));
       }
       const stranger = await (await server.facility('hl7stranger')).person('admin');
       const [list, summary, ...named] = await Promise.all(calls(stranger));
-      expect([list?.body['items'], summary?.body]).toEqual([[], { counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: false }]);
+      expect([list?.body['items'], summary?.body]).toEqual([
+        [],
+        { counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: false },
+      ]);
       expect(named.map(({ status }) => status)).toEqual([404, 404, 404]);
       expect((await retry('0193a9f4-1111-7222-8333-444455556666')).status).toBe(404);
-      expect((await server.call(listMessages, { query: { state: 'lost' as never } }, { as: admin })).body['code']).toBe('invalid');
+      expect(
+        (await server.call(listMessages, { query: { state: 'lost' as never } }, { as: admin }))
+          .body['code'],
+      ).toBe('invalid');
     });
   });
 
   it('of a facility without a peer is queued for nobody', async () => {
     await post({}).sweep();
-    const count = () => lab.transaction((tx) => tx.selectFrom('hl7_outbound').select((of) => of.fn.countAll<number>().as('n')).executeTakeFirstOrThrow());
+    const count = () =>
+      lab.transaction((tx) =>
+        tx
+          .selectFrom('hl7_outbound')
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+      );
     const before = await count();
     await reported('P-out-7');
     expect(await count()).toEqual(before);

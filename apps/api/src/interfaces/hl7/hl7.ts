@@ -24,10 +24,18 @@ export interface Hl7Dependencies {
 }
 
 /** Messages of HL7 v2, in and out, while the server listens. */
-export function addHl7(app: FastifyInstance, { listener, peers }: Hl7Settings, deps: Hl7Dependencies): void {
+export function addHl7(
+  app: FastifyInstance,
+  { listener, peers }: Hl7Settings,
+  deps: Hl7Dependencies,
+): void {
   const { db, clock, logger } = deps;
   if (listener) {
-    const listening = hl7Listener({ ...listener, logger, answer: (message, ip) => answerMessage(message, ip, deps) });
+    const listening = hl7Listener({
+      ...listener,
+      logger,
+      answer: (message, ip) => answerMessage(message, ip, deps),
+    });
     app.addHook('onListen', async () => {
       logger.info({ port: await listening.listen() }, 'listening for HL7 messages');
     });

@@ -27,18 +27,29 @@ const takers = { 'ORM^O01': placeOrderOf, 'ORU^R01': stageResultsOf } as const;
 type MessageType = keyof typeof takers;
 
 /** Answers one message. It is done whole and once, or refused with the reason: there is always an answer. */
-export async function answerMessage(bytes: Buffer, ip: string, deps: InboundDependencies): Promise<string> {
+export async function answerMessage(
+  bytes: Buffer,
+  ip: string,
+  deps: InboundDependencies,
+): Promise<string> {
   const { clock, logger } = deps;
   const requestId = uuidv7();
   const controlId = requestId.replaceAll('-', '').slice(-20);
   const message = parsedMessage(bytes);
-  if (!message) return acknowledgement({ message, refusal: new Hl7Refusal('AR', 'dataType', 'This is no HL7 v2 message in UTF-8'), now: clock.now(), controlId });
+  if (!message)
+    return acknowledgement({
+      message,
+      refusal: new Hl7Refusal('AR', 'dataType', 'This is no HL7 v2 message in UTF-8'),
+      now: clock.now(),
+      controlId,
+    });
   try {
     const note = await takeOnce(message, { bytes, ip, requestId }, deps);
     return acknowledgement({ message, refusal: undefined, note, now: clock.now(), controlId });
   } catch (error) {
     const refusal = hl7Refusal(error);
-    if (refusal.kind === 'internal' && !(error instanceof Refusal)) logger.error({ err: error, request_id: requestId }, 'unexpected error');
+    if (refusal.kind === 'internal' && !(error instanceof Refusal))
+      logger.error({ err: error, request_id: requestId }, 'unexpected error');
     return acknowledgement({ message, refusal, now: clock.now(), controlId });
   }
 }
@@ -47,26 +58,80 @@ export async function answerMessage(bytes: Buffer, ip: string, deps: InboundDepe
 function hl7Refusal(error: unknown): Hl7Refusal {
   if (error instanceof Hl7Refusal) return error;
   const { status, message, extra } = refusalFor(error);
-  if (status === 401) return new Hl7Refusal('AR', 'unknownKey', 'MSH-8 holds no access token that is good here', placeOf('MSH', 8));
-  if (status === 403 || status === 421) return new Hl7Refusal('AR', 'unknownKey', extra?.message ?? message, placeOf('MSH', status === 421 ? 6 : 8));
+  if (status === 401)
+    return new Hl7Refusal(
+      'AR',
+      'unknownKey',
+      'MSH-8 holds no access token that is good here',
+      placeOf('MSH', 8),
+    );
+  if (status === 403 || status === 421)
+    return new Hl7Refusal(
+      'AR',
+      'unknownKey',
+      extra?.message ?? message,
+      placeOf('MSH', status === 421 ? 6 : 8),
+    );
   const [field = '', reason = ''] = Object.entries(extra?.fields ?? {})[0] ?? [];
-  const named = field === 'patient_id' ? placeOf('PID', 3) : field === 'test_parameter_ids' ? placeOf('OBR', 4) : undefined;
+  const named =
+    field === 'patient_id'
+      ? placeOf('PID', 3)
+      : field === 'test_parameter_ids'
+        ? placeOf('OBR', 4)
+        : undefined;
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);
 }
 
 /** What the header has to say, whatever the message is about. */
-function checkHeader(message: Hl7Message): { type: MessageType; token: string; subdomain: string | undefined; sender: string; controlId: string } {
+function checkHeader(message: Hl7Message): {
+  type: MessageType;
+  token: string;
+  subdomain: string | undefined;
+  sender: string;
+  controlId: string;
+} {
   const header = message.getSegment('MSH');
   const type = `${textAt(header, 9, 1)}^${textAt(header, 9, 2)}`;
-  if (!Object.hasOwn(takers, type)) throw new Hl7Refusal('AR', 'messageType', `${type} is not taken; ${Object.keys(takers).join(' and ')} are`, placeOf('MSH', 9));
+  if (!Object.hasOwn(takers, type))
+    throw new Hl7Refusal(
+      'AR',
+      'messageType',
+      `${type} is not taken; ${Object.keys(takers).join(' and ')} are`,
+      placeOf('MSH', 9),
+    );
   const controlId = textAt(header, 10);
-  if (controlId === '' || controlId.length > 199) throw new Hl7Refusal('AR', 'missing', 'MSH-10 is required, in at most 199 characters', placeOf('MSH', 10));
-  if (textAt(header, 11) !== 'P') throw new Hl7Refusal('AR', 'processingId', 'Only production messages (P) are taken', placeOf('MSH', 11));
-  if (!/^2\.[3-8](\.\d)?$/.test(textAt(header, 12))) throw new Hl7Refusal('AR', 'version', 'Versions 2.3 to 2.8 are taken', placeOf('MSH', 12));
+  if (controlId === '' || controlId.length > 199)
+    throw new Hl7Refusal(
+      'AR',
+      'missing',
+      'MSH-10 is required, in at most 199 characters',
+      placeOf('MSH', 10),
+    );
+  if (textAt(header, 11) !== 'P')
+    throw new Hl7Refusal(
+      'AR',
+      'processingId',
+      'Only production messages (P) are taken',
+      placeOf('MSH', 11),
+    );
+  if (!/^2\.[3-8](\.\d)?$/.test(textAt(header, 12)))
+    throw new Hl7Refusal('AR', 'version', 'Versions 2.3 to 2.8 are taken', placeOf('MSH', 12));
   const charset = textAt(header, 18);
-  if (!['', 'ASCII', 'UNICODE UTF-8', 'UNICODE'].includes(charset)) throw new Hl7Refusal('AR', 'tableValue', 'The character set is UNICODE UTF-8', placeOf('MSH', 18));
+  if (!['', 'ASCII', 'UNICODE UTF-8', 'UNICODE'].includes(charset))
+    throw new Hl7Refusal(
+      'AR',
+      'tableValue',
+      'The character set is UNICODE UTF-8',
+      placeOf('MSH', 18),
+    );
   const facility = textAt(header, 6).toLowerCase();
-  return { type: type as MessageType, token: textAt(header, 8), subdomain: facility === '' ? undefined : facility, sender: `${textAt(header, 3)}|${textAt(header, 4)}`.slice(0, 200), controlId };
+  return {
+    type: type as MessageType,
+    token: textAt(header, 8),
+    subdomain: facility === '' ? undefined : facility,
+    sender: `${textAt(header, 3)}|${textAt(header, 4)}`.slice(0, 200),
+    controlId,
+  };
 }
 
 interface Received {
@@ -76,20 +141,43 @@ interface Received {
 }
 
 /** Does what a message asks for, and answers what the sender may note. The same message once more is answered as before, and not done again. */
-async function takeOnce(message: Hl7Message, { bytes, ip, requestId }: Received, { gate, beta }: InboundDependencies): Promise<string> {
+async function takeOnce(
+  message: Hl7Message,
+  { bytes, ip, requestId }: Received,
+  { gate, beta }: InboundDependencies,
+): Promise<string> {
   const { type, token, subdomain, sender, controlId } = checkHeader(message);
-  return gate.pass({ token, subdomain, scope: 'hl7.write', ip, requestId, label: `HL7 ${type}` }, async (act) => {
-    const { tx, tenantId, now } = act;
-    const content_hash = createHash('sha256').update(bytes).digest();
-    await lockSender(tx, tenantId, sender);
-    const taken = await findTaken(tx, tenantId, sender, { controlId });
-    if (taken?.content_hash.equals(content_hash)) return taken.order_number ?? '';
-    if (taken) throw new Hl7Refusal('AE', 'duplicateKey', 'Another message with this control id was taken', placeOf('MSH', 10));
-    // Who made the token answers for what comes in by it.
-    const maker = await findAccount(tx, tenantId, { id: act.token.created_by });
-    if (!maker) throw new Refusal('unauthenticated');
-    const { made, note } = await takers[type]({ ...act, user: maker.user }, message, { sender, beta, hash: content_hash.toString('hex') });
-    await addTaken(tx, tenantId, { sender, control_id: controlId, content_hash, made, received_at: now });
-    return note;
-  });
+  return gate.pass(
+    { token, subdomain, scope: 'hl7.write', ip, requestId, label: `HL7 ${type}` },
+    async (act) => {
+      const { tx, tenantId, now } = act;
+      const content_hash = createHash('sha256').update(bytes).digest();
+      await lockSender(tx, tenantId, sender);
+      const taken = await findTaken(tx, tenantId, sender, { controlId });
+      if (taken?.content_hash.equals(content_hash)) return taken.order_number ?? '';
+      if (taken)
+        throw new Hl7Refusal(
+          'AE',
+          'duplicateKey',
+          'Another message with this control id was taken',
+          placeOf('MSH', 10),
+        );
+      // Who made the token answers for what comes in by it.
+      const maker = await findAccount(tx, tenantId, { id: act.token.created_by });
+      if (!maker) throw new Refusal('unauthenticated');
+      const { made, note } = await takers[type]({ ...act, user: maker.user }, message, {
+        sender,
+        beta,
+        hash: content_hash.toString('hex'),
+      });
+      await addTaken(tx, tenantId, {
+        sender,
+        control_id: controlId,
+        content_hash,
+        made,
+        received_at: now,
+      });
+      return note;
+    },
+  );
 }

@@ -29,7 +29,12 @@ export class Hl7Refusal extends Error {
   readonly kind: keyof typeof errorCodes;
   readonly place: Hl7Place | undefined;
 
-  constructor(answer: 'AE' | 'AR', kind: keyof typeof errorCodes, reason: string, place?: Hl7Place) {
+  constructor(
+    answer: 'AE' | 'AR',
+    kind: keyof typeof errorCodes,
+    reason: string,
+    place?: Hl7Place,
+  ) {
     super(reason);
     this.answer = answer;
     this.kind = kind;
@@ -53,7 +58,12 @@ export function parsedMessage(bytes: Buffer): Hl7Message | undefined {
 /** A header with five signs that can be told apart. */
 function hasDelimiters(text: string): boolean {
   const signs = text.slice(3, 8).split('');
-  return text.startsWith('MSH') && new Set(signs).size === 5 && signs.every((sign) => /[^\w\s]/.test(sign)) && text[8] === signs[0];
+  return (
+    text.startsWith('MSH') &&
+    new Set(signs).size === 5 &&
+    signs.every((sign) => /[^\w\s]/.test(sign)) &&
+    text[8] === signs[0]
+  );
 }
 
 /** Text at a place, from 1; empty where nothing stands. */
@@ -64,5 +74,7 @@ export function textAt(segment: Hl7Segment | undefined, field: number, component
 
 /** The repetitions of a field, each as its components. */
 export function repetitionsOf(segment: Hl7Segment, field: number): string[][] {
-  return (segment.getField(field)?.components ?? []).map((components) => components.map((each) => unescaped(each, segment.context).trim()));
+  return (segment.getField(field)?.components ?? []).map((components) =>
+    components.map((each) => unescaped(each, segment.context).trim()),
+  );
 }

@@ -1,4 +1,13 @@
-import { comparedIdentifier, contradictionWith, identifierTypes, isBirthDate, normaliseName, type IdentifierType, type PatientSummary, type ToldPerson } from '@alms/lis-domain/patients';
+import {
+  comparedIdentifier,
+  contradictionWith,
+  identifierTypes,
+  isBirthDate,
+  normaliseName,
+  type IdentifierType,
+  type PatientSummary,
+  type ToldPerson,
+} from '@alms/lis-domain/patients';
 import type { Hl7Segment } from '@medplum/core';
 import type { Act } from '../../areas/act.ts';
 import { findSettings, findSubdomain } from '../../areas/facility/facility.store.ts';
@@ -21,20 +30,48 @@ export interface NamedPatient extends ToldPerson {
 }
 
 /** HL7 table 0001. */
-const sexes: Readonly<Record<string, PatientSummary['gender']>> = { M: 'male', F: 'female', O: 'other' };
+const sexes: Readonly<Record<string, PatientSummary['gender']>> = {
+  M: 'male',
+  F: 'female',
+  O: 'other',
+};
 
 const at = (field: number): Hl7Place => ({ segment: 'PID', sequence: 1, field });
 
 /** Reads PID: who is meant, by all numbers of a kind that this service keeps. */
 export function readNamedPatient(segment: Hl7Segment): NamedPatient {
-  const numbers = repetitionsOf(segment, 3).flatMap(([value = '', , , authority = '', typed = '']): SentNumber[] => {
-    // A temporary record number (table 0203) is the facility's own as a lasting one is.
-    const type = typed === 'MRT' ? 'MR' : (identifierTypes.find((each) => each === typed) ?? null);
-    if (value === '' || (type === null && typed !== '')) return [];
-    return [{ value, type, authorities: [...new Set([authority, ...authority.split('&')])].filter((each) => normaliseName(each) !== '') }];
-  });
-  if (numbers.length === 0) throw new Hl7Refusal('AE', 'missing', `PID-3 holds no number of a kind that is kept: ${identifierTypes.join(', ')}`, at(3));
-  return { numbers, family_name: textAt(segment, 5, 1), given_name: textAt(segment, 5, 2), middle_name: textAt(segment, 5, 3), birth_date: birthDateOf(segment), gender: sexes[textAt(segment, 8)] ?? 'unknown' };
+  const numbers = repetitionsOf(segment, 3).flatMap(
+    ([value = '', , , authority = '', typed = '']): SentNumber[] => {
+      // A temporary record number (table 0203) is the facility's own as a lasting one is.
+      const type =
+        typed === 'MRT' ? 'MR' : (identifierTypes.find((each) => each === typed) ?? null);
+      if (value === '' || (type === null && typed !== '')) return [];
+      return [
+        {
+          value,
+          type,
+          authorities: [...new Set([authority, ...authority.split('&')])].filter(
+            (each) => normaliseName(each) !== '',
+          ),
+        },
+      ];
+    },
+  );
+  if (numbers.length === 0)
+    throw new Hl7Refusal(
+      'AE',
+      'missing',
+      `PID-3 holds no number of a kind that is kept: ${identifierTypes.join(', ')}`,
+      at(3),
+    );
+  return {
+    numbers,
+    family_name: textAt(segment, 5, 1),
+    given_name: textAt(segment, 5, 2),
+    middle_name: textAt(segment, 5, 3),
+    birth_date: birthDateOf(segment),
+    gender: sexes[textAt(segment, 8)] ?? 'unknown',
+  };
 }
 
 /** A date (DT, with or without a time): as much of it as the sender knows. */
@@ -49,7 +86,11 @@ function birthDateOf(segment: Hl7Segment): string {
 
 const CONTRADICTED = {
   birth_date: { field: 7, reason: 'PID-7 is not the birth date of the patient that PID-3 names' },
-  no_name: { field: 5, reason: 'PID-5 has to name the patient, because the birth date is an estimate or known only in part' },
+  no_name: {
+    field: 5,
+    reason:
+      'PID-5 has to name the patient, because the birth date is an estimate or known only in part',
+  },
   name: { field: 5, reason: 'PID-5 is not the name of the patient that PID-3 names' },
   sex: { field: 8, reason: 'PID-8 is not the sex of the patient that PID-3 names' },
 } as const;
@@ -58,11 +99,21 @@ const CONTRADICTED = {
 export async function patientNamed(act: Act, { numbers, ...told }: NamedPatient): Promise<string> {
   const records = await recordsWith(act, numbers);
   const [id, another] = new Set(records.map((record) => record.id));
-  if (id === undefined || another !== undefined) throw new Hl7Refusal('AE', 'unknownKey', another === undefined ? 'PID-3 names no patient of this facility' : 'PID-3 names more than one patient', at(3));
+  if (id === undefined || another !== undefined)
+    throw new Hl7Refusal(
+      'AE',
+      'unknownKey',
+      another === undefined
+        ? 'PID-3 names no patient of this facility'
+        : 'PID-3 names more than one patient',
+      at(3),
+    );
   const contradictions = records.map((record) => contradictionWith(record, told));
   if (contradictions.includes(undefined)) return id;
   // Of the record that fits best.
-  const contradicted = (['sex', 'name', 'no_name'] as const).find((each) => contradictions.includes(each)) ?? 'birth_date';
+  const contradicted =
+    (['sex', 'name', 'no_name'] as const).find((each) => contradictions.includes(each)) ??
+    'birth_date';
   const { field, reason } = CONTRADICTED[contradicted];
   throw new Hl7Refusal('AE', 'unknownKey', reason, at(field));
 }
@@ -72,13 +123,34 @@ export async function patientNamed(act: Act, { numbers, ...told }: NamedPatient)
  * looked for among those that are kept with patients, by its kind, its issuer and its value. Another facility's record number is never taken for an own one.
  */
 async function recordsWith({ tx, tenantId }: Act, numbers: readonly SentNumber[]) {
-  const ownNames = [await findSubdomain(tx, tenantId), (await findSettings(tx, tenantId)).facility_name].map(normaliseName);
-  const isOwn = ({ type, authorities }: SentNumber) => (type === null || type === 'MR') && (authorities.length === 0 || authorities.some((each) => ownNames.includes(normaliseName(each))));
+  const ownNames = [
+    await findSubdomain(tx, tenantId),
+    (await findSettings(tx, tenantId)).facility_name,
+  ].map(normaliseName);
+  const isOwn = ({ type, authorities }: SentNumber) =>
+    (type === null || type === 'MR') &&
+    (authorities.length === 0 ||
+      authorities.some((each) => ownNames.includes(normaliseName(each))));
   const mrns = numbers.filter(isOwn).map(({ value }) => value);
   const others = numbers
     .filter((number) => !isOwn(number))
-    .flatMap(({ value, authorities, type }) => (authorities.length === 0 ? [''] : authorities).map((issuer) => ({ type, ...comparedIdentifier({ value, issuer }) })));
-  const identified = await findPatientsIdentified(tx, tenantId, others.map(({ value }) => value));
-  const isSent = (kept: (typeof identified)[number]) => others.some(({ type, value, issuer }) => (type === null || type === kept.type) && value === kept.value_norm && issuer === kept.issuer_norm);
+    .flatMap(({ value, authorities, type }) =>
+      (authorities.length === 0 ? [''] : authorities).map((issuer) => ({
+        type,
+        ...comparedIdentifier({ value, issuer }),
+      })),
+    );
+  const identified = await findPatientsIdentified(
+    tx,
+    tenantId,
+    others.map(({ value }) => value),
+  );
+  const isSent = (kept: (typeof identified)[number]) =>
+    others.some(
+      ({ type, value, issuer }) =>
+        (type === null || type === kept.type) &&
+        value === kept.value_norm &&
+        issuer === kept.issuer_norm,
+    );
   return [...(await findPatientsNumbered(tx, tenantId, mrns)), ...identified.filter(isSent)];
 }

@@ -13,12 +13,33 @@ const pid = 'PID|1||17^^^L^MR~123^^^X^SS~18||Testwell^Ada||195711030800|F';
 const obr = 'OBR|1|||2823-3^Potassium^LN';
 
 it('says who, what, how soon and for whom', () => {
-  expect(read(pid, 'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.', 'OBR|1|||2823-3^Potassium^LN|||||||||Cramps', 'OBR|2|||GLU^Glucose^L|||||||||Cramps', 'NTE|1||Fasting')).toEqual({
+  expect(
+    read(
+      pid,
+      'ORC|NW|P-1||||||||||7^Roundsworth^Dara^^^Dr.',
+      'OBR|1|||2823-3^Potassium^LN|||||||||Cramps',
+      'OBR|2|||GLU^Glucose^L|||||||||Cramps',
+      'NTE|1||Fasting',
+    ),
+  ).toEqual({
     patient: {
-      numbers: [{ value: '17', authorities: ['L'], type: 'MR' }, { value: '123', authorities: ['X'], type: 'SS' }, { value: '18', authorities: [], type: null }],
-      family_name: 'Testwell', given_name: 'Ada', middle_name: '', birth_date: '1957-11-03', gender: 'female',
+      numbers: [
+        { value: '17', authorities: ['L'], type: 'MR' },
+        { value: '123', authorities: ['X'], type: 'SS' },
+        { value: '18', authorities: [], type: null },
+      ],
+      family_name: 'Testwell',
+      given_name: 'Ada',
+      middle_name: '',
+      birth_date: '1957-11-03',
+      gender: 'female',
     },
-    placer_number: 'P-1', priority: 'routine', ordered_by: 'Dr. Dara Roundsworth', clinical_info: 'Cramps; Fasting', fasting: 'unknown', diagnosis_codes: [],
+    placer_number: 'P-1',
+    priority: 'routine',
+    ordered_by: 'Dr. Dara Roundsworth',
+    clinical_info: 'Cramps; Fasting',
+    fasting: 'unknown',
+    diagnosis_codes: [],
     tests: [
       { code: '2823-3', isLoinc: true, place: { segment: 'OBR', sequence: 1, field: 4 } },
       { code: 'GLU', isLoinc: false, place: { segment: 'OBR', sequence: 2, field: 4 } },
@@ -27,7 +48,8 @@ it('says who, what, how soon and for whom', () => {
 });
 
 describe('the date of birth', () => {
-  const born = (text: string) => () => read(`PID|1||17||Testwell^Ada||${text}|F`, 'ORC|NW|P-1||||||||||7^R', obr);
+  const born = (text: string) => () =>
+    read(`PID|1||17||Testwell^Ada||${text}|F`, 'ORC|NW|P-1||||||||||7^R', obr);
 
   it.each([
     ['1957', '1957'],
@@ -39,9 +61,12 @@ describe('the date of birth', () => {
     expect(born(text)().patient.birth_date).toBe(expected);
   });
 
-  it.each(['57', '19571', '1957110', '195711030', '195713', '19570230', 'unknown'])('%s is none', (text) => {
-    expect(born(text)).toThrow('PID-7 is no date');
-  });
+  it.each(['57', '19571', '1957110', '195711030', '195713', '19570230', 'unknown'])(
+    '%s is none',
+    (text) => {
+      expect(born(text)).toThrow('PID-7 is no date');
+    },
+  );
 });
 
 describe('how soon', () => {
@@ -58,35 +83,85 @@ describe('how soon', () => {
 describe('diagnoses', () => {
   const read1 = (...segments: string[]) => read(pid, 'ORC|NW|P-1||||||||||7^R', obr, ...segments);
   it.each<[string, string[], { code: string; text: string }[], string]>([
-    ['by ICD-10 codes', ['DG1|1||E11.9^Type 2 diabetes^I10', 'DG1|2||O99.0^^I10C'], [{ code: 'E11.9', text: 'Type 2 diabetes' }, { code: 'O99.0', text: '' }], ''],
-    ['described beside the code', ['DG1|1||U07.1|COVID-19'], [{ code: 'U07.1', text: 'COVID-19' }], ''],
-    ['once each', ['DG1|1||E11.9^^I10', 'DG1|2||E11.9^again^I10'], [{ code: 'E11.9', text: '' }], ''],
-    ['by another system, or in words: as words', ['DG1|1||250.00^Diabetes^I9C', 'DG1|2|||Tired'], [], '250.00 Diabetes; Tired'],
-    ['not by who pays for the patient, which is not read', ['IN1|1|HM-1|HM|Harbour Mutual'], [], ''],
-    ['more than an order takes: as words', Array.from({ length: 21 }, (_, index) => `DG1|${index + 1}||A${10 + index}^^I10`), Array.from({ length: 20 }, (_, index) => ({ code: `A${10 + index}`, text: '' })), 'A30'],
+    [
+      'by ICD-10 codes',
+      ['DG1|1||E11.9^Type 2 diabetes^I10', 'DG1|2||O99.0^^I10C'],
+      [
+        { code: 'E11.9', text: 'Type 2 diabetes' },
+        { code: 'O99.0', text: '' },
+      ],
+      '',
+    ],
+    [
+      'described beside the code',
+      ['DG1|1||U07.1|COVID-19'],
+      [{ code: 'U07.1', text: 'COVID-19' }],
+      '',
+    ],
+    [
+      'once each',
+      ['DG1|1||E11.9^^I10', 'DG1|2||E11.9^again^I10'],
+      [{ code: 'E11.9', text: '' }],
+      '',
+    ],
+    [
+      'by another system, or in words: as words',
+      ['DG1|1||250.00^Diabetes^I9C', 'DG1|2|||Tired'],
+      [],
+      '250.00 Diabetes; Tired',
+    ],
+    [
+      'not by who pays for the patient, which is not read',
+      ['IN1|1|HM-1|HM|Harbour Mutual'],
+      [],
+      '',
+    ],
+    [
+      'more than an order takes: as words',
+      Array.from({ length: 21 }, (_, index) => `DG1|${index + 1}||A${10 + index}^^I10`),
+      Array.from({ length: 20 }, (_, index) => ({ code: `A${10 + index}`, text: '' })),
+      'A30',
+    ],
   ])('%s', (_, segments, diagnosis_codes, clinical_info) => {
     expect(read1(...segments)).toMatchObject({ diagnosis_codes, clinical_info });
   });
 });
 
 describe('whether the patient is fasting', () => {
-  const relevant = (code: string, system: string) => `${obr}|||||||||${code}^As the ward says^${system}`;
+  const relevant = (code: string, system: string) =>
+    `${obr}|||||||||${code}^As the ward says^${system}`;
   it.each<[string, string[], string, string]>([
     ['by its code', [relevant('F', 'HL70916')], 'fasting', ''],
     ['not', [relevant('NF', 'HL70916')], 'not_fasting', ''],
     ['not asked', [relevant('NG', 'HL70916')], 'unknown', ''],
     ['said once of two tests', [relevant('F', 'HL70916'), obr], 'fasting', ''],
-    ['said one way and the other', [relevant('F', 'HL70916'), relevant('NF', 'HL70916')], 'unknown', ''],
+    [
+      'said one way and the other',
+      [relevant('F', 'HL70916'), relevant('NF', 'HL70916')],
+      'unknown',
+      '',
+    ],
     ['another code of the table', [relevant('FNA', 'HL70916')], 'unknown', 'FNA'],
     ['words', [relevant('F', 'L')], 'unknown', 'F'],
   ])('%s', (_, requests, fasting, clinical_info) => {
-    expect(read(pid, 'ORC|NW|P-1||||||||||7^R', ...requests)).toMatchObject({ fasting, clinical_info });
+    expect(read(pid, 'ORC|NW|P-1||||||||||7^R', ...requests)).toMatchObject({
+      fasting,
+      clinical_info,
+    });
   });
 });
 
 it.each([
-  ['the number of the order', ['ORC|NW|||||||||||7^R', 'OBR|1|P-2||2823-3^^LN'], { placer_number: 'P-2' }],
-  ['who asks', ['ORC|NW|P-3', `${obr}${'|'.repeat(12)}7^Roundsworth^Dara`], { ordered_by: 'Dara Roundsworth' }],
+  [
+    'the number of the order',
+    ['ORC|NW|||||||||||7^R', 'OBR|1|P-2||2823-3^^LN'],
+    { placer_number: 'P-2' },
+  ],
+  [
+    'who asks',
+    ['ORC|NW|P-3', `${obr}${'|'.repeat(12)}7^Roundsworth^Dara`],
+    { ordered_by: 'Dara Roundsworth' },
+  ],
 ])('%s may stand with the test', (_, segments, expected) => {
   expect(read(pid, ...segments)).toMatchObject(expected);
 });

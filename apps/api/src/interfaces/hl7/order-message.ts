@@ -1,4 +1,10 @@
-import { mostDiagnoses, readDiagnosis, type Diagnosis, type FastingState, type Priority } from '@alms/lis-domain/orders';
+import {
+  mostDiagnoses,
+  readDiagnosis,
+  type Diagnosis,
+  type FastingState,
+  type Priority,
+} from '@alms/lis-domain/orders';
 import type { Hl7Message, Hl7Segment } from '@medplum/core';
 import { fastingCodes, RELEVANT_INFORMATION } from '../fasting-codes.ts';
 import { Hl7Refusal, textAt, type Hl7Place } from './message.ts';
@@ -18,13 +24,35 @@ export interface OrderRequest {
 }
 
 /** HL7 table 0485. What has to be at a time, or before an operation, does not wait with the routine. */
-const priorities: Readonly<Record<string, Priority>> = { '': 'routine', R: 'routine', A: 'asap', S: 'stat', T: 'urgent', P: 'urgent' };
+const priorities: Readonly<Record<string, Priority>> = {
+  '': 'routine',
+  R: 'routine',
+  A: 'asap',
+  S: 'stat',
+  T: 'urgent',
+  P: 'urgent',
+};
 
-const at = (segment: string, field: number, sequence = 1): Hl7Place => ({ segment, sequence, field });
+const at = (segment: string, field: number, sequence = 1): Hl7Place => ({
+  segment,
+  sequence,
+  field,
+});
 
-function required(segment: Hl7Segment | undefined, name: string, field: number, sequence = 1): string {
+function required(
+  segment: Hl7Segment | undefined,
+  name: string,
+  field: number,
+  sequence = 1,
+): string {
   const text = textAt(segment, field);
-  if (text === '') throw new Hl7Refusal('AE', 'missing', `${name}-${field} is required`, at(name, field, sequence));
+  if (text === '')
+    throw new Hl7Refusal(
+      'AE',
+      'missing',
+      `${name}-${field} is required`,
+      at(name, field, sequence),
+    );
   return text;
 }
 
@@ -34,17 +62,26 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   if (!patient) throw new Hl7Refusal('AE', 'segmentSequence', 'PID is required', at('PID', 0));
   const controls = message.getAllSegments('ORC');
   const requests = message.getAllSegments('OBR');
-  if (controls.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'ORC is required', at('ORC', 0));
-  if (requests.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBR is required', at('OBR', 0));
+  if (controls.length === 0)
+    throw new Hl7Refusal('AE', 'segmentSequence', 'ORC is required', at('ORC', 0));
+  if (requests.length === 0)
+    throw new Hl7Refusal('AE', 'segmentSequence', 'OBR is required', at('OBR', 0));
   controls.forEach((control, index) => {
-    if (textAt(control, 1) !== 'NW') throw new Hl7Refusal('AE', 'tableValue', 'Only new orders (NW) are taken', at('ORC', 1, index + 1));
+    if (textAt(control, 1) !== 'NW')
+      throw new Hl7Refusal(
+        'AE',
+        'tableValue',
+        'Only new orders (NW) are taken',
+        at('ORC', 1, index + 1),
+      );
   });
   const [control] = controls;
   const [request] = requests;
   const notes = message.getAllSegments('NTE').map((note) => textAt(note, 3));
   const { coded, uncoded } = diagnosesIn(message);
   const placer_number = textAt(control, 2) || required(request, 'OBR', 2);
-  if (placer_number.length > 60) throw new Hl7Refusal('AE', 'dataType', 'ORC-2 has more than 60 characters', at('ORC', 2));
+  if (placer_number.length > 60)
+    throw new Hl7Refusal('AE', 'dataType', 'ORC-2 has more than 60 characters', at('ORC', 2));
   return {
     patient: readNamedPatient(patient),
     placer_number,
@@ -52,34 +89,68 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
     ordered_by: providerOf(control, 12) || providerOf(request, 16) || required(control, 'ORC', 12),
     fasting: fastingIn(requests),
     diagnosis_codes: coded,
-    clinical_info: [...new Set([...requests.filter((each) => codedFasting(each) === undefined).map((each) => textAt(each, 13)), ...notes, ...uncoded])].filter(Boolean).join('; ').slice(0, 500),
-    tests: requests.map((each, index) => ({ code: required(each, 'OBR', 4, index + 1), isLoinc: textAt(each, 4, 3) === 'LN', place: at('OBR', 4, index + 1) })),
+    clinical_info: [
+      ...new Set([
+        ...requests
+          .filter((each) => codedFasting(each) === undefined)
+          .map((each) => textAt(each, 13)),
+        ...notes,
+        ...uncoded,
+      ]),
+    ]
+      .filter(Boolean)
+      .join('; ')
+      .slice(0, 500),
+    tests: requests.map((each, index) => ({
+      code: required(each, 'OBR', 4, index + 1),
+      isLoinc: textAt(each, 4, 3) === 'LN',
+      place: at('OBR', 4, index + 1),
+    })),
   };
 }
 
-function priorityOf(message: Hl7Message, control: Hl7Segment | undefined, request: Hl7Segment | undefined): Priority {
+function priorityOf(
+  message: Hl7Message,
+  control: Hl7Segment | undefined,
+  request: Hl7Segment | undefined,
+): Priority {
   // TQ1 took the place of the quantity and timing fields in version 2.5.
-  const code = textAt(message.getSegment('TQ1'), 9) || textAt(control, 7, 6) || textAt(request, 27, 6);
+  const code =
+    textAt(message.getSegment('TQ1'), 9) || textAt(control, 7, 6) || textAt(request, 27, 6);
   const priority = Object.hasOwn(priorities, code) ? priorities[code] : undefined;
-  if (priority === undefined) throw new Hl7Refusal('AE', 'tableValue', 'The priority is not known', at(message.getSegment('TQ1') ? 'TQ1' : 'ORC', message.getSegment('TQ1') ? 9 : 7));
+  if (priority === undefined)
+    throw new Hl7Refusal(
+      'AE',
+      'tableValue',
+      'The priority is not known',
+      at(message.getSegment('TQ1') ? 'TQ1' : 'ORC', message.getSegment('TQ1') ? 9 : 7),
+    );
   return priority;
 }
 
 /** A person (XCN) by name, as people call one: `Dr. Dara Roundsworth`. */
 function providerOf(segment: Hl7Segment | undefined, field: number): string {
-  const [family, given, prefix] = [textAt(segment, field, 2), textAt(segment, field, 3), textAt(segment, field, 6)];
+  const [family, given, prefix] = [
+    textAt(segment, field, 2),
+    textAt(segment, field, 3),
+    textAt(segment, field, 6),
+  ];
   return [prefix, given, family].filter(Boolean).join(' ').slice(0, 120);
 }
 
 /** Relevant clinical information (OBR-13) says it where it is coded; as words it stays the words of the sender. */
 function codedFasting(request: Hl7Segment): FastingState | undefined {
   const said = textAt(request, 13);
-  return textAt(request, 13, 3) === RELEVANT_INFORMATION ? (Object.keys(fastingCodes) as FastingState[]).find((state) => fastingCodes[state] === said) : undefined;
+  return textAt(request, 13, 3) === RELEVANT_INFORMATION
+    ? (Object.keys(fastingCodes) as FastingState[]).find((state) => fastingCodes[state] === said)
+    : undefined;
 }
 
 /** Of requests that say otherwise than one another nothing is taken. */
 function fastingIn(requests: readonly Hl7Segment[]): FastingState {
-  const [said = 'unknown', otherwise] = new Set(requests.flatMap((each) => codedFasting(each) ?? []));
+  const [said = 'unknown', otherwise] = new Set(
+    requests.flatMap((each) => codedFasting(each) ?? []),
+  );
   return otherwise === undefined ? said : 'unknown';
 }
 
@@ -88,9 +159,17 @@ function diagnosesIn(message: Hl7Message): { coded: Diagnosis[]; uncoded: string
   const coded: Diagnosis[] = [];
   const uncoded: string[] = [];
   for (const segment of message.getAllSegments('DG1')) {
-    const [code, words, system] = [textAt(segment, 3), textAt(segment, 3, 2) || textAt(segment, 4), textAt(segment, 3, 3)];
-    const diagnosis = system === '' || /^I(CD-?)?10/i.test(system) ? readDiagnosis(`${code} ${words.slice(0, 120)}`) : undefined;
-    if (diagnosis === undefined || coded.length === mostDiagnoses) uncoded.push([code, words].filter(Boolean).join(' '));
+    const [code, words, system] = [
+      textAt(segment, 3),
+      textAt(segment, 3, 2) || textAt(segment, 4),
+      textAt(segment, 3, 3),
+    ];
+    const diagnosis =
+      system === '' || /^I(CD-?)?10/i.test(system)
+        ? readDiagnosis(`${code} ${words.slice(0, 120)}`)
+        : undefined;
+    if (diagnosis === undefined || coded.length === mostDiagnoses)
+      uncoded.push([code, words].filter(Boolean).join(' '));
     else if (!coded.some((known) => known.code === diagnosis.code)) coded.push(diagnosis);
   }
   return { coded, uncoded };

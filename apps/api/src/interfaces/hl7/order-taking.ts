@@ -27,17 +27,37 @@ export interface Taken {
 }
 
 /** Places what ORM^O01 orders, and answers the number of the order. */
-export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta }: Taking): Promise<Taken> {
+export async function placeOrderOf(
+  act: Act,
+  message: Hl7Message,
+  { sender, beta }: Taking,
+): Promise<Taken> {
   const { tx, tenantId, now } = act;
   const request = readOrderMessage(message);
   const { placer_number, priority, ordered_by, clinical_info, fasting, diagnosis_codes } = request;
-  if (await findTaken(tx, tenantId, sender, { placerNumber: placer_number })) throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', { segment: 'ORC', sequence: 1, field: 2 });
-  if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() })) throw new Refusal('trial_ended');
+  if (await findTaken(tx, tenantId, sender, { placerNumber: placer_number }))
+    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was taken', {
+      segment: 'ORC',
+      sequence: 1,
+      field: 2,
+    });
+  if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
+    throw new Refusal('trial_ended');
   const patient_id = await patientNamed(act, request.patient);
   const test_parameter_ids = testsOf(request, await findOfferedTests(tx, tenantId));
   // Nobody is there to be asked: whoever sends an order has decided.
   const repeat_reason = 'Ordered by another system';
-  const { id: order_id, order_number } = await place(act, { patient_id, test_parameter_ids, priority, ordered_by, clinical_info, fasting, conditions: [], diagnosis_codes, repeat_reason });
+  const { id: order_id, order_number } = await place(act, {
+    patient_id,
+    test_parameter_ids,
+    priority,
+    ordered_by,
+    clinical_info,
+    fasting,
+    conditions: [],
+    diagnosis_codes,
+    repeat_reason,
+  });
   await disownOrder(tx, tenantId, order_id);
   return { made: { placer_number, order_id }, note: order_number };
 }
@@ -45,9 +65,17 @@ export async function placeOrderOf(act: Act, message: Hl7Message, { sender, beta
 /** Each by LOINC or the facility's own code; one that could be two is none. */
 function testsOf({ tests }: OrderRequest, offered: readonly TestParameter[]): string[] {
   return tests.map(({ code, isLoinc, place: where }) => {
-    const found = offered.filter((test) => (isLoinc ? test.loinc?.code === code : test.code === code));
+    const found = offered.filter((test) =>
+      isLoinc ? test.loinc?.code === code : test.code === code,
+    );
     const [test] = found;
-    if (!test || found.length > 1) throw new Hl7Refusal('AE', 'unknownKey', `OBR-4 names ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`, where);
+    if (!test || found.length > 1)
+      throw new Hl7Refusal(
+        'AE',
+        'unknownKey',
+        `OBR-4 names ${test ? 'more than one test' : 'no test that can be ordered'}: ${code.slice(0, 40)}`,
+        where,
+      );
     return test.id;
   });
 }

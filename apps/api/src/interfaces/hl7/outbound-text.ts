@@ -14,8 +14,20 @@ export interface TextOptions {
 }
 
 /** What a message says of these results, with whose they are. */
-export async function outboundText({ tx, tenantId, sender, receiver, now }: TextOptions, { control_id, order_id }: Pick<Selectable<Schema['hl7_outbound']>, 'control_id' | 'order_id'>, told: readonly { id: string; version: number }[]) {
+export async function outboundText(
+  { tx, tenantId, sender, receiver, now }: TextOptions,
+  { control_id, order_id }: Pick<Selectable<Schema['hl7_outbound']>, 'control_id' | 'order_id'>,
+  told: readonly { id: string; version: number }[],
+) {
   const { order, results } = await findMessageContent(tx, tenantId, order_id, told);
-  const text = resultMessage({ control_id, now, sender, receiver, patient: order, order: { ...order, placer_number: order.placer_number ?? '' }, results });
+  const text = resultMessage({
+    control_id,
+    now,
+    sender,
+    receiver,
+    patient: order,
+    order: { ...order, placer_number: order.placer_number ?? '' },
+    results,
+  });
   return { text, order };
 }

@@ -6,14 +6,36 @@ import { tenantTransaction, type TenantTransaction } from '../../db/tenant-trans
  * Sees to it that these facilities' reports are queued from now on, and no others', and answers which they are. What was queued for a peer that is no
  * longer there waits until it is back.
  */
-export async function setPeers(db: Database, subdomains: readonly string[], now: Date): Promise<{ tenantId: string; subdomain: string }[]> {
-  const served = subdomains.length === 0 ? [] : await db.selectFrom('tenant').select(['id as tenantId', 'subdomain']).where('subdomain', 'in', subdomains).execute();
-  const { rows } = await sql<{ tenant_id: string }>`select tenant_id from facilities_with_hl7_peers()`.execute(db);
+export async function setPeers(
+  db: Database,
+  subdomains: readonly string[],
+  now: Date,
+): Promise<{ tenantId: string; subdomain: string }[]> {
+  const served =
+    subdomains.length === 0
+      ? []
+      : await db
+          .selectFrom('tenant')
+          .select(['id as tenantId', 'subdomain'])
+          .where('subdomain', 'in', subdomains)
+          .execute();
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from facilities_with_hl7_peers()`.execute(db);
   const known = new Set(rows.map(({ tenant_id }) => tenant_id));
   for (const { tenantId } of served.filter((facility) => !known.delete(facility.tenantId))) {
-    await tenantTransaction(db, tenantId, (tx) => tx.insertInto('hl7_peer').values({ tenant_id: tenantId, since: now }).onConflict((there) => there.doNothing()).execute());
+    await tenantTransaction(db, tenantId, (tx) =>
+      tx
+        .insertInto('hl7_peer')
+        .values({ tenant_id: tenantId, since: now })
+        .onConflict((there) => there.doNothing())
+        .execute(),
+    );
   }
-  for (const tenantId of known) await tenantTransaction(db, tenantId, (tx) => tx.deleteFrom('hl7_peer').where('tenant_id', '=', tenantId).execute());
+  for (const tenantId of known)
+    await tenantTransaction(db, tenantId, (tx) =>
+      tx.deleteFrom('hl7_peer').where('tenant_id', '=', tenantId).execute(),
+    );
   return served;
 }
 
@@ -42,7 +64,12 @@ export interface OutboundProgress {
 }
 
 /** A message that was given up while somebody was sending it, and was taken, is a sent one; nothing else about one that was given up changes. */
-export async function moveMessage(tx: TenantTransaction, tenantId: string, id: string, progress: OutboundProgress): Promise<void> {
+export async function moveMessage(
+  tx: TenantTransaction,
+  tenantId: string,
+  id: string,
+  progress: OutboundProgress,
+): Promise<void> {
   const isSent = progress.state === 'sent';
   await tx
     .updateTable('hl7_outbound')
@@ -53,10 +80,19 @@ export async function moveMessage(tx: TenantTransaction, tenantId: string, id: s
     .execute();
 }
 
-export const notGivenUp = { given_up_at: null, given_up_by: null, given_up_by_name: null, give_up_reason: null } as const;
+export const notGivenUp = {
+  given_up_at: null,
+  given_up_by: null,
+  given_up_by_name: null,
+  give_up_reason: null,
+} as const;
 
 /** Of the results that a message tells of, those of which no later version has been taken: an old value never follows a newer one. */
-export async function stillToTell(tx: TenantTransaction, tenantId: string, { id, order_id }: { id: string; order_id: string }): Promise<{ id: string; version: number }[]> {
+export async function stillToTell(
+  tx: TenantTransaction,
+  tenantId: string,
+  { id, order_id }: { id: string; order_id: string },
+): Promise<{ id: string; version: number }[]> {
   const { rows } = await sql<{ id: string; version: number }>`
     select r.id, r.version
     from hl7_outbound m, jsonb_to_recordset(m.results) as r (id uuid, version integer)
@@ -69,24 +105,72 @@ export async function stillToTell(tx: TenantTransaction, tenantId: string, { id,
 }
 
 /** What a message says: these versions of these results, whatever has become of them since, with their order and patient. */
-export async function findMessageContent(tx: TenantTransaction, tenantId: string, orderId: string, results: readonly { id: string; version: number }[]) {
+export async function findMessageContent(
+  tx: TenantTransaction,
+  tenantId: string,
+  orderId: string,
+  results: readonly { id: string; version: number }[],
+) {
   const order = await tx
     .selectFrom('test_order as o')
-    .innerJoin('patient as p', (on) => on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'))
-    .leftJoin('hl7_inbound as m', (on) => on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'))
-    .select(['o.order_number', 'o.ordered_by', 'o.requested_at', 'm.placer_number', 'p.id as patient_id', 'p.mrn', 'p.mrn_temporary', 'p.temporary_mrn', 'p.family_name', 'p.given_name', 'p.middle_name', 'p.prefix', 'p.suffix', 'p.birth_date', 'p.birth_time', 'p.deceased', 'p.deceased_at', 'p.gender'])
+    .innerJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
+    )
+    .leftJoin('hl7_inbound as m', (on) =>
+      on.onRef('m.tenant_id', '=', 'o.tenant_id').onRef('m.order_id', '=', 'o.id'),
+    )
+    .select([
+      'o.order_number',
+      'o.ordered_by',
+      'o.requested_at',
+      'm.placer_number',
+      'p.id as patient_id',
+      'p.mrn',
+      'p.mrn_temporary',
+      'p.temporary_mrn',
+      'p.family_name',
+      'p.given_name',
+      'p.middle_name',
+      'p.prefix',
+      'p.suffix',
+      'p.birth_date',
+      'p.birth_time',
+      'p.deceased',
+      'p.deceased_at',
+      'p.gender',
+    ])
     .where('o.tenant_id', '=', tenantId)
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const told = await tx
     .selectFrom('result as r')
-    .innerJoin('order_item as i', (on) => on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'))
-    .innerJoin('sample as s', (on) => on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'))
-    .innerJoin('test_parameter_version as t', (on) => on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.test_parameter_id', '=', 'r.test_parameter_id').onRef('t.version', '=', 'r.test_version'))
+    .innerJoin('order_item as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
+    )
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.sample_id'),
+    )
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'r.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'r.test_parameter_id')
+        .onRef('t.version', '=', 'r.test_version'),
+    )
     .selectAll('r')
-    .select(['i.code', 'i.name', 's.accession_number', 's.type as specimen_type', 's.collected_at', 's.received_at', 's.condition as specimen_condition', 't.definition'])
+    .select([
+      'i.code',
+      'i.name',
+      's.accession_number',
+      's.type as specimen_type',
+      's.collected_at',
+      's.received_at',
+      's.condition as specimen_condition',
+      't.definition',
+    ])
     .where('r.tenant_id', '=', tenantId)
-    .where(sql<boolean>`(r.id, r.version) in (${sql.join(results.map(({ id, version }) => sql`(${id}::uuid, ${version}::integer)`))})`)
+    .where(
+      sql<boolean>`(r.id, r.version) in (${sql.join(results.map(({ id, version }) => sql`(${id}::uuid, ${version}::integer)`))})`,
+    )
     .orderBy('i.position')
     .execute();
   return { order, results: told };

@@ -1,30 +1,107 @@
 import { flags, resultStates } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { parsedMessage } from './message.ts';
-import { resultMessage, resultStatuses, type ReportedResult, type ResultMessage } from './result-message.ts';
+import {
+  resultMessage,
+  resultStatuses,
+  type ReportedResult,
+  type ResultMessage,
+} from './result-message.ts';
 
 const at = '2026-05-12T08:42:00.000Z';
 const potassium: ReportedResult = {
-  code: 'K', name: 'Potassium', definition: { loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true }, result_type: 'numeric', coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }] },
-  status: 'released', value_text: '4.10', attachment: null, value_num: '4.10', comparator: null, unit: 'mmol/L', unit_display: 'mmol/L', flag: 'H',
-  range: { type: 'reference', low: '3.5', high: '5.10', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: '' },
-  comment: '', accession_number: '260512-0001', specimen_type: 'SER', received_at: at, specimen_condition: null, collected_at: at, released_at: at, verified_by_name: 'Lena Fixture',
+  code: 'K',
+  name: 'Potassium',
+  definition: {
+    loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true },
+    result_type: 'numeric',
+    coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }],
+  },
+  status: 'released',
+  value_text: '4.10',
+  attachment: null,
+  value_num: '4.10',
+  comparator: null,
+  unit: 'mmol/L',
+  unit_display: 'mmol/L',
+  flag: 'H',
+  range: {
+    type: 'reference',
+    low: '3.5',
+    high: '5.10',
+    low_op: 'lt',
+    high_op: 'gt',
+    text: null,
+    sex: 'any',
+    age_min: null,
+    age_max: null,
+    applies_to: 'any',
+    source: '',
+  },
+  comment: '',
+  accession_number: '260512-0001',
+  specimen_type: 'SER',
+  received_at: at,
+  specimen_condition: null,
+  collected_at: at,
+  released_at: at,
+  verified_by_name: 'Lena Fixture',
 };
 const base: ResultMessage = {
-  control_id: 'abc123', now: new Date(at), sender: 'city-lab', receiver: { application: 'HIS', facility: 'WARD' },
-  patient: { mrn: '0000017', mrn_temporary: false, temporary_mrn: null, family_name: 'O|Neil & Sons', given_name: 'Ada', middle_name: '', prefix: '', suffix: '', birth_date: '1957-11-03', birth_time: null, deceased: false, deceased_at: null, gender: 'female' },
-  order: { order_number: 'ORD-20260512-0001', placer_number: 'P-7', ordered_by: 'Dr. Dara Roundsworth', requested_at: at }, results: [potassium],
+  control_id: 'abc123',
+  now: new Date(at),
+  sender: 'city-lab',
+  receiver: { application: 'HIS', facility: 'WARD' },
+  patient: {
+    mrn: '0000017',
+    mrn_temporary: false,
+    temporary_mrn: null,
+    family_name: 'O|Neil & Sons',
+    given_name: 'Ada',
+    middle_name: '',
+    prefix: '',
+    suffix: '',
+    birth_date: '1957-11-03',
+    birth_time: null,
+    deceased: false,
+    deceased_at: null,
+    gender: 'female',
+  },
+  order: {
+    order_number: 'ORD-20260512-0001',
+    placer_number: 'P-7',
+    ordered_by: 'Dr. Dara Roundsworth',
+    requested_at: at,
+  },
+  results: [potassium],
 };
 
 /** A field of the first observation, as it is written. */
 const obx = (changes: Partial<ReportedResult>, field: number) =>
-  parsedMessage(Buffer.from(resultMessage({ ...base, results: [{ ...potassium, ...changes }] })))?.getSegment('OBX')?.getField(field)?.toString();
+  parsedMessage(Buffer.from(resultMessage({ ...base, results: [{ ...potassium, ...changes }] })))
+    ?.getSegment('OBX')
+    ?.getField(field)
+    ?.toString();
 
 it('names the patient with all that is known of the name and the birth', () => {
-  const patient = { ...base.patient, middle_name: 'May^', prefix: 'Dr.', suffix: 'Jr.', birth_date: '2026-05-11', birth_time: '04:12' };
+  const patient = {
+    ...base.patient,
+    middle_name: 'May^',
+    prefix: 'Dr.',
+    suffix: 'Jr.',
+    birth_date: '2026-05-11',
+    birth_time: '04:12',
+  };
   const [, pid] = resultMessage({ ...base, patient }).split('\r');
-  expect(pid).toBe('PID|1||0000017^^^city-lab^MR||O\\F\\Neil \\T\\ Sons^Ada^May\\S\\^Jr.^Dr.||202605110412|F');
-  expect(resultMessage({ ...base, patient: { ...patient, birth_date: '1957', birth_time: null, prefix: '', suffix: '' } })).toContain('^Ada^May\\S\\||1957|F');
+  expect(pid).toBe(
+    'PID|1||0000017^^^city-lab^MR||O\\F\\Neil \\T\\ Sons^Ada^May\\S\\^Jr.^Dr.||202605110412|F',
+  );
+  expect(
+    resultMessage({
+      ...base,
+      patient: { ...patient, birth_date: '1957', birth_time: null, prefix: '', suffix: '' },
+    }),
+  ).toContain('^Ada^May\\S\\||1957|F');
 });
 
 it.each([
@@ -32,20 +109,38 @@ it.each([
   ['2026-05-03', '20260503'],
   [null, ''],
 ])('says in PID-29 and PID-30 of somebody who has died at %j', (deceased_at, told) => {
-  const pid = parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, deceased: true, deceased_at } })))?.getSegment('PID');
+  const pid = parsedMessage(
+    Buffer.from(
+      resultMessage({ ...base, patient: { ...base.patient, deceased: true, deceased_at } }),
+    ),
+  )?.getSegment('PID');
   expect([pid?.getField(29)?.toString() ?? '', pid?.getField(30)?.toString()]).toEqual([told, 'Y']);
 });
 
 it.each([
-  [{ mrn: 'TMP-26-6173', mrn_temporary: true, temporary_mrn: 'TMP-26-6173' }, 'TMP-26-6173^^^city-lab^MRT', 'Y'],
-  [{ mrn: '0000017', mrn_temporary: false, temporary_mrn: 'TMP-26-6173' }, '0000017^^^city-lab^MR~TMP-26-6173^^^city-lab^MRT', undefined],
+  [
+    { mrn: 'TMP-26-6173', mrn_temporary: true, temporary_mrn: 'TMP-26-6173' },
+    'TMP-26-6173^^^city-lab^MRT',
+    'Y',
+  ],
+  [
+    { mrn: '0000017', mrn_temporary: false, temporary_mrn: 'TMP-26-6173' },
+    '0000017^^^city-lab^MR~TMP-26-6173^^^city-lab^MRT',
+    undefined,
+  ],
 ])('tells of the numbers %o, and whether the identity is unknown', (numbers, told, unknown) => {
-  const pid = parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, ...numbers } })))?.getSegment('PID');
+  const pid = parsedMessage(
+    Buffer.from(resultMessage({ ...base, patient: { ...base.patient, ...numbers } })),
+  )?.getSegment('PID');
   expect([pid?.getField(3)?.toString(), pid?.getField(31)?.toString()]).toEqual([told, unknown]);
 });
 
 it('is written as the standard has it', () => {
-  expect(resultMessage({ ...base, results: [{ ...potassium, comment: 'Slightly\nhemolyzed' }] }).split('\r')).toEqual([
+  expect(
+    resultMessage({ ...base, results: [{ ...potassium, comment: 'Slightly\nhemolyzed' }] }).split(
+      '\r',
+    ),
+  ).toEqual([
     'MSH|^~\\&|ALMS|city-lab|HIS|WARD|20260512084200+0000||ORU^R01^ORU_R01|abc123|P|2.5.1|||AL|NE||UNICODE UTF-8',
     'PID|1||0000017^^^city-lab^MR||O\\F\\Neil \\T\\ Sons^Ada||19571103|F',
     'ORC|RE|P-7|ORD-20260512-0001||||||20260512084200+0000|||^Dr. Dara Roundsworth',
@@ -57,10 +152,22 @@ it('is written as the standard has it', () => {
 });
 
 it('says what the specimen was like on arrival, by codes and in words', () => {
-  const text = resultMessage({ ...base, results: [{ ...potassium, specimen_condition: { codes: ['HEM', 'COOL'], note: 'Pink | red' } }] });
-  expect(text.split('\r').at(-2)).toBe(`SPM|1|^260512-0001||SER^^HL70487||||||||||Pink \\F\\ red|||20260512084200+0000|20260512084200+0000||||||HEM^Hemolyzed^HL70493~COOL^Cool^HL70493`);
+  const text = resultMessage({
+    ...base,
+    results: [{ ...potassium, specimen_condition: { codes: ['HEM', 'COOL'], note: 'Pink | red' } }],
+  });
+  expect(text.split('\r').at(-2)).toBe(
+    `SPM|1|^260512-0001||SER^^HL70487||||||||||Pink \\F\\ red|||20260512084200+0000|20260512084200+0000||||||HEM^Hemolyzed^HL70493~COOL^Cool^HL70493`,
+  );
   const specimen = parsedMessage(Buffer.from(text))?.getSegment('SPM');
-  expect([2, 4, 14, 17, 18, 24].map((field) => specimen?.getField(field)?.toString())).toEqual(['^260512-0001', 'SER^^HL70487', 'Pink \\F\\ red', '20260512084200+0000', '20260512084200+0000', 'HEM^Hemolyzed^HL70493~COOL^Cool^HL70493']);
+  expect([2, 4, 14, 17, 18, 24].map((field) => specimen?.getField(field)?.toString())).toEqual([
+    '^260512-0001',
+    'SER^^HL70487',
+    'Pink \\F\\ red',
+    '20260512084200+0000',
+    '20260512084200+0000',
+    'HEM^Hemolyzed^HL70493~COOL^Cool^HL70493',
+  ]);
 });
 
 describe('a value', () => {
@@ -70,13 +177,53 @@ describe('a value', () => {
     ['a number', {}, 'NM', '4.10'],
     ['a limit', { value_text: '<0.5', value_num: '0.5', comparator: '<' }, 'SN', '<^0.5'],
     ['a titer', { value_text: '1:80', value_num: null, definition: titer }, 'SN', '^1^:^80'],
-    ['a titer that is a limit', { value_text: '<1:20', value_num: null, comparator: '<', definition: titer }, 'SN', '<^1^:^20'],
-    ['a file', { value_text: 'curve & gel.pdf', value_num: null, attachment: { version: 2, media_type: 'application/pdf', byte_size: 10, sha256: '9f86d081884c7d65'.repeat(4) }, definition: { ...titer, result_type: 'attachment' } }, 'ST', 'See attached file: curve \\T\\ gel.pdf (SHA-256 9f86d081884c)'],
-    ['words for a titer', { value_text: 'insufficient', value_num: null, definition: titer }, 'ST', 'insufficient'],
-    ['a ratio', { value_text: '2:1', value_num: null, definition: { ...titer, result_type: 'ratio' } }, 'SN', '^2^:^1'],
+    [
+      'a titer that is a limit',
+      { value_text: '<1:20', value_num: null, comparator: '<', definition: titer },
+      'SN',
+      '<^1^:^20',
+    ],
+    [
+      'a file',
+      {
+        value_text: 'curve & gel.pdf',
+        value_num: null,
+        attachment: {
+          version: 2,
+          media_type: 'application/pdf',
+          byte_size: 10,
+          sha256: '9f86d081884c7d65'.repeat(4),
+        },
+        definition: { ...titer, result_type: 'attachment' },
+      },
+      'ST',
+      'See attached file: curve \\T\\ gel.pdf (SHA-256 9f86d081884c)',
+    ],
+    [
+      'words for a titer',
+      { value_text: 'insufficient', value_num: null, definition: titer },
+      'ST',
+      'insufficient',
+    ],
+    [
+      'a ratio',
+      { value_text: '2:1', value_num: null, definition: { ...titer, result_type: 'ratio' } },
+      'SN',
+      '^2^:^1',
+    ],
     ['words for a number', { value_text: 'hemolyzed', value_num: null }, 'ST', 'hemolyzed'],
-    ['an answer', { value_text: 'NEG', value_num: null, definition: coded }, 'CWE', 'NEG^Negative^L'],
-    ['an answer in words', { value_text: 'Trace | 1+', value_num: null, definition: coded }, 'ST', 'Trace \\F\\ 1+'],
+    [
+      'an answer',
+      { value_text: 'NEG', value_num: null, definition: coded },
+      'CWE',
+      'NEG^Negative^L',
+    ],
+    [
+      'an answer in words',
+      { value_text: 'Trace | 1+', value_num: null, definition: coded },
+      'ST',
+      'Trace \\F\\ 1+',
+    ],
     ['none', { value_text: null, value_num: null }, '', ''],
   ])('%s', (_, changes, type, value) => {
     expect([obx(changes, 2), obx(changes, 5)]).toEqual([type, value]);
@@ -91,11 +238,21 @@ describe('an interval', () => {
     [{ low: '-2', high: '3' }, '-2 to 3'],
     [{ low: null, high: null, text: 'Negative' }, 'Negative'],
   ])('%j: %s', (changes, written) => {
-    expect(obx({ range: { ...potassium.range, ...changes } as ReportedResult['range'] }, 7)).toBe(written);
+    expect(obx({ range: { ...potassium.range, ...changes } as ReportedResult['range'] }, 7)).toBe(
+      written,
+    );
   });
 
   it('of titers is written in titers', () => {
-    expect(obx({ definition: { ...potassium.definition, result_type: 'titer' }, range: { ...potassium.range, low: null, high: '40' } as ReportedResult['range'] }, 7)).toBe('<1:40');
+    expect(
+      obx(
+        {
+          definition: { ...potassium.definition, result_type: 'titer' },
+          range: { ...potassium.range, low: null, high: '40' } as ReportedResult['range'],
+        },
+        7,
+      ),
+    ).toBe('<1:40');
   });
 });
 
@@ -103,6 +260,15 @@ it('statuses, flags and sexes are those of the tables', () => {
   expect(resultStates.map((status) => resultStatuses[status]).join('')).toBe('IPPFFCIXD');
   expect(flags.map((flag) => obx({ flag }, 8))).toEqual([...flags]);
   expect(obx({ flag: null }, 8)).toBe('');
-  const sexOf = (gender: ResultMessage['patient']['gender']) => parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, gender } })))?.getSegment('PID')?.getField(8)?.toString();
-  expect((['male', 'female', 'other', 'unknown'] as const).map(sexOf)).toEqual(['M', 'F', 'O', 'U']);
+  const sexOf = (gender: ResultMessage['patient']['gender']) =>
+    parsedMessage(Buffer.from(resultMessage({ ...base, patient: { ...base.patient, gender } })))
+      ?.getSegment('PID')
+      ?.getField(8)
+      ?.toString();
+  expect((['male', 'female', 'other', 'unknown'] as const).map(sexOf)).toEqual([
+    'M',
+    'F',
+    'O',
+    'U',
+  ]);
 });

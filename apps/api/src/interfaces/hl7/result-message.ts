@@ -1,5 +1,16 @@
-import { limitText, type RangeRow, type ResultType, type TestDefinition } from '@alms/lis-domain/catalogue';
-import { parseRatio, type Attachment, type Comparator, type Flag, type ResultState } from '@alms/lis-domain/results';
+import {
+  limitText,
+  type RangeRow,
+  type ResultType,
+  type TestDefinition,
+} from '@alms/lis-domain/catalogue';
+import {
+  parseRatio,
+  type Attachment,
+  type Comparator,
+  type Flag,
+  type ResultState,
+} from '@alms/lis-domain/results';
 import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
 import type { Patient } from '@alms/lis-domain/patients';
 import { fileInWords } from '../attached-file.ts';
@@ -36,59 +47,203 @@ export interface ResultMessage {
   /** The facility, by its subdomain. */
   sender: string;
   receiver: { application: string; facility: string };
-  patient: { temporary_mrn: string | null } & Pick<Patient, 'mrn' | 'mrn_temporary' | 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'birth_date' | 'birth_time' | 'deceased' | 'deceased_at' | 'gender'>;
+  patient: { temporary_mrn: string | null } & Pick<
+    Patient,
+    | 'mrn'
+    | 'mrn_temporary'
+    | 'family_name'
+    | 'given_name'
+    | 'middle_name'
+    | 'prefix'
+    | 'suffix'
+    | 'birth_date'
+    | 'birth_time'
+    | 'deceased'
+    | 'deceased_at'
+    | 'gender'
+  >;
   /** `placer_number` is the orderer's own; empty for orders of the facility itself. */
   order: { order_number: string; placer_number: string; ordered_by: string; requested_at: string };
   results: readonly ReportedResult[];
 }
 
 /** HL7 table 0001. */
-const sexes: Record<Patient['gender'], string> = { male: 'M', female: 'F', other: 'O', unknown: 'U' };
+const sexes: Record<Patient['gender'], string> = {
+  male: 'M',
+  female: 'F',
+  other: 'O',
+  unknown: 'U',
+};
 
 /** HL7 table 0085 (domain model 2.14). What is taken back is deleted at the receiver. */
 export const resultStatuses = {
-  pending: 'I', entered: 'P', held: 'P', verified: 'F', released: 'F', amended: 'C', not_calculated: 'I', cancelled: 'X', entered_in_error: 'D',
+  pending: 'I',
+  entered: 'P',
+  held: 'P',
+  verified: 'F',
+  released: 'F',
+  amended: 'C',
+  not_calculated: 'I',
+  cancelled: 'X',
+  entered_in_error: 'D',
 } as const satisfies Record<ResultState, string>;
 
 /** HL7 table 0123, of one ordered test. */
-const orderStatuses: Readonly<Record<string, string>> = { F: 'F', C: 'C', X: 'X', D: 'C', P: 'P', I: 'I' };
+const orderStatuses: Readonly<Record<string, string>> = {
+  F: 'F',
+  C: 'C',
+  X: 'X',
+  D: 'C',
+  P: 'P',
+  I: 'I',
+};
 
 /** HL7 table 0493. */
 const conditionNames: Record<ArrivalConditionCode, string> = {
-  HEM: 'Hemolyzed', CLOT: 'Clotted', CON: 'Contaminated', AUT: 'Autolyzed', FROZ: 'Frozen', COOL: 'Cool', ROOM: 'Room temperature', LIVE: 'Live',
+  HEM: 'Hemolyzed',
+  CLOT: 'Clotted',
+  CON: 'Contaminated',
+  AUT: 'Autolyzed',
+  FROZ: 'Frozen',
+  COOL: 'Cool',
+  ROOM: 'Room temperature',
+  LIVE: 'Live',
 };
 
 /** PID-9 to PID-28, before when somebody has died (PID-29) and that they have (PID-30). */
 const UNTOLD: readonly string[] = Array.from({ length: 20 }, () => '');
 
 /** The record number (PID-3, table 0203): a temporary one is MRT, and stays beside the one that took its place. */
-const numbersOf = ({ mrn, temporary_mrn }: Pick<ResultMessage['patient'], 'mrn' | 'temporary_mrn'>, sender: string): string =>
-  [...new Set([mrn, temporary_mrn ?? mrn])].map((number) => `${escaped(number)}^^^${escaped(sender)}^${number === temporary_mrn ? 'MRT' : 'MR'}`).join('~');
+const numbersOf = (
+  { mrn, temporary_mrn }: Pick<ResultMessage['patient'], 'mrn' | 'temporary_mrn'>,
+  sender: string,
+): string =>
+  [...new Set([mrn, temporary_mrn ?? mrn])]
+    .map(
+      (number) =>
+        `${escaped(number)}^^^${escaped(sender)}^${number === temporary_mrn ? 'MRT' : 'MR'}`,
+    )
+    .join('~');
 
 /** PID-9 to PID-31: a death, and that it is not established who this is. Nothing of somebody who is known and lives. */
-function deathAndIdentity({ deceased, deceased_at, mrn_temporary }: Pick<Patient, 'deceased' | 'deceased_at' | 'mrn_temporary'>): string[] {
+function deathAndIdentity({
+  deceased,
+  deceased_at,
+  mrn_temporary,
+}: Pick<Patient, 'deceased' | 'deceased_at' | 'mrn_temporary'>): string[] {
   if (!deceased && !mrn_temporary) return [];
-  return [...UNTOLD, (deceased_at ?? '').replaceAll(/[-T:]/g, ''), deceased ? 'Y' : '', ...(mrn_temporary ? ['Y'] : [])];
+  return [
+    ...UNTOLD,
+    (deceased_at ?? '').replaceAll(/[-T:]/g, ''),
+    deceased ? 'Y' : '',
+    ...(mrn_temporary ? ['Y'] : []),
+  ];
 }
 
 /** What has been reported of an order, as ORU^R01 (HL7 v2.5.1, 7.3.1): a request and an observation for each test. */
-export function resultMessage({ control_id, now, sender, receiver, patient, order, results }: ResultMessage): string {
-  const { mrn, mrn_temporary, temporary_mrn, family_name, given_name, middle_name, prefix, suffix, birth_date, birth_time, deceased, deceased_at, gender } = patient;
+export function resultMessage({
+  control_id,
+  now,
+  sender,
+  receiver,
+  patient,
+  order,
+  results,
+}: ResultMessage): string {
+  const {
+    mrn,
+    mrn_temporary,
+    temporary_mrn,
+    family_name,
+    given_name,
+    middle_name,
+    prefix,
+    suffix,
+    birth_date,
+    birth_time,
+    deceased,
+    deceased_at,
+    gender,
+  } = patient;
   // XPN: the suffix comes before the prefix.
-  const name = [family_name, given_name, middle_name, suffix, prefix].map(escaped).join('^').replace(/\^+$/, '');
+  const name = [family_name, given_name, middle_name, suffix, prefix]
+    .map(escaped)
+    .join('^')
+    .replace(/\^+$/, '');
   const born = `${birth_date}${birth_time ?? ''}`.replaceAll(/[-:]/g, '');
   const { order_number, placer_number, ordered_by, requested_at } = order;
   const numbers = [escaped(placer_number), escaped(order_number)];
   return messageOf([
-    [...msh, 'ALMS', escaped(sender), escaped(receiver.application), escaped(receiver.facility), hl7Time(now), '', 'ORU^R01^ORU_R01', control_id, 'P', '2.5.1', '', '', 'AL', 'NE', '', 'UNICODE UTF-8'],
-    ['PID', 1, '', numbersOf({ mrn, temporary_mrn }, sender), '', name, '', born, sexes[gender], ...deathAndIdentity({ deceased, deceased_at, mrn_temporary })],
-    ['ORC', 'RE', ...numbers, '', '', '', '', '', hl7Time(requested_at), '', '', `^${escaped(ordered_by)}`],
-    ...results.flatMap((result, index) => segmentsOf(result, { number: index + 1, numbers, ordered_by })),
+    [
+      ...msh,
+      'ALMS',
+      escaped(sender),
+      escaped(receiver.application),
+      escaped(receiver.facility),
+      hl7Time(now),
+      '',
+      'ORU^R01^ORU_R01',
+      control_id,
+      'P',
+      '2.5.1',
+      '',
+      '',
+      'AL',
+      'NE',
+      '',
+      'UNICODE UTF-8',
+    ],
+    [
+      'PID',
+      1,
+      '',
+      numbersOf({ mrn, temporary_mrn }, sender),
+      '',
+      name,
+      '',
+      born,
+      sexes[gender],
+      ...deathAndIdentity({ deceased, deceased_at, mrn_temporary }),
+    ],
+    [
+      'ORC',
+      'RE',
+      ...numbers,
+      '',
+      '',
+      '',
+      '',
+      '',
+      hl7Time(requested_at),
+      '',
+      '',
+      `^${escaped(ordered_by)}`,
+    ],
+    ...results.flatMap((result, index) =>
+      segmentsOf(result, { number: index + 1, numbers, ordered_by }),
+    ),
   ]);
 }
 
-function segmentsOf(result: ReportedResult, { number, numbers, ordered_by }: { number: number; numbers: readonly string[]; ordered_by: string }): (string | number)[][] {
-  const { status, comment, collected_at, released_at, verified_by_name, unit, unit_display, flag, range } = result;
+function segmentsOf(
+  result: ReportedResult,
+  {
+    number,
+    numbers,
+    ordered_by,
+  }: { number: number; numbers: readonly string[]; ordered_by: string },
+): (string | number)[][] {
+  const {
+    status,
+    comment,
+    collected_at,
+    released_at,
+    verified_by_name,
+    unit,
+    unit_display,
+    flag,
+    range,
+  } = result;
   const test = testOf(result);
   const said = resultStatuses[status];
   const collected = collected_at === null ? '' : hl7Time(collected_at);
@@ -96,45 +251,137 @@ function segmentsOf(result: ReportedResult, { number, numbers, ordered_by }: { n
   const [type, value] = valueOf(result);
   const units = unit === null ? '' : `${escaped(unit)}^${escaped(unit_display ?? unit)}^UCUM`;
   return [
-    ['OBR', number, ...numbers, test, '', '', collected, '', '', '', '', '', '', '', '', `^${escaped(ordered_by)}`, '', '', '', '', '', released, '', 'LAB', orderStatuses[said] ?? ''],
-    ['OBX', 1, type, test, '', value, units, rangeOf(range, result.definition.result_type), flag ?? '', '', '', said, '', '', collected, '', verified_by_name === null ? '' : `^${escaped(verified_by_name)}`, '', '', released],
+    [
+      'OBR',
+      number,
+      ...numbers,
+      test,
+      '',
+      '',
+      collected,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      `^${escaped(ordered_by)}`,
+      '',
+      '',
+      '',
+      '',
+      '',
+      released,
+      '',
+      'LAB',
+      orderStatuses[said] ?? '',
+    ],
+    [
+      'OBX',
+      1,
+      type,
+      test,
+      '',
+      value,
+      units,
+      rangeOf(range, result.definition.result_type),
+      flag ?? '',
+      '',
+      '',
+      said,
+      '',
+      '',
+      collected,
+      '',
+      verified_by_name === null ? '' : `^${escaped(verified_by_name)}`,
+      '',
+      '',
+      released,
+    ],
     ...(comment === '' ? [] : [['NTE', 1, 'L', escaped(comment)]]),
     ...specimenOf(result, collected),
   ];
 }
 
 /** SPM, of a specimen of which something was noted on arrival: SPM-24 what has a code, SPM-14 the words to it. Whoever reads the value has to know (42 CFR 493.1291(c)(7)). */
-function specimenOf({ accession_number, specimen_type, received_at, specimen_condition }: ReportedResult, collected: string): (string | number)[][] {
+function specimenOf(
+  { accession_number, specimen_type, received_at, specimen_condition }: ReportedResult,
+  collected: string,
+): (string | number)[][] {
   if (specimen_condition === null) return [];
   const { codes, note } = specimen_condition;
   const received = received_at === null ? '' : hl7Time(received_at);
   const conditions = codes.map((code) => `${code}^${conditionNames[code]}^HL70493`).join('~');
-  return [['SPM', 1, `^${escaped(accession_number)}`, '', `${escaped(specimen_type)}^^HL70487`, '', '', '', '', '', '', '', '', '', escaped(note), '', '', collected, received, '', '', '', '', '', conditions]];
+  return [
+    [
+      'SPM',
+      1,
+      `^${escaped(accession_number)}`,
+      '',
+      `${escaped(specimen_type)}^^HL70487`,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      escaped(note),
+      '',
+      '',
+      collected,
+      received,
+      '',
+      '',
+      '',
+      '',
+      '',
+      conditions,
+    ],
+  ];
 }
 
 /** CWE: LOINC first where the catalogue says it, the facility's own code beside it. */
 function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
   const own = `${escaped(code)}^${escaped(name)}^L`;
-  return loinc === null ? own : `${escaped(loinc.code)}^${escaped(loinc.display || name)}^LN^${own}`;
+  return loinc === null
+    ? own
+    : `${escaped(loinc.code)}^${escaped(loinc.display || name)}^LN^${own}`;
 }
 
 /** OBX-2 and OBX-5: a number, a number with its comparator, a titer or a ratio (`^1^:^80`), an answer of the list, words, or which file it is. */
-function valueOf({ definition, value_text, attachment, value_num, comparator }: ReportedResult): [type: string, value: string] {
+function valueOf({
+  definition,
+  value_text,
+  attachment,
+  value_num,
+  comparator,
+}: ReportedResult): [type: string, value: string] {
   const { result_type, coded_values } = definition;
   if (value_text === null || value_text === '') return ['', ''];
   const words: [string, string] = ['ST', escaped(value_text)];
   switch (result_type) {
     case 'numeric':
       if (value_num === null) return words;
-      return comparator === null ? ['NM', value_num] : ['SN', `${escaped(comparator)}^${value_num}`];
+      return comparator === null
+        ? ['NM', value_num]
+        : ['SN', `${escaped(comparator)}^${value_num}`];
     case 'titer':
     case 'ratio': {
       const ratio = parseRatio(value_text, result_type);
-      return ratio ? ['SN', `${escaped(ratio.comparator ?? '')}^${ratio.first}^:^${ratio.second}`] : words;
+      return ratio
+        ? ['SN', `${escaped(ratio.comparator ?? '')}^${ratio.first}^:^${ratio.second}`]
+        : words;
     }
     case 'ordinal':
     case 'coded': {
-      const answer = coded_values.find(({ code, display }) => code === value_text || display === value_text);
+      const answer = coded_values.find(
+        ({ code, display }) => code === value_text || display === value_text,
+      );
       return answer ? ['CWE', `${escaped(answer.code)}^${escaped(answer.display)}^L`] : words;
     }
     case 'text':
@@ -147,8 +394,14 @@ function valueOf({ definition, value_text, attachment, value_num, comparator }: 
 /** OBX-7: `3.5-5.1`, `<5.1`, `>3.5`, of titers `<1:40`. Limits below zero would be misread with a hyphen between them. */
 function rangeOf(range: RangeRow | null, type: ResultType): string {
   if (range === null) return '';
-  const [low, high] = [range.low && limitText(range.low, type), range.high && limitText(range.high, type)];
-  if (low !== null && high !== null) return [low, high].some((limit) => limit.startsWith('-')) ? `${low} to ${high}` : `${low}-${high}`;
+  const [low, high] = [
+    range.low && limitText(range.low, type),
+    range.high && limitText(range.high, type),
+  ];
+  if (low !== null && high !== null)
+    return [low, high].some((limit) => limit.startsWith('-'))
+      ? `${low} to ${high}`
+      : `${low}-${high}`;
   if (high !== null) return `<${high}`;
   if (low !== null) return `>${low}`;
   return escaped(range.text ?? '');

@@ -14,9 +14,21 @@ export interface SentResults {
 }
 
 /** Stages what an instrument sends as ORU^R01: somebody looks at it before any of it is a result. */
-export async function stageResultsOf(act: Act, message: Hl7Message, { hash }: Taking): Promise<Taken> {
+export async function stageResultsOf(
+  act: Act,
+  message: Hl7Message,
+  { hash }: Taking,
+): Promise<Taken> {
   const { instrument, rows } = readResultRows(message);
-  const origin = { hash, format: 'hl7' as const, layout: `hl7 ${instrument}`, file_name: `${textAt(message.getSegment('MSH'), 10)}.hl7`.slice(0, 200), instrument_name: instrument, reading: { columns: null, decimal_mark: '.' as const }, empty_cells: 0 };
+  const origin = {
+    hash,
+    format: 'hl7' as const,
+    layout: `hl7 ${instrument}`,
+    file_name: `${textAt(message.getSegment('MSH'), 10)}.hl7`.slice(0, 200),
+    instrument_name: instrument,
+    reading: { columns: null, decimal_mark: '.' as const },
+    empty_cells: 0,
+  };
   const { id } = await stageRows(act, origin, rows);
   return { made: { batch_id: id }, note: `${rows.length} staged` };
 }
@@ -31,14 +43,22 @@ const final = ['', 'F', 'C'];
 export function readResultRows(message: Hl7Message): SentResults {
   const header = message.getSegment('MSH');
   const instrument = textAt(header, 3) || textAt(header, 4);
-  if (instrument === '' || instrument.length > 80) throw new Hl7Refusal('AE', 'missing', 'MSH-3 names the instrument, in at most 80 characters', { segment: 'MSH', sequence: 1, field: 3 });
+  if (instrument === '' || instrument.length > 80)
+    throw new Hl7Refusal('AE', 'missing', 'MSH-3 names the instrument, in at most 80 characters', {
+      segment: 'MSH',
+      sequence: 1,
+      field: 3,
+    });
   let patient = '';
   let request: Hl7Segment | undefined;
   let ofRequest: SentResults['rows'] = [];
   const rows: SentResults['rows'] = [];
   for (const segment of message.segments) {
     if (segment.name === 'PID') {
-      patient = recordNumberOf(segment) || [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') || textAt(segment, 3);
+      patient =
+        recordNumberOf(segment) ||
+        [textAt(segment, 5, 1), textAt(segment, 5, 2)].filter(Boolean).join(' ') ||
+        textAt(segment, 3);
       request = undefined;
     }
     if (segment.name === 'OBR') {
@@ -46,28 +66,55 @@ export function readResultRows(message: Hl7Message): SentResults {
       ofRequest = [];
     }
     const doubts = segment.name === 'SPM' ? doubtsIn(segment) : [];
-    if (doubts.length > 0) for (const { content } of ofRequest) content.flag = [...doubts, content.flag].filter(Boolean).join(' ');
+    if (doubts.length > 0)
+      for (const { content } of ofRequest)
+        content.flag = [...doubts, content.flag].filter(Boolean).join(' ');
     if (segment.name !== 'OBX') continue;
     const [code, unit, status] = [textAt(segment, 3), textAt(segment, 6), textAt(segment, 11)];
     const flag = textAt(segment, 8) || (final.includes(status) ? '' : status);
-    const content = { accession: textAt(request, 3) || textAt(request, 2), code, unit, value: valueOf(segment), flag, patient, kind: textAt(request, 11) === 'Q' ? 'Q' : '', malformed: false };
+    const content = {
+      accession: textAt(request, 3) || textAt(request, 2),
+      code,
+      unit,
+      value: valueOf(segment),
+      flag,
+      patient,
+      kind: textAt(request, 11) === 'Q' ? 'Q' : '',
+      malformed: false,
+    };
     const row = { raw: segment.toString().slice(0, 2000), place: null, content };
     rows.push(row);
     ofRequest.push(row);
   }
-  if (rows.length === 0) throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', { segment: 'OBX', sequence: 1, field: 0 });
-  if (rows.length > MAX_IMPORT_ROWS) throw new Hl7Refusal('AE', 'dataType', `More than ${MAX_IMPORT_ROWS} observations in one message`);
+  if (rows.length === 0)
+    throw new Hl7Refusal('AE', 'segmentSequence', 'OBX is required', {
+      segment: 'OBX',
+      sequence: 1,
+      field: 0,
+    });
+  if (rows.length > MAX_IMPORT_ROWS)
+    throw new Hl7Refusal(
+      'AE',
+      'dataType',
+      `More than ${MAX_IMPORT_ROWS} observations in one message`,
+    );
   return { instrument, rows };
 }
 
 /** A record number, or one of no kind: what a person is known by elsewhere is no number to hold against ours. */
 function recordNumberOf(patient: Hl7Segment): string {
-  return repetitionsOf(patient, 3).find(([value = '', , , , type = '']) => value !== '' && (type === '' || type === 'MR'))?.[0] ?? '';
+  return (
+    repetitionsOf(patient, 3).find(
+      ([value = '', , , , type = '']) => value !== '' && (type === '' || type === 'MR'),
+    )?.[0] ?? ''
+  );
 }
 
 /** Codes of SPM-24 that make values doubtful; one that nobody knows does. That it was centrifuged (`CFU`, since version 2.8) does not. */
 function doubtsIn(specimen: Hl7Segment): string[] {
-  const codes = repetitionsOf(specimen, 24).map(([code = '']) => code).filter((code) => code !== '' && code !== 'CFU');
+  const codes = repetitionsOf(specimen, 24)
+    .map(([code = '']) => code)
+    .filter((code) => code !== '' && code !== 'CFU');
   return codes.filter((code) => {
     const known = arrivalConditions.find((each) => each === code);
     return known === undefined || makesDoubtful({ codes: [known], note: '' });

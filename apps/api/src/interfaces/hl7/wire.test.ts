@@ -14,7 +14,8 @@ describe('a frame', () => {
     for (let size = 1; size <= stream.length; size += 1) {
       const reader = frameReader(100);
       const came: Buffer[] = [];
-      for (let at = 0; at < stream.length; at += size) came.push(...reader.read(stream.subarray(at, at + size)));
+      for (let at = 0; at < stream.length; at += size)
+        came.push(...reader.read(stream.subarray(at, at + size)));
       expect(texts(came)).toEqual([first, second]);
     }
   });
@@ -22,7 +23,11 @@ describe('a frame', () => {
   it.each<[string, string, string[]]>([
     ['noise before and after is passed over', `noise${String(framed(first))}\r\nmore`, [first]],
     ['one that is broken off is passed over', `\u000bMSH|broken${String(framed(first))}`, [first]],
-    ['an end without its return is part of the message', '\u000bMSH|\u001cx\u001c\r', ['MSH|\u001cx']],
+    [
+      'an end without its return is part of the message',
+      '\u000bMSH|\u001cx\u001c\r',
+      ['MSH|\u001cx'],
+    ],
     ['one that has not ended is waited for', '\u000bMSH|one', []],
   ])('%s', (_, sent, came) => {
     expect(texts(frameReader(100).read(Buffer.from(sent)))).toEqual(came);
@@ -73,7 +78,10 @@ describe('a message', () => {
     ['no header', Buffer.from('PID|1')],
     ['delimiters that are the same', Buffer.from('MSH|||||APP')],
     ['delimiters that are letters', Buffer.from('MSHabcdea')],
-    ['bytes that are no UTF-8', Buffer.from([0x4d, 0x53, 0x48, 0x7c, 0x5e, 0x7e, 0x5c, 0x26, 0x7c, 0xff, 0xfe])],
+    [
+      'bytes that are no UTF-8',
+      Buffer.from([0x4d, 0x53, 0x48, 0x7c, 0x5e, 0x7e, 0x5c, 0x26, 0x7c, 0xff, 0xfe]),
+    ],
   ])('is none: %s', (_, bytes) => {
     expect(parsedMessage(bytes)).toBeUndefined();
   });

@@ -1,7 +1,21 @@
 import { mayOpen, type Route } from '@alms/lis-domain/access';
 import {
-  deleteView, exportFigures, listSavedViews, periodBefore, periodPresets, readComparison, readKeyMetrics, readPerformance, readQualityMetrics, readTestStats, readTestStatus, readTestVolume, readTurnaround,
-  saveView, workloadGroups, type SavedView,
+  deleteView,
+  exportFigures,
+  listSavedViews,
+  periodBefore,
+  periodPresets,
+  readComparison,
+  readKeyMetrics,
+  readPerformance,
+  readQualityMetrics,
+  readTestStats,
+  readTestStatus,
+  readTestVolume,
+  readTurnaround,
+  saveView,
+  workloadGroups,
+  type SavedView,
 } from '@alms/lis-domain/analytics';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import { AnalyticsScreen, daysOfPeriod } from '@alms/lis-features/analytics/analytics';
@@ -18,7 +32,8 @@ import { useTenant } from '../../tenant/tenant-provider.tsx';
 /** What the address says: days, a ready-made period, or nothing, which is the default of the specification. */
 function periodIn(view: URLSearchParams): SavedView['period'] {
   const [from, to] = [view.get('from') ?? '', view.get('to') ?? ''];
-  if (isCalendarDate(from) && isCalendarDate(to) && from <= to) return { preset: 'custom', from, to };
+  if (isCalendarDate(from) && isCalendarDate(to) && from <= to)
+    return { preset: 'custom', from, to };
   return { preset: oneOf(periodPresets, view.get('period')) || '7-days' };
 }
 
@@ -43,7 +58,14 @@ export default function AnalyticsRoute() {
     quality: useAnswer(readQualityMetrics, { query }),
     stats: useAnswer(readTestStats, { query }),
     workload: useAnswer(readPerformance, { query: { ...query, group_by: groupBy } }),
-    comparison: useAnswer(readComparison, { query: { current_start: days.from, current_end: days.to, previous_start: before.from, previous_end: before.to } }),
+    comparison: useAnswer(readComparison, {
+      query: {
+        current_start: days.from,
+        current_end: days.to,
+        previous_start: before.from,
+        previous_end: before.to,
+      },
+    }),
   };
   const { metrics, volume, status, turnaround, quality, stats, workload, comparison } = answers;
   const views = useAnswer(listSavedViews, {});
@@ -55,13 +77,27 @@ export default function AnalyticsRoute() {
   return (
     <AnalyticsScreen
       period={period}
-      onPeriodChange={(next) => change(next.preset === 'custom' ? { period: null, from: next.from, to: next.to } : { period: next.preset, from: null, to: null })}
+      onPeriodChange={(next) =>
+        change(
+          next.preset === 'custom'
+            ? { period: null, from: next.from, to: next.to }
+            : { period: next.preset, from: null, to: null },
+        )
+      }
       zone={facility.status === 'ready' ? facility.data.settings.timezone : 'UTC'}
       figures={{
-        metrics: metrics.resource, volume: volume.resource, status: status.resource, turnaround: turnaround.resource, quality: quality.resource, stats: stats.resource, workload: workload.resource,
+        metrics: metrics.resource,
+        volume: volume.resource,
+        status: status.resource,
+        turnaround: turnaround.resource,
+        quality: quality.resource,
+        stats: stats.resource,
+        workload: workload.resource,
         comparison: comparison.resource,
       }}
-      onRetry={async () => void (await Promise.all(Object.values(answers).map(({ reload }) => reload())))}
+      onRetry={async () =>
+        void (await Promise.all(Object.values(answers).map(({ reload }) => reload())))
+      }
       groupBy={groupBy}
       onGroupByChange={(group) => change({ group })}
       views={views.resource.status === 'ready' ? views.resource.data.items : []}
@@ -74,14 +110,23 @@ export default function AnalyticsRoute() {
         await saving.submit(() => call(deleteView, { params: { id } }));
         await views.reload();
       }}
-      onExport={async (table) => void (await exporting.submit(async () => saveFile(await call(exportFigures, { query: { ...query, table, group_by: groupBy } }), `${table}-${days.from}-${days.to}.csv`)))}
+      onExport={async (table) =>
+        void (await exporting.submit(async () =>
+          saveFile(
+            await call(exportFigures, { query: { ...query, table, group_by: groupBy } }),
+            `${table}-${days.from}-${days.to}.csv`,
+          ),
+        ))
+      }
       exporting={exporting.submission}
       onPrint={() => window.print()}
       hrefs={{
         workList: where('/app/test-results', paths.testResults),
         critical: where('/app/test-results', `${paths.testResults}?calls=open`),
         rejected: where('/app/sample-tracking', `${paths.sampleTracking}?state=rejected`),
-        ...(catalogue !== undefined && { test: (code: string) => `${catalogue}?${new URLSearchParams({ q: code }).toString()}` }),
+        ...(catalogue !== undefined && {
+          test: (code: string) => `${catalogue}?${new URLSearchParams({ q: code }).toString()}`,
+        }),
       }}
     />
   );

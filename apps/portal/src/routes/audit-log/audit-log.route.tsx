@@ -1,4 +1,11 @@
-import { auditActions, auditCategories, checkAuditChain, exportAuditLogs, listAuditLogs, verifyAuditChain } from '@alms/lis-domain/audit';
+import {
+  auditActions,
+  auditCategories,
+  checkAuditChain,
+  exportAuditLogs,
+  listAuditLogs,
+  verifyAuditChain,
+} from '@alms/lis-domain/audit';
 import { AuditLogScreen, type AuditFilter } from '@alms/lis-features/audit/audit-log';
 import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../app/use-view.ts';
@@ -24,7 +31,9 @@ const filterOf = (search: URLSearchParams): AuditFilter => ({
 
 /** What a call is asked with: empty parts ask for everything. */
 function queryOf({ category, action, ...texts }: AuditFilter) {
-  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== '')) as Partial<typeof texts>;
+  const said = Object.fromEntries(
+    Object.entries(texts).filter(([, value]) => value !== ''),
+  ) as Partial<typeof texts>;
   return { ...said, ...(category && { category }), ...(action && { action }) };
 }
 
@@ -35,8 +44,16 @@ export default function AuditLogRoute() {
   const filter = filterOf(search);
   const asked = useSettled(search.toString(), 300);
   const query = queryOf(filterOf(new URLSearchParams(asked)));
-  const { resource: events, more, reload } = usePages(listAuditLogs, { query }, { emptiness: asked === '' ? 'none-yet' : 'no-match' });
-  const { resource: chain, reload: reloadChain } = useAnswer(verifyAuditChain, {}, { refreshMs: (answer) => (answer?.running ? WATCH_MS : 0) });
+  const {
+    resource: events,
+    more,
+    reload,
+  } = usePages(listAuditLogs, { query }, { emptiness: asked === '' ? 'none-yet' : 'no-match' });
+  const { resource: chain, reload: reloadChain } = useAnswer(
+    verifyAuditChain,
+    {},
+    { refreshMs: (answer) => (answer?.running ? WATCH_MS : 0) },
+  );
   const { submission: asking, submit: ask } = useSubmission();
   const { submission: exporting, submit } = useSubmission();
   const onFilterChange = (next: AuditFilter) => setSearch(queryOf(next), { replace: true });
@@ -53,7 +70,11 @@ export default function AuditLogRoute() {
       asking={asking}
       onMore={more}
       onRetry={reload}
-      onExport={async () => void (await submit(async () => saveFile(await call(exportAuditLogs, { query: queryOf(filter) }), 'audit-log.csv')))}
+      onExport={async () =>
+        void (await submit(async () =>
+          saveFile(await call(exportAuditLogs, { query: queryOf(filter) }), 'audit-log.csv'),
+        ))
+      }
       exporting={exporting}
     />
   );

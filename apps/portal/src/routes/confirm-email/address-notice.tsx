@@ -27,5 +27,11 @@ export function AddressNotice() {
   }, [profile, store]);
 
   if (!waits) return null;
-  return <ConfirmEmailNotice email={user.email} submission={submission} onSendAgain={async () => void (await submit(() => call(resendConfirmation, {})))} />;
+  return (
+    <ConfirmEmailNotice
+      email={user.email}
+      submission={submission}
+      onSendAgain={async () => void (await submit(() => call(resendConfirmation, {})))}
+    />
+  );
 }

@@ -10,7 +10,11 @@ import { useApi } from '../../session/session-provider.tsx';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 
 /** A page that is reloaded has lost its token, as a mutilated link has. */
-const TOKEN_LOST: Submission = { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' };
+const TOKEN_LOST: Submission = {
+  status: 'rejected',
+  fieldErrors: {},
+  formError: 'confirmation_token_invalid',
+};
 
 /** `/confirm-email/{token}`: the token leaves the address bar before anything else is loaded, as a password's does (security 4.1). */
 export default function ConfirmEmailRoute() {
@@ -32,5 +36,11 @@ export default function ConfirmEmailRoute() {
       setNext((await resume()) ? paths.dashboard : facilityUrl(subdomain, hosts) + paths.login);
     });
   };
-  return <ConfirmEmailScreen submission={token === '' ? TOKEN_LOST : submission} onConfirm={onConfirm} hrefs={{ login: paths.login, next }} />;
+  return (
+    <ConfirmEmailScreen
+      submission={token === '' ? TOKEN_LOST : submission}
+      onConfirm={onConfirm}
+      hrefs={{ login: paths.login, next }}
+    />
+  );
 }

@@ -8,13 +8,26 @@ import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useSignedIn } from '../../session/session-provider.tsx';
 import { useRefreshed } from './use-refreshed.ts';
 
-const hrefs: HoldsCardProps['hrefs'] = { qualityControl: paths.qualityControl, test: (test) => `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}` };
+const hrefs: HoldsCardProps['hrefs'] = {
+  qualityControl: paths.qualityControl,
+  test: (test) => `${paths.qualityControl}?${new URLSearchParams({ test }).toString()}`,
+};
 
 /** What waits at the bench: the tests that their controls hold, for who reads these, and what to do next. */
-export default function Bench({ work, onRetry, refreshes }: Omit<DueNextCardProps, 'href'> & { refreshes: number }) {
+export default function Bench({
+  work,
+  onRetry,
+  refreshes,
+}: Omit<DueNextCardProps, 'href'> & { refreshes: number }) {
   const { user } = useSignedIn();
-  const readsControls = mayOpen(user, '/app/quality-control').allowed && mayCall(user, listControlledTests.access).allowed;
-  const { resource, reload } = usePages(listControlledTests, readsControls ? { query: { limit: '200' } } : undefined, { refreshMs: FIGURES_REFRESH_MS });
+  const readsControls =
+    mayOpen(user, '/app/quality-control').allowed &&
+    mayCall(user, listControlledTests.access).allowed;
+  const { resource, reload } = usePages(
+    listControlledTests,
+    readsControls ? { query: { limit: '200' } } : undefined,
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   useRefreshed(refreshes, reload);
   return (
     <>

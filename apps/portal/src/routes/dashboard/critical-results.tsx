@@ -1,15 +1,29 @@
 import { listResults } from '@alms/lis-domain/results';
-import { CriticalResultsCard, type CriticalResultsCardProps } from '@alms/lis-features/dashboard/critical-results-card';
+import {
+  CriticalResultsCard,
+  type CriticalResultsCardProps,
+} from '@alms/lis-features/dashboard/critical-results-card';
 import { criticalCallHref, heldResultsHref } from '../../app/paths.ts';
 import { usePages } from '../../data/use-answer.ts';
 import { FIGURES_REFRESH_MS } from '../../data/use-quick-stats.ts';
 import { useRefreshed } from './use-refreshed.ts';
 
-const hrefs: CriticalResultsCardProps['hrefs'] = { calls: criticalCallHref(), call: ({ sample_id }) => criticalCallHref(sample_id), held: heldResultsHref };
+const hrefs: CriticalResultsCardProps['hrefs'] = {
+  calls: criticalCallHref(),
+  call: ({ sample_id }) => criticalCallHref(sample_id),
+  held: heldResultsHref,
+};
 
 /** The critical values that somebody has to be told of, and how many results are held. */
-export default function CriticalResults({ refreshes, ...card }: { refreshes: number } & Omit<CriticalResultsCardProps, 'held' | 'hrefs'>) {
-  const held = usePages(listResults, { query: { status: 'held', limit: '200' } }, { refreshMs: FIGURES_REFRESH_MS });
+export default function CriticalResults({
+  refreshes,
+  ...card
+}: { refreshes: number } & Omit<CriticalResultsCardProps, 'held' | 'hrefs'>) {
+  const held = usePages(
+    listResults,
+    { query: { status: 'held', limit: '200' } },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   useRefreshed(refreshes, held.reload);
   return <CriticalResultsCard {...card} held={held.resource} hrefs={hrefs} />;
 }

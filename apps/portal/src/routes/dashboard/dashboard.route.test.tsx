@@ -1,5 +1,18 @@
-import { readKeyMetrics, readQualityMetrics, readTestStatus, readTurnaround } from '@alms/lis-domain/analytics';
-import { aKeyMetrics, anOnboardingResume, aQualityMetrics, aSession, aTestStatus, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import {
+  readKeyMetrics,
+  readQualityMetrics,
+  readTestStatus,
+  readTurnaround,
+} from '@alms/lis-domain/analytics';
+import {
+  aKeyMetrics,
+  anOnboardingResume,
+  aQualityMetrics,
+  aSession,
+  aTestStatus,
+  aTurnaround,
+  FIXTURE_NOW,
+} from '@alms/lis-domain/fixtures';
 import type { Role } from '@alms/lis-domain/access';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
 import { resumeOnboarding, type OnboardingResume } from '@alms/lis-domain/onboarding';
@@ -42,14 +55,30 @@ async function open(role: Role = 'report_viewer') {
   ]);
   const call = vi.fn((spec: Endpoint): Promise<unknown> => {
     if (!answers.has(spec)) return new Promise<never>(() => {});
-    return works ? Promise.resolve(answers.get(spec)) : Promise.reject(new CallError('server', 500));
+    return works
+      ? Promise.resolve(answers.get(spec))
+      : Promise.reject(new CallError('server', 500));
   });
   const store = openSessionStore(window);
   store.start(aSession(role));
-  const api = { resume: () => Promise.resolve(false), call, early: openEarlyAnswers(systemClock) } as unknown as Api;
+  const api = {
+    resume: () => Promise.resolve(false),
+    call,
+    early: openEarlyAnswers(systemClock),
+  } as unknown as Api;
   render(
     <MemoryRouter>
-      <Providers store={store} api={api} page={{ config: { baseDomain: 'alms.localhost', demo: false, beta: true }, language: 'en', answers: {} }} host="north.alms.localhost" language={english}>
+      <Providers
+        store={store}
+        api={api}
+        page={{
+          config: { baseDomain: 'alms.localhost', demo: false, beta: true },
+          language: 'en',
+          answers: {},
+        }}
+        host="north.alms.localhost"
+        language={english}
+      >
         <DashboardRoute />
       </Providers>
     </MemoryRouter>,

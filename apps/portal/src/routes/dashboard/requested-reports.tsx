@@ -1,4 +1,8 @@
-import { listRequestedReports, markResultsSeen, type RequestedReport } from '@alms/lis-domain/results';
+import {
+  listRequestedReports,
+  markResultsSeen,
+  type RequestedReport,
+} from '@alms/lis-domain/results';
 import { RequestedCard } from '@alms/lis-features/dashboard/requested-card';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -17,7 +21,11 @@ function specimenOf({ results }: RequestedReport) {
 /** What came of the orders this person placed. */
 export default function RequestedReports({ refreshes }: { refreshes: number }) {
   const { call } = useApi();
-  const { resource, more, reload } = usePages(listRequestedReports, { query: { limit: '6' } }, { refreshMs: FIGURES_REFRESH_MS });
+  const { resource, more, reload } = usePages(
+    listRequestedReports,
+    { query: { limit: '6' } },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   const { submission, submit } = useSubmission();
   const [markedId, setMarkedId] = useState<string | null>(null);
   useRefreshed(refreshes, reload);
@@ -25,7 +33,11 @@ export default function RequestedReports({ refreshes }: { refreshes: number }) {
   /** The list is read again after a refusal too: what has changed since has to be seen. */
   const markSeen = ({ order_id, results }: RequestedReport) => {
     setMarkedId(order_id);
-    void submit(() => call(markResultsSeen, { body: { items: results.map(({ id, version }) => ({ id, version })) } }).finally(reload));
+    void submit(() =>
+      call(markResultsSeen, {
+        body: { items: results.map(({ id, version }) => ({ id, version })) },
+      }).finally(reload),
+    );
   };
   return (
     <RequestedCard

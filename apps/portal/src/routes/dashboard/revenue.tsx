@@ -10,7 +10,17 @@ import { useRefreshed } from './use-refreshed.ts';
 /** The money of the last seven days, which is what the server answers when no window is asked for. */
 export default function Revenue({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
-  const { resource, reload } = useAnswer(readRevenueMetrics, { query: {} }, { refreshMs: FIGURES_REFRESH_MS });
+  const { resource, reload } = useAnswer(
+    readRevenueMetrics,
+    { query: {} },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   useRefreshed(refreshes, reload);
-  return <RevenueCard revenue={resource} onRetry={reload} {...(mayOpen(user, '/app/payments').allowed && { href: paths.payments })} />;
+  return (
+    <RevenueCard
+      revenue={resource}
+      onRetry={reload}
+      {...(mayOpen(user, '/app/payments').allowed && { href: paths.payments })}
+    />
+  );
 }

@@ -8,11 +8,18 @@ import { useRefreshed } from './use-refreshed.ts';
 /** As many as fit without pushing the cards below off the page. */
 const NAMED = '4';
 
-const hrefs = { inventory: paths.inventory, item: (item: string) => `${paths.inventory}?${new URLSearchParams({ item }).toString()}` };
+const hrefs = {
+  inventory: paths.inventory,
+  item: (item: string) => `${paths.inventory}?${new URLSearchParams({ item }).toString()}`,
+};
 
 /** What of the stock somebody should see to. */
 export default function Stock({ refreshes }: { refreshes: number }) {
-  const { resource, reload } = useAnswer(listStockAlerts, { query: { limit: NAMED } }, { refreshMs: FIGURES_REFRESH_MS });
+  const { resource, reload } = useAnswer(
+    listStockAlerts,
+    { query: { limit: NAMED } },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   useRefreshed(refreshes, reload);
   return <StockCard alerts={resource} onRetry={reload} hrefs={hrefs} />;
 }

@@ -1,6 +1,14 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
-import { listAppointments, listAppointmentsOutsideHours, markArrived, markFulfilled } from '@alms/lis-domain/appointments';
-import { TodaysAppointmentsCard, type AppointmentProgress } from '@alms/lis-features/appointments/todays-appointments';
+import {
+  listAppointments,
+  listAppointmentsOutsideHours,
+  markArrived,
+  markFulfilled,
+} from '@alms/lis-domain/appointments';
+import {
+  TodaysAppointmentsCard,
+  type AppointmentProgress,
+} from '@alms/lis-features/appointments/todays-appointments';
 import { appointmentToMove, hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { usePages } from '../../data/use-answer.ts';
@@ -17,8 +25,14 @@ const calls = { arrive: markArrived, fulfil: markFulfilled } as const;
 export default function TodaysAppointments({ refreshes }: { refreshes: number }) {
   const { user } = useSignedIn();
   const { call } = useApi();
-  const { resource, reload } = usePages(listAppointments, { query: { limit: '200' } }, { refreshMs: REFRESH_MS });
-  const { resource: outside, reload: reloadOutside } = usePages(listAppointmentsOutsideHours, { query: { limit: '50' } });
+  const { resource, reload } = usePages(
+    listAppointments,
+    { query: { limit: '200' } },
+    { refreshMs: REFRESH_MS },
+  );
+  const { resource: outside, reload: reloadOutside } = usePages(listAppointmentsOutsideHours, {
+    query: { limit: '50' },
+  });
   useRefreshed(refreshes, reload);
   useRefreshed(refreshes, reloadOutside);
   const { submit } = useSubmission();
@@ -27,7 +41,9 @@ export default function TodaysAppointments({ refreshes }: { refreshes: number })
     await reload();
     return outcome;
   };
-  const patientHref = mayOpen(user, '/app/patient-portal/{patientId}').allowed ? (patientId: string) => hrefOf(paths.patient, { patientId }) : undefined;
+  const patientHref = mayOpen(user, '/app/patient-portal/{patientId}').allowed
+    ? (patientId: string) => hrefOf(paths.patient, { patientId })
+    : undefined;
   return (
     <TodaysAppointmentsCard
       appointments={itemsOf(resource)}

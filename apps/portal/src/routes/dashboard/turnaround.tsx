@@ -1,5 +1,8 @@
 import { readTurnaround, todayWindow } from '@alms/lis-domain/analytics';
-import { TurnaroundCard, type TurnaroundPeriod } from '@alms/lis-features/dashboard/turnaround-card';
+import {
+  TurnaroundCard,
+  type TurnaroundPeriod,
+} from '@alms/lis-features/dashboard/turnaround-card';
 import { useNow } from '@alms/ui/clock';
 import { useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
@@ -12,8 +15,25 @@ export default function DepartmentTurnaround({ refreshes }: { refreshes: number 
   const { facility } = useTenant();
   const [period, setPeriod] = useState<TurnaroundPeriod>('week');
   const now = useNow();
-  const query = period === 'week' ? {} : todayWindow(facility.status === 'ready' ? facility.data.settings.timezone : 'UTC', new Date(now).toISOString());
-  const { resource, reload } = useAnswer(readTurnaround, { query }, { refreshMs: FIGURES_REFRESH_MS });
+  const query =
+    period === 'week'
+      ? {}
+      : todayWindow(
+          facility.status === 'ready' ? facility.data.settings.timezone : 'UTC',
+          new Date(now).toISOString(),
+        );
+  const { resource, reload } = useAnswer(
+    readTurnaround,
+    { query },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   useRefreshed(refreshes, reload);
-  return <TurnaroundCard turnaround={resource} period={period} onPeriodChange={setPeriod} onRetry={reload} />;
+  return (
+    <TurnaroundCard
+      turnaround={resource}
+      period={period}
+      onPeriodChange={setPeriod}
+      onRetry={reload}
+    />
+  );
 }

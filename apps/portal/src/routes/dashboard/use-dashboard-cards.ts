@@ -2,7 +2,14 @@ import { mayCall, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
 import { listOrders } from '@alms/lis-domain/orders';
 import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
-import { enterResults, listCriticalCalls, listPatientResults, listResults, requestedReportsAccess, verifyResults } from '@alms/lis-domain/results';
+import {
+  enterResults,
+  listCriticalCalls,
+  listPatientResults,
+  listResults,
+  requestedReportsAccess,
+  verifyResults,
+} from '@alms/lis-domain/results';
 import { collectSample, listSamples } from '@alms/lis-domain/samples';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards, ListedResource } from '@alms/lis-features/dashboard';
@@ -22,7 +29,13 @@ function together<T>(first: ListedResource<T>, second: ListedResource<T>): Liste
   if (first.status === 'empty') return second;
   if (second.status === 'empty' || first.status !== 'ready') return first;
   if (second.status !== 'ready') return second;
-  return { ...first, data: { items: [...first.data.items, ...second.data.items], nextCursor: first.data.nextCursor ?? second.data.nextCursor } };
+  return {
+    ...first,
+    data: {
+      items: [...first.data.items, ...second.data.items],
+      nextCursor: first.data.nextCursor ?? second.data.nextCursor,
+    },
+  };
 }
 
 /** The cards that suit this person: what they may not do is neither asked for nor drawn. */
@@ -44,15 +57,36 @@ export function useDashboardCards() {
   const ownId = user.role === 'patient' ? user.patient_id : null;
 
   const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
-  const entered = usePages(listResults, when(verifies, { query: { status: 'entered' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const entered = usePages(
+    listResults,
+    when(verifies, { query: { status: 'entered' as const, ...ALL } }),
+    { refreshMs: REFRESH_MS },
+  );
   // Also where one person is enough now: what was verified while two did still waits.
-  const verified = usePages(listResults, when(verifies, { query: { status: 'verified' as const, ...ALL } }), { refreshMs: REFRESH_MS });
-  const calls = usePages(listCriticalCalls, when(can(listCriticalCalls.access), { query: ALL }), { refreshMs: REFRESH_MS });
-  const pending = usePages(listResults, when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }), { refreshMs: REFRESH_MS });
-  const expected = usePages(listSamples, when(collects, { query: { status: 'expected' as const, ...ALL } }), { refreshMs: REFRESH_MS });
+  const verified = usePages(
+    listResults,
+    when(verifies, { query: { status: 'verified' as const, ...ALL } }),
+    { refreshMs: REFRESH_MS },
+  );
+  const calls = usePages(listCriticalCalls, when(can(listCriticalCalls.access), { query: ALL }), {
+    refreshMs: REFRESH_MS,
+  });
+  const pending = usePages(
+    listResults,
+    when(enters, { query: { status: 'pending' as const, arrived: 'true' as const, ...ALL } }),
+    { refreshMs: REFRESH_MS },
+  );
+  const expected = usePages(
+    listSamples,
+    when(collects, { query: { status: 'expected' as const, ...ALL } }),
+    { refreshMs: REFRESH_MS },
+  );
   const orders = usePages(listOrders, when(ordersTests, { query: FEW }), { refreshMs: REFRESH_MS });
   const plan = useAnswer(readSubscription, when(managesPlan, {}));
-  const own = usePages(listPatientResults, ownId === null ? undefined : { params: { id: ownId }, query: FEW });
+  const own = usePages(
+    listPatientResults,
+    ownId === null ? undefined : { params: { id: ownId }, query: FEW },
+  );
 
   const cards: DashboardCards = {
     ...(atFrontDesk && {
@@ -63,14 +97,32 @@ export function useDashboardCards() {
     }),
     ...(verifies && { verification: entered.resource, release: verified.resource }),
     ...(can(listCriticalCalls.access) && { calls: calls.resource }),
-    ...(collects && (verifies || enters ? { collection: expected.resource } : { collectionList: expected.resource })),
+    ...(collects &&
+      (verifies || enters
+        ? { collection: expected.resource }
+        : { collectionList: expected.resource })),
     ...(ordersTests && { orders: orders.resource }),
     ...(ownId !== null && { ownResults: own.resource }),
   };
   /** Results to enter, verify or release, for who works on them. */
-  const benchWork = verifies ? together(together(entered.resource, verified.resource), enters ? pending.resource : { status: 'empty', reason: 'none-yet' }) : pending.resource;
+  const benchWork = verifies
+    ? together(
+        together(entered.resource, verified.resource),
+        enters ? pending.resource : { status: 'empty', reason: 'none-yet' },
+      )
+    : pending.resource;
   const reload = async () => {
-    await Promise.all([patients, entered, verified, calls, pending, expected, orders, plan, own].map((list) => list.reload()));
+    await Promise.all(
+      [patients, entered, verified, calls, pending, expected, orders, plan, own].map((list) =>
+        list.reload(),
+      ),
+    );
   };
-  return { cards, work: verifies || enters ? benchWork : undefined, readsRequested, plan: managesPlan ? plan.resource : undefined, reload };
+  return {
+    cards,
+    work: verifies || enters ? benchWork : undefined,
+    readsRequested,
+    plan: managesPlan ? plan.resource : undefined,
+    reload,
+  };
 }

@@ -7,8 +7,16 @@ import { useRefreshed } from './use-refreshed.ts';
 
 /** The figures of the last seven days, which is what the server answers when no window is asked for. */
 export default function Week({ refreshes }: { refreshes: number }) {
-  const { resource: turnaround, reload: reloadTurnaround } = useAnswer(readTurnaround, { query: {} }, { refreshMs: FIGURES_REFRESH_MS });
-  const { resource: quality, reload: reloadQuality } = useAnswer(readQualityMetrics, { query: {} }, { refreshMs: FIGURES_REFRESH_MS });
+  const { resource: turnaround, reload: reloadTurnaround } = useAnswer(
+    readTurnaround,
+    { query: {} },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
+  const { resource: quality, reload: reloadQuality } = useAnswer(
+    readQualityMetrics,
+    { query: {} },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   const reload = useCallback(async () => {
     await Promise.all([reloadTurnaround(), reloadQuality()]);
   }, [reloadTurnaround, reloadQuality]);

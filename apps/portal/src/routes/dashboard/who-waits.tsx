@@ -7,7 +7,11 @@ import { useRefreshed } from './use-refreshed.ts';
 
 /** Who asks to join this facility. */
 export default function WhoWaits({ refreshes }: { refreshes: number }) {
-  const { resource, reload } = usePages(listStaff, { query: { status: 'pending', limit: '6' } }, { refreshMs: FIGURES_REFRESH_MS });
+  const { resource, reload } = usePages(
+    listStaff,
+    { query: { status: 'pending', limit: '6' } },
+    { refreshMs: FIGURES_REFRESH_MS },
+  );
   useRefreshed(refreshes, reload);
   return <StaffCard waiting={resource} onRetry={reload} href={paths.staff} />;
 }

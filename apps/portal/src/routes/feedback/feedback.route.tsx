@@ -15,7 +15,11 @@ export default function FeedbackRoute() {
   const words = useMessages(outcomeMessages);
 
   const onSend = async (values: FeedbackValues) => {
-    const { status } = await submit(() => call(sendFeedback, { body: { ...values, user_agent: navigator.userAgent.slice(0, 500), ip_address: '' } }));
+    const { status } = await submit(() =>
+      call(sendFeedback, {
+        body: { ...values, user_agent: navigator.userAgent.slice(0, 500), ip_address: '' },
+      }),
+    );
     if (status === 'done') show({ tone: 'positive', message: words.feedbackSent });
   };
   return <FeedbackScreen submission={submission} onSend={onSend} hrefs={{ home: paths.root }} />;

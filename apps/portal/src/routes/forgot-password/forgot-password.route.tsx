@@ -14,7 +14,9 @@ export default function ForgotPasswordRoute() {
     <ForgotPasswordScreen
       facility={facility}
       submission={submission}
-      onSend={async ({ email }) => void (await submit(() => call(requestPasswordReset, { body: { email } })))}
+      onSend={async ({ email }) =>
+        void (await submit(() => call(requestPasswordReset, { body: { email } })))
+      }
       hrefs={{ login: paths.login }}
     />
   );

@@ -1,6 +1,9 @@
 import { listAppointmentsOutsideHours } from '@alms/lis-domain/appointments';
 import type { HospitalSettings } from '@alms/lis-domain/facility';
-import { HospitalSettingsScreen, type HospitalFields } from '@alms/lis-features/facility/hospital-settings';
+import {
+  HospitalSettingsScreen,
+  type HospitalFields,
+} from '@alms/lis-features/facility/hospital-settings';
 import { appointmentToMove, hrefOf, paths } from '../../app/paths.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { usePages } from '../../data/use-answer.ts';
@@ -12,8 +15,13 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 /** `/app/settings/hospital`, and the same under `/admin`. */
 export default function HospitalSettingsRoute() {
   const { onSave, ...settings } = useHospitalSettings();
-  const { resource: outside, reload } = usePages(listAppointmentsOutsideHours, { query: { limit: '50' } });
-  const { restored, keep, forget } = useUnsavedWork<{ fields: HospitalFields; base: HospitalSettings }>('hospital-settings');
+  const { resource: outside, reload } = usePages(listAppointmentsOutsideHours, {
+    query: { limit: '50' },
+  });
+  const { restored, keep, forget } = useUnsavedWork<{
+    fields: HospitalFields;
+    base: HospitalSettings;
+  }>('hospital-settings');
   const saveHours: typeof onSave = async (change) => {
     const outcome = await onSave(change);
     if (outcome.status === 'saved') await reload();

@@ -1,4 +1,9 @@
-import { readHospitalSettings, readPublicInfo, updateHospitalSettings, type HospitalSettings } from '@alms/lis-domain/facility';
+import {
+  readHospitalSettings,
+  readPublicInfo,
+  updateHospitalSettings,
+  type HospitalSettings,
+} from '@alms/lis-domain/facility';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi } from '../../session/session-provider.tsx';
@@ -10,7 +15,13 @@ export function useHospitalSettings() {
   const { reload: reloadFacility } = useAnswer(readPublicInfo, {});
   const { submission, save } = useVersionedSave();
 
-  const onSave = async ({ values, base }: { values: Partial<HospitalSettings>; base: HospitalSettings }) => {
+  const onSave = async ({
+    values,
+    base,
+  }: {
+    values: Partial<HospitalSettings>;
+    base: HospitalSettings;
+  }) => {
     const { subdomain: _subdomain, version, ...current } = base;
     const outcome = await save(
       () => call(updateHospitalSettings, { body: { ...current, ...values }, version }),

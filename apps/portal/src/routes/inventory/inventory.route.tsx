@@ -1,6 +1,19 @@
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
-import { createStockItem, itemBodyOf, listStockItems, readStockItem, receiveStock, updateStockItem, type StockItem } from '@alms/lis-domain/inventory';
-import { InventoryScreen, inventoryTabs, type EditedItem, type InventoryScreenProps } from '@alms/lis-features/inventory/stock';
+import {
+  createStockItem,
+  itemBodyOf,
+  listStockItems,
+  readStockItem,
+  receiveStock,
+  updateStockItem,
+  type StockItem,
+} from '@alms/lis-domain/inventory';
+import {
+  InventoryScreen,
+  inventoryTabs,
+  type EditedItem,
+  type InventoryScreenProps,
+} from '@alms/lis-features/inventory/stock';
 import { ready, type Resource } from '@alms/ui/resource';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { attempt, toResourceError } from '../../data/to-fetched.ts';
@@ -25,12 +38,20 @@ export default function InventoryRoute() {
   const { submission: savingItem, save } = useVersionedSave();
 
   const tests: InventoryScreenProps['tests'] =
-    offered.resource.status === 'ready' ? { ...offered.resource, data: offered.resource.data.items.flatMap(({ id, name, code, kind }) => (kind === 'panel' ? [] : [{ value: id, label: name, note: code }])) } : offered.resource;
+    offered.resource.status === 'ready'
+      ? {
+          ...offered.resource,
+          data: offered.resource.data.items.flatMap(({ id, name, code, kind }) =>
+            kind === 'panel' ? [] : [{ value: id, label: name, note: code }],
+          ),
+        }
+      : offered.resource;
 
   const receiving: InventoryScreenProps['receiving'] = {
     findItems: (text) =>
       call(listStockItems, { query: { limit: '20', ...(text && { q: text }) } }).then(
-        ({ items }): Resource<typeof items> => (items.length > 0 ? ready(items) : { status: 'empty', reason: 'no-match' }),
+        ({ items }): Resource<typeof items> =>
+          items.length > 0 ? ready(items) : { status: 'empty', reason: 'no-match' },
         (error: unknown) => ({ status: 'error', error: toResourceError(error) }),
       ),
     findArticle: (barcode) =>
@@ -45,16 +66,31 @@ export default function InventoryRoute() {
       return outcome;
     },
     onLink: async (item, barcode) => {
-      const outcome = await attempt(() => call(updateStockItem, { params: { id: item.id }, version: item.version, body: { ...itemBodyOf(item), barcode } }));
+      const outcome = await attempt(() =>
+        call(updateStockItem, {
+          params: { id: item.id },
+          version: item.version,
+          body: { ...itemBodyOf(item), barcode },
+        }),
+      );
       await reload();
       return outcome;
     },
   };
-  const editedOf = (item: StockItem): EditedItem => ({ ...itemBodyOf(item), id: item.id, version: item.version });
+  const editedOf = (item: StockItem): EditedItem => ({
+    ...itemBodyOf(item),
+    id: item.id,
+    version: item.version,
+  });
   const onSaveItem: InventoryScreenProps['onSaveItem'] = async ({ values: body, base }) => {
     const params = { id: base.id };
     const outcome = await save<EditedItem>(
-      async () => editedOf(await (base.version === 0 ? call(createStockItem, { body, key: key.read() }) : call(updateStockItem, { params, version: base.version, body }))),
+      async () =>
+        editedOf(
+          await (base.version === 0
+            ? call(createStockItem, { body, key: key.read() })
+            : call(updateStockItem, { params, version: base.version, body })),
+        ),
       async () => editedOf(await call(readStockItem, { params })),
     );
     // What comes next is another attempt; that the first made the item after all, its code tells.

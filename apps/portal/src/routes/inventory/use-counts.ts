@@ -1,4 +1,13 @@
-import { approveStockCount, cancelStockCount, enterCounted, listStockCounts, readStockCount, startStockCount, submitStockCount, type StockCount } from '@alms/lis-domain/inventory';
+import {
+  approveStockCount,
+  cancelStockCount,
+  enterCounted,
+  listStockCounts,
+  readStockCount,
+  startStockCount,
+  submitStockCount,
+  type StockCount,
+} from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps } from '@alms/lis-features/inventory/stock';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
@@ -15,8 +24,13 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
   const { user } = useSignedIn();
   const [view, setView] = useView();
   const openId = view.get('count');
-  const counts = usePages(listStockCounts, isShown ? { query: { limit: '50' } } : undefined, { emptiness: 'none-yet' });
-  const count = useAnswer(readStockCount, isShown && openId !== null ? { params: { id: openId } } : undefined);
+  const counts = usePages(listStockCounts, isShown ? { query: { limit: '50' } } : undefined, {
+    emptiness: 'none-yet',
+  });
+  const count = useAnswer(
+    readStockCount,
+    isShown && openId !== null ? { params: { id: openId } } : undefined,
+  );
   const key = useIdempotencyKey();
   const reload = async () => {
     await Promise.all([counts.reload(), count.reload()]);
@@ -24,7 +38,10 @@ export function useCounts(isShown: boolean, reloadStock: () => Promise<void>): C
 
   const make = async (act: Parameters<Counts['onAct']>[0]): Promise<StockCount> => {
     if (act.act === 'start') {
-      const begun = await call(startStockCount, { body: { storage: act.storage, type: null }, key: key.read() });
+      const begun = await call(startStockCount, {
+        body: { storage: act.storage, type: null },
+        key: key.read(),
+      });
       setView({ count: begun.id });
       return begun;
     }

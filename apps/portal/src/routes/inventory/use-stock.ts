@@ -1,7 +1,24 @@
 import {
-  adjustLot, consumeStock, disposeOfLot, exportStock, judgeLot, listStockAlerts, listStockItems, listStockLots, listStockTransactions, openLot, quarantineLot, readStockItem, stockAlerts, stockItemTypes,
+  adjustLot,
+  consumeStock,
+  disposeOfLot,
+  exportStock,
+  judgeLot,
+  listStockAlerts,
+  listStockItems,
+  listStockLots,
+  listStockTransactions,
+  openLot,
+  quarantineLot,
+  readStockItem,
+  stockAlerts,
+  stockItemTypes,
 } from '@alms/lis-domain/inventory';
-import type { InventoryScreenProps, StockAct, StockFilter } from '@alms/lis-features/inventory/stock';
+import type {
+  InventoryScreenProps,
+  StockAct,
+  StockFilter,
+} from '@alms/lis-features/inventory/stock';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { attempt } from '../../data/to-fetched.ts';
@@ -16,16 +33,26 @@ import { useApi } from '../../session/session-provider.tsx';
 const NAMED_ALERTS = '6';
 
 /** The tab of items: filter and open item are the address. */
-export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | 'onExport'> & { reload: () => Promise<void> } {
+export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | 'onExport'> & {
+  reload: () => Promise<void>;
+} {
   const { call } = useApi();
   const [view, setView] = useView();
-  const filter: StockFilter = { query: view.get('q') ?? '', type: oneOf(stockItemTypes, view.get('type')), alert: oneOf(stockAlerts, view.get('alert')) };
+  const filter: StockFilter = {
+    query: view.get('q') ?? '',
+    type: oneOf(stockItemTypes, view.get('type')),
+    alert: oneOf(stockAlerts, view.get('alert')),
+  };
   const { type, alert } = filter;
   const asked = useSettled(filter.query, 300);
   const openId = view.get('item');
   const named = openId === null ? undefined : { params: { id: openId } };
   const query = { ...(asked && { q: asked }), ...(type && { type }), ...(alert && { alert }) };
-  const items = usePages(listStockItems, { query: { limit: '100', ...query } }, { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' });
+  const items = usePages(
+    listStockItems,
+    { query: { limit: '100', ...query } },
+    { emptiness: Object.keys(query).length > 0 ? 'no-match' : 'none-yet' },
+  );
   const alerts = useAnswer(listStockAlerts, { query: { limit: NAMED_ALERTS } });
   const item = useAnswer(readStockItem, named);
   const lots = usePages(listStockLots, named, { emptiness: 'none-yet' });
@@ -38,7 +65,8 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     await Promise.all([items, alerts, item, lots, transactions].map((each) => each.reload()));
   };
   const make = async (act: StockAct): Promise<unknown> => {
-    if (act.act === 'consume') return call(consumeStock, { params: { id: act.item.id }, body: act.body, key: key.read() });
+    if (act.act === 'consume')
+      return call(consumeStock, { params: { id: act.item.id }, body: act.body, key: key.read() });
     const lot = { params: { id: act.lot.id }, version: act.lot.version };
     switch (act.act) {
       case 'open':
@@ -74,6 +102,7 @@ export function useStock(): Pick<InventoryScreenProps, 'stock' | 'exporting' | '
     onAct,
     onRetry: reload,
   };
-  const onExport = () => void submit(async () => saveFile(await call(exportStock, { query }), 'stock.csv'));
+  const onExport = () =>
+    void submit(async () => saveFile(await call(exportStock, { query }), 'stock.csv'));
   return { stock, reload, exporting, onExport };
 }

@@ -1,4 +1,11 @@
-import { cancelSupplierOrder, createSupplierOrder, listSupplierOrders, placeSupplierOrder, updateSupplierOrder, type SupplierOrder } from '@alms/lis-domain/inventory';
+import {
+  cancelSupplierOrder,
+  createSupplierOrder,
+  listSupplierOrders,
+  placeSupplierOrder,
+  updateSupplierOrder,
+  type SupplierOrder,
+} from '@alms/lis-domain/inventory';
 import type { InventoryScreenProps } from '@alms/lis-features/inventory/stock';
 import { itemsOf } from '../../data/lists.ts';
 import { attempt } from '../../data/to-fetched.ts';
@@ -9,9 +16,14 @@ import { useApi } from '../../session/session-provider.tsx';
 type Orders = InventoryScreenProps['orders'];
 
 /** The tab of orders to suppliers; nothing is asked for before it is shown. */
-export function useSupplierOrders(isShown: boolean): { orders: Orders; reload: () => Promise<void> } {
+export function useSupplierOrders(isShown: boolean): {
+  orders: Orders;
+  reload: () => Promise<void>;
+} {
   const { call } = useApi();
-  const list = usePages(listSupplierOrders, isShown ? { query: { limit: '50' } } : undefined, { emptiness: 'none-yet' });
+  const list = usePages(listSupplierOrders, isShown ? { query: { limit: '50' } } : undefined, {
+    emptiness: 'none-yet',
+  });
   const key = useIdempotencyKey();
   const make = async (act: Parameters<Orders['onAct']>[0]): Promise<SupplierOrder> => {
     if (act.act === 'draft') return call(createSupplierOrder, { body: act.body, key: key.read() });

@@ -1,6 +1,16 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { readLaboratorySettings, readMrnSeries, updateHospitalSettings, updateLaboratorySettings, type LaboratorySettings } from '@alms/lis-domain/facility';
-import { LaboratorySettingsScreen, type LaboratoryFields, type LaboratoryValues } from '@alms/lis-features/facility/laboratory-settings';
+import {
+  readLaboratorySettings,
+  readMrnSeries,
+  updateHospitalSettings,
+  updateLaboratorySettings,
+  type LaboratorySettings,
+} from '@alms/lis-domain/facility';
+import {
+  LaboratorySettingsScreen,
+  type LaboratoryFields,
+  type LaboratoryValues,
+} from '@alms/lis-features/facility/laboratory-settings';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useVersionedSave } from '../../data/use-versioned-save.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
@@ -13,9 +23,18 @@ export default function LaboratorySettingsRoute() {
   const { resource, reload } = useAnswer(readLaboratorySettings, {});
   const numbers = useAnswer(readMrnSeries, {});
   const { submission, save } = useVersionedSave();
-  const { restored, keep, forget } = useUnsavedWork<{ fields: LaboratoryFields; base: LaboratorySettings }>('laboratory-settings');
+  const { restored, keep, forget } = useUnsavedWork<{
+    fields: LaboratoryFields;
+    base: LaboratorySettings;
+  }>('laboratory-settings');
 
-  const onSave = async ({ values, base }: { values: LaboratoryValues; base: LaboratorySettings }) => {
+  const onSave = async ({
+    values,
+    base,
+  }: {
+    values: LaboratoryValues;
+    base: LaboratorySettings;
+  }) => {
     const outcome = await save(
       () => call(updateLaboratorySettings, { body: values, version: base.version }),
       () => call(readLaboratorySettings, {}),

@@ -7,11 +7,18 @@ import { Dashboard, IdleGuard, SignedIn } from '../../app/signed-in-screens.ts';
 import { useTenant } from '../../tenant/tenant-provider.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-const reasons: readonly string[] = ['session_expired', 'verification_failed', 'access_denied', 'tenant_not_found'] satisfies LoginReason[];
+const reasons: readonly string[] = [
+  'session_expired',
+  'verification_failed',
+  'access_denied',
+  'tenant_not_found',
+] satisfies LoginReason[];
 
 /** What the first signed-in screen is made of, the frame first. */
 const firstScreen: readonly (() => Promise<unknown>)[] = [
-  SignedIn.preload, Dashboard.preload, IdleGuard.preload,
+  SignedIn.preload,
+  Dashboard.preload,
+  IdleGuard.preload,
   async () => (await import('../dashboard/dashboard.route.tsx')).warmUp(),
   async () => (await import('../signed-in/signed-in.route.tsx')).warmUp(),
 ];
@@ -25,11 +32,14 @@ function useWarmUp() {
     let idle: number | undefined;
     const warm = ([part, ...parts]: typeof firstScreen) => {
       if (!part) return;
-      idle = window.requestIdleCallback?.(() => {
-        // What cannot be fetched now is fetched, or missed, where it is drawn.
-        part().catch(() => {});
-        warm(parts);
-      }, { timeout: 4000 });
+      idle = window.requestIdleCallback?.(
+        () => {
+          // What cannot be fetched now is fetched, or missed, where it is drawn.
+          part().catch(() => {});
+          warm(parts);
+        },
+        { timeout: 4000 },
+      );
     };
     const painted = new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;

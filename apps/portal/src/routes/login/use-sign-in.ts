@@ -29,7 +29,10 @@ export function useSignIn(from: unknown) {
     setSubmission({ status: 'submitting' });
     try {
       const answer = await call(signIn, { body: { username: email, password } });
-      if ('second_step' in answer) await navigate(`${paths.secondStep}?${secondStepQuery(answer.second_step.ways)}`, { state: { from } });
+      if ('second_step' in answer)
+        await navigate(`${paths.secondStep}?${secondStepQuery(answer.second_step.ways)}`, {
+          state: { from },
+        });
       else await begin(answer);
     } catch (error) {
       setSubmission(refusedSignIn(error));

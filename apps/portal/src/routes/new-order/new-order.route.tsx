@@ -13,7 +13,11 @@ export default function NewOrderRoute() {
   const [view, change] = useView();
   const query = view.get('q') ?? '';
   const asked = useSettled(query, 300).trim();
-  const { resource, first, more, reload } = usePages(searchPatients, asked === '' ? undefined : { query: { q: asked } }, { emptiness: 'no-match' });
+  const { resource, first, more, reload } = usePages(
+    searchPatients,
+    asked === '' ? undefined : { query: { q: asked } },
+    { emptiness: 'no-match' },
+  );
   return (
     <ChoosePatientScreen
       query={query}
@@ -24,7 +28,9 @@ export default function NewOrderRoute() {
       onRetry={reload}
       hrefs={{
         placeOrder: (patientId) => hrefOf(paths.placeOrder, { patientId }),
-        ...(mayOpen(user, '/app/patient-portal/new').allowed && { register: registerPatientNamed(query) }),
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && {
+          register: registerPatientNamed(query),
+        }),
       }}
     />
   );

@@ -5,5 +5,10 @@ import { useSession } from '../../session/session-provider.tsx';
 /** Any other path. */
 export default function NotFoundRoute() {
   const session = useSession();
-  return <NotFoundScreen reader={session ? 'signed-in' : 'visitor'} hrefs={{ dashboard: paths.dashboard, landing: paths.landing }} />;
+  return (
+    <NotFoundScreen
+      reader={session ? 'signed-in' : 'visitor'}
+      hrefs={{ dashboard: paths.dashboard, landing: paths.landing }}
+    />
+  );
 }

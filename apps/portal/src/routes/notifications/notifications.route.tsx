@@ -1,10 +1,20 @@
 import type { Role } from '@alms/lis-domain/access';
 import {
-  bulkSendNotifications, notificationReach, notificationTypes, readNotificationAudience, sendNotification, type Notification,
+  bulkSendNotifications,
+  notificationReach,
+  notificationTypes,
+  readNotificationAudience,
+  sendNotification,
+  type Notification,
 } from '@alms/lis-domain/notifications';
 import { listStaff } from '@alms/lis-domain/staff';
 import {
-  NotificationsScreen, type NotificationAudience, type NotificationFilter, type NotificationSender, type OutgoingNotification, type PeopleFinder,
+  NotificationsScreen,
+  type NotificationAudience,
+  type NotificationFilter,
+  type NotificationSender,
+  type OutgoingNotification,
+  type PeopleFinder,
 } from '@alms/lis-features/notifications/notifications-screen';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
@@ -27,19 +37,39 @@ const PAGE_SIZE = 20;
 /** `/app/notifications`: the filter and the page are the address. */
 export default function NotificationsRoute() {
   const [view, setView] = useView();
-  const filter: NotificationFilter = { unreadOnly: view.get('show') === 'unread', type: notificationTypes.find((each) => each === view.get('type')) ?? '' };
+  const filter: NotificationFilter = {
+    unreadOnly: view.get('show') === 'unread',
+    type: notificationTypes.find((each) => each === view.get('type')) ?? '',
+  };
   const page = Math.max(1, Math.floor(Number(view.get('page'))) || 1);
   const { unreadOnly, type } = filter;
   const { resource, reload } = useNotifications({
-    limit: String(PAGE_SIZE), ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }), ...(unreadOnly && { unread_only: 'true' as const }), ...(type && { type }),
+    limit: String(PAGE_SIZE),
+    ...(page > 1 && { offset: String((page - 1) * PAGE_SIZE) }),
+    ...(unreadOnly && { unread_only: 'true' as const }),
+    ...(type && { type }),
   });
   const { markRead, markAllRead } = useNotificationActs();
   const { begin, hidden } = useDeletion();
   const unread = useUnreadCount();
   const sender = useSender();
   const notSaved = useNotSaved();
-  const go = (next: NotificationFilter, to = 1) => setView({ show: next.unreadOnly ? 'unread' : '', type: next.type, page: to === 1 ? '' : String(to) });
-  const shown = resource.status === 'ready' ? { ...resource, data: { ...resource.data, items: resource.data.items.filter(({ id }) => !hidden.has(id)) } } : resource;
+  const go = (next: NotificationFilter, to = 1) =>
+    setView({
+      show: next.unreadOnly ? 'unread' : '',
+      type: next.type,
+      page: to === 1 ? '' : String(to),
+    });
+  const shown =
+    resource.status === 'ready'
+      ? {
+          ...resource,
+          data: {
+            ...resource.data,
+            items: resource.data.items.filter(({ id }) => !hidden.has(id)),
+          },
+        }
+      : resource;
   return (
     <NotificationsScreen
       filter={filter}
@@ -66,17 +96,29 @@ function useSender(): NotificationSender | undefined {
   const { show } = useToasts();
   const words = useMessages(notificationOutcomeMessages);
   const [audience, setAudience] = useState<NotificationAudience>();
-  const { resource: audienceSize } = useAnswer(readNotificationAudience, audience && { query: audience === 'everybody' ? {} : { role: audience.roles.join(',') } });
+  const { resource: audienceSize } = useAnswer(
+    readNotificationAudience,
+    audience && { query: audience === 'everybody' ? {} : { role: audience.roles.join(',') } },
+  );
   const people = usePeople();
   const reach = notificationReach(user);
   if (reach === 'nobody') return undefined;
 
   const onSend = async ({ to, mail, ...content }: OutgoingNotification): Promise<Submission> => {
-    const body = { ...content, type: 'system' as const, channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const] };
+    const body = {
+      ...content,
+      type: 'system' as const,
+      channels: mail ? (['in_app', 'email'] as ('in_app' | 'email')[]) : ['in_app' as const],
+    };
     let reached: number | undefined;
     const outcome = await submit(async () => {
-      const bulk = async (recipients: { all: true } | { roles: Role[] } | { recipient_ids: string[] }) => {
-        const { queued } = await call(bulkSendNotifications, { key: key.read(), body: { ...body, ...recipients } });
+      const bulk = async (
+        recipients: { all: true } | { roles: Role[] } | { recipient_ids: string[] },
+      ) => {
+        const { queued } = await call(bulkSendNotifications, {
+          key: key.read(),
+          body: { ...body, ...recipients },
+        });
         reached = queued;
       };
       const [role, ...otherRoles] = to !== 'everybody' && 'roles' in to ? to.roles : [];
@@ -91,7 +133,8 @@ function useSender(): NotificationSender | undefined {
     if (outcome.status !== 'failed') key.renew();
     if (outcome.status === 'done') {
       setAudience(undefined);
-      if (reached !== undefined) show({ tone: 'positive', message: words.sent({ count: reached }) });
+      if (reached !== undefined)
+        show({ tone: 'positive', message: words.sent({ count: reached }) });
       await refresh();
     }
     return outcome;
@@ -106,6 +149,11 @@ const FOUND_AT_MOST = 20;
 function usePeople(): PeopleFinder {
   const [text, setText] = useState<string>();
   const q = useSettled(text, 250);
-  const { resource: found, reload } = useAnswer(listStaff, q === undefined ? undefined : { query: { ...(q && { q }), status: 'active', limit: String(FOUND_AT_MOST) } });
+  const { resource: found, reload } = useAnswer(
+    listStaff,
+    q === undefined
+      ? undefined
+      : { query: { ...(q && { q }), status: 'active', limit: String(FOUND_AT_MOST) } },
+  );
   return { found, onSearch: setText, onRetry: () => void reload() };
 }

@@ -22,13 +22,27 @@ const [first, second] = someNotifications() as [Notification, Notification];
 /** A screen with two notifications that are in sight unless they are being deleted. */
 function Screen() {
   const { begin, hidden } = useDeletion();
-  return [first, second].map((each) => !hidden.has(each.id) && <button key={each.id} type="button" onClick={() => begin(each)}>{each.id}</button>);
+  return [first, second].map(
+    (each) =>
+      !hidden.has(each.id) && (
+        <button key={each.id} type="button" onClick={() => begin(each)}>
+          {each.id}
+        </button>
+      ),
+  );
 }
 
 function open() {
-  const call = vi.fn((_spec: unknown, _input: { params: { id: string } }): Promise<unknown> => Promise.resolve());
+  const call = vi.fn((_spec: unknown, _input: { params: { id: string } }): Promise<unknown> =>
+    Promise.resolve(),
+  );
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser('nurse') });
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('nurse'),
+  });
   const wrap = (screenShown: boolean) => (
     <SWRConfig value={{ provider: () => new Map() }}>
       <SessionProvider store={store} api={{ call } as unknown as Api}>
@@ -40,7 +54,10 @@ function open() {
   return {
     call,
     deleted: () => call.mock.calls.map(([, { params }]) => params.id),
-    inSight: () => [first, second].filter(({ id }) => screen.queryByRole('button', { name: id }) !== null).map(({ id }) => id),
+    inSight: () =>
+      [first, second]
+        .filter(({ id }) => screen.queryByRole('button', { name: id }) !== null)
+        .map(({ id }) => id),
     remove: ({ id }: Notification) => fireEvent.click(screen.getByRole('button', { name: id })),
     leave: () => rerender(wrap(false)),
     pass: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
@@ -55,7 +72,11 @@ describe('a deletion', () => {
     await pass(5_999);
     expect(deleted()).toEqual([]);
     await pass(1);
-    expect([deleted(), inSight(), screen.queryByText('Notification deleted')]).toEqual([[first.id], [second.id], null]);
+    expect([deleted(), inSight(), screen.queryByText('Notification deleted')]).toEqual([
+      [first.id],
+      [second.id],
+      null,
+    ]);
   });
 
   it('that is taken back is never done', async () => {

@@ -21,7 +21,8 @@ export function useDeletion() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const waiting = useRef(new Map<string, () => void>());
 
-  const reveal = (id: string) => setHidden((ids) => new Set([...ids].filter((each) => each !== id)));
+  const reveal = (id: string) =>
+    setHidden((ids) => new Set([...ids].filter((each) => each !== id)));
 
   const begin = (notification: Notification) => {
     const { id } = notification;
@@ -34,7 +35,12 @@ export function useDeletion() {
       stop();
       reveal(id);
     };
-    const toast = show({ tone: 'info', message: words.deleted, durationMs: UNDO_MS, action: { label: words.undo, onAct: undo } });
+    const toast = show({
+      tone: 'info',
+      message: words.deleted,
+      durationMs: UNDO_MS,
+      action: { label: words.undo, onAct: undo },
+    });
     const commit = () => {
       stop();
       dismiss(toast);

@@ -15,7 +15,11 @@ const settings: HospitalSettings = {
   secondary_color: '#42a5f5',
   custom_login_message: '',
   enable_online_booking: false,
-  enable_patient_portal: true, laboratory_director: '', registration_number: '', accreditation: '', report_note: '',
+  enable_patient_portal: true,
+  laboratory_director: '',
+  registration_number: '',
+  accreditation: '',
+  report_note: '',
   require_second_factor: false,
   logo_hash: null,
   working_hours: null,
@@ -27,7 +31,10 @@ const fresh = anOnboardingResume({ data: {} });
 
 describe('what the setup begins with', () => {
   it('is what the registration of the facility has answered, with the zone and date format that came along', () => {
-    expect(withFirstAnswers(fresh, settings, { timezone: 'America/Chicago', date_format: 'DD/MM/YYYY' }).data.laboratory_setup).toEqual({
+    expect(
+      withFirstAnswers(fresh, settings, { timezone: 'America/Chicago', date_format: 'DD/MM/YYYY' })
+        .data.laboratory_setup,
+    ).toEqual({
       laboratory_name: 'Northgate Clinic',
       subdomain: 'northgate',
       address: '1 Sample Street',
@@ -40,12 +47,22 @@ describe('what the setup begins with', () => {
   });
 
   it("has the facility's own zone when none came along", () => {
-    expect(withFirstAnswers(fresh, { ...settings, timezone: 'Asia/Karachi' }, {}).data.laboratory_setup).toMatchObject({ timezone: 'Asia/Karachi', date_format: 'MM/DD/YYYY' });
+    expect(
+      withFirstAnswers(fresh, { ...settings, timezone: 'Asia/Karachi' }, {}).data.laboratory_setup,
+    ).toMatchObject({ timezone: 'Asia/Karachi', date_format: 'MM/DD/YYYY' });
   });
 
   it.each([
-    ['the step was saved before', anOnboardingResume({ data: { laboratory_setup: { laboratory_name: 'Saved' } } }), settings],
-    ['the facility is a laboratory account that has answered nothing', fresh, { ...settings, email: '' }],
+    [
+      'the step was saved before',
+      anOnboardingResume({ data: { laboratory_setup: { laboratory_name: 'Saved' } } }),
+      settings,
+    ],
+    [
+      'the facility is a laboratory account that has answered nothing',
+      fresh,
+      { ...settings, email: '' },
+    ],
     ['the settings could not be read', fresh, undefined],
   ])('is left alone when %s', (_case, resume, of) => {
     expect(withFirstAnswers(resume, of, { timezone: 'America/Chicago' })).toBe(resume);

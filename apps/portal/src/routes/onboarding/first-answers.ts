@@ -6,8 +6,13 @@ import type { SetupSuggestions } from '../../tenant/setup-suggestions.ts';
  * The setup as it begins: what the registration of a whole facility has answered stands in the first step already, to be looked at and saved.
  * A laboratory account has answered nothing: it has no contact address yet, and its name and subdomain are placeholders.
  */
-export function withFirstAnswers(resume: OnboardingResume, settings: HospitalSettings | undefined, { timezone, date_format }: SetupSuggestions): OnboardingResume {
-  if (resume.data.laboratory_setup !== undefined || settings === undefined || settings.email === '') return resume;
+export function withFirstAnswers(
+  resume: OnboardingResume,
+  settings: HospitalSettings | undefined,
+  { timezone, date_format }: SetupSuggestions,
+): OnboardingResume {
+  if (resume.data.laboratory_setup !== undefined || settings === undefined || settings.email === '')
+    return resume;
   const { facility_name, subdomain, address, phone, email, primary_color } = settings;
   return {
     ...resume,

@@ -1,5 +1,10 @@
 import { readHospitalSettings } from '@alms/lis-domain/facility';
-import { completeOnboarding, resumeOnboarding, saveOnboardingProgress, type OnboardingProgress } from '@alms/lis-domain/onboarding';
+import {
+  completeOnboarding,
+  resumeOnboarding,
+  saveOnboardingProgress,
+  type OnboardingProgress,
+} from '@alms/lis-domain/onboarding';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
 import { SetupWizardScreen, type CompletedSetup } from '@alms/lis-features/onboarding/setup-wizard';
 import { loading } from '@alms/ui/resource';
@@ -35,7 +40,14 @@ export default function OnboardingRoute() {
   const resume = () => {
     if (settings.status === 'loading') return loading;
     if (resource.status !== 'ready') return resource;
-    return { ...resource, data: withFirstAnswers(resource.data, settings.status === 'ready' ? settings.data : undefined, suggestions) };
+    return {
+      ...resource,
+      data: withFirstAnswers(
+        resource.data,
+        settings.status === 'ready' ? settings.data : undefined,
+        suggestions,
+      ),
+    };
   };
   const saveStep = async (progress: OnboardingProgress) => {
     if (progress.step === 'laboratory_setup') await writeSwitches();

@@ -9,14 +9,26 @@ import type { SetupSuggestions } from '../../tenant/setup-suggestions.ts';
  * Writes the two switches that were chosen when the facility was registered and that the setup has no fields for (safe reading 39). To be
  * called when the administrator saves a step, never by merely opening an address, and it says what it did.
  */
-export function useChosenSwitches({ enable_online_booking: booking, enable_patient_portal: portal }: SetupSuggestions) {
+export function useChosenSwitches({
+  enable_online_booking: booking,
+  enable_patient_portal: portal,
+}: SetupSuggestions) {
   const { call } = useApi();
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
   return async () => {
     if (booking === undefined || portal === undefined) return;
     const { subdomain: _subdomain, version, ...settings } = await call(readHospitalSettings, {});
-    await call(updateHospitalSettings, { body: { ...settings, enable_online_booking: booking, enable_patient_portal: portal }, version });
-    show({ tone: 'info', message: words.switchesTaken({ booking: booking ? 'on' : 'off', portal: portal ? 'on' : 'off' }) });
+    await call(updateHospitalSettings, {
+      body: { ...settings, enable_online_booking: booking, enable_patient_portal: portal },
+      version,
+    });
+    show({
+      tone: 'info',
+      message: words.switchesTaken({
+        booking: booking ? 'on' : 'off',
+        portal: portal ? 'on' : 'off',
+      }),
+    });
   };
 }

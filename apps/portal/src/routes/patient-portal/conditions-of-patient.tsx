@@ -22,7 +22,8 @@ export function ConditionsOfPatient({ patient, onSaved }: ConditionsOfPatientPro
   const editing = useListSave({
     allowed: patient.merged_into === null && mayCall(user, replaceConditions.access).allowed,
     read: () => call(readConditions, { params }),
-    replace: (version, body: BodyOf<typeof replaceConditions>) => call(replaceConditions, { params, version, body }),
+    replace: (version, body: BodyOf<typeof replaceConditions>) =>
+      call(replaceConditions, { params, version, body }),
     onSaved: () => Promise.all([reload(), onSaved()]),
   });
   return (

@@ -22,7 +22,11 @@ export function ConsentsOfPatient({ patientId, viewer }: ConsentsOfPatientProps)
     <ConsentsCard
       consents={itemsOf(resource)}
       viewer={viewer}
-      onRecord={mayCall(user, recordConsent.access, { patientId }).allowed ? (body) => void submit(() => call(recordConsent, { params, body }).finally(reload)) : undefined}
+      onRecord={
+        mayCall(user, recordConsent.access, { patientId }).allowed
+          ? (body) => void submit(() => call(recordConsent, { params, body }).finally(reload))
+          : undefined
+      }
       recording={submission}
       onRetry={reload}
     />

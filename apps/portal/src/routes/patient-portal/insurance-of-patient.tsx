@@ -22,14 +22,9 @@ export function InsuranceOfPatient({ patientId, merged, onSaved }: InsuranceOfPa
   const editing = useListSave({
     allowed: !merged && mayCall(user, replaceInsurance.access).allowed,
     read: () => call(readInsurance, { params }),
-    replace: (version, body: BodyOf<typeof replaceInsurance>) => call(replaceInsurance, { params, version, body }),
+    replace: (version, body: BodyOf<typeof replaceInsurance>) =>
+      call(replaceInsurance, { params, version, body }),
     onSaved: () => Promise.all([reload(), onSaved()]),
   });
-  return (
-    <PatientInsuranceCard
-      insurance={resource}
-      editing={editing}
-      onRetry={reload}
-    />
-  );
+  return <PatientInsuranceCard insurance={resource} editing={editing} onRetry={reload} />;
 }

@@ -14,13 +14,24 @@ export interface InvoicesOfPatientProps {
 /** What was issued to one patient, as the patient reads it. */
 export function InvoicesOfPatient({ patientId, viewer }: InvoicesOfPatientProps) {
   const { call } = useApi();
-  const { resource, more, reload } = usePages(listPatientInvoices, { params: { id: patientId } }, { emptiness: 'none-yet' });
+  const { resource, more, reload } = usePages(
+    listPatientInvoices,
+    { params: { id: patientId } },
+    { emptiness: 'none-yet' },
+  );
   const { submission, submit } = useSubmission();
   return (
     <PatientInvoicesCard
       invoices={itemsOf(resource)}
       viewer={viewer}
-      onDownload={({ id, invoice_number }) => void submit(async () => saveFile(await call(downloadPatientInvoice, { params: { id: patientId, invoiceId: id } }), `${invoice_number}.pdf`))}
+      onDownload={({ id, invoice_number }) =>
+        void submit(async () =>
+          saveFile(
+            await call(downloadPatientInvoice, { params: { id: patientId, invoiceId: id } }),
+            `${invoice_number}.pdf`,
+          ),
+        )
+      }
       download={submission}
       onMore={more}
       onRetry={reload}

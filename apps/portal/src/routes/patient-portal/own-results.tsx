@@ -16,7 +16,12 @@ export function OwnResults({ patientId }: { patientId: string }) {
   const words = useMessages(pageTitlesMessages);
   const { resource, reload } = useAnswer(readPatient, { params: { id: patientId } });
   return (
-    <ResourceView resource={resource} label={words.patientPortal} skeleton={<Skeleton />} onRetry={reload}>
+    <ResourceView
+      resource={resource}
+      label={words.patientPortal}
+      skeleton={<Skeleton />}
+      onRetry={reload}
+    >
       {(patient) => (
         <Stack>
           <ResultsOfPatient patient={patient} viewer="patient" />

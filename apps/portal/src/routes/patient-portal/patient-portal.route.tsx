@@ -13,5 +13,9 @@ export default function PatientPortalRoute() {
   const subject = portalSubject(user, patientId);
   if (subject.show === 'search') return <PatientSearchRoute />;
   if (subject.show === 'nobody') return <Navigate replace to={paths.unauthorized} />;
-  return subject.as === 'self' ? <OwnResults patientId={subject.patientId} /> : <PatientOverview patientId={subject.patientId} />;
+  return subject.as === 'self' ? (
+    <OwnResults patientId={subject.patientId} />
+  ) : (
+    <PatientOverview patientId={subject.patientId} />
+  );
 }

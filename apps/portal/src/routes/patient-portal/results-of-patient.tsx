@@ -13,7 +13,10 @@ export interface ResultsOfPatientProps {
 
 /** The released results of one patient. */
 export function ResultsOfPatient({ patient, viewer }: ResultsOfPatientProps) {
-  const { resource, first, more, reload } = usePages(listPatientResults, { params: { id: patient.id }, query: { limit: '50' } });
+  const { resource, first, more, reload } = usePages(listPatientResults, {
+    params: { id: patient.id },
+    query: { limit: '50' },
+  });
   const { download, submission } = useReport(viewer === 'patient' ? 'reader' : 'facility');
   const openFile = useAttachment();
   return (

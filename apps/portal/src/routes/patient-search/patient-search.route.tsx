@@ -13,7 +13,11 @@ export default function PatientSearchRoute() {
   const [search, setSearch] = useSearchParams();
   const query = search.get('q') ?? '';
   const asked = useSettled(query, 300);
-  const { resource, first, more, reload } = usePages(searchPatients, { query: { ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const { resource, first, more, reload } = usePages(
+    searchPatients,
+    { query: { ...(asked && { q: asked }) } },
+    { emptiness: asked ? 'no-match' : 'none-yet' },
+  );
   return (
     <PatientSearchScreen
       query={query}
@@ -24,8 +28,12 @@ export default function PatientSearchRoute() {
       onRetry={reload}
       hrefs={{
         patient: (patientId) => hrefOf(paths.patient, { patientId }),
-        ...(mayCall(user, registerPatient.access).allowed && { register: registerPatientNamed(query) }),
-        ...(mayCall(user, mergePatients.access).allowed && { merge: (patientId: string) => hrefOf(paths.mergePatients, { patientId }) }),
+        ...(mayCall(user, registerPatient.access).allowed && {
+          register: registerPatientNamed(query),
+        }),
+        ...(mayCall(user, mergePatients.access).allowed && {
+          merge: (patientId: string) => hrefOf(paths.mergePatients, { patientId }),
+        }),
       }}
     />
   );

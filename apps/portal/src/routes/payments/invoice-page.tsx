@@ -1,5 +1,17 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { creditLines, downloadInvoice, downloadReceipt, issueInvoice, listPayers, openCashSession, readInvoice, refundPayment, takePayment, updateInvoice, voidInvoice } from '@alms/lis-domain/billing';
+import {
+  creditLines,
+  downloadInvoice,
+  downloadReceipt,
+  issueInvoice,
+  listPayers,
+  openCashSession,
+  readInvoice,
+  refundPayment,
+  takePayment,
+  updateInvoice,
+  voidInvoice,
+} from '@alms/lis-domain/billing';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { InvoiceScreen } from '@alms/lis-features/billing/payments';
 import { useMessages } from '@alms/ui/i18n';
@@ -49,12 +61,32 @@ export function InvoicePage({ base, invoiceId }: InvoicePageProps) {
       onChange={({ version }, body) => act(() => call(updateInvoice, { params, version, body }))}
       onIssue={({ version }) => act(() => call(issueInvoice, { params, version }))}
       onPay={(_invoice, body) => act((once) => call(takePayment, { params, body, key: once }))}
-      onOpenDrawer={(float_minor) => act((once) => call(openCashSession, { body: { float_minor }, key: once }))}
-      onRefund={may(refundPayment) ? ({ payment, ...body }) => act((once) => call(refundPayment, { params: { id: payment.id }, body, key: once })) : undefined}
-      onCredit={may(creditLines) ? (_invoice, body) => act((once) => call(creditLines, { params, body, key: once })) : undefined}
-      onVoid={may(voidInvoice) ? ({ version }, reason) => act(() => call(voidInvoice, { params, version, body: { reason } })) : undefined}
-      onPrint={({ invoice_number }) => void handOut(() => call(downloadInvoice, { params }), `${invoice_number ?? 'invoice'}.pdf`)}
-      onReceipt={(id) => void handOut(() => call(downloadReceipt, { params: { id } }), `receipt-${id}.pdf`)}
+      onOpenDrawer={(float_minor) =>
+        act((once) => call(openCashSession, { body: { float_minor }, key: once }))
+      }
+      onRefund={
+        may(refundPayment)
+          ? ({ payment, ...body }) =>
+              act((once) => call(refundPayment, { params: { id: payment.id }, body, key: once }))
+          : undefined
+      }
+      onCredit={
+        may(creditLines)
+          ? (_invoice, body) => act((once) => call(creditLines, { params, body, key: once }))
+          : undefined
+      }
+      onVoid={
+        may(voidInvoice)
+          ? ({ version }, reason) =>
+              act(() => call(voidInvoice, { params, version, body: { reason } }))
+          : undefined
+      }
+      onPrint={({ invoice_number }) =>
+        void handOut(() => call(downloadInvoice, { params }), `${invoice_number ?? 'invoice'}.pdf`)
+      }
+      onReceipt={(id) =>
+        void handOut(() => call(downloadReceipt, { params: { id } }), `receipt-${id}.pdf`)
+      }
       onRetry={reload}
     />
   );

@@ -1,9 +1,30 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import {
-  closeCashSession, createInvoice, createPayer, createPriceList, listCashSessions, listInvoices, listOrderCovers, listPayers, listPriceLists, openCashSession, readBillingSettings, updateBillingSettings, updatePayer, type BillingSettings,
+  closeCashSession,
+  createInvoice,
+  createPayer,
+  createPriceList,
+  listCashSessions,
+  listInvoices,
+  listOrderCovers,
+  listPayers,
+  listPriceLists,
+  openCashSession,
+  readBillingSettings,
+  updateBillingSettings,
+  updatePayer,
+  type BillingSettings,
 } from '@alms/lis-domain/billing';
 import { listOfferedTests } from '@alms/lis-domain/catalogue';
-import { invoiceFilterStates, PaymentsScreen, paymentsTabs, type BillingRulesFields, type BillingRulesValues, type InvoiceFilter, type PaymentsScreenProps } from '@alms/lis-features/billing/payments';
+import {
+  invoiceFilterStates,
+  PaymentsScreen,
+  paymentsTabs,
+  type BillingRulesFields,
+  type BillingRulesValues,
+  type InvoiceFilter,
+  type PaymentsScreenProps,
+} from '@alms/lis-features/billing/payments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -25,7 +46,11 @@ export function PaymentsPage({ base }: { base: string }) {
   const { resource: settings, reload: reloadSettings } = useAnswer(readBillingSettings, {});
   const decides = base === paths.payments && mayCall(user, updateBillingSettings.access).allowed;
   const invoices = useInvoices(base);
-  const payers = useAnswer(listPayers, {}, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const payers = useAnswer(
+    listPayers,
+    {},
+    { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
+  );
   const prices = usePrices({ enabled: view.get('tab') === 'prices', base, payers });
   const keeping = useKeeping({ payers, settings, reloadSettings });
   return (
@@ -43,11 +68,17 @@ export function PaymentsPage({ base }: { base: string }) {
   );
 }
 
-function useInvoices(base: string): { list: PaymentsScreenProps['invoices']; onCreate: PaymentsScreenProps['onCreate'] } {
+function useInvoices(base: string): {
+  list: PaymentsScreenProps['invoices'];
+  onCreate: PaymentsScreenProps['onCreate'];
+} {
   const { call } = useApi();
   const navigate = useNavigate();
   const [view, setView] = useView();
-  const filter: InvoiceFilter = { query: view.get('q') ?? '', status: oneOf(invoiceFilterStates, view.get('status')) };
+  const filter: InvoiceFilter = {
+    query: view.get('q') ?? '',
+    status: oneOf(invoiceFilterStates, view.get('status')),
+  };
   const { status } = filter;
   const asked = useSettled(filter.query, 300);
   const { resource, more, reload } = usePages(
@@ -58,7 +89,14 @@ function useInvoices(base: string): { list: PaymentsScreenProps['invoices']; onC
   const { submit } = useSubmission();
   const key = useIdempotencyKey();
   return {
-    list: { filter, onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }), invoices: itemsOf(resource), onMore: more, invoiceHref: ({ id }) => invoiceHrefAt(base, id), onRetry: reload },
+    list: {
+      filter,
+      onFilterChange: ({ query, ...rest }) => setView({ q: query, ...rest }),
+      invoices: itemsOf(resource),
+      onMore: more,
+      invoiceHref: ({ id }) => invoiceHrefAt(base, id),
+      onRetry: reload,
+    },
     onCreate: async (body) => {
       const outcome = await submit(async () => {
         const { id } = await call(createInvoice, { body, key: key.read() });
@@ -73,7 +111,10 @@ function useInvoices(base: string): { list: PaymentsScreenProps['invoices']; onC
 /** What covered the patient of the order whose number stands in the dialog. */
 function useOrderCovers(): NonNullable<PaymentsScreenProps['covers']> {
   const [order_number, setOrderNumber] = useState<string>();
-  const { resource } = useAnswer(listOrderCovers, order_number === undefined ? undefined : { query: { order_number } });
+  const { resource } = useAnswer(
+    listOrderCovers,
+    order_number === undefined ? undefined : { query: { order_number } },
+  );
   return { resource: itemsOf(resource), onOrder: setOrderNumber };
 }
 
@@ -94,13 +135,21 @@ function useDrawer(currency: string): PaymentsScreenProps['drawer'] {
     userId: user.id,
     currency,
     onOpen: async (float_minor) => {
-      const outcome = await submit(() => call(openCashSession, { body: { float_minor }, key: key.read() }));
+      const outcome = await submit(() =>
+        call(openCashSession, { body: { float_minor }, key: key.read() }),
+      );
       if (outcome.status !== 'failed') key.renew();
       await reload();
       return outcome;
     },
     onCount: async ({ id, version }, { counted_minor, difference_reason }) => {
-      const outcome = await submit(() => call(closeCashSession, { params: { id }, version, body: { counted_minor, ...(difference_reason !== '' && { difference_reason }) } }));
+      const outcome = await submit(() =>
+        call(closeCashSession, {
+          params: { id },
+          version,
+          body: { counted_minor, ...(difference_reason !== '' && { difference_reason }) },
+        }),
+      );
       await reload();
       return outcome;
     },
@@ -110,10 +159,20 @@ function useDrawer(currency: string): PaymentsScreenProps['drawer'] {
 
 type Payers = ReturnType<typeof useAnswer<typeof listPayers>>;
 
-function usePrices({ enabled, base, payers }: { enabled: boolean; base: string; payers: Payers }): PaymentsScreenProps['prices'] {
+function usePrices({
+  enabled,
+  base,
+  payers,
+}: {
+  enabled: boolean;
+  base: string;
+  payers: Payers;
+}): PaymentsScreenProps['prices'] {
   const { call } = useApi();
   const navigate = useNavigate();
-  const lists = useAnswer(listPriceLists, enabled ? {} : undefined, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const lists = useAnswer(listPriceLists, enabled ? {} : undefined, {
+    emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined),
+  });
   const tests = useAnswer(listOfferedTests, enabled ? {} : undefined);
   const { submit } = useSubmission();
   const key = useIdempotencyKey();
@@ -143,16 +202,27 @@ interface KeepingOptions {
   reloadSettings: () => Promise<void>;
 }
 
-function useKeeping({ payers, settings, reloadSettings }: KeepingOptions): NonNullable<PaymentsScreenProps['keeping']> {
+function useKeeping({
+  payers,
+  settings,
+  reloadSettings,
+}: KeepingOptions): NonNullable<PaymentsScreenProps['keeping']> {
   const { call } = useApi();
   const saving = useSubmission();
   const key = useIdempotencyKey();
   const { submission, save } = useVersionedSave();
-  const { restored, keep, forget } = useUnsavedWork<{ fields: BillingRulesFields; base: BillingSettings }>('billing-settings');
+  const { restored, keep, forget } = useUnsavedWork<{
+    fields: BillingRulesFields;
+    base: BillingSettings;
+  }>('billing-settings');
   return {
     payers: itemsOf(payers.resource),
     onSavePayer: async (body, payer) => {
-      const outcome = await saving.submit(() => (payer ? call(updatePayer, { params: { id: payer.id }, version: payer.version, body }) : call(createPayer, { body, key: key.read() })));
+      const outcome = await saving.submit(() =>
+        payer
+          ? call(updatePayer, { params: { id: payer.id }, version: payer.version, body })
+          : call(createPayer, { body, key: key.read() }),
+      );
       if (outcome.status !== 'failed') key.renew();
       await payers.reload();
       return outcome;
@@ -161,7 +231,10 @@ function useKeeping({ payers, settings, reloadSettings }: KeepingOptions): NonNu
     rules: {
       submission,
       onSave: async ({ values, base }: { values: BillingRulesValues; base: BillingSettings }) => {
-        const outcome = await save(() => call(updateBillingSettings, { body: values, version: base.version }), () => call(readBillingSettings, {}));
+        const outcome = await save(
+          () => call(updateBillingSettings, { body: values, version: base.version }),
+          () => call(readBillingSettings, {}),
+        );
         if (outcome.status === 'saved') await reloadSettings();
         return outcome;
       },

@@ -12,6 +12,9 @@ export default function PaymentsRoute() {
   const invoiceId = view.get('invoice');
   const listId = view.get('list');
   if (listId !== null) return <PriceListPage key={listId} base={base} listId={listId} />;
-  return invoiceId === null ? <PaymentsPage base={base} /> : <InvoicePage key={invoiceId} base={base} invoiceId={invoiceId} />;
+  return invoiceId === null ? (
+    <PaymentsPage base={base} />
+  ) : (
+    <InvoicePage key={invoiceId} base={base} invoiceId={invoiceId} />
+  );
 }
-

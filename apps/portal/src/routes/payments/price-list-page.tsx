@@ -1,5 +1,11 @@
 import { mayCall } from '@alms/lis-domain/access';
-import { exportPriceList, readPriceFile, readPriceList, updatePriceList, type PriceFile } from '@alms/lis-domain/billing';
+import {
+  exportPriceList,
+  readPriceFile,
+  readPriceList,
+  updatePriceList,
+  type PriceFile,
+} from '@alms/lis-domain/billing';
 import { PriceListScreen, type PriceListDraft } from '@alms/lis-features/billing/payments';
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import { useRef, useState } from 'react';
@@ -38,7 +44,13 @@ export function PriceListPage({ base, listId }: PriceListPageProps) {
     setFile(loading);
     const answer = await base64Of(chosen)
       .then((bytes) => call(readPriceFile, { params, body: { file: bytes } }))
-      .then((found): Resource<PriceFile> => ready(found), (error: unknown): Resource<PriceFile> => ({ status: 'error', error: toResourceError(error) }));
+      .then(
+        (found): Resource<PriceFile> => ready(found),
+        (error: unknown): Resource<PriceFile> => ({
+          status: 'error',
+          error: toResourceError(error),
+        }),
+      );
     if (asked.current === chosen) setFile(answer);
   };
 
@@ -46,14 +58,21 @@ export function PriceListPage({ base, listId }: PriceListPageProps) {
     <PriceListScreen
       list={resource}
       listsHref={`${base}?tab=prices`}
-      onExport={() => void exporting.submit(async () => saveFile(await call(exportPriceList, { params }), 'prices.csv'))}
+      onExport={() =>
+        void exporting.submit(async () =>
+          saveFile(await call(exportPriceList, { params }), 'prices.csv'),
+        )
+      }
       exporting={exporting.submission}
       editing={
         decides
           ? {
               submission,
               onSave: async ({ body, base: { version } }) => {
-                const outcome = await save(() => call(updatePriceList, { params, body, version }), () => call(readPriceList, { params }));
+                const outcome = await save(
+                  () => call(updatePriceList, { params, body, version }),
+                  () => call(readPriceList, { params }),
+                );
                 if (outcome.status === 'saved') await reload();
                 return outcome;
               },

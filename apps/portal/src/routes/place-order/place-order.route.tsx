@@ -24,26 +24,39 @@ function PlaceOrder({ patientId }: { patientId: string }) {
   const { user } = useSignedIn();
   const { call } = useApi();
   const patient = useAnswer(readPatient, { params: { id: patientId } });
-  const catalogue = useAnswer(listOfferedTests, {}, { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) });
+  const catalogue = useAnswer(
+    listOfferedTests,
+    {},
+    { emptiness: ({ items }) => (items.length === 0 ? 'none-yet' : undefined) },
+  );
   const conditions = useAnswer(readConditions, { params: { id: patientId } });
   const { submission, submit, reset } = useSubmission();
   const key = useIdempotencyKey();
   const [placed, setPlaced] = useState<Order>();
   const { restored, keep, forget } = useUnsavedWork<PlaceOrderValues>(`place-order/${patientId}`);
   const readsSamples = mayCall(user, listSamples.access).allowed;
-  const samples = usePages(listSamples, placed && readsSamples ? { query: { order_id: placed.id, limit: '50' } } : undefined);
+  const samples = usePages(
+    listSamples,
+    placed && readsSamples ? { query: { order_id: placed.id, limit: '50' } } : undefined,
+  );
   const opens = (route: Route) => mayOpen(user, route).allowed;
   return (
     <PlaceOrderScreen
       patient={patient.resource}
-      catalogue={catalogue.resource.status === 'ready' ? { ...catalogue.resource, data: catalogue.resource.data.items } : catalogue.resource}
+      catalogue={
+        catalogue.resource.status === 'ready'
+          ? { ...catalogue.resource, data: catalogue.resource.data.items }
+          : catalogue.resource
+      }
       conditions={conditions.resource}
       {...(user.role === 'doctor' && { orderedBy: user.full_name })}
       draft={restored}
       onDraftChange={keep}
       submission={submission}
       onPlace={async (body) => {
-        const outcome = await submit(async () => setPlaced(await call(placeOrder, { body, key: key.read() })));
+        const outcome = await submit(async () =>
+          setPlaced(await call(placeOrder, { body, key: key.read() })),
+        );
         if (outcome.status !== 'failed') key.renew();
         if (outcome.status !== 'done') return;
         forget();
@@ -55,7 +68,9 @@ function PlaceOrder({ patientId }: { patientId: string }) {
           ...(readsSamples && { samples: itemsOf(samples.resource) }),
           hrefs: {
             newOrder: paths.newOrder,
-            ...(opens('/app/patient-portal/{patientId}') && { patient: hrefOf(paths.patient, { patientId }) }),
+            ...(opens('/app/patient-portal/{patientId}') && {
+              patient: hrefOf(paths.patient, { patientId }),
+            }),
             ...(opens('/app/sample-collection') && { collection: paths.sampleCollection }),
           },
         }

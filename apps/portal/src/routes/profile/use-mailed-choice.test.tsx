@@ -1,6 +1,11 @@
 import { aUser } from '@alms/lis-domain/fixtures';
 import { CallError, type Endpoint } from '@alms/lis-domain/http';
-import { chooseMailedNotifications, readNotificationPreferences, type MailedChoice, type NotificationType } from '@alms/lis-domain/notifications';
+import {
+  chooseMailedNotifications,
+  readNotificationPreferences,
+  type MailedChoice,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
 import { systemClock } from '@alms/ui/clock';
 import { ToastProvider } from '@alms/ui/toast';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -26,7 +31,13 @@ function Screen() {
     <>
       <output>{mailed.join(' ')}</output>
       {(['payment', 'system'] as const).map((type) => (
-        <button key={type} type="button" onClick={() => void choose({ type, mailed: !mailed.includes(type) })}>{type}</button>
+        <button
+          key={type}
+          type="button"
+          onClick={() => void choose({ type, mailed: !mailed.includes(type) })}
+        >
+          {type}
+        </button>
       ))}
     </>
   );
@@ -42,17 +53,30 @@ async function open() {
     return new Promise((answer, refuse) => {
       waiting.push((refusal) => {
         if (refusal) return refuse(refusal);
-        kept = [...kept.filter((type) => type !== body?.type), ...(body?.mailed ? [body.type] : [])];
+        kept = [
+          ...kept.filter((type) => type !== body?.type),
+          ...(body?.mailed ? [body.type] : []),
+        ];
         return answer({ mailed: kept });
       });
     });
   });
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser('nurse') });
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser('nurse'),
+  });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <SessionProvider store={store} api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}>
-        <ToastProvider><Screen /></ToastProvider>
+      <SessionProvider
+        store={store}
+        api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}
+      >
+        <ToastProvider>
+          <Screen />
+        </ToastProvider>
       </SessionProvider>
     </SWRConfig>,
   );

@@ -1,4 +1,9 @@
-import { chooseMailedNotifications, readNotificationPreferences, type MailedChoice, type NotificationType } from '@alms/lis-domain/notifications';
+import {
+  chooseMailedNotifications,
+  readNotificationPreferences,
+  type MailedChoice,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
 import { useState } from 'react';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useNotSaved } from '../../data/use-not-saved.ts';
@@ -23,7 +28,10 @@ export function useMailedChoice() {
       setChosen((choices) => choices.filter((each) => each !== choice));
     }
   };
-  const preferences = resource.status === 'ready' ? { ...resource, data: { mailed: chosen.reduce(withChoice, resource.data.mailed) } } : resource;
+  const preferences =
+    resource.status === 'ready'
+      ? { ...resource, data: { mailed: chosen.reduce(withChoice, resource.data.mailed) } }
+      : resource;
   return { preferences, choose, reload };
 }
 

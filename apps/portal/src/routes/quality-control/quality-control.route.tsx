@@ -2,10 +2,31 @@ import { mayCall } from '@alms/lis-domain/access';
 import { readQualityMetrics } from '@alms/lis-domain/analytics';
 import type { Endpoint } from '@alms/lis-domain/http';
 import {
-  addControlLot, addCorrectiveAction, archiveControlLot, createControlledTest, createControlMaterial, listControlledTests, listControlMaterials, listControlRuns, listInstruments, listResultsSinceAccepted, readControlledTest, readRollingTarget,
-  readTestNames, recordControlRun, releaseControlHold, setControlTarget, updateControlSettings, updateCorrectiveAction, verifyCorrectiveAction, voidControlRun,
+  addControlLot,
+  addCorrectiveAction,
+  archiveControlLot,
+  createControlledTest,
+  createControlMaterial,
+  listControlledTests,
+  listControlMaterials,
+  listControlRuns,
+  listInstruments,
+  listResultsSinceAccepted,
+  readControlledTest,
+  readRollingTarget,
+  readTestNames,
+  recordControlRun,
+  releaseControlHold,
+  setControlTarget,
+  updateControlSettings,
+  updateCorrectiveAction,
+  verifyCorrectiveAction,
+  voidControlRun,
 } from '@alms/lis-domain/quality-control';
-import { QualityControlScreen, qualityControlTabs } from '@alms/lis-features/quality-control/control-board';
+import {
+  QualityControlScreen,
+  qualityControlTabs,
+} from '@alms/lis-features/quality-control/control-board';
 import type { Resource } from '@alms/ui/resource';
 import { useState } from 'react';
 import { oneOf, useView } from '../../app/use-view.ts';
@@ -20,10 +41,12 @@ import { useAssessment } from './use-assessment.ts';
 const REFRESH_MS = 60_000;
 
 /** What there is, or nothing while it is not known. */
-const itemsRead = <T,>(resource: Resource<{ items: readonly T[] }>): readonly T[] => (resource.status === 'ready' ? resource.data.items : []);
+const itemsRead = <T,>(resource: Resource<{ items: readonly T[] }>): readonly T[] =>
+  resource.status === 'ready' ? resource.data.items : [];
 
 /** No run yet is nothing to be drawn, and no failure: the test is shown all the same. */
-const evenNone = <T,>(list: Resource<readonly T[]>): Resource<readonly T[]> => (list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list);
+const evenNone = <T,>(list: Resource<readonly T[]>): Resource<readonly T[]> =>
+  list.status === 'empty' ? { status: 'ready', data: [], freshness: 'fresh' } : list;
 
 /** `/app/quality-control`: tab, open test and open round are the address; of itself, the first test. */
 export default function QualityControlRoute() {
@@ -38,7 +61,11 @@ export default function QualityControlRoute() {
   const tab = oneOf(qualityControlTabs, view.get('tab')) || 'controls';
   const assessment = useAssessment(tab === 'eqa');
 
-  const tests = usePages(listControlledTests, { query: { limit: '200' } }, { refreshMs: REFRESH_MS });
+  const tests = usePages(
+    listControlledTests,
+    { query: { limit: '200' } },
+    { refreshMs: REFRESH_MS },
+  );
   const listed = itemsRead(tests.resource);
   /** What is held is what somebody comes for. */
   const first = listed.find(({ hold }) => hold !== null) ?? listed[0];
@@ -46,18 +73,42 @@ export default function QualityControlRoute() {
   const params = { id: selectedId ?? '' };
   const named = selectedId === null ? undefined : { params };
   const test = useAnswer(readControlledTest, named, { refreshMs: REFRESH_MS });
-  const runs = usePages(listControlRuns, selectedId === null ? undefined : { params, query: { limit: '60' } }, { refreshMs: REFRESH_MS });
-  const results = usePages(listResultsSinceAccepted, selectedId === null || !asksForResults ? undefined : { params, query: {} });
-  const rolling = useAnswer(readRollingTarget, selectedId === null || proposedLot === undefined ? undefined : { params, query: { lot_id: proposedLot } });
+  const runs = usePages(
+    listControlRuns,
+    selectedId === null ? undefined : { params, query: { limit: '60' } },
+    { refreshMs: REFRESH_MS },
+  );
+  const results = usePages(
+    listResultsSinceAccepted,
+    selectedId === null || !asksForResults ? undefined : { params, query: {} },
+  );
+  const rolling = useAnswer(
+    readRollingTarget,
+    selectedId === null || proposedLot === undefined
+      ? undefined
+      : { params, query: { lot_id: proposedLot } },
+  );
   const metrics = useAnswer(readQualityMetrics, { query: {} });
   const may = (endpoint: Endpoint) => mayCall(user, endpoint.access).allowed;
   const isKeeper = may(createControlledTest);
   const names = useAnswer(readTestNames, isKeeper ? {} : undefined);
   const instruments = useAnswer(listInstruments, isKeeper ? {} : undefined);
-  const materials = useAnswer(listControlMaterials, isKeeper ? { query: { limit: '200' } } : undefined);
+  const materials = useAnswer(
+    listControlMaterials,
+    isKeeper ? { query: { limit: '200' } } : undefined,
+  );
 
   const reload = async () => {
-    await Promise.all([tests.reload(), test.reload(), runs.reload(), metrics.reload(), materials.reload(), instruments.reload(), results.reload(), rolling.reload()]);
+    await Promise.all([
+      tests.reload(),
+      test.reload(),
+      runs.reload(),
+      metrics.reload(),
+      materials.reload(),
+      instruments.reload(),
+      results.reload(),
+      rolling.reload(),
+    ]);
   };
   /** After a refusal, too: what somebody else changed has to be seen. Every attempt that was answered is another one. */
   const act = async <T,>(work: (key: string) => Promise<T>): Promise<T | undefined> => {
@@ -69,7 +120,10 @@ export default function QualityControlRoute() {
     return answer;
   };
   /** Only what this person may do is offered. */
-  const offered = <Given,>(endpoint: Endpoint, work: (given: Given, key: string) => Promise<unknown>) => (may(endpoint) ? (given: Given) => void act((attempt) => work(given, attempt)) : undefined);
+  const offered = <Given,>(
+    endpoint: Endpoint,
+    work: (given: Given, key: string) => Promise<unknown>,
+  ) => (may(endpoint) ? (given: Given) => void act((attempt) => work(given, attempt)) : undefined);
 
   return (
     <QualityControlScreen
@@ -91,30 +145,65 @@ export default function QualityControlRoute() {
       onShowResults={() => setAsksForResults(true)}
       onMoreResults={results.more}
       rolling={rolling.resource}
-      onProposeRolling={({ id }) => (id === proposedLot ? void rolling.reload() : setProposedLot(id))}
+      onProposeRolling={({ id }) =>
+        id === proposedLot ? void rolling.reload() : setProposedLot(id)
+      }
       metrics={metrics.resource}
       catalogue={itemsRead(names.resource)}
       instruments={itemsRead(instruments.resource).map(({ name }) => name)}
       materials={itemsRead(materials.resource)}
       viewerId={user.id}
       submission={submission}
-      onRecord={may(recordControlRun) ? (body) => act((attempt) => call(recordControlRun, { params, body, key: attempt })) : undefined}
-      onVoid={offered(voidControlRun, ({ run, reason }) => call(voidControlRun, { params: { id: run.id }, version: run.version, body: { reason } }))}
-      onAddAction={offered(addCorrectiveAction, ({ run, ...body }, attempt) => call(addCorrectiveAction, { params: { id: run.id }, body, key: attempt }))}
-      onCompleteAction={offered(updateCorrectiveAction, ({ id, version: read, type, text }) => call(updateCorrectiveAction, { params: { id }, version: read, body: { type, text, state: 'completed' } }))}
-      onVerifyAction={offered(verifyCorrectiveAction, ({ id, version: read }) => call(verifyCorrectiveAction, { params: { id }, version: read }))}
+      onRecord={
+        may(recordControlRun)
+          ? (body) => act((attempt) => call(recordControlRun, { params, body, key: attempt }))
+          : undefined
+      }
+      onVoid={offered(voidControlRun, ({ run, reason }) =>
+        call(voidControlRun, { params: { id: run.id }, version: run.version, body: { reason } }),
+      )}
+      onAddAction={offered(addCorrectiveAction, ({ run, ...body }, attempt) =>
+        call(addCorrectiveAction, { params: { id: run.id }, body, key: attempt }),
+      )}
+      onCompleteAction={offered(updateCorrectiveAction, ({ id, version: read, type, text }) =>
+        call(updateCorrectiveAction, {
+          params: { id },
+          version: read,
+          body: { type, text, state: 'completed' },
+        }),
+      )}
+      onVerifyAction={offered(verifyCorrectiveAction, ({ id, version: read }) =>
+        call(verifyCorrectiveAction, { params: { id }, version: read }),
+      )}
       onRelease={offered(releaseControlHold, (body) => call(releaseControlHold, { params, body }))}
-      onSaveSettings={may(updateControlSettings) ? async ({ settings: body, base: { id, version } }) => {
-        const outcome = await save(() => call(updateControlSettings, { params: { id }, version, body }), () => call(readControlledTest, { params: { id } }));
-        await reload();
-        return outcome;
-      } : undefined}
+      onSaveSettings={
+        may(updateControlSettings)
+          ? async ({ settings: body, base: { id, version } }) => {
+              const outcome = await save(
+                () => call(updateControlSettings, { params: { id }, version, body }),
+                () => call(readControlledTest, { params: { id } }),
+              );
+              await reload();
+              return outcome;
+            }
+          : undefined
+      }
       savingSettings={savingSettings}
-      onSetTarget={offered(setControlTarget, (body, attempt) => call(setControlTarget, { params, body, key: attempt }))}
-      onAddTest={offered(createControlledTest, async (body, attempt) => setView({ test: (await call(createControlledTest, { body, key: attempt })).id }))}
-      onAddMaterial={offered(createControlMaterial, (body, attempt) => call(createControlMaterial, { body, key: attempt }))}
-      onAddLot={offered(addControlLot, ({ material_id: id, ...body }, attempt) => call(addControlLot, { params: { id }, body, key: attempt }))}
-      onArchiveLot={offered(archiveControlLot, ({ id, version: read }) => call(archiveControlLot, { params: { id }, version: read }))}
+      onSetTarget={offered(setControlTarget, (body, attempt) =>
+        call(setControlTarget, { params, body, key: attempt }),
+      )}
+      onAddTest={offered(createControlledTest, async (body, attempt) =>
+        setView({ test: (await call(createControlledTest, { body, key: attempt })).id }),
+      )}
+      onAddMaterial={offered(createControlMaterial, (body, attempt) =>
+        call(createControlMaterial, { body, key: attempt }),
+      )}
+      onAddLot={offered(addControlLot, ({ material_id: id, ...body }, attempt) =>
+        call(addControlLot, { params: { id }, body, key: attempt }),
+      )}
+      onArchiveLot={offered(archiveControlLot, ({ id, version: read }) =>
+        call(archiveControlLot, { params: { id }, version: read }),
+      )}
       onRetry={reload}
     />
   );

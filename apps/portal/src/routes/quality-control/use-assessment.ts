@@ -1,10 +1,27 @@
 import { mayCall } from '@alms/lis-domain/access';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import {
-  addEqaAction, createEqaRound, eqaStates, listEqaRounds, listEqaSchemes, readEqaRound, reportEqaValues, reviewEqaRound, scoreEqaRound, submitEqaRound, updateCorrectiveAction,
-  updateEqaRound, verifyCorrectiveAction, withdrawEqaRound,
+  addEqaAction,
+  createEqaRound,
+  eqaStates,
+  listEqaRounds,
+  listEqaSchemes,
+  readEqaRound,
+  reportEqaValues,
+  reviewEqaRound,
+  scoreEqaRound,
+  submitEqaRound,
+  updateCorrectiveAction,
+  updateEqaRound,
+  verifyCorrectiveAction,
+  withdrawEqaRound,
 } from '@alms/lis-domain/quality-control';
-import type { AnnouncedRound, EqaAct, QualityControlScreenProps, RoundValues } from '@alms/lis-features/quality-control/control-board';
+import type {
+  AnnouncedRound,
+  EqaAct,
+  QualityControlScreenProps,
+  RoundValues,
+} from '@alms/lis-features/quality-control/control-board';
 import { oneOf, useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
 import { attempt } from '../../data/to-fetched.ts';
@@ -27,26 +44,60 @@ export function useAssessment(isShown: boolean): Assessment {
   const zone = facility.status === 'ready' ? facility.data.settings.timezone : 'UTC';
   const filter = { state: oneOf(eqaStates, view.get('state')), scheme: view.get('scheme') ?? '' };
   const openId = view.get('round');
-  const query = { limit: '50', ...(filter.state && { state: filter.state }), ...(filter.scheme && { scheme: filter.scheme }) };
-  const rounds = usePages(listEqaRounds, isShown ? { query } : undefined, { emptiness: filter.state === '' && filter.scheme === '' ? 'none-yet' : 'no-match' });
+  const query = {
+    limit: '50',
+    ...(filter.state && { state: filter.state }),
+    ...(filter.scheme && { scheme: filter.scheme }),
+  };
+  const rounds = usePages(listEqaRounds, isShown ? { query } : undefined, {
+    emptiness: filter.state === '' && filter.scheme === '' ? 'none-yet' : 'no-match',
+  });
   const schemes = useAnswer(listEqaSchemes, isShown ? {} : undefined);
-  const round = useAnswer(readEqaRound, isShown && openId !== null ? { params: { id: openId } } : undefined);
+  const round = useAnswer(
+    readEqaRound,
+    isShown && openId !== null ? { params: { id: openId } } : undefined,
+  );
   const key = useIdempotencyKey();
   const { submission: saving, save } = useVersionedSave();
   const reload = async () => {
     await Promise.all([rounds.reload(), schemes.reload(), round.reload()]);
   };
 
-  const onSave = async ({ values: { closes_on, samples, scheme, round: name }, base }: { values: RoundValues; base: AnnouncedRound }) => {
+  const onSave = async ({
+    values: { closes_on, samples, scheme, round: name },
+    base,
+  }: {
+    values: RoundValues;
+    base: AnnouncedRound;
+  }) => {
     // In time until the last second of that day of the facility; what the scheme said more exactly stands as long as the day does.
     const isSameDay = base.version > 0 && dateIn(zone, base.closes_at) === closes_on;
-    const announced = { scheme, round: name, closes_at: isSameDay ? base.closes_at : new Date(Date.parse(dayIn(zone, closes_on).end) - SECOND_MS).toISOString() };
+    const announced = {
+      scheme,
+      round: name,
+      closes_at: isSameDay
+        ? base.closes_at
+        : new Date(Date.parse(dayIn(zone, closes_on).end) - SECOND_MS).toISOString(),
+    };
     const params = { id: base.id };
     const outcome = await save<AnnouncedRound>(
       () =>
         base.version === 0
-          ? call(createEqaRound, { body: { ...announced, samples: samples.map(({ code, test_parameter_ids }) => ({ code, test_parameter_ids })) }, key: key.read() })
-          : call(updateEqaRound, { params, version: base.version, body: { ...announced, samples } }),
+          ? call(createEqaRound, {
+              body: {
+                ...announced,
+                samples: samples.map(({ code, test_parameter_ids }) => ({
+                  code,
+                  test_parameter_ids,
+                })),
+              },
+              key: key.read(),
+            })
+          : call(updateEqaRound, {
+              params,
+              version: base.version,
+              body: { ...announced, samples },
+            }),
       () => call(readEqaRound, { params }),
     );
     key.renew();
@@ -58,19 +109,42 @@ export function useAssessment(isShown: boolean): Assessment {
   const make = async (act: EqaAct): Promise<unknown> => {
     switch (act.act) {
       case 'report':
-        return call(reportEqaValues, { params: { id: act.round.id }, version: act.round.version, body: { values: act.values } });
+        return call(reportEqaValues, {
+          params: { id: act.round.id },
+          version: act.round.version,
+          body: { values: act.values },
+        });
       case 'submit':
-        return call(submitEqaRound, { params: { id: act.round.id }, version: act.round.version, body: { late_reason: act.late_reason } });
+        return call(submitEqaRound, {
+          params: { id: act.round.id },
+          version: act.round.version,
+          body: { late_reason: act.late_reason },
+        });
       case 'score':
-        return call(scoreEqaRound, { params: { id: act.round.id }, version: act.round.version, body: { values: act.values } });
+        return call(scoreEqaRound, {
+          params: { id: act.round.id },
+          version: act.round.version,
+          body: { values: act.values },
+        });
       case 'add-action':
-        return call(addEqaAction, { params: { id: act.round.id }, body: act.action, key: key.read() });
+        return call(addEqaAction, {
+          params: { id: act.round.id },
+          body: act.action,
+          key: key.read(),
+        });
       case 'complete-action': {
         const { id, version, type, text } = act.action;
-        return call(updateCorrectiveAction, { params: { id }, version, body: { type, text, state: 'completed' } });
+        return call(updateCorrectiveAction, {
+          params: { id },
+          version,
+          body: { type, text, state: 'completed' },
+        });
       }
       case 'verify-action':
-        return call(verifyCorrectiveAction, { params: { id: act.action.id }, version: act.action.version });
+        return call(verifyCorrectiveAction, {
+          params: { id: act.action.id },
+          version: act.action.version,
+        });
     }
   };
   /** After a refusal, too: what somebody else changed has to be seen. Every attempt that was answered is another one. */
@@ -83,16 +157,29 @@ export function useAssessment(isShown: boolean): Assessment {
   return {
     filter,
     onFilterChange: (next) => setView({ ...next }),
-    schemes: schemes.resource.status === 'ready' ? schemes.resource.data.items.map(({ scheme }) => scheme) : [],
+    schemes:
+      schemes.resource.status === 'ready'
+        ? schemes.resource.data.items.map(({ scheme }) => scheme)
+        : [],
     rounds: itemsOf(rounds.resource),
     onMore: rounds.more,
     round: round.resource,
     onOpen: (id) => setView({ round: id }),
     saving,
     onSave: mayCall(user, updateEqaRound.access).allowed ? onSave : undefined,
-    onAct: mayCall(user, reportEqaValues.access).allowed ? (act) => attemptAndLook(() => make(act)) : undefined,
-    onReview: mayCall(user, reviewEqaRound.access).allowed ? ({ round: { id, version }, comment }) => attemptAndLook(() => call(reviewEqaRound, { params: { id }, version, body: { comment } })) : undefined,
-    onWithdraw: mayCall(user, withdrawEqaRound.access).allowed ? ({ round: { id, version }, reason }) => attemptAndLook(() => call(withdrawEqaRound, { params: { id }, version, body: { reason } })) : undefined,
+    onAct: mayCall(user, reportEqaValues.access).allowed
+      ? (act) => attemptAndLook(() => make(act))
+      : undefined,
+    onReview: mayCall(user, reviewEqaRound.access).allowed
+      ? ({ round: { id, version }, comment }) =>
+          attemptAndLook(() => call(reviewEqaRound, { params: { id }, version, body: { comment } }))
+      : undefined,
+    onWithdraw: mayCall(user, withdrawEqaRound.access).allowed
+      ? ({ round: { id, version }, reason }) =>
+          attemptAndLook(() =>
+            call(withdrawEqaRound, { params: { id }, version, body: { reason } }),
+          )
+      : undefined,
     onRetry: reload,
   };
 }

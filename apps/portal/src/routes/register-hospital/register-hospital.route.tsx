@@ -1,5 +1,9 @@
 import { facilityUrl } from '@alms/lis-domain/tenancy';
-import { registrationSteps, RegistrationWizardScreen, type RegistrationStep } from '@alms/lis-features/facility/registration-wizard';
+import {
+  registrationSteps,
+  RegistrationWizardScreen,
+  type RegistrationStep,
+} from '@alms/lis-features/facility/registration-wizard';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useSearchParams } from 'react-router-dom';
@@ -20,12 +24,16 @@ export default function RegisterHospitalRoute() {
   const { check, ask } = useSubdomainCheck();
   const { show } = useToasts();
   const words = useMessages(outcomeMessages);
-  const { submission, register, registered } = useRegistration(() => show({ tone: 'positive', message: words.facilityRegistered }));
+  const { submission, register, registered } = useRegistration(() =>
+    show({ tone: 'positive', message: words.facilityRegistered }),
+  );
 
   return (
     <RegistrationWizardScreen
       step={registrationSteps.find((step) => step === search.get('step')) ?? FIRST}
-      onStepChange={({ to, reason }) => setSearch(to === FIRST ? {} : { step: to }, { replace: reason === 'not-ready' })}
+      onStepChange={({ to, reason }) =>
+        setSearch(to === FIRST ? {} : { step: to }, { replace: reason === 'not-ready' })
+      }
       plans={plans}
       onRetryPlans={reload}
       beta={config.beta}

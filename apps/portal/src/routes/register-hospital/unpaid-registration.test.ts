@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetUnpaid, keepUnpaid, readUnpaid, type UnpaidRegistration } from './unpaid-registration.ts';
+import {
+  forgetUnpaid,
+  keepUnpaid,
+  readUnpaid,
+  type UnpaidRegistration,
+} from './unpaid-registration.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -10,8 +15,19 @@ const storage = {
 beforeEach(() => kept.clear());
 
 const registration: UnpaidRegistration = {
-  answer: { success: true, requires_payment: true, payment_id: '0193a9f4-1111-4222-8333-444455556666', subdomain: 'northgate', trial_ends_at: '2026-06-11T08:42:00.000Z' },
-  preferences: { timezone: 'Europe/Paris', date_format: 'DD/MM/YYYY', enable_online_booking: true, enable_patient_portal: false },
+  answer: {
+    success: true,
+    requires_payment: true,
+    payment_id: '0193a9f4-1111-4222-8333-444455556666',
+    subdomain: 'northgate',
+    trial_ends_at: '2026-06-11T08:42:00.000Z',
+  },
+  preferences: {
+    timezone: 'Europe/Paris',
+    date_format: 'DD/MM/YYYY',
+    enable_online_booking: true,
+    enable_patient_portal: false,
+  },
 };
 
 describe('a registration that is not paid yet', () => {
@@ -26,9 +42,24 @@ describe('a registration that is not paid yet', () => {
   it.each([
     ['is no JSON', '{'],
     ['is something else', '[]'],
-    ['has nothing to pay', JSON.stringify({ ...registration, answer: { ...registration.answer, requires_payment: false } })],
-    ['names no payment', JSON.stringify({ ...registration, answer: { ...registration.answer, payment_id: null } })],
-    ['names a time zone that is none', JSON.stringify({ ...registration, preferences: { ...registration.preferences, timezone: 'Mars/Olympus' } })],
+    [
+      'has nothing to pay',
+      JSON.stringify({
+        ...registration,
+        answer: { ...registration.answer, requires_payment: false },
+      }),
+    ],
+    [
+      'names no payment',
+      JSON.stringify({ ...registration, answer: { ...registration.answer, payment_id: null } }),
+    ],
+    [
+      'names a time zone that is none',
+      JSON.stringify({
+        ...registration,
+        preferences: { ...registration.preferences, timezone: 'Mars/Olympus' },
+      }),
+    ],
   ])('is not there when what was kept %s', (_case, text) => {
     keepUnpaid(storage, registration);
     for (const key of kept.keys()) kept.set(key, text);

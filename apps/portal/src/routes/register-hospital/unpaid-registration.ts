@@ -5,7 +5,11 @@ import * as v from 'valibot';
 const KEY = 'alms.register-hospital.unpaid';
 
 const unpaidSchema = v.object({
-  answer: v.object({ ...facilityRegisteredSchema.entries, requires_payment: v.literal(true), payment_id: v.string() }),
+  answer: v.object({
+    ...facilityRegisteredSchema.entries,
+    requires_payment: v.literal(true),
+    payment_id: v.string(),
+  }),
   preferences: v.object({
     timezone: timeZoneField,
     date_format: v.picklist(dateFormats),

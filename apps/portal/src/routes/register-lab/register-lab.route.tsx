@@ -1,6 +1,10 @@
 import { registerLabAdmin } from '@alms/lis-domain/identity';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
-import { RegisterLabScreen, type RegisteredLab, type RegisterLabValues } from '@alms/lis-features/identity/register-lab';
+import {
+  RegisterLabScreen,
+  type RegisteredLab,
+  type RegisterLabValues,
+} from '@alms/lis-features/identity/register-lab';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
@@ -37,7 +41,12 @@ export default function RegisterLabRoute() {
       submission={submission}
       onRegister={onRegister}
       {...(registered && { registered })}
-      hrefs={{ login: paths.login, registerHospital: paths.registerHospital, terms: paths.terms, privacy: paths.privacy }}
+      hrefs={{
+        login: paths.login,
+        registerHospital: paths.registerHospital,
+        terms: paths.terms,
+        privacy: paths.privacy,
+      }}
     />
   );
 }

@@ -1,7 +1,15 @@
 import { mayCall, mayOpen } from '@alms/lis-domain/access';
 import { placeOrder } from '@alms/lis-domain/orders';
-import { registerPatient, registerUnidentified, typedName, type Patient } from '@alms/lis-domain/patients';
-import { RegisterPatientScreen, type RegisterPatientValues } from '@alms/lis-features/patients/register-patient';
+import {
+  registerPatient,
+  registerUnidentified,
+  typedName,
+  type Patient,
+} from '@alms/lis-domain/patients';
+import {
+  RegisterPatientScreen,
+  type RegisterPatientValues,
+} from '@alms/lis-features/patients/register-patient';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { useView } from '../../app/use-view.ts';
@@ -23,14 +31,18 @@ export default function RegisterPatientRoute() {
   const { restored, keep, forget } = useUnsavedWork<RegisterPatientValues>('register-patient');
   const patientId = registered?.id ?? '';
   // Who keeps no patients' records finds patients where orders begin.
-  const search = mayOpen(user, '/app/patient-portal').allowed ? paths.patientPortal : paths.newOrder;
+  const search = mayOpen(user, '/app/patient-portal').allowed
+    ? paths.patientPortal
+    : paths.newOrder;
   return (
     <RegisterPatientScreen
       draft={restored ?? typedName(view.get('name') ?? '')}
       onDraftChange={keep}
       submission={submission}
       onRegister={async (body) => {
-        const outcome = await submit(async () => setRegistered(await call(registerPatient, { body, key: key.read() })));
+        const outcome = await submit(async () =>
+          setRegistered(await call(registerPatient, { body, key: key.read() })),
+        );
         // After a definite answer the next attempt is another one; without one the same key asks whether it was saved.
         if (outcome.status !== 'failed') key.renew();
         if (outcome.status === 'done') forget();
@@ -38,7 +50,9 @@ export default function RegisterPatientRoute() {
       unidentified={{
         submission: unidentified.submission,
         onRegister: async (body) => {
-          const outcome = await unidentified.submit(async () => setRegistered(await call(registerUnidentified, { body, key: unidentifiedKey.read() })));
+          const outcome = await unidentified.submit(async () =>
+            setRegistered(await call(registerUnidentified, { body, key: unidentifiedKey.read() })),
+          );
           if (outcome.status !== 'failed') unidentifiedKey.renew();
         },
       }}
@@ -46,8 +60,12 @@ export default function RegisterPatientRoute() {
         registered && {
           patient: registered,
           hrefs: {
-            ...(mayOpen(user, '/app/patient-portal/{patientId}').allowed && { patient: hrefOf(paths.patient, { patientId }) }),
-            ...(mayCall(user, placeOrder.access).allowed && { placeOrder: hrefOf(paths.placeOrder, { patientId }) }),
+            ...(mayOpen(user, '/app/patient-portal/{patientId}').allowed && {
+              patient: hrefOf(paths.patient, { patientId }),
+            }),
+            ...(mayCall(user, placeOrder.access).allowed && {
+              placeOrder: hrefOf(paths.placeOrder, { patientId }),
+            }),
           },
         }
       }
@@ -57,7 +75,10 @@ export default function RegisterPatientRoute() {
         unidentified.reset();
         change({ name: null });
       }}
-      hrefs={{ search, searchFor: (name) => `${search}?${new URLSearchParams({ q: name }).toString()}` }}
+      hrefs={{
+        search,
+        searchFor: (name) => `${search}?${new URLSearchParams({ q: name }).toString()}`,
+      }}
     />
   );
 }

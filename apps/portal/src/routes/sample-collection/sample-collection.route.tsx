@@ -1,4 +1,11 @@
-import { collectSample, listSamples, noteNotCollected, readSample, readSampleLabel, reprintSampleLabel } from '@alms/lis-domain/samples';
+import {
+  collectSample,
+  listSamples,
+  noteNotCollected,
+  readSample,
+  readSampleLabel,
+  reprintSampleLabel,
+} from '@alms/lis-domain/samples';
 import { CollectionScreen } from '@alms/lis-features/samples/collection';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
@@ -15,10 +22,17 @@ export default function SampleCollectionRoute() {
   const query = view.get('q') ?? '';
   const asked = useSettled(query, 300);
   const openId = view.get('specimen');
-  const expected = usePages(listSamples, { query: { status: 'expected', limit: '100', ...(asked && { q: asked }) } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const expected = usePages(
+    listSamples,
+    { query: { status: 'expected', limit: '100', ...(asked && { q: asked }) } },
+    { emptiness: asked ? 'no-match' : 'none-yet' },
+  );
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
   const collected = open.resource.status === 'ready' && open.resource.data.status !== 'expected';
-  const label = useAnswer(readSampleLabel, collected && openId !== null ? { params: { id: openId } } : undefined);
+  const label = useAnswer(
+    readSampleLabel,
+    collected && openId !== null ? { params: { id: openId } } : undefined,
+  );
   const { submission, submit, reset } = useSubmission();
   const attempt = useSubmission();
   const saving = useSubmission();
@@ -43,17 +57,35 @@ export default function SampleCollectionRoute() {
       }}
       collection={submission}
       onCollect={({ sampleId, version, identityCheck, fasting, consent, volume }) =>
-        void submit(() => call(collectSample, { params: { id: sampleId }, version, body: { identity_check: identityCheck, ...(fasting !== undefined && { fasting }), ...(consent && { consent }), ...(volume !== undefined && { volume_ml: volume }) } }).finally(reload))
+        void submit(() =>
+          call(collectSample, {
+            params: { id: sampleId },
+            version,
+            body: {
+              identity_check: identityCheck,
+              ...(fasting !== undefined && { fasting }),
+              ...(consent && { consent }),
+              ...(volume !== undefined && { volume_ml: volume }),
+            },
+          }).finally(reload),
+        )
       }
       attempt={attempt.submission}
       onNotCollected={({ sampleId, version, ...body }) =>
-        void attempt.submit(() => call(noteNotCollected, { params: { id: sampleId }, version, body }).finally(reload))
+        void attempt.submit(() =>
+          call(noteNotCollected, { params: { id: sampleId }, version, body }).finally(reload),
+        )
       }
       label={useObjectUrl(label.resource)}
       onPrintLabel={() => window.print()}
       saving={saving.submission}
       onSaveLabel={({ sampleId, reason }) =>
-        void saving.submit(async () => saveFile(await call(reprintSampleLabel, { params: { id: sampleId }, body: { reason } }), 'label.pdf'))
+        void saving.submit(async () =>
+          saveFile(
+            await call(reprintSampleLabel, { params: { id: sampleId }, body: { reason } }),
+            'label.pdf',
+          ),
+        )
       }
     />
   );

@@ -1,9 +1,32 @@
 import { mayCall } from '@alms/lis-domain/access';
 import type { Endpoint } from '@alms/lis-domain/http';
 import { listResultSteps } from '@alms/lis-domain/results';
-import { countSamples, disposeOfSample, divideSample, listSamples, listStorageBoxes, loseSample, noteSampleCondition, readSample, receiveSample, rejectSample, reprintSampleLabel, retrieveSample, sendSample, storeSample } from '@alms/lis-domain/samples';
+import {
+  countSamples,
+  disposeOfSample,
+  divideSample,
+  listSamples,
+  listStorageBoxes,
+  loseSample,
+  noteSampleCondition,
+  readSample,
+  receiveSample,
+  rejectSample,
+  reprintSampleLabel,
+  retrieveSample,
+  sendSample,
+  storeSample,
+} from '@alms/lis-domain/samples';
 import type { DisposalViewProps, StorageViewProps } from '@alms/lis-features/samples/storage';
-import { custodyMoves, TrackingScreen, trackedStates, trackingTabs, type CustodyChange, type CustodyMove, type TrackedState } from '@alms/lis-features/samples/tracking';
+import {
+  custodyMoves,
+  TrackingScreen,
+  trackedStates,
+  trackingTabs,
+  type CustodyChange,
+  type CustodyMove,
+  type TrackedState,
+} from '@alms/lis-features/samples/tracking';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Suspense, type ReactNode } from 'react';
 import { loaded } from '../../app/screen.tsx';
@@ -20,12 +43,22 @@ import { useDisposal } from './use-disposal.ts';
 import { useStorage } from './use-storage.ts';
 
 const calls = {
-  receive: receiveSample, store: storeSample, retrieve: retrieveSample, send: sendSample, reject: rejectSample, lose: loseSample, dispose: disposeOfSample,
+  receive: receiveSample,
+  store: storeSample,
+  retrieve: retrieveSample,
+  send: sendSample,
+  reject: rejectSample,
+  lose: loseSample,
+  dispose: disposeOfSample,
 } satisfies Record<CustodyMove, Endpoint>;
 
 // What only the other tabs need is fetched with them.
-const StorageView = loaded<StorageViewProps>(async () => ({ default: (await import('@alms/lis-features/samples/storage')).StorageView }));
-const DisposalView = loaded<DisposalViewProps>(async () => ({ default: (await import('@alms/lis-features/samples/storage')).DisposalView }));
+const StorageView = loaded<StorageViewProps>(async () => ({
+  default: (await import('@alms/lis-features/samples/storage')).StorageView,
+}));
+const DisposalView = loaded<DisposalViewProps>(async () => ({
+  default: (await import('@alms/lis-features/samples/storage')).DisposalView,
+}));
 const later = (view: ReactNode) => <Suspense fallback={<Skeleton count={8} />}>{view}</Suspense>;
 
 /** `/app/sample-tracking` */
@@ -33,16 +66,24 @@ export default function SampleTrackingRoute() {
   const { user } = useSignedIn();
   const { call } = useApi();
   const [view, change] = useView();
-  const state: TrackedState = trackedStates.find((each) => each === view.get('state')) ?? trackedStates[0];
+  const state: TrackedState =
+    trackedStates.find((each) => each === view.get('state')) ?? trackedStates[0];
   const query = view.get('q') ?? '';
   const asked = useSettled(query, 300);
   const openId = view.get('specimen');
   const search = asked && { q: asked };
-  const list = usePages(listSamples, { query: { status: state, limit: '100', ...search } }, { emptiness: asked ? 'no-match' : 'none-yet' });
+  const list = usePages(
+    listSamples,
+    { query: { status: state, limit: '100', ...search } },
+    { emptiness: asked ? 'no-match' : 'none-yet' },
+  );
   const counted = useAnswer(countSamples, { query: { ...search } });
   const counts = counted.resource.status === 'ready' ? counted.resource.data.counts : {};
   const open = useAnswer(readSample, openId === null ? undefined : { params: { id: openId } });
-  const steps = useAnswer(listResultSteps, openId === null ? undefined : { params: { id: openId } });
+  const steps = useAnswer(
+    listResultSteps,
+    openId === null ? undefined : { params: { id: openId } },
+  );
   const moving = useSubmission();
   const scan = useSubmission();
   const printing = useSubmission();
@@ -62,7 +103,8 @@ export default function SampleTrackingRoute() {
     change({ specimen });
   };
 
-  const make = ({ move, sampleId, version, body }: CustodyChange) => call(calls[move], { params: { id: sampleId }, version, body });
+  const make = ({ move, sampleId, version, body }: CustodyChange) =>
+    call(calls[move], { params: { id: sampleId }, version, body });
 
   const shown = { openId: openId ?? undefined, onOpen: openSample, onRetry: reload };
 
@@ -83,12 +125,20 @@ export default function SampleTrackingRoute() {
             const { items } = await call(listSamples, { query: { q: accession } });
             const found = items.find((each) => each.accession_number === accession);
             if (!found) return 'not_found';
-            if (intent === 'receive') await call(receiveSample, { params: { id: found.id }, version: found.version, body: condition ? { condition } : {} });
+            if (intent === 'receive')
+              await call(receiveSample, {
+                params: { id: found.id },
+                version: found.version,
+                body: condition ? { condition } : {},
+              });
             change({ specimen: found.id });
             await reload();
             return 'found';
           },
-          (outcome) => (outcome === 'found' ? { status: 'done' } : { status: 'rejected', fieldErrors: {}, formError: outcome }),
+          (outcome) =>
+            outcome === 'found'
+              ? { status: 'done' }
+              : { status: 'rejected', fieldErrors: {}, formError: outcome },
         )
       }
       sample={open.resource}
@@ -96,23 +146,46 @@ export default function SampleTrackingRoute() {
       onOpen={openSample}
       tab={tab}
       onTabChange={(next) => change({ tab: next === 'specimens' ? null : next })}
-      {...(mayKeep && { keeping: { storage: later(<StorageView {...storage.view} {...shown} />), disposal: later(<DisposalView {...disposal.view} {...shown} onDispose={(samples) => disposal.dispose(samples).finally(reload)} />) } })}
+      {...(mayKeep && {
+        keeping: {
+          storage: later(<StorageView {...storage.view} {...shown} />),
+          disposal: later(
+            <DisposalView
+              {...disposal.view}
+              {...shown}
+              onDispose={(samples) => disposal.dispose(samples).finally(reload)}
+            />,
+          ),
+        },
+      })}
       boxes={boxes}
       {...(mayCall(user, noteSampleCondition.access).allowed && {
         onCondition: ({ sampleId, version, arriving, condition, reason }) =>
           attempt(() => {
             const which = { params: { id: sampleId }, version };
-            return (arriving ? call(receiveSample, { ...which, body: condition ? { condition } : {} }) : call(noteSampleCondition, { ...which, body: { condition, reason } })).finally(reload);
+            return (
+              arriving
+                ? call(receiveSample, { ...which, body: condition ? { condition } : {} })
+                : call(noteSampleCondition, { ...which, body: { condition, reason } })
+            ).finally(reload);
           }),
       })}
       {...(mayCall(user, divideSample.access).allowed && {
-        onDivide: ({ sampleId, version, body }) => attempt(() => call(divideSample, { params: { id: sampleId }, version, body }).finally(reload)),
+        onDivide: ({ sampleId, version, body }) =>
+          attempt(() =>
+            call(divideSample, { params: { id: sampleId }, version, body }).finally(reload),
+          ),
       })}
       moves={moves}
       moving={moving.submission}
       {...(mayCall(user, reprintSampleLabel.access).allowed && {
         onReprint: async ({ sampleId, reason }) => {
-          const outcome = await printing.submit(async () => saveFile(await call(reprintSampleLabel, { params: { id: sampleId }, body: { reason } }), 'label.pdf'));
+          const outcome = await printing.submit(async () =>
+            saveFile(
+              await call(reprintSampleLabel, { params: { id: sampleId }, body: { reason } }),
+              'label.pdf',
+            ),
+          );
           await open.reload();
           return outcome;
         },

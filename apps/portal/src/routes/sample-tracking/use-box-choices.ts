@@ -9,8 +9,21 @@ import { useSettled } from '../../data/use-settled.ts';
 export function useBoxChoices(): TrackingScreenProps['boxes'] {
   const [typed, setTyped] = useState<string>();
   const asked = useSettled(typed, 300);
-  const { resource } = usePages(listStorageBoxes, asked === undefined ? undefined : { query: { limit: '20', ...(asked && { q: asked }) } }, { emptiness: 'no-match' });
+  const { resource } = usePages(
+    listStorageBoxes,
+    asked === undefined ? undefined : { query: { limit: '20', ...(asked && { q: asked }) } },
+    { emptiness: 'no-match' },
+  );
   const options: Resource<readonly { value: string; label: string; note: string }[]> =
-    resource.status === 'ready' ? { ...resource, data: resource.data.items.map(({ id, name, device, room }) => ({ value: id, label: name, note: [device, room].filter(Boolean).join(', ') })) } : resource;
+    resource.status === 'ready'
+      ? {
+          ...resource,
+          data: resource.data.items.map(({ id, name, device, room }) => ({
+            value: id,
+            label: name,
+            note: [device, room].filter(Boolean).join(', '),
+          })),
+        }
+      : resource;
   return { options, onSearch: setTyped };
 }

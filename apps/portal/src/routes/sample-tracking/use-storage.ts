@@ -1,4 +1,11 @@
-import { createStorageBox, listSamples, listStorageBoxes, readStorageBox, storeSample, updateStorageBox } from '@alms/lis-domain/samples';
+import {
+  createStorageBox,
+  listSamples,
+  listStorageBoxes,
+  readStorageBox,
+  storeSample,
+  updateStorageBox,
+} from '@alms/lis-domain/samples';
 import type { StorageViewProps } from '@alms/lis-features/samples/storage';
 import { useView } from '../../app/use-view.ts';
 import { itemsOf } from '../../data/lists.ts';
@@ -17,8 +24,15 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
   const query = address.get('boxes') ?? '';
   const asked = useSettled(query, 300);
   const boxId = address.get('box');
-  const boxes = usePages(listStorageBoxes, isShown ? { query: { limit: '100', ...(asked && { q: asked }) } } : undefined, { emptiness: asked ? 'no-match' : 'none-yet' });
-  const contents = useAnswer(readStorageBox, isShown && boxId !== null ? { params: { id: boxId } } : undefined);
+  const boxes = usePages(
+    listStorageBoxes,
+    isShown ? { query: { limit: '100', ...(asked && { q: asked }) } } : undefined,
+    { emptiness: asked ? 'no-match' : 'none-yet' },
+  );
+  const contents = useAnswer(
+    readStorageBox,
+    isShown && boxId !== null ? { params: { id: boxId } } : undefined,
+  );
   const key = useIdempotencyKey();
 
   const reload = async () => {
@@ -29,7 +43,11 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
       const { items } = await call(listSamples, { query: { q: accession } });
       const found = items.find(({ accession_number }) => accession_number === accession);
       if (!found) return { status: 'rejected', fieldErrors: {}, formError: 'not_found' };
-      await call(storeSample, { params: { id: found.id }, version: found.version, body: { box_id, position } });
+      await call(storeSample, {
+        params: { id: found.id },
+        version: found.version,
+        body: { box_id, position },
+      });
       return { status: 'done' };
     } catch (error) {
       return toSubmission(error);
@@ -48,7 +66,11 @@ export function useStorage(isShown: boolean): { view: StorageProps; reload: () =
       contents: contents.resource,
       onOpenBox: (box) => setAddress({ box }),
       onSaveBox: async ({ box, body }) => {
-        const outcome = await attempt(() => (box ? call(updateStorageBox, { params: { id: box.id }, version: box.version, body }) : call(createStorageBox, { body, key: key.read() })));
+        const outcome = await attempt(() =>
+          box
+            ? call(updateStorageBox, { params: { id: box.id }, version: box.version, body })
+            : call(createStorageBox, { body, key: key.read() }),
+        );
         if (outcome.status !== 'failed') key.renew();
         // One that is out of use is not shown any more.
         if (outcome.status === 'done' && !body.active) setAddress({ box: null });

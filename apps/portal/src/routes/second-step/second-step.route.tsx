@@ -20,7 +20,9 @@ function useWays(): SecondStepWay[] | undefined {
   const [search] = useSearchParams();
   const hasPasskeys = useSyncExternalStore(neverChanges, canUsePasskeys, () => false);
   const named = search.getAll('way');
-  return named.length === 0 ? undefined : secondStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
+  return named.length === 0
+    ? undefined
+    : secondStepWays.filter((way) => named.includes(way) && (way !== 'passkey' || hasPasskeys));
 }
 
 /** `/login/second-step`: which sign-in it is the second step of, a cookie says that no script reads. */
@@ -44,13 +46,20 @@ export default function SecondStepRoute() {
     try {
       const options = await call(beginPasskeyStep, {});
       const passkey = await askForPasskey(options).catch(() => undefined);
-      if (passkey === undefined) setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' });
+      if (passkey === undefined)
+        setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' });
       else await finish({ passkey } as Body);
     } catch (error) {
       setSubmission(toSubmission(error));
     }
   };
   return (
-    <SecondStepScreen {...(ways && { ways })} submission={submission} onCode={finish} onPasskey={onPasskey} hrefs={{ send: paths.secondStep + search, login: paths.login }} />
+    <SecondStepScreen
+      {...(ways && { ways })}
+      submission={submission}
+      onCode={finish}
+      onPasskey={onPasskey}
+      hrefs={{ send: paths.secondStep + search, login: paths.login }}
+    />
   );
 }

@@ -1,5 +1,10 @@
 import { endOtherSessions, endSession, listSessions } from '@alms/lis-domain/identity';
-import { readAccountSecurity, removeAuthenticator, removePasskey, renewRecoveryCodes } from '@alms/lis-domain/second-factor';
+import {
+  readAccountSecurity,
+  removeAuthenticator,
+  removePasskey,
+  renewRecoveryCodes,
+} from '@alms/lis-domain/second-factor';
 import { SecurityScreen } from '@alms/lis-features/identity/security';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
@@ -38,9 +43,15 @@ export default function SecurityRoute() {
       sessions={read.status === 'ready' ? { ...read, data: read.data.items } : read}
       submission={submission}
       onRetry={reload}
-      onRemoveAuthenticator={(body) => done(() => call(removeAuthenticator, { body }), words.removed)}
-      onRemovePasskey={({ id, ...body }) => done(() => call(removePasskey, { params: { id }, body }), words.removed)}
-      onRenewCodes={(body) => act(async () => (await call(renewRecoveryCodes, { body })).recovery_codes)}
+      onRemoveAuthenticator={(body) =>
+        done(() => call(removeAuthenticator, { body }), words.removed)
+      }
+      onRemovePasskey={({ id, ...body }) =>
+        done(() => call(removePasskey, { params: { id }, body }), words.removed)
+      }
+      onRenewCodes={(body) =>
+        act(async () => (await call(renewRecoveryCodes, { body })).recovery_codes)
+      }
       onEndSession={({ id }) => done(() => call(endSession, { params: { id } }), words.signedOut)}
       onEndOtherSessions={() => done(() => call(endOtherSessions, {}), words.signedOut)}
     />

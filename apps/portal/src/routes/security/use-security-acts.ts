@@ -1,5 +1,10 @@
 import type { InputOf } from '@alms/lis-domain/http';
-import { addPasskey, beginAuthenticator, beginPasskey, confirmAuthenticator } from '@alms/lis-domain/second-factor';
+import {
+  addPasskey,
+  beginAuthenticator,
+  beginPasskey,
+  confirmAuthenticator,
+} from '@alms/lis-domain/second-factor';
 import type { EnrolmentActs } from '@alms/lis-features/identity/security';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
@@ -14,7 +19,9 @@ class NoPasskey extends Error {
 }
 
 const outcomeOf = (error: unknown): Submission =>
-  error instanceof NoPasskey ? { status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' } : toSubmission(error);
+  error instanceof NoPasskey
+    ? { status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' }
+    : toSubmission(error);
 
 interface SecurityDoing {
   submission: Submission;
@@ -52,7 +59,9 @@ export function useSecurityActs(onChange?: () => Promise<void>): SecurityDoing {
       const passkey = await makePasskey(options).catch(() => {
         throw new NoPasskey();
       });
-      return (await call(addPasskey, { body: { name, passkey } as InputOf<typeof addPasskey>['body'] })).recovery_codes;
+      return (
+        await call(addPasskey, { body: { name, passkey } as InputOf<typeof addPasskey>['body'] })
+      ).recovery_codes;
     });
 
   return {
@@ -60,9 +69,11 @@ export function useSecurityActs(onChange?: () => Promise<void>): SecurityDoing {
     act,
     enrolment: {
       onBeginAuthenticator: (body) => act(() => call(beginAuthenticator, { body })),
-      onConfirmAuthenticator: (body) => act(async () => (await call(confirmAuthenticator, { body })).recovery_codes),
+      onConfirmAuthenticator: (body) =>
+        act(async () => (await call(confirmAuthenticator, { body })).recovery_codes),
       onAddPasskey: canUsePasskeys() ? onAddPasskey : undefined,
-      onSaveCodes: ({ codes }) => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt'),
+      onSaveCodes: ({ codes }) =>
+        saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt'),
     },
   };
 }

@@ -15,7 +15,14 @@ export default function SetUpRoute() {
   const { state } = useLocation() as { state: { from?: unknown } | null };
   const signOut = useSignOut();
   const { submission, enrolment } = useSecurityActs();
-  const askAgain = useCallback(() => void call(readProfile, {}).then((now) => store.replaceUser(now), () => undefined), [call, store]);
+  const askAgain = useCallback(
+    () =>
+      void call(readProfile, {}).then(
+        (now) => store.replaceUser(now),
+        () => undefined,
+      ),
+    [call, store],
+  );
   // What this tab knows may be old: the facility may have stopped requiring it.
   useEffect(askAgain, [askAgain]);
 

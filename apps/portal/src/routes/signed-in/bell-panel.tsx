@@ -8,7 +8,10 @@ import { useUnreadCount } from '../../data/use-unread-count.ts';
 /** The newest notifications, beside the bell. */
 export default function BellPanel() {
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const { resource, reload } = useNotifications({ limit: '5', ...(unreadOnly && { unread_only: 'true' as const }) });
+  const { resource, reload } = useNotifications({
+    limit: '5',
+    ...(unreadOnly && { unread_only: 'true' as const }),
+  });
   const { markRead, markAllRead } = useNotificationActs();
   const unread = useUnreadCount();
   const notSaved = useNotSaved();

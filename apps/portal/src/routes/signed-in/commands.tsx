@@ -16,7 +16,12 @@ const ENOUGH = 2;
 const FEW = '6';
 
 /** Everything this person can go to or do, opened from any screen. */
-export default function Commands({ open, onClose, navigation, shortcut }: Pick<AppCommandsProps, 'open' | 'onClose' | 'navigation' | 'shortcut'>) {
+export default function Commands({
+  open,
+  onClose,
+  navigation,
+  shortcut,
+}: Pick<AppCommandsProps, 'open' | 'onClose' | 'navigation' | 'shortcut'>) {
   const { user } = useSignedIn();
   const navigate = useNavigate();
   const choose = useAppearance();
@@ -25,9 +30,16 @@ export default function Commands({ open, onClose, navigation, shortcut }: Pick<A
   const query = typed.trim();
   const settled = useSettled(query, 300);
 
-  const findsPatients = mayCall(user, searchPatients.access).allowed && mayOpen(user, '/app/patient-portal').allowed && user.role !== 'patient';
+  const findsPatients =
+    mayCall(user, searchPatients.access).allowed &&
+    mayOpen(user, '/app/patient-portal').allowed &&
+    user.role !== 'patient';
   const isAsked = findsPatients && query.length >= ENOUGH;
-  const { resource } = usePages(searchPatients, isAsked && settled.length >= ENOUGH ? { query: { q: settled, limit: FEW } } : undefined, { emptiness: 'no-match' });
+  const { resource } = usePages(
+    searchPatients,
+    isAsked && settled.length >= ENOUGH ? { query: { q: settled, limit: FEW } } : undefined,
+    { emptiness: 'no-match' },
+  );
   // What was found for other words is not shown for these.
   const waits = isAsked && settled !== query;
 
@@ -41,11 +53,19 @@ export default function Commands({ open, onClose, navigation, shortcut }: Pick<A
         profile: paths.profile,
         notifications: paths.notifications,
         settings: paths.settings,
-        ...(mayOpen(user, '/app/patient-portal/new').allowed && { registerPatient: paths.registerPatient }),
+        ...(mayOpen(user, '/app/patient-portal/new').allowed && {
+          registerPatient: paths.registerPatient,
+        }),
         ...(mayOpen(user, '/app/orders/new').allowed && { newOrder: paths.newOrder }),
       }}
       {...(findsPatients && {
-        patients: { found: waits ? { status: 'loading' } : resource, query, onSearch: setTyped, href: (patientId: string) => hrefOf(paths.patient, { patientId }), allHref: patientsNamed },
+        patients: {
+          found: waits ? { status: 'loading' } : resource,
+          query,
+          onSearch: setTyped,
+          href: (patientId: string) => hrefOf(paths.patient, { patientId }),
+          allHref: patientsNamed,
+        },
       })}
       density={user.density}
       onDensityChange={(density) => void choose({ density })}

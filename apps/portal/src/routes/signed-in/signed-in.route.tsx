@@ -50,37 +50,68 @@ export default function SignedInRoute() {
 
   const navigation = useMemo(() => {
     const { top, groups } = navigationFor(user);
-    const item = ({ id, route, badge }: Entry): NavigationItem => ({ id, href: route, badge: badge && live?.[badge] });
-    return { top: top.map(item), groups: groups.map((group) => ({ id: group.id, entries: group.entries.map(item) })) };
+    const item = ({ id, route, badge }: Entry): NavigationItem => ({
+      id,
+      href: route,
+      badge: badge && live?.[badge],
+    });
+    return {
+      top: top.map(item),
+      groups: groups.map((group) => ({ id: group.id, entries: group.entries.map(item) })),
+    };
   }, [user, live]);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
-  const currentRoute = entries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href ?? '';
+  const currentRoute =
+    entries.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))?.href ?? '';
 
   const info = facility.status === 'ready' ? facility.data : undefined;
   return (
     <SignedInLayout
       user={user}
-      facility={{ name: info?.facility_name ?? '', subdomain: subdomain ?? null, logo: info?.branding.logo ?? null }}
+      facility={{
+        name: info?.facility_name ?? '',
+        subdomain: subdomain ?? null,
+        logo: info?.branding.logo ?? null,
+      }}
       navigation={navigation}
       currentRoute={currentRoute}
       unreadNotifications={unread}
-      notificationPanel={<Suspense fallback={null}><BellPanel /></Suspense>}
+      notificationPanel={
+        <Suspense fallback={null}>
+          <BellPanel />
+        </Suspense>
+      }
       density={user.density}
       onDensityChange={(density) => void choose({ density })}
       hrefs={{ profile: paths.profile, notifications: paths.notifications }}
       search={{ onOpen: openCommands, shortcut: COMMANDS_SHORTCUT }}
       onSignOut={() => void signOut()}
-      notice={trial && <Suspense fallback={null}><TrialNotice /></Suspense>}
+      notice={
+        trial && (
+          <Suspense fallback={null}>
+            <TrialNotice />
+          </Suspense>
+        )
+      }
     >
       <Suspense fallback={null}>
         <Outlet />
       </Suspense>
-      <Suspense fallback={null}><CommandsKey onOpen={openCommands} /></Suspense>
+      <Suspense fallback={null}>
+        <CommandsKey onOpen={openCommands} />
+      </Suspense>
       <Suspense fallback={null}>
         <LiveNotifications />
       </Suspense>
       <Suspense fallback={null}>
-        {commands !== 'unasked' && <Commands open={commands === 'open'} onClose={() => setCommands('closed')} navigation={navigation} shortcut={COMMANDS_SHORTCUT} />}
+        {commands !== 'unasked' && (
+          <Commands
+            open={commands === 'open'}
+            onClose={() => setCommands('closed')}
+            navigation={navigation}
+            shortcut={COMMANDS_SHORTCUT}
+          />
+        )}
       </Suspense>
     </SignedInLayout>
   );

@@ -8,5 +8,14 @@ import { useTrialNotice } from './use-trial-notice.ts';
 export default function TrialNotice() {
   const { config, hosts } = useTenant();
   const trial = useTrialNotice();
-  return trial && <TrialBanner state={trial.state} endsAt={trial.endsAt} beta={config.beta} {...(trial.isAdministrator && { contactHref: mainSiteUrl(hosts) + paths.contact })} />;
+  return (
+    trial && (
+      <TrialBanner
+        state={trial.state}
+        endsAt={trial.endsAt}
+        beta={config.beta}
+        {...(trial.isAdministrator && { contactHref: mainSiteUrl(hosts) + paths.contact })}
+      />
+    )
+  );
 }

@@ -21,15 +21,28 @@ beforeEach(() => {
 });
 
 /** What somebody with this role is told, and what the server was asked. */
-async function noticeFor(role: 'admin' | 'nurse' | 'patient', subscription: ReturnType<typeof aSubscription>) {
+async function noticeFor(
+  role: 'admin' | 'nurse' | 'patient',
+  subscription: ReturnType<typeof aSubscription>,
+) {
   const store = openSessionStore(window);
-  store.start({ access_token: 'token-1', token_type: 'bearer', expires_in: 600, user: aUser(role) });
+  store.start({
+    access_token: 'token-1',
+    token_type: 'bearer',
+    expires_in: 600,
+    user: aUser(role),
+  });
   const call = vi.fn<(spec: Endpoint) => Promise<unknown>>(async () => subscription);
   const { result } = renderHook(useTrialNotice, {
     wrapper: ({ children }) => (
       <ClockProvider clock={frozenClock(FIXTURE_NOW)}>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <SessionProvider store={store} api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}>{children}</SessionProvider>
+          <SessionProvider
+            store={store}
+            api={{ call, early: openEarlyAnswers(systemClock) } as unknown as Api}
+          >
+            {children}
+          </SessionProvider>
         </SWRConfig>
       </ClockProvider>
     ),

@@ -7,7 +7,10 @@ import { useSignedIn } from '../../session/session-provider.tsx';
 /** What this person should know of the facility's trial: staff that it has ended, administrators also that it soon will. */
 export function useTrialNotice() {
   const { user } = useSignedIn();
-  const { resource } = useAnswer(readSubscription, mayCall(user, readSubscription.access).allowed ? {} : undefined);
+  const { resource } = useAnswer(
+    readSubscription,
+    mayCall(user, readSubscription.access).allowed ? {} : undefined,
+  );
   const now = useNow();
   if (resource.status !== 'ready') return undefined;
   const state = trialNotice(resource.data, new Date(now).toISOString());

@@ -1,7 +1,12 @@
 import { logoPath, uploadLogo, type HospitalSettings } from '@alms/lis-domain/facility';
 import { processPayment, readSubscription, type Payment } from '@alms/lis-domain/subscription';
 import { mainSiteUrl } from '@alms/lis-domain/tenancy';
-import { TenantSettingsScreen, type BrandingFields, type LogoUpload, type SecurityFields } from '@alms/lis-features/facility/tenant-settings';
+import {
+  TenantSettingsScreen,
+  type BrandingFields,
+  type LogoUpload,
+  type SecurityFields,
+} from '@alms/lis-features/facility/tenant-settings';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { apiHref } from '../../data/api.ts';
@@ -25,14 +30,23 @@ export default function TenantSettingsRoute() {
   const subscription = useAnswer(readSubscription, {});
   const payment = useSubmission();
   const [answer, setAnswer] = useState<Payment>();
-  const { restored, keep, forget } = useUnsavedWork<{ fields: BrandingFields; base: HospitalSettings }>('tenant-settings');
-  const security = useUnsavedWork<{ fields: SecurityFields; base: HospitalSettings }>('tenant-security');
-  const paymentId = subscription.resource.status === 'ready' ? subscription.resource.data.payment_id : null;
+  const { restored, keep, forget } = useUnsavedWork<{
+    fields: BrandingFields;
+    base: HospitalSettings;
+  }>('tenant-settings');
+  const security = useUnsavedWork<{ fields: SecurityFields; base: HospitalSettings }>(
+    'tenant-security',
+  );
+  const paymentId =
+    subscription.resource.status === 'ready' ? subscription.resource.data.payment_id : null;
 
   const upload = async (file: File): Promise<LogoUpload> => {
     try {
       // Sending the same file once more makes the same picture, so no key has to outlive this call.
-      const { logo_hash } = await call(uploadLogo, { body: { picture: await base64Of(file) }, key: crypto.randomUUID() });
+      const { logo_hash } = await call(uploadLogo, {
+        body: { picture: await base64Of(file) },
+        key: crypto.randomUUID(),
+      });
       return { status: 'uploaded', logo_hash };
     } catch (error) {
       const outcome = toSubmission(error);
@@ -43,7 +57,14 @@ export default function TenantSettingsRoute() {
   const askPayment = async () => {
     const id = answer?.payment_id ?? paymentId;
     if (id === null) return;
-    const outcome = await payment.submit(async () => setAnswer(await call(processPayment, { params: { payment_id: id }, body: { payment_method: 'card' } })));
+    const outcome = await payment.submit(async () =>
+      setAnswer(
+        await call(processPayment, {
+          params: { payment_id: id },
+          body: { payment_method: 'card' },
+        }),
+      ),
+    );
     if (outcome.status === 'done') await subscription.reload();
   };
 
@@ -59,8 +80,17 @@ export default function TenantSettingsRoute() {
       beta={config.beta}
       payment={{ answer, asking: payment.submission, onAsk: askPayment }}
       contactHref={`${mainSiteUrl(hosts)}${paths.contact}`}
-      connections={settings.settings.status === 'ready' && <Connections subdomain={settings.settings.data.subdomain} />}
-      security={{ submission, onSave, draft: security.restored, onDraftChange: (draft) => (draft ? security.keep(draft) : security.forget()) }}
+      connections={
+        settings.settings.status === 'ready' && (
+          <Connections subdomain={settings.settings.data.subdomain} />
+        )
+      }
+      security={{
+        submission,
+        onSave,
+        draft: security.restored,
+        onDraftChange: (draft) => (draft ? security.keep(draft) : security.forget()),
+      }}
       draft={restored}
       onDraftChange={(draft) => (draft ? keep(draft) : forget())}
     />

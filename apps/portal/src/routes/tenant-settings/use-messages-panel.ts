@@ -1,4 +1,11 @@
-import { giveUpMessage, listMessages, readMessage, readMessageSummary, retryMessage, type MessageState } from '@alms/lis-domain/connections';
+import {
+  giveUpMessage,
+  listMessages,
+  readMessage,
+  readMessageSummary,
+  retryMessage,
+  type MessageState,
+} from '@alms/lis-domain/connections';
 import type { MessagesPanelProps } from '@alms/lis-features/facility/connections';
 import { useState } from 'react';
 import { itemsOf } from '../../data/lists.ts';
@@ -11,7 +18,11 @@ export function useMessagesPanel(): MessagesPanelProps {
   const { call } = useApi();
   const [state, setState] = useState<MessageState>();
   const [readId, setReadId] = useState<string | null>(null);
-  const messages = usePages(listMessages, { query: state ? { state } : {} }, { emptiness: state ? 'no-match' : 'none-yet' });
+  const messages = usePages(
+    listMessages,
+    { query: state ? { state } : {} },
+    { emptiness: state ? 'no-match' : 'none-yet' },
+  );
   const summary = useAnswer(readMessageSummary, {});
   const content = useAnswer(readMessage, readId === null ? undefined : { params: { id: readId } });
   const reload = async () => {
@@ -32,6 +43,7 @@ export function useMessagesPanel(): MessagesPanelProps {
     onRead: setReadId,
     onRetry: reload,
     onSend: ({ id }) => acting(() => call(retryMessage, { params: { id } })),
-    onGiveUp: ({ id, reason }) => acting(() => call(giveUpMessage, { params: { id }, body: { reason } })),
+    onGiveUp: ({ id, reason }) =>
+      acting(() => call(giveUpMessage, { params: { id }, body: { reason } })),
   };
 }

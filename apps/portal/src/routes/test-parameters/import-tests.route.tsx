@@ -1,4 +1,10 @@
-import { exportCatalogue, importCatalogue, previewImport, type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
+import {
+  exportCatalogue,
+  importCatalogue,
+  previewImport,
+  type ImportCounts,
+  type ImportPreview,
+} from '@alms/lis-domain/catalogue';
 import { csvOf } from '@alms/lis-domain/spreadsheet';
 import { CatalogueImportScreen } from '@alms/lis-features/catalogue/test-parameters';
 import { loading, ready, type Resource } from '@alms/ui/resource';
@@ -31,7 +37,13 @@ export default function ImportTestsRoute() {
     setPreview(loading);
     const answer = await base64Of(chosen)
       .then((bytes) => call(previewImport, { body: { file: bytes } }))
-      .then((found): Resource<ImportPreview> => ready(found), (error: unknown): Resource<ImportPreview> => ({ status: 'error', error: toResourceError(error) }));
+      .then(
+        (found): Resource<ImportPreview> => ready(found),
+        (error: unknown): Resource<ImportPreview> => ({
+          status: 'error',
+          error: toResourceError(error),
+        }),
+      );
     // Another one was chosen in the meantime.
     if (asked.current === chosen) setPreview(answer);
   };
@@ -39,7 +51,11 @@ export default function ImportTestsRoute() {
   return (
     <CatalogueImportScreen
       listHref={paths.testParameters}
-      onExport={() => void exporting.submit(async () => saveFile(await call(exportCatalogue, {}), 'catalogue.csv'))}
+      onExport={() =>
+        void exporting.submit(async () =>
+          saveFile(await call(exportCatalogue, {}), 'catalogue.csv'),
+        )
+      }
       exporting={exporting.submission}
       file={file}
       onFileChosen={(chosen) => void read(chosen)}
@@ -55,10 +71,19 @@ export default function ImportTestsRoute() {
       onImport={async ({ take, digest }) => {
         if (!file) return;
         const bytes = await base64Of(file);
-        const outcome = await importing.submit(async () => setImported(await call(importCatalogue, { body: { file: bytes, file_name: file.name, digest, take }, key: key.read() })));
+        const outcome = await importing.submit(async () =>
+          setImported(
+            await call(importCatalogue, {
+              body: { file: bytes, file_name: file.name, digest, take },
+              key: key.read(),
+            }),
+          ),
+        );
         if (outcome.status !== 'failed') key.renew();
       }}
-      onReport={({ headings, rows }) => saveFile(new Blob([csvOf(headings, rows)], { type: 'text/csv' }), 'refused.csv')}
+      onReport={({ headings, rows }) =>
+        saveFile(new Blob([csvOf(headings, rows)], { type: 'text/csv' }), 'refused.csv')
+      }
       onRetry={() => (file ? read(file) : undefined)}
     />
   );

@@ -1,7 +1,15 @@
 import { mayOpen } from '@alms/lis-domain/access';
 import { departments, listTestParameters } from '@alms/lis-domain/catalogue';
-import { addStarterPacks, listStarterPacks, type StarterPack } from '@alms/lis-domain/starter-packs';
-import { TestListScreen, testStatuses, type TestFilter } from '@alms/lis-features/catalogue/test-parameters';
+import {
+  addStarterPacks,
+  listStarterPacks,
+  type StarterPack,
+} from '@alms/lis-domain/starter-packs';
+import {
+  TestListScreen,
+  testStatuses,
+  type TestFilter,
+} from '@alms/lis-features/catalogue/test-parameters';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../app/paths.ts';
 import { oneOf, useView } from '../../app/use-view.ts';
@@ -21,12 +29,23 @@ export default function TestParametersRoute() {
   const packs = useAnswer(listStarterPacks, choosing ? {} : undefined);
   const { submit } = useSubmission();
   const [view, setView] = useView();
-  const filter: TestFilter = { query: view.get('q') ?? '', department: oneOf(departments, view.get('department')), status: oneOf(testStatuses, view.get('status')) };
+  const filter: TestFilter = {
+    query: view.get('q') ?? '',
+    department: oneOf(departments, view.get('department')),
+    status: oneOf(testStatuses, view.get('status')),
+  };
   const { department, status } = filter;
   const asked = useSettled(filter.query, 300);
   const { resource, more, reload } = usePages(
     listTestParameters,
-    { query: { limit: '50', ...(asked && { q: asked }), ...(department && { department }), ...(status && { status }) } },
+    {
+      query: {
+        limit: '50',
+        ...(asked && { q: asked }),
+        ...(department && { department }),
+        ...(status && { status }),
+      },
+    },
     { emptiness: asked || department || status ? 'no-match' : 'none-yet' },
   );
   const keeper = mayOpen(user, '/app/test-parameters/{testId}').allowed && {
@@ -38,7 +57,9 @@ export default function TestParametersRoute() {
       packs: itemsOf(packs.resource),
       onRetry: packs.reload,
       onAdd: async (chosen: StarterPack[]) => {
-        const outcome = await submit(() => call(addStarterPacks, { body: { packs: chosen }, key: key.read() }));
+        const outcome = await submit(() =>
+          call(addStarterPacks, { body: { packs: chosen }, key: key.read() }),
+        );
         if (outcome.status !== 'failed') key.renew();
         await Promise.all([reload(), packs.reload()]);
         return outcome;

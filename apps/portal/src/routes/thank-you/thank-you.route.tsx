@@ -11,5 +11,12 @@ const stateSchema = v.object({ request: contactSalesForm });
 export default function ThankYouRoute() {
   const { state } = useLocation();
   const { output, success } = v.safeParse(stateSchema, state);
-  return <ThankYouScreen plan={SALES_PLAN} {...(success && { request: output.request })} sales={sales} hrefs={{ landing: paths.landing }} />;
+  return (
+    <ThankYouScreen
+      plan={SALES_PLAN}
+      {...(success && { request: output.request })}
+      sales={sales}
+      hrefs={{ landing: paths.landing }}
+    />
+  );
 }

@@ -15,8 +15,14 @@ export function inEveryLanguage(test: TestDefinition): TestDefinition {
   const translations: TestDefinition['translations'] = {};
   for (const language of languages) {
     const { names, meanings, answers } = starterWords[language];
-    const said = test.coded_values.flatMap(({ code, display }) => (answers[display] === undefined ? [] : [[code, answers[display]] as const]));
-    const words = { name: names[test.code] ?? '', meaning: meanings[test.code] ?? '', answers: Object.fromEntries(said) };
+    const said = test.coded_values.flatMap(({ code, display }) =>
+      answers[display] === undefined ? [] : [[code, answers[display]] as const],
+    );
+    const words = {
+      name: names[test.code] ?? '',
+      meaning: meanings[test.code] ?? '',
+      answers: Object.fromEntries(said),
+    };
     if (words.name !== '' || words.meaning !== '') translations[language] = words;
   }
   return { ...test, translations };
@@ -27,13 +33,19 @@ export function writtenIn(test: TestDefinition, language: LanguageTag): TestDefi
   const translation = test.translations[language];
   if (language === 'en' || translation === undefined) return test;
   const { name, said } = wordsIn(test, language);
-  const displays = Object.fromEntries(test.coded_values.map(({ code, display }) => [code, display]));
+  const displays = Object.fromEntries(
+    test.coded_values.map(({ code, display }) => [code, display]),
+  );
   return {
     ...test,
     name,
     short_name: test.short_name === test.name ? name : test.short_name,
     coded_values: test.coded_values.map((answer) => ({ ...answer, display: said(answer.display) })),
     ranges: test.ranges.map((row) => ({ ...row, text: row.text && said(row.text) })),
-    translations: { ...test.translations, en: { name: test.name, meaning: test.translations.en?.meaning ?? '', answers: displays }, [language]: { ...translation, name: '', answers: {} } },
+    translations: {
+      ...test.translations,
+      en: { name: test.name, meaning: test.translations.en?.meaning ?? '', answers: displays },
+      [language]: { ...translation, name: '', answers: {} },
+    },
   };
 }

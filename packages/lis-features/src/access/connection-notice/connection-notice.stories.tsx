@@ -41,9 +41,15 @@ export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { state:
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TenantBranded: Story = { globals: { tenant: 'marigold' }, args: { state: 'outdated' } };
+export const TenantBranded: Story = {
+  globals: { tenant: 'marigold' },
+  args: { state: 'outdated' },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { state: 'outdated' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { state: 'outdated' },
+};
 
 export const KeyboardOnly: Story = {
   args: { state: 'outdated' },

@@ -3,6 +3,13 @@ import { styled } from 'styled-components';
 
 /** The page below gets what the notice leaves of the window, so that it covers nothing. */
 export const Notice = /* @__PURE__ */ styled(Banner)`
-  *:has(> & + [data-component='app-frame']) { display: grid; grid-template: auto minmax(0, 1fr) / minmax(0, 1fr); block-size: 100dvh; }
-  & + [data-component='app-frame'] { block-size: auto; min-block-size: 0; }
+  *:has(> & + [data-component='app-frame']) {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    block-size: 100dvh;
+  }
+  & + [data-component='app-frame'] {
+    block-size: auto;
+    min-block-size: 0;
+  }
 `;

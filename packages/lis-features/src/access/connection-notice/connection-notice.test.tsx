@@ -6,14 +6,18 @@ import { ConnectionNotice } from './index.js';
 describe('ConnectionNotice', () => {
   it('says that there is no connection and what that means, with nothing to press', () => {
     renderUi(<ConnectionNotice state="offline" onReload={() => {}} />);
-    expect(screen.getByRole('status')).toHaveTextContent('You are offline, or the server cannot be reached. What you see may be out of date');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You are offline, or the server cannot be reached. What you see may be out of date',
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('offers a newer version, warns of what is not saved, and reloads only when asked', async () => {
     const onReload = vi.fn();
     const { user } = renderUi(<ConnectionNotice state="outdated" onReload={onReload} />);
-    expect(screen.getByRole('status')).toHaveTextContent('A new version is available. Save what you have begun before you reload: what is not saved is lost.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'A new version is available. Save what you have begun before you reload: what is not saved is lost.',
+    );
     expect(onReload).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(onReload).toHaveBeenCalledTimes(1);

@@ -22,7 +22,15 @@ export function ConnectionNotice({ state, onReload }: ConnectionNoticeProps) {
     );
   }
   return (
-    <Notice glyph={RefreshGlyph} live="polite" actions={<Button size="small" onClick={onReload}>{words.reload}</Button>}>
+    <Notice
+      glyph={RefreshGlyph}
+      live="polite"
+      actions={
+        <Button size="small" onClick={onReload}>
+          {words.reload}
+        </Button>
+      }
+    >
       <strong>{words.outdated}</strong> {words.outdatedMeaning}
     </Notice>
   );

@@ -13,14 +13,21 @@ export interface NotFoundScreenProps {
 /** Where an address leads that the portal does not have. */
 export function NotFoundScreen({ reader, hrefs }: NotFoundScreenProps) {
   const words = useMessages(notFoundMessages);
-  const wayOn = reader === 'signed-in' ? { href: hrefs.dashboard, label: words.dashboard } : { href: hrefs.landing, label: words.landing };
+  const wayOn =
+    reader === 'signed-in'
+      ? { href: hrefs.dashboard, label: words.dashboard }
+      : { href: hrefs.landing, label: words.landing };
   return (
     <MessagePage
       component="not-found-screen"
       glyph={SearchGlyph}
       title={words.title}
       body={words.body}
-      action={<LinkButton href={wayOn.href} variant="primary" size="large">{wayOn.label}</LinkButton>}
+      action={
+        <LinkButton href={wayOn.href} variant="primary" size="large">
+          {wayOn.label}
+        </LinkButton>
+      }
     />
   );
 }

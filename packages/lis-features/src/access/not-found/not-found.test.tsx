@@ -7,7 +7,11 @@ it.each([
   ['signed-in', 'Go to Dashboard', '/app/dashboard'],
   ['visitor', 'Go to Home Page', '/landing'],
 ] as const)('leads a %s reader by "%s" to %s', (reader, name, href) => {
-  renderUi(<NotFoundScreen reader={reader} hrefs={{ dashboard: '/app/dashboard', landing: '/landing' }} />);
+  renderUi(
+    <NotFoundScreen reader={reader} hrefs={{ dashboard: '/app/dashboard', landing: '/landing' }} />,
+  );
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, href]]);
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([[name, href]]);
 });

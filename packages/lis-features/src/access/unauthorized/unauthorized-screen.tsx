@@ -17,7 +17,11 @@ export function UnauthorizedScreen({ hrefs }: UnauthorizedScreenProps) {
       glyph={ShieldGlyph}
       title={words.title}
       body={words.body}
-      action={<LinkButton href={hrefs.dashboard} variant="primary" size="large">{words.dashboard}</LinkButton>}
+      action={
+        <LinkButton href={hrefs.dashboard} variant="primary" size="large">
+          {words.dashboard}
+        </LinkButton>
+      }
     />
   );
 }

@@ -9,8 +9,13 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     states: {
-      Loading: 'fetches nothing', Empty: 'shows fixed words only', NoMatches: 'has no filter', Failed: 'fetches nothing', Forbidden: 'is itself the refusal',
-      Stale: 'fetches nothing', LongText: 'shows fixed words only',
+      Loading: 'fetches nothing',
+      Empty: 'shows fixed words only',
+      NoMatches: 'has no filter',
+      Failed: 'fetches nothing',
+      Forbidden: 'is itself the refusal',
+      Stale: 'fetches nothing',
+      LongText: 'shows fixed words only',
     },
   },
   args: { hrefs: { dashboard: '#dashboard' } },
@@ -32,6 +37,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Go to Dashboard' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Go to Dashboard' }),
+    ).toHaveFocus();
   },
 };

@@ -6,5 +6,8 @@ import { UnauthorizedScreen } from './index.js';
 it('says that the page is not allowed and leads to the dashboard', () => {
   renderUi(<UnauthorizedScreen hrefs={{ dashboard: '/app/dashboard' }} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Unauthorized Access' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/app/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute(
+    'href',
+    '/app/dashboard',
+  );
 });

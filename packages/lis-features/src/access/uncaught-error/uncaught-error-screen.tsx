@@ -29,10 +29,19 @@ export function UncaughtErrorScreen({ message, onRefresh, hrefs }: UncaughtError
       body={message ?? words.unexpected}
       action={
         <Inline gap="s3" justify="center">
-          <Button variant="primary" size="large" leading={<Icon glyph={RefreshGlyph} />} onClick={onRefresh}>
+          <Button
+            variant="primary"
+            size="large"
+            leading={<Icon glyph={RefreshGlyph} />}
+            onClick={onRefresh}
+          >
             {words.refresh}
           </Button>
-          {hrefs && <LinkButton href={hrefs.signIn} size="large">{words.signIn}</LinkButton>}
+          {hrefs && (
+            <LinkButton href={hrefs.signIn} size="large">
+              {words.signIn}
+            </LinkButton>
+          )}
         </Inline>
       }
     />

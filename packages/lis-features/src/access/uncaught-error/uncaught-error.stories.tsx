@@ -9,7 +9,12 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     states: {
-      Loading: 'fetches nothing', Empty: 'shows fixed words only', NoMatches: 'has no filter', Failed: 'is itself the failure', Forbidden: 'public page', Stale: 'fetches nothing',
+      Loading: 'fetches nothing',
+      Empty: 'shows fixed words only',
+      NoMatches: 'has no filter',
+      Failed: 'is itself the failure',
+      Forbidden: 'public page',
+      Stale: 'fetches nothing',
     },
   },
   args: { onRefresh: fn() },
@@ -21,12 +26,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** An error of our own class may say what happened. */
-export const WithMessage: Story = { args: { message: 'This page could not be loaded. There is a newer version of it.' } };
+export const WithMessage: Story = {
+  args: { message: 'This page could not be loaded. There is a newer version of it.' },
+};
 
 /** The sign-in page and a protected page sent each other round in circles. */
 export const WithSignIn: Story = { args: { hrefs: { signIn: '/login' } } };
 
-export const LongText: Story = { args: { message: `The part ${'collection-visits-'.repeat(8)} could not be loaded. There is a newer version of it.` } };
+export const LongText: Story = {
+  args: {
+    message: `The part ${'collection-visits-'.repeat(8)} could not be loaded. There is a newer version of it.`,
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

@@ -6,7 +6,9 @@ import { UncaughtErrorScreen } from './index.js';
 describe('UncaughtErrorScreen', () => {
   it('says the fixed sentence when there is no message for readers', () => {
     renderUi(<UncaughtErrorScreen onRefresh={() => {}} />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Oops! Something went wrong' }),
+    ).toBeVisible();
     expect(screen.getByText('An unexpected error occurred')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
@@ -18,7 +20,12 @@ describe('UncaughtErrorScreen', () => {
 
   it('says the message instead, and refreshes the page', async () => {
     const onRefresh = vi.fn();
-    const { user } = renderUi(<UncaughtErrorScreen message="There is a newer version of this page." onRefresh={onRefresh} />);
+    const { user } = renderUi(
+      <UncaughtErrorScreen
+        message="There is a newer version of this page."
+        onRefresh={onRefresh}
+      />,
+    );
     expect(screen.getByText('There is a newer version of this page.')).toBeVisible();
     expect(screen.queryByText('An unexpected error occurred')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Refresh Page' }));

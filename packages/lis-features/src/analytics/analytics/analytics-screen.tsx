@@ -1,4 +1,16 @@
-import type { Comparison, ExportedTable, KeyMetrics, Performance, QualityMetrics, SavedView, TestStats, TestStatus, TestVolume, Turnaround, WorkloadGroup } from '@alms/lis-domain/analytics';
+import type {
+  Comparison,
+  ExportedTable,
+  KeyMetrics,
+  Performance,
+  QualityMetrics,
+  SavedView,
+  TestStats,
+  TestStatus,
+  TestVolume,
+  Turnaround,
+  WorkloadGroup,
+} from '@alms/lis-domain/analytics';
 import { Button } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { Grid } from '@alms/ui/grid';
@@ -54,24 +66,55 @@ export interface AnalyticsScreenProps {
   exporting?: Submission;
   onPrint?: () => void;
   /** Where the lists behind figures are; those that the person may not open are left out. */
-  hrefs: { workList?: string | undefined; rejected?: string | undefined; critical?: string | undefined; test?: ((code: string) => string) | undefined };
+  hrefs: {
+    workList?: string | undefined;
+    rejected?: string | undefined;
+    critical?: string | undefined;
+    test?: ((code: string) => string) | undefined;
+  };
 }
 
 /** How much was done, how fast and how well, over a period; each figure with what it means, as a table too, and as a file. */
 export function AnalyticsScreen({
-  period, onPeriodChange, zone, figures, onRetry, groupBy, onGroupByChange, views, onSaveView, onForgetView, onExport, exporting = idle, onPrint, hrefs,
+  period,
+  onPeriodChange,
+  zone,
+  figures,
+  onRetry,
+  groupBy,
+  onGroupByChange,
+  views,
+  onSaveView,
+  onForgetView,
+  onExport,
+  exporting = idle,
+  onPrint,
+  hrefs,
 }: AnalyticsScreenProps) {
   const words = useMessages(analyticsMessages);
   const format = useFormat();
   // oxlint-disable-next-line no-restricted-globals -- writes the time it is given, reads no clock
   const { from, to } = daysOfPeriod(period, format.dayOf(new Date(useNow()).toISOString()));
   const shared = { onExport, onRetry };
-  const actions = onPrint && <Button leading={<Icon glyph={PrintGlyph} />} onClick={onPrint}>{words.print}</Button>;
+  const actions = onPrint && (
+    <Button leading={<Icon glyph={PrintGlyph} />} onClick={onPrint}>
+      {words.print}
+    </Button>
+  );
   return (
     <Stack gap="s5">
-      <PageHeader title={words.title} context={words.context({ from: format.longDate(from), to: format.longDate(to), zone })} {...(actions && { actions })} />
+      <PageHeader
+        title={words.title}
+        context={words.context({ from: format.longDate(from), to: format.longDate(to), zone })}
+        {...(actions && { actions })}
+      />
       <PeriodBar period={period} onPeriodChange={onPeriodChange}>
-        <SavedViews views={views} onPeriodChange={onPeriodChange} onSave={onSaveView} onForget={onForgetView} />
+        <SavedViews
+          views={views}
+          onPeriodChange={onPeriodChange}
+          onSave={onSaveView}
+          onForget={onForgetView}
+        />
       </PeriodBar>
       <SubmissionAlert submission={exporting} words={words} />
       <Glance metrics={figures.metrics} onRetry={onRetry} />
@@ -82,24 +125,50 @@ export function AnalyticsScreen({
       <ComparisonCard comparison={figures.comparison} {...shared} />
       <TurnaroundCard turnaround={figures.turnaround} {...shared} />
       <TargetsCard turnaround={figures.turnaround} {...shared} />
-      <QualityCard quality={figures.quality} rejectedHref={hrefs.rejected} criticalHref={hrefs.critical} {...shared} />
+      <QualityCard
+        quality={figures.quality}
+        rejectedHref={hrefs.rejected}
+        criticalHref={hrefs.critical}
+        {...shared}
+      />
       <ControlsCard quality={figures.quality} {...shared} />
       <TestsCard stats={figures.stats} testHref={hrefs.test} {...shared} />
-      <WorkloadCard workload={figures.workload} groupBy={groupBy} onGroupByChange={onGroupByChange} {...shared} />
+      <WorkloadCard
+        workload={figures.workload}
+        groupBy={groupBy}
+        onGroupByChange={onGroupByChange}
+        {...shared}
+      />
     </Stack>
   );
 }
 
-function Glance({ metrics, onRetry }: Pick<AnalyticsFigures, 'metrics'> & { onRetry: AnalyticsScreenProps['onRetry'] | undefined }) {
+function Glance({
+  metrics,
+  onRetry,
+}: Pick<AnalyticsFigures, 'metrics'> & { onRetry: AnalyticsScreenProps['onRetry'] | undefined }) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
   return (
     <Panel heading={words.glance} context={words.glanceMeaning}>
-      <ResourceView resource={metrics} label={words.glance} skeleton={<Skeleton count={2} />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={metrics}
+        label={words.glance}
+        skeleton={<Skeleton count={2} />}
+        {...(onRetry && { onRetry })}
+      >
         {(each) => (
           <StatStrip>
-            {(['total_orders', 'total_patients', 'completed_tests', 'pending_tests'] as const).map((figure) => <StatTile key={figure} label={names[`figure_${figure}`]} value={figures.count(each[figure])} />)}
+            {(['total_orders', 'total_patients', 'completed_tests', 'pending_tests'] as const).map(
+              (figure) => (
+                <StatTile
+                  key={figure}
+                  label={names[`figure_${figure}`]}
+                  value={figures.count(each[figure])}
+                />
+              ),
+            )}
           </StatStrip>
         )}
       </ResourceView>

@@ -1,4 +1,15 @@
-import { aComparison, aKeyMetrics, aPerformance, aQualityMetrics, aTestStats, aTestStatus, aTestVolume, aTurnaround, FIXTURE_NOW, someSavedViews } from '@alms/lis-domain/fixtures';
+import {
+  aComparison,
+  aKeyMetrics,
+  aPerformance,
+  aQualityMetrics,
+  aTestStats,
+  aTestStatus,
+  aTestVolume,
+  aTurnaround,
+  FIXTURE_NOW,
+  someSavedViews,
+} from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { AnalyticsScreenProps } from './analytics-screen.js';
 
@@ -24,5 +35,10 @@ export const analyticsArgs = {
   onForgetView: () => {},
   onExport: () => {},
   onPrint: () => {},
-  hrefs: { workList: '#work-list', rejected: '#rejected', critical: '#critical', test: (code) => `#${code}` },
+  hrefs: {
+    workList: '#work-list',
+    rejected: '#rejected',
+    critical: '#critical',
+    test: (code) => `#${code}`,
+  },
 } satisfies AnalyticsScreenProps;

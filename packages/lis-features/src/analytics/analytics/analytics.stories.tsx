@@ -1,4 +1,13 @@
-import { aComparison, aKeyMetrics, aPerformance, aQualityMetrics, aTestStats, aTestStatus, aTestVolume, aTurnaround } from '@alms/lis-domain/fixtures';
+import {
+  aComparison,
+  aKeyMetrics,
+  aPerformance,
+  aQualityMetrics,
+  aTestStats,
+  aTestStatus,
+  aTestVolume,
+  aTurnaround,
+} from '@alms/lis-domain/fixtures';
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -7,16 +16,42 @@ import { AnalyticsScreen, type AnalyticsFigures } from './analytics-screen.js';
 
 /** Every answer in the same state. */
 const all = (change: (answer: Resource<never>) => Resource<never>) =>
-  Object.fromEntries(Object.entries(analyticsArgs.figures).map(([name, answer]) => [name, change(answer as Resource<never>)])) as unknown as AnalyticsFigures;
-const nothing = { segments: [], by_test: [], median: null, p90: null, on_time_rate: null, released: 0, with_target: 0, on_time: 0, histogram: [] };
+  Object.fromEntries(
+    Object.entries(analyticsArgs.figures).map(([name, answer]) => [
+      name,
+      change(answer as Resource<never>),
+    ]),
+  ) as unknown as AnalyticsFigures;
+const nothing = {
+  segments: [],
+  by_test: [],
+  median: null,
+  p90: null,
+  on_time_rate: null,
+  released: 0,
+  with_target: 0,
+  on_time: 0,
+  histogram: [],
+};
 
 /** Each figure says what it is of; each chart is a table, too; what is not known is never drawn as nothing or as good. */
 const meta = {
   title: 'Features/Analytics/Analytics',
   component: AnalyticsScreen,
   tags: ['screen'],
-  args: { ...analyticsArgs, onPeriodChange: fn(), onRetry: fn(), onExport: fn(), onPrint: fn(), onGroupByChange: fn(), onForgetView: fn(), onSaveView: fn(analyticsArgs.onSaveView) },
-  parameters: { states: { NoMatches: 'a period without work is Empty: no other filter narrows it' } },
+  args: {
+    ...analyticsArgs,
+    onPeriodChange: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+    onPrint: fn(),
+    onGroupByChange: fn(),
+    onForgetView: fn(),
+    onSaveView: fn(analyticsArgs.onSaveView),
+  },
+  parameters: {
+    states: { NoMatches: 'a period without work is Empty: no other filter narrows it' },
+  },
 } satisfies Meta<typeof AnalyticsScreen>;
 
 export default meta;
@@ -28,13 +63,45 @@ export const Default: Story = {};
 export const ManyDays: Story = {
   args: {
     period: { preset: 'custom', from: '2026-03-01', to: '2026-05-12' },
-    figures: { ...analyticsArgs.figures, volume: ready(aTestVolume({ items: Array.from({ length: 73 }, (_, day) => ({ date: `2026-0${3 + Math.floor(day / 31)}-${String((day % 31) + 1).padStart(2, '0')}`, count: (day % 7 < 5 ? 110 : 30) + (day % 9) })), total: 6_412 })) },
+    figures: {
+      ...analyticsArgs.figures,
+      volume: ready(
+        aTestVolume({
+          items: Array.from({ length: 73 }, (_, day) => ({
+            date: `2026-0${3 + Math.floor(day / 31)}-${String((day % 31) + 1).padStart(2, '0')}`,
+            count: (day % 7 < 5 ? 110 : 30) + (day % 9),
+          })),
+          total: 6_412,
+        }),
+      ),
+    },
   },
 };
 
 /** To whom persons are not told apart, and who may open none of the lists. */
 export const ReportViewer: Story = {
-  args: { hrefs: {}, figures: { ...analyticsArgs.figures, workload: ready(aPerformance({ items: [{ user_id: null, name: null, department: null, collected: 216, entered: 312, verified: 312, amended: 3, median_tat_minutes: 48 }] })) } },
+  args: {
+    hrefs: {},
+    figures: {
+      ...analyticsArgs.figures,
+      workload: ready(
+        aPerformance({
+          items: [
+            {
+              user_id: null,
+              name: null,
+              department: null,
+              collected: 216,
+              entered: 312,
+              verified: 312,
+              amended: 3,
+              median_tat_minutes: 48,
+            },
+          ],
+        }),
+      ),
+    },
+  },
 };
 
 export const Loading: Story = { args: { figures: all(() => loading) } };
@@ -44,11 +111,41 @@ export const Empty: Story = {
   args: {
     views: [],
     figures: {
-      metrics: ready(aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 })),
+      metrics: ready(
+        aKeyMetrics({ total_patients: 0, total_orders: 0, pending_tests: 0, completed_tests: 0 }),
+      ),
       volume: ready(aTestVolume({ items: [{ date: '2026-05-12', count: 0 }], total: 0 })),
-      status: ready(aTestStatus({ items: [], status_distribution: { pending: 0, collected: 0, in_process: 0, verified: 0, released: 0, cancelled: 0, rejected: 0 } })),
+      status: ready(
+        aTestStatus({
+          items: [],
+          status_distribution: {
+            pending: 0,
+            collected: 0,
+            in_process: 0,
+            verified: 0,
+            released: 0,
+            cancelled: 0,
+            rejected: 0,
+          },
+        }),
+      ),
       turnaround: ready(aTurnaround(nothing)),
-      quality: ready(aQualityMetrics({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0, samples_judged: 0, samples_rejected: 0, rejection_rate_samples: null, released: 0, amended: 0, amended_rate: null, critical_calls: 0, critical_within_target: 0, critical_within_target_rate: null })),
+      quality: ready(
+        aQualityMetrics({
+          pass_rate: null,
+          runs_evaluated: 0,
+          runs_rejected: 0,
+          samples_judged: 0,
+          samples_rejected: 0,
+          rejection_rate_samples: null,
+          released: 0,
+          amended: 0,
+          amended_rate: null,
+          critical_calls: 0,
+          critical_within_target: 0,
+          critical_within_target_rate: null,
+        }),
+      ),
       stats: ready(aTestStats({ items: [] })),
       workload: ready(aPerformance({ items: [] })),
       comparison: analyticsArgs.figures.comparison,
@@ -56,21 +153,52 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { figures: all(() => ({ status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } })) } };
+export const Failed: Story = {
+  args: {
+    figures: all(() => ({ status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } })),
+  },
+};
 
-export const Forbidden: Story = { args: { figures: all(() => ({ status: 'error', error: { kind: 'forbidden' } })) } };
+export const Forbidden: Story = {
+  args: { figures: all(() => ({ status: 'error', error: { kind: 'forbidden' } })) },
+};
 
-export const Stale: Story = { args: { figures: all((answer) => (answer.status === 'ready' ? { ...answer, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' } : answer)) } };
+export const Stale: Story = {
+  args: {
+    figures: all((answer) =>
+      answer.status === 'ready'
+        ? { ...answer, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' }
+        : answer,
+    ),
+  },
+};
 
-export const NotExported: Story = { args: { exporting: { status: 'failed', error: { kind: 'offline' } } } };
+export const NotExported: Story = {
+  args: { exporting: { status: 'failed', error: { kind: 'offline' } } },
+};
 
 export const LongText: Story = {
   args: {
     zone: 'America/Argentina/ComodRivadavia',
     figures: {
       ...analyticsArgs.figures,
-      stats: ready(aTestStats({ items: aTestStats().items.map((item) => ({ ...item, name: 'Thyroid stimulating immunoglobulin, quantitative, with confirmation', ordered: 123_456_789_012 })) })),
-      workload: ready(aPerformance({ items: aPerformance().items.map((item) => ({ ...item, name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff' })) })),
+      stats: ready(
+        aTestStats({
+          items: aTestStats().items.map((item) => ({
+            ...item,
+            name: 'Thyroid stimulating immunoglobulin, quantitative, with confirmation',
+            ordered: 123_456_789_012,
+          })),
+        }),
+      ),
+      workload: ready(
+        aPerformance({
+          items: aPerformance().items.map((item) => ({
+            ...item,
+            name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff',
+          })),
+        }),
+      ),
       comparison: ready(aComparison()),
     },
   },

@@ -1,21 +1,37 @@
-import { aComparison, aPerformance, aQualityMetrics, aTestStats, aTurnaround, aTestVolume } from '@alms/lis-domain/fixtures';
+import {
+  aComparison,
+  aPerformance,
+  aQualityMetrics,
+  aTestStats,
+  aTurnaround,
+  aTestVolume,
+} from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { analyticsArgs } from './analytics.args.js';
-import { AnalyticsScreen, type AnalyticsFigures, type AnalyticsScreenProps } from './analytics-screen.js';
+import {
+  AnalyticsScreen,
+  type AnalyticsFigures,
+  type AnalyticsScreenProps,
+} from './analytics-screen.js';
 import { daysOfPeriod } from './period-bar.js';
 
-const show = (props: Partial<AnalyticsScreenProps> = {}) => renderUi(<AnalyticsScreen {...analyticsArgs} {...props} />);
-const showFigures = (figures: Partial<AnalyticsFigures>) => show({ figures: { ...analyticsArgs.figures, ...figures } });
+const show = (props: Partial<AnalyticsScreenProps> = {}) =>
+  renderUi(<AnalyticsScreen {...analyticsArgs} {...props} />);
+const showFigures = (figures: Partial<AnalyticsFigures>) =>
+  show({ figures: { ...analyticsArgs.figures, ...figures } });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the days of a period', () => {
   it.each([
     [{ preset: '7-days' }, { from: '2026-05-06', to: '2026-05-12' }],
-    [{ preset: 'custom', from: '2026-01-03', to: '2026-02-04' }, { from: '2026-01-03', to: '2026-02-04' }],
+    [
+      { preset: 'custom', from: '2026-01-03', to: '2026-02-04' },
+      { from: '2026-01-03', to: '2026-02-04' },
+    ],
   ] as const)('%o', (period, days) => {
     expect(daysOfPeriod(period, '2026-05-12')).toEqual(days);
   });
@@ -31,7 +47,10 @@ describe('AnalyticsScreen', () => {
 
   it('marks no ready-made period where the days were chosen', () => {
     show({ period: { preset: 'custom', from: '2026-01-03', to: '2026-02-04' } });
-    for (const radio of within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole('radio')) expect(radio).not.toBeChecked();
+    for (const radio of within(screen.getByRole('radiogroup', { name: 'Period' })).getAllByRole(
+      'radio',
+    ))
+      expect(radio).not.toBeChecked();
   });
 
   it('has every chart as a table, too', async () => {
@@ -44,19 +63,35 @@ describe('AnalyticsScreen', () => {
   it('hands over the table of each card', async () => {
     const onExport = vi.fn();
     show({ onExport });
-    for (const button of screen.getAllByRole('button', { name: /as a CSV file/ })) await userEvent.click(button);
-    expect(onExport.mock.calls.map(([table]) => table as string).toSorted()).toEqual(['comparative-metrics', 'performance', 'quality-by-test', 'quality-metrics', 'test-stats', 'test-status', 'test-volume', 'turnaround-by-test', 'turnaround-time']);
+    for (const button of screen.getAllByRole('button', { name: /as a CSV file/ }))
+      await userEvent.click(button);
+    expect(onExport.mock.calls.map(([table]) => table as string).toSorted()).toEqual([
+      'comparative-metrics',
+      'performance',
+      'quality-by-test',
+      'quality-metrics',
+      'test-stats',
+      'test-status',
+      'test-volume',
+      'turnaround-by-test',
+      'turnaround-time',
+    ]);
   });
 
   it('says what is not known, and never 0 or 100', () => {
-    showFigures({ quality: ready(aQualityMetrics({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0 })), turnaround: ready(aTurnaround({ on_time_rate: null, with_target: 0, on_time: 0 })) });
+    showFigures({
+      quality: ready(aQualityMetrics({ pass_rate: null, runs_evaluated: 0, runs_rejected: 0 })),
+      turnaround: ready(aTurnaround({ on_time_rate: null, with_target: 0, on_time: 0 })),
+    });
     expect(region('Quality').getByText('Not known')).toBeInTheDocument();
     expect(region('Turnaround').getByText('No target set')).toBeInTheDocument();
   });
 
   it('says of each controlled test how its runs went, and does not take none for good or bad', () => {
     show();
-    const rows = region('Controls by test').getAllByRole('row').map((row) => row.textContent);
+    const rows = region('Controls by test')
+      .getAllByRole('row')
+      .map((row) => row.textContent);
     expect(rows).toContainEqual(expect.stringMatching(/^GlucoseWarning94.9%/));
     expect(rows).toContainEqual(expect.stringMatching(/^SodiumFail0%/));
     expect(rows).toContainEqual(expect.stringMatching(/^ThyrotropinUnknownNot known0Never/));
@@ -70,7 +105,8 @@ describe('AnalyticsScreen', () => {
   it('says with a sign and a word how a figure has changed', () => {
     show();
     const rows = region('Compared with the period before').getAllByRole('row');
-    const row = (name: RegExp) => rows.find((each) => name.test(each.textContent ?? ''))?.textContent ?? '';
+    const row = (name: RegExp) =>
+      rows.find((each) => name.test(each.textContent ?? ''))?.textContent ?? '';
     expect(row(/^Orders/)).toContain('Up +21 (+10%)');
     expect(row(/^Orders/)).not.toMatch(/Better|Worse/);
     expect(row(/^Patients/)).toContain('No change');
@@ -81,15 +117,27 @@ describe('AnalyticsScreen', () => {
   });
 
   it('names nobody where persons are not told apart, and says why', () => {
-    showFigures({ workload: ready(aPerformance({ items: [{ ...aPerformance().items[0], user_id: null, name: null } as never] })) });
+    showFigures({
+      workload: ready(
+        aPerformance({
+          items: [{ ...aPerformance().items[0], user_id: null, name: null } as never],
+        }),
+      ),
+    });
     expect(region('Workload').getByText('Everybody')).toBeInTheDocument();
     expect(region('Workload').getByText(/Persons are told apart/)).toBeInTheDocument();
   });
 
   it('leads to the lists behind figures, and to none that the person may not open', () => {
     const { unmount } = show();
-    expect(screen.getByRole('link', { name: 'Open the work list' })).toHaveAttribute('href', '#work-list');
-    expect(screen.getByRole('link', { name: aTestStats().items[0]?.name ?? '' })).toHaveAttribute('href', '#GLU');
+    expect(screen.getByRole('link', { name: 'Open the work list' })).toHaveAttribute(
+      'href',
+      '#work-list',
+    );
+    expect(screen.getByRole('link', { name: aTestStats().items[0]?.name ?? '' })).toHaveAttribute(
+      'href',
+      '#GLU',
+    );
     unmount();
     show({ hrefs: {} });
     expect(screen.queryAllByRole('link')).toEqual([]);
@@ -99,15 +147,29 @@ describe('AnalyticsScreen', () => {
     const [onPeriodChange, onForgetView] = [vi.fn(), vi.fn()];
     show({ onPeriodChange, onForgetView });
     await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-    await userEvent.click(within(screen.getByRole('group', { name: 'Show' })).getByRole('menuitem', { name: 'Year so far' }));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Show' })).getByRole('menuitem', {
+        name: 'Year so far',
+      }),
+    );
     expect(onPeriodChange).toHaveBeenCalledWith({ preset: 'year' });
     await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
-    await userEvent.click(within(screen.getByRole('group', { name: 'Forget a view' })).getByRole('menuitem', { name: 'Year so far' }));
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Forget a view' })).getByRole('menuitem', {
+        name: 'Year so far',
+      }),
+    );
     expect(onForgetView).toHaveBeenCalledWith(analyticsArgs.views[1]?.id);
   });
 
   it('keeps the dialog open with the reason when a view is not saved', async () => {
-    show({ onSaveView: async () => ({ status: 'rejected', fieldErrors: { name: 'is one more' }, formError: 'invalid' }) });
+    show({
+      onSaveView: async () => ({
+        status: 'rejected',
+        fieldErrors: { name: 'is one more' },
+        formError: 'invalid',
+      }),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Saved views' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Name of the view/ }), 'Spring');

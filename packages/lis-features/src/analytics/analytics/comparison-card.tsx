@@ -13,28 +13,64 @@ import { figureWordsMessages } from './figure-words.messages.js';
 import { useFigures } from './use-figures.js';
 
 /** The period beside the one before it; what has become better or worse says so in a word, and color only repeats it. */
-export function ComparisonCard({ comparison, ...shared }: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { comparison: Resource<Comparison> }) {
+export function ComparisonCard({
+  comparison,
+  ...shared
+}: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { comparison: Resource<Comparison> }) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
   const format = useFormat();
   const figures = useFigures();
-  const daysOf = ({ window: { start, end } }: Comparison['current']) => [format.longDate(start), format.longDate(instantBefore(end))] as const;
+  const daysOf = ({ window: { start, end } }: Comparison['current']) =>
+    [format.longDate(start), format.longDate(instantBefore(end))] as const;
   const meaning = ({ current, previous }: Comparison) => {
     const [[from, to], [before, until]] = [daysOf(current), daysOf(previous)];
     return words.comparisonMeaning({ from, to, before, until });
   };
   return (
-    <FigureCard {...shared} heading={words.comparison} meaning={meaning} resource={comparison} table="comparative-metrics">
+    <FigureCard
+      {...shared}
+      heading={words.comparison}
+      meaning={meaning}
+      resource={comparison}
+      table="comparative-metrics"
+    >
       {({ current, previous, change }) => (
         <Table
           caption={words.comparison}
-          rows={comparedFigures.map((figure) => ({ figure, now: current[figure], before: previous[figure], change: change[figure] }))}
+          rows={comparedFigures.map((figure) => ({
+            figure,
+            now: current[figure],
+            before: previous[figure],
+            change: change[figure],
+          }))}
           rowKey={({ figure }) => figure}
           columns={[
-            { id: 'figure', header: names.figure, rowHeader: true, width: '16rem', render: ({ figure }) => names[`figure_${figure}`] },
-            { id: 'current', header: names.current, align: 'end', render: ({ now }) => figures.number(now) },
-            { id: 'previous', header: names.previous, align: 'end', render: ({ before }) => figures.number(before) },
-            { id: 'change', header: names.change, width: '18rem', render: (row) => <ChangeWords {...row.change} /> },
+            {
+              id: 'figure',
+              header: names.figure,
+              rowHeader: true,
+              width: '16rem',
+              render: ({ figure }) => names[`figure_${figure}`],
+            },
+            {
+              id: 'current',
+              header: names.current,
+              align: 'end',
+              render: ({ now }) => figures.number(now),
+            },
+            {
+              id: 'previous',
+              header: names.previous,
+              align: 'end',
+              render: ({ before }) => figures.number(before),
+            },
+            {
+              id: 'change',
+              header: names.change,
+              width: '18rem',
+              render: (row) => <ChangeWords {...row.change} />,
+            },
           ]}
         />
       )}
@@ -49,13 +85,29 @@ const instantBefore = (end: string) => new Date(Date.parse(end) - 1).toISOString
 function ChangeWords({ absolute, percent, direction, better }: Change) {
   const words = useMessages(analyticsMessages);
   const figures = useFigures();
-  if (direction === 'unknown' || absolute === null) return <Text as="span" tone="muted">{words.unknown}</Text>;
+  if (direction === 'unknown' || absolute === null)
+    return (
+      <Text as="span" tone="muted">
+        {words.unknown}
+      </Text>
+    );
   if (direction === 'flat') return <Text as="span">{words.flat}</Text>;
   const [way, by] = [words[direction], figures.change(absolute)];
   return (
     <Inline gap="s2">
-      <Text as="span" figures>{percent === null ? words.moved({ way, by }) : words.movedBy({ way, by, percent: figures.percentChange(percent) })}</Text>
-      {better !== null && <Chip tone={better ? 'positive' : 'caution'} glyph={direction === 'up' ? ArrowUpGlyph : ArrowDownGlyph}>{better ? words.better : words.worse}</Chip>}
+      <Text as="span" figures>
+        {percent === null
+          ? words.moved({ way, by })
+          : words.movedBy({ way, by, percent: figures.percentChange(percent) })}
+      </Text>
+      {better !== null && (
+        <Chip
+          tone={better ? 'positive' : 'caution'}
+          glyph={direction === 'up' ? ArrowUpGlyph : ArrowDownGlyph}
+        >
+          {better ? words.better : words.worse}
+        </Chip>
+      )}
     </Inline>
   );
 }

@@ -17,13 +17,22 @@ const looks: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {
 };
 
 /** How the controls of each test went. */
-export function ControlsCard({ quality, ...shared }: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { quality: Resource<QualityMetrics> }) {
+export function ControlsCard({
+  quality,
+  ...shared
+}: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { quality: Resource<QualityMetrics> }) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
   const format = useFormat();
   return (
-    <FigureCard {...shared} heading={words.qualityByTest} meaning={words.qualityByTestMeaning} resource={quality} table="quality-by-test">
+    <FigureCard
+      {...shared}
+      heading={words.qualityByTest}
+      meaning={words.qualityByTestMeaning}
+      resource={quality}
+      table="quality-by-test"
+    >
       {({ by_test }) => (
         <Table
           caption={words.qualityByTest}
@@ -31,11 +40,37 @@ export function ControlsCard({ quality, ...shared }: Pick<FigureCardProps<unknow
           rowKey={({ test_id }) => test_id}
           emptyLabel={words.noControls}
           columns={[
-            { id: 'name', header: names.test, rowHeader: true, width: '12rem', render: ({ name }) => name },
-            { id: 'status', header: names.status, render: ({ status }) => <Chip {...looks[status]}>{names[`quality_${status}`]}</Chip> },
-            { id: 'pass_rate', header: names.pass_rate, align: 'end', render: ({ pass_rate }) => figures.rate(pass_rate) },
-            { id: 'runs', header: names.runs, align: 'end', render: ({ runs }) => figures.count(runs) },
-            { id: 'last_run_at', header: names.last_run_at, align: 'end', render: ({ last_run_at }) => (last_run_at === null ? words.never : format.dateTime(last_run_at)) },
+            {
+              id: 'name',
+              header: names.test,
+              rowHeader: true,
+              width: '12rem',
+              render: ({ name }) => name,
+            },
+            {
+              id: 'status',
+              header: names.status,
+              render: ({ status }) => <Chip {...looks[status]}>{names[`quality_${status}`]}</Chip>,
+            },
+            {
+              id: 'pass_rate',
+              header: names.pass_rate,
+              align: 'end',
+              render: ({ pass_rate }) => figures.rate(pass_rate),
+            },
+            {
+              id: 'runs',
+              header: names.runs,
+              align: 'end',
+              render: ({ runs }) => figures.count(runs),
+            },
+            {
+              id: 'last_run_at',
+              header: names.last_run_at,
+              align: 'end',
+              render: ({ last_run_at }) =>
+                last_run_at === null ? words.never : format.dateTime(last_run_at),
+            },
           ]}
         />
       )}

@@ -36,10 +36,26 @@ export interface FigureCardProps<T> {
 }
 
 /** Figures of one kind in a card: what they mean, the figures in every state, the lists behind them, and a file of them. */
-export function FigureCard<T>({ heading, meaning, resource, children, table, onExport, onRetry, links = [], control }: FigureCardProps<T>) {
+export function FigureCard<T>({
+  heading,
+  meaning,
+  resource,
+  children,
+  table,
+  onExport,
+  onRetry,
+  links = [],
+  control,
+}: FigureCardProps<T>) {
   const words = useMessages(analyticsMessages);
   const actions = onExport && (
-    <Button size="small" variant="quiet" leading={<Icon glyph={DownloadGlyph} size="small" />} aria-label={words.saveFileOf({ table: heading })} onClick={() => onExport(table)}>
+    <Button
+      size="small"
+      variant="quiet"
+      leading={<Icon glyph={DownloadGlyph} size="small" />}
+      aria-label={words.saveFileOf({ table: heading })}
+      onClick={() => onExport(table)}
+    >
       {words.saveFile}
     </Button>
   );
@@ -47,17 +63,31 @@ export function FigureCard<T>({ heading, meaning, resource, children, table, onE
     <Card heading={heading} {...(actions && { headerActions: actions })}>
       <Stack gap="s4">
         {control}
-        <ResourceView resource={resource} label={heading} skeleton={<Skeleton count={5} />} empty={{ 'none-yet': { title: words.nothing } }} {...(onRetry && { onRetry })}>
+        <ResourceView
+          resource={resource}
+          label={heading}
+          skeleton={<Skeleton count={5} />}
+          empty={{ 'none-yet': { title: words.nothing } }}
+          {...(onRetry && { onRetry })}
+        >
           {(answer) => (
             <Stack gap="s4">
-              {meaning !== undefined && <Text size="small" tone="muted">{typeof meaning === 'string' ? meaning : meaning(answer)}</Text>}
+              {meaning !== undefined && (
+                <Text size="small" tone="muted">
+                  {typeof meaning === 'string' ? meaning : meaning(answer)}
+                </Text>
+              )}
               {children(answer)}
             </Stack>
           )}
         </ResourceView>
         {links.length > 0 && (
           <Inline gap="s4">
-            {links.map(({ href, label }) => <Link key={href} href={href}>{label}</Link>)}
+            {links.map(({ href, label }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
           </Inline>
         )}
       </Stack>

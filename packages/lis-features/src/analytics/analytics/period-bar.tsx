@@ -1,4 +1,10 @@
-import { periodOf, periodPresets, type Period, type PeriodPreset, type SavedView } from '@alms/lis-domain/analytics';
+import {
+  periodOf,
+  periodPresets,
+  type Period,
+  type PeriodPreset,
+  type SavedView,
+} from '@alms/lis-domain/analytics';
 import { useNow } from '@alms/ui/clock';
 import { DateRangeField } from '@alms/ui/date-range-field';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -16,7 +22,9 @@ export interface PeriodBarProps {
 
 /** The days that the period means on a day of the facility. */
 export function daysOfPeriod(period: SavedView['period'], today: string): Period {
-  return period.preset === 'custom' ? { from: period.from, to: period.to } : periodOf(period.preset, today);
+  return period.preset === 'custom'
+    ? { from: period.from, to: period.to }
+    : periodOf(period.preset, today);
 }
 
 /** Which days the figures are of: ready made, or from a first to a last. */
@@ -25,7 +33,11 @@ export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) 
   const today = useFormat().dayOf(instantOf(useNow()));
   const { from, to } = daysOfPeriod(period, today);
   const names: Record<PeriodPreset, string> = {
-    today: words.today, '7-days': words.lastDays({ count: 7 }), '30-days': words.lastDays({ count: 30 }), '90-days': words.lastDays({ count: 90 }), year: words.year,
+    today: words.today,
+    '7-days': words.lastDays({ count: 7 }),
+    '30-days': words.lastDays({ count: 30 }),
+    '90-days': words.lastDays({ count: 90 }),
+    year: words.year,
   };
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="start">
@@ -43,7 +55,8 @@ export function PeriodBar({ period, onPeriodChange, children }: PeriodBarProps) 
         defaultValue={{ start: from, end: to }}
         max={today}
         onValueChange={({ start, end }) => {
-          if (start !== '' && end !== '' && start <= end) onPeriodChange({ preset: 'custom', from: start, to: end });
+          if (start !== '' && end !== '' && start <= end)
+            onPeriodChange({ preset: 'custom', from: start, to: end });
         }}
       />
       {children}

@@ -38,15 +38,45 @@ export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedVie
     if (outcome.status === 'done') close();
     else setSaving(outcome);
   };
-  const sections = views.length === 0 ? [] : [
-    { label: words.show, items: views.map(({ id, name, period }) => ({ id: `show-${id}`, label: name, onSelect: () => onPeriodChange(period) })) },
-    { label: words.remove, items: views.map(({ id, name }) => ({ id: `forget-${id}`, label: name, tone: 'critical' as const, onSelect: () => void onForget(id) })) },
-  ];
+  const sections =
+    views.length === 0
+      ? []
+      : [
+          {
+            label: words.show,
+            items: views.map(({ id, name, period }) => ({
+              id: `show-${id}`,
+              label: name,
+              onSelect: () => onPeriodChange(period),
+            })),
+          },
+          {
+            label: words.remove,
+            items: views.map(({ id, name }) => ({
+              id: `forget-${id}`,
+              label: name,
+              tone: 'critical' as const,
+              onSelect: () => void onForget(id),
+            })),
+          },
+        ];
   return (
     <>
       <Menu
-        items={[...sections, { id: 'save', label: words.saveView, parted: views.length > 0, onSelect: () => setNaming(true) }]}
-        renderTrigger={(attributes) => <Button {...attributes} trailing={<Icon glyph={ChevronDownGlyph} size="small" />}>{words.views}</Button>}
+        items={[
+          ...sections,
+          {
+            id: 'save',
+            label: words.saveView,
+            parted: views.length > 0,
+            onSelect: () => setNaming(true),
+          },
+        ]}
+        renderTrigger={(attributes) => (
+          <Button {...attributes} trailing={<Icon glyph={ChevronDownGlyph} size="small" />}>
+            {words.views}
+          </Button>
+        )}
       />
       <Dialog
         open={naming}
@@ -57,7 +87,9 @@ export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedVie
         actions={
           <>
             <Button onClick={close}>{words.cancel}</Button>
-            <Button variant="primary" busy={saving.status === 'submitting'} onClick={save}>{words.save}</Button>
+            <Button variant="primary" busy={saving.status === 'submitting'} onClick={save}>
+              {words.save}
+            </Button>
           </>
         }
       >
@@ -69,7 +101,13 @@ export function SavedViews({ views, onPeriodChange, onSave, onForget }: SavedVie
         >
           <Stack gap="s4">
             <SubmissionAlert submission={saving} words={{ invalid: words.viewRefused }} />
-            <TextField ref={nameField} label={words.viewName} hint={words.viewHint} maxLength={60} required />
+            <TextField
+              ref={nameField}
+              label={words.viewName}
+              hint={words.viewHint}
+              maxLength={60}
+              required
+            />
           </Stack>
         </form>
       </Dialog>

@@ -18,11 +18,22 @@ export function TestsCard({ stats, testHref, ...shared }: TestsCardProps) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
-  const counted = (['ordered', 'completed', 'pending', 'rejected', 'critical_count'] as const).map((id) => ({
-    id, header: names[id], align: 'end' as const, render: (row: TestStats['items'][number]) => figures.count(row[id]),
-  }));
+  const counted = (['ordered', 'completed', 'pending', 'rejected', 'critical_count'] as const).map(
+    (id) => ({
+      id,
+      header: names[id],
+      align: 'end' as const,
+      render: (row: TestStats['items'][number]) => figures.count(row[id]),
+    }),
+  );
   return (
-    <FigureCard {...shared} heading={words.byTest} meaning={words.byTestMeaning} resource={stats} table="test-stats">
+    <FigureCard
+      {...shared}
+      heading={words.byTest}
+      meaning={words.byTestMeaning}
+      resource={stats}
+      table="test-stats"
+    >
       {({ items }) => (
         <Table
           caption={words.byTest}
@@ -31,10 +42,26 @@ export function TestsCard({ stats, testHref, ...shared }: TestsCardProps) {
           emptyLabel={words.nothing}
           {...(testHref && { rowHref: ({ code }: TestStats['items'][number]) => testHref(code) })}
           columns={[
-            { id: 'name', header: names.test, rowHeader: true, width: '12rem', render: ({ name }) => name },
+            {
+              id: 'name',
+              header: names.test,
+              rowHeader: true,
+              width: '12rem',
+              render: ({ name }) => name,
+            },
             ...counted,
-            { id: 'abnormal_rate', header: names.abnormal_rate, align: 'end', render: ({ abnormal_rate }) => figures.rate(abnormal_rate) },
-            { id: 'mean_tat_minutes', header: names.mean_tat_minutes, align: 'end', render: ({ mean_tat_minutes }) => figures.number(mean_tat_minutes) },
+            {
+              id: 'abnormal_rate',
+              header: names.abnormal_rate,
+              align: 'end',
+              render: ({ abnormal_rate }) => figures.rate(abnormal_rate),
+            },
+            {
+              id: 'mean_tat_minutes',
+              header: names.mean_tat_minutes,
+              align: 'end',
+              render: ({ mean_tat_minutes }) => figures.number(mean_tat_minutes),
+            },
           ]}
         />
       )}

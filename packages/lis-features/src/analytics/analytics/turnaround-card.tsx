@@ -12,10 +12,19 @@ import { figureWordsMessages } from './figure-words.messages.js';
 import { useFigures } from './use-figures.js';
 
 /** How long results took: in all, by stretch of the way, how they spread, and each test against its target. */
-export function TurnaroundCard({ turnaround, ...shared }: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { turnaround: Resource<Turnaround> }) {
+export function TurnaroundCard({
+  turnaround,
+  ...shared
+}: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { turnaround: Resource<Turnaround> }) {
   const words = useMessages(analyticsMessages);
   return (
-    <FigureCard {...shared} heading={words.turnaround} meaning={words.turnaroundMeaning} resource={turnaround} table="turnaround-time">
+    <FigureCard
+      {...shared}
+      heading={words.turnaround}
+      meaning={words.turnaroundMeaning}
+      resource={turnaround}
+      table="turnaround-time"
+    >
       {(times) => (
         <Stack gap="s5">
           <Middle {...times} />
@@ -35,9 +44,19 @@ function Middle({ median, p90, on_time_rate, on_time, with_target, excluded }: T
       <StatStrip>
         <StatTile label={words.median} value={median === null ? null : figures.minutes(median)} />
         <StatTile label={words.slowest} value={p90 === null ? null : figures.minutes(p90)} />
-        <StatTile label={words.onTime} value={on_time_rate === null ? null : figures.rate(on_time_rate)} note={on_time_rate === null ? words.noTarget : words.part({ part: on_time, whole: with_target })} />
+        <StatTile
+          label={words.onTime}
+          value={on_time_rate === null ? null : figures.rate(on_time_rate)}
+          note={
+            on_time_rate === null
+              ? words.noTarget
+              : words.part({ part: on_time, whole: with_target })
+          }
+        />
       </StatStrip>
-      <Text size="small" tone="muted">{words.onTimeMeaning} {excluded > 0 && words.excluded({ count: excluded })}</Text>
+      <Text size="small" tone="muted">
+        {words.onTimeMeaning} {excluded > 0 && words.excluded({ count: excluded })}
+      </Text>
     </Stack>
   );
 }
@@ -50,7 +69,14 @@ function Spread({ histogram }: Pick<Turnaround, 'histogram'>) {
     <BarChart
       title={words.spread}
       emptyBody={words.nothing}
-      categories={measured ? histogram.map(({ upper }) => ({ id: String(upper), name: upper === null ? words.longer : words.upTo({ upper: figures.count(upper) }) })) : []}
+      categories={
+        measured
+          ? histogram.map(({ upper }) => ({
+              id: String(upper),
+              name: upper === null ? words.longer : words.upTo({ upper: figures.count(upper) }),
+            }))
+          : []
+      }
       series={[{ id: 'results', name: words.results, values: histogram.map(({ count }) => count) }]}
     />
   );
@@ -60,7 +86,12 @@ function Stretches({ segments }: Pick<Turnaround, 'segments'>) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
-  const columns = (['mean', 'median', 'p90', 'min', 'max', 'sd'] as const).map((id) => ({ id, header: names[id], align: 'end' as const, render: (row: Turnaround['segments'][number]) => figures.number(row[id]) }));
+  const columns = (['mean', 'median', 'p90', 'min', 'max', 'sd'] as const).map((id) => ({
+    id,
+    header: names[id],
+    align: 'end' as const,
+    render: (row: Turnaround['segments'][number]) => figures.number(row[id]),
+  }));
   return (
     <Table
       caption={words.stretches}
@@ -68,7 +99,14 @@ function Stretches({ segments }: Pick<Turnaround, 'segments'>) {
       rows={segments}
       rowKey={({ from, to }) => `${from}-${to}`}
       columns={[
-        { id: 'stretch', header: words.stretchName, rowHeader: true, width: '13rem', render: ({ from, to }) => words.stretch({ from: names[`event_${from}`], to: names[`event_${to}`] }) },
+        {
+          id: 'stretch',
+          header: words.stretchName,
+          rowHeader: true,
+          width: '13rem',
+          render: ({ from, to }) =>
+            words.stretch({ from: names[`event_${from}`], to: names[`event_${to}`] }),
+        },
         { id: 'n', header: names.n, align: 'end', render: ({ n }) => figures.count(n) },
         ...columns,
       ]}
@@ -77,12 +115,21 @@ function Stretches({ segments }: Pick<Turnaround, 'segments'>) {
 }
 
 /** Each test against the target it has. */
-export function TargetsCard({ turnaround, ...shared }: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { turnaround: Resource<Turnaround> }) {
+export function TargetsCard({
+  turnaround,
+  ...shared
+}: Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> & { turnaround: Resource<Turnaround> }) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
   const figures = useFigures();
   return (
-    <FigureCard {...shared} heading={words.targets} meaning={words.onTimeMeaning} resource={turnaround} table="turnaround-by-test">
+    <FigureCard
+      {...shared}
+      heading={words.targets}
+      meaning={words.onTimeMeaning}
+      resource={turnaround}
+      table="turnaround-by-test"
+    >
       {({ by_test }) => (
         <Table
           caption={words.targets}
@@ -90,12 +137,39 @@ export function TargetsCard({ turnaround, ...shared }: Pick<FigureCardProps<unkn
           rowKey={({ test_id }) => test_id}
           emptyLabel={words.nothing}
           columns={[
-            { id: 'name', header: names.test, rowHeader: true, width: '12rem', render: ({ name }) => name },
+            {
+              id: 'name',
+              header: names.test,
+              rowHeader: true,
+              width: '12rem',
+              render: ({ name }) => name,
+            },
             { id: 'n', header: names.n, align: 'end', render: ({ n }) => figures.count(n) },
-            { id: 'median', header: names.median, align: 'end', render: ({ median }) => figures.number(median) },
-            { id: 'p90', header: names.p90, align: 'end', render: ({ p90 }) => figures.number(p90) },
-            { id: 'target', header: names.target, align: 'end', render: ({ target }) => (target === null ? words.noTarget : figures.count(target)) },
-            { id: 'on_time_rate', header: names.on_time_rate, align: 'end', render: ({ on_time_rate, with_target }) => (with_target === 0 ? words.noTarget : figures.rate(on_time_rate)) },
+            {
+              id: 'median',
+              header: names.median,
+              align: 'end',
+              render: ({ median }) => figures.number(median),
+            },
+            {
+              id: 'p90',
+              header: names.p90,
+              align: 'end',
+              render: ({ p90 }) => figures.number(p90),
+            },
+            {
+              id: 'target',
+              header: names.target,
+              align: 'end',
+              render: ({ target }) => (target === null ? words.noTarget : figures.count(target)),
+            },
+            {
+              id: 'on_time_rate',
+              header: names.on_time_rate,
+              align: 'end',
+              render: ({ on_time_rate, with_target }) =>
+                with_target === 0 ? words.noTarget : figures.rate(on_time_rate),
+            },
           ]}
         />
       )}

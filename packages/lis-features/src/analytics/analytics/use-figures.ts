@@ -6,16 +6,26 @@ import { analyticsMessages } from './analytics.messages.js';
 export function useFigures() {
   const words = useMessages(analyticsMessages);
   const format = useFormat();
-  const known = <T>(value: T | null, write: (value: T) => string) => (value === null ? words.unknown : write(value));
-  const number = (value: number | null, maximumFractionDigits = 1) => known(value, (each) => format.number(each, { maximumFractionDigits }));
+  const known = <T>(value: T | null, write: (value: T) => string) =>
+    value === null ? words.unknown : write(value);
+  const number = (value: number | null, maximumFractionDigits = 1) =>
+    known(value, (each) => format.number(each, { maximumFractionDigits }));
   return {
     count: (value: number) => format.number(value),
     number,
     /** A share in percent, cut and never rounded up: 94.96 does not read as a passing 95.0. */
-    rate: (value: number | null) => known(value, (each) => words.rate({ rate: format.number(shownPassRate(each)) })),
-    minutes: (value: number | null) => known(value, (each) => words.minutes({ minutes: format.number(each, { maximumFractionDigits: 0 }) })),
+    rate: (value: number | null) =>
+      known(value, (each) => words.rate({ rate: format.number(shownPassRate(each)) })),
+    minutes: (value: number | null) =>
+      known(value, (each) =>
+        words.minutes({ minutes: format.number(each, { maximumFractionDigits: 0 }) }),
+      ),
     /** With its sign; of nothing, without. */
-    change: (value: number, maximumFractionDigits = 1) => format.number(value, { maximumFractionDigits, signDisplay: 'exceptZero' }),
-    percentChange: (value: number) => words.rate({ rate: format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }) }),
+    change: (value: number, maximumFractionDigits = 1) =>
+      format.number(value, { maximumFractionDigits, signDisplay: 'exceptZero' }),
+    percentChange: (value: number) =>
+      words.rate({
+        rate: format.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+      }),
   };
 }

@@ -16,30 +16,90 @@ const MOST_BARS = 14;
 export function VolumeCard({ volume, ...shared }: Shared & { volume: Resource<TestVolume> }) {
   const words = useMessages(analyticsMessages);
   return (
-    <FigureCard {...shared} heading={words.volume} meaning={({ total }) => words.volumeMeaning({ total })} resource={volume} table="test-volume">
-      {({ items, total }) => <VolumeChart items={total === 0 ? [] : items} title={words.volume} series={words.tests} emptyBody={words.nothing} />}
+    <FigureCard
+      {...shared}
+      heading={words.volume}
+      meaning={({ total }) => words.volumeMeaning({ total })}
+      resource={volume}
+      table="test-volume"
+    >
+      {({ items, total }) => (
+        <VolumeChart
+          items={total === 0 ? [] : items}
+          title={words.volume}
+          series={words.tests}
+          emptyBody={words.nothing}
+        />
+      )}
     </FigureCard>
   );
 }
 
-function VolumeChart({ items, title, series, emptyBody }: { items: TestVolume['items']; title: string; series: string; emptyBody: string }) {
+function VolumeChart({
+  items,
+  title,
+  series,
+  emptyBody,
+}: {
+  items: TestVolume['items'];
+  title: string;
+  series: string;
+  emptyBody: string;
+}) {
   const format = useFormat();
   const frame = { title, titleHidden: true, headingLevel: 2, emptyBody } as const;
-  if (items.length > MOST_BARS) return <LineChart {...frame} area series={[{ id: 'tests', name: series, points: items.map(({ date, count }) => ({ at: `${date}T00:00:00Z`, value: count })) }]} />;
-  return <BarChart {...frame} sequential categories={items.map(({ date }) => ({ id: date, name: format.dayMonth(date) }))} series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]} />;
+  if (items.length > MOST_BARS)
+    return (
+      <LineChart
+        {...frame}
+        area
+        series={[
+          {
+            id: 'tests',
+            name: series,
+            points: items.map(({ date, count }) => ({ at: `${date}T00:00:00Z`, value: count })),
+          },
+        ]}
+      />
+    );
+  return (
+    <BarChart
+      {...frame}
+      sequential
+      categories={items.map(({ date }) => ({ id: date, name: format.dayMonth(date) }))}
+      series={[{ id: 'tests', name: series, values: items.map(({ count }) => count) }]}
+    />
+  );
 }
 
 /** What has become of the tests that were ordered. */
-export function StatusCard({ status, workListHref, ...shared }: Shared & { status: Resource<TestStatus>; workListHref?: string | undefined }) {
+export function StatusCard({
+  status,
+  workListHref,
+  ...shared
+}: Shared & { status: Resource<TestStatus>; workListHref?: string | undefined }) {
   const words = useMessages(analyticsMessages);
   const names = useMessages(figureWordsMessages);
-  const links: ListLink[] = workListHref === undefined ? [] : [{ href: workListHref, label: words.workList }];
+  const links: ListLink[] =
+    workListHref === undefined ? [] : [{ href: workListHref, label: words.workList }];
   const states = [
-    ['pending', names.is_ordered], ['collected', names.is_collected], ['in_process', words.in_process], ['verified', names.is_verified], ['released', names.is_released], ['cancelled', names.is_cancelled],
+    ['pending', names.is_ordered],
+    ['collected', names.is_collected],
+    ['in_process', words.in_process],
+    ['verified', names.is_verified],
+    ['released', names.is_released],
+    ['cancelled', names.is_cancelled],
     ['rejected', names.is_rejected],
   ] as const;
   return (
-    <FigureCard {...shared} heading={words.status} meaning={words.statusMeaning} resource={status} table="test-status" links={links}>
+    <FigureCard
+      {...shared}
+      heading={words.status}
+      meaning={words.statusMeaning}
+      resource={status}
+      table="test-status"
+      links={links}
+    >
       {({ status_distribution: counts }) => (
         <BarChart
           title={words.status}
@@ -47,7 +107,11 @@ export function StatusCard({ status, workListHref, ...shared }: Shared & { statu
           headingLevel={2}
           orientation="horizontal"
           emptyBody={words.nothing}
-          categories={Object.values(counts).some((count) => count > 0) ? states.map(([id, name]) => ({ id, name })) : []}
+          categories={
+            Object.values(counts).some((count) => count > 0)
+              ? states.map(([id, name]) => ({ id, name }))
+              : []
+          }
           series={[{ id: 'tests', name: words.tests, values: states.map(([id]) => counts[id]) }]}
         />
       )}

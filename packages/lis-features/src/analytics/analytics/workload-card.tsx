@@ -24,11 +24,26 @@ export function WorkloadCard({ workload, groupBy, onGroupByChange, ...shared }: 
   const names = useMessages(figureWordsMessages);
   const control = (
     <Inline>
-      <Segmented label={words.groupBy} options={workloadGroups.map((value) => ({ value, label: value === 'technician' ? words.technician : names.department }))} value={groupBy} onValueChange={onGroupByChange} />
+      <Segmented
+        label={words.groupBy}
+        options={workloadGroups.map((value) => ({
+          value,
+          label: value === 'technician' ? words.technician : names.department,
+        }))}
+        value={groupBy}
+        onValueChange={onGroupByChange}
+      />
     </Inline>
   );
   return (
-    <FigureCard {...shared} heading={words.workload} meaning={words.workloadMeaning} resource={workload} table="performance" control={control}>
+    <FigureCard
+      {...shared}
+      heading={words.workload}
+      meaning={words.workloadMeaning}
+      resource={workload}
+      table="performance"
+      control={control}
+    >
       {(work) => <WorkTable {...work} />}
     </FigureCard>
   );
@@ -40,7 +55,12 @@ function WorkTable({ group_by, items }: Performance) {
   const departments = useDepartmentWords();
   const figures = useFigures();
   const isNameless = group_by === 'technician' && items.some(({ user_id }) => user_id === null);
-  const counted = (['entered', 'verified', 'amended'] as const).map((id) => ({ id, header: names[id], align: 'end' as const, render: (row: Performance['items'][number]) => figures.count(row[id]) }));
+  const counted = (['entered', 'verified', 'amended'] as const).map((id) => ({
+    id,
+    header: names[id],
+    align: 'end' as const,
+    render: (row: Performance['items'][number]) => figures.count(row[id]),
+  }));
   return (
     <Stack gap="s2">
       <Table
@@ -49,13 +69,41 @@ function WorkTable({ group_by, items }: Performance) {
         rowKey={({ user_id, department }) => user_id ?? department ?? ''}
         emptyLabel={words.nothing}
         columns={[
-          { id: 'name', header: group_by === 'department' ? names.department : names.person, rowHeader: true, width: '14rem', render: ({ name, department, user_id }) => (department ? departments[department] : (name ?? (user_id === null ? words.everybody : words.unknown))) },
-          ...(group_by === 'department' ? [] : [{ id: 'collected', header: names.collected, align: 'end' as const, render: ({ collected }: Performance['items'][number]) => figures.number(collected) }]),
+          {
+            id: 'name',
+            header: group_by === 'department' ? names.department : names.person,
+            rowHeader: true,
+            width: '14rem',
+            render: ({ name, department, user_id }) =>
+              department
+                ? departments[department]
+                : (name ?? (user_id === null ? words.everybody : words.unknown)),
+          },
+          ...(group_by === 'department'
+            ? []
+            : [
+                {
+                  id: 'collected',
+                  header: names.collected,
+                  align: 'end' as const,
+                  render: ({ collected }: Performance['items'][number]) =>
+                    figures.number(collected),
+                },
+              ]),
           ...counted,
-          { id: 'median', header: names.median, align: 'end', render: ({ median_tat_minutes }) => figures.number(median_tat_minutes) },
+          {
+            id: 'median',
+            header: names.median,
+            align: 'end',
+            render: ({ median_tat_minutes }) => figures.number(median_tat_minutes),
+          },
         ]}
       />
-      {isNameless && <Text size="small" tone="muted">{words.nameless}</Text>}
+      {isNameless && (
+        <Text size="small" tone="muted">
+          {words.nameless}
+        </Text>
+      )}
     </Stack>
   );
 }

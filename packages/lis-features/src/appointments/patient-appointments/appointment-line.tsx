@@ -24,16 +24,44 @@ export function AppointmentLine({ appointment, moved, onMove, onCancel }: Appoin
   return (
     <li>
       <div data-part="about">
-        <Text as="span" strong figures>{when}</Text>
+        <Text as="span" strong figures>
+          {when}
+        </Text>
         <Text as="span">{appointmentWords[type]}</Text>
-        {reason !== '' && <Text as="span" tone="muted">{reason}</Text>}
-        {cancellation_reason !== null && <Text as="span" tone="muted">{words.because({ reason: cancellation_reason })}</Text>}
+        {reason !== '' && (
+          <Text as="span" tone="muted">
+            {reason}
+          </Text>
+        )}
+        {cancellation_reason !== null && (
+          <Text as="span" tone="muted">
+            {words.because({ reason: cancellation_reason })}
+          </Text>
+        )}
       </div>
       <AppointmentChip state={status}>{moved ? words.moved : undefined}</AppointmentChip>
       {(onMove ?? onCancel) && (
         <div data-part="acts">
-          {onMove && <Button size="small" aria-haspopup="dialog" aria-label={words.moveOf({ when })} onClick={onMove}>{words.move}</Button>}
-          {onCancel && <Button size="small" aria-haspopup="dialog" aria-label={words.cancelOf({ when })} onClick={onCancel}>{words.cancel}</Button>}
+          {onMove && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={words.moveOf({ when })}
+              onClick={onMove}
+            >
+              {words.move}
+            </Button>
+          )}
+          {onCancel && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={words.cancelOf({ when })}
+              onClick={onCancel}
+            >
+              {words.cancel}
+            </Button>
+          )}
         </div>
       )}
     </li>

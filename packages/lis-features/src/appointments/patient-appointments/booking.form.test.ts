@@ -3,8 +3,15 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookingForm, type BookingFields } from './booking.form.js';
 
-const fields: BookingFields = { type: 'consultation', date: '2026-05-13', time: '09:15', duration: '', reason: ' Fasting ' };
-const read = (change: Partial<BookingFields>, zone = 'America/New_York') => v.safeParse(bookingForm({ timeZone: zone, usualMinutes: 15 }), { ...fields, ...change });
+const fields: BookingFields = {
+  type: 'consultation',
+  date: '2026-05-13',
+  time: '09:15',
+  duration: '',
+  reason: ' Fasting ',
+};
+const read = (change: Partial<BookingFields>, zone = 'America/New_York') =>
+  v.safeParse(bookingForm({ timeZone: zone, usualMinutes: 15 }), { ...fields, ...change });
 
 describe('booking', () => {
   it.each([
@@ -26,16 +33,29 @@ describe('booking', () => {
     [{ date: '2026-03-08', time: '02:30' }, 'time', 'timeSkipped'],
     [{ reason: 'x'.repeat(201) }, 'reason', 'noteTooLong'],
   ])('refuses %j', (change, field, message) => {
-    expect(read(change).issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([[field, message]]);
+    expect(read(change).issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([
+      [field, message],
+    ]);
   });
 
   describe('while the hours are known', () => {
-    const noon = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '18:00' }];
+    const noon = [
+      { from: '08:00', to: '12:00' },
+      { from: '14:00', to: '18:00' },
+    ];
     const opening: Opening = {
-      working_hours: Object.fromEntries(weekdays.map((weekday) => [weekday, weekday === 'sun' ? [] : noon])) as WorkingHours, holidays: [{ date: '2026-05-14', name: 'Eid', yearly: false }],
+      working_hours: Object.fromEntries(
+        weekdays.map((weekday) => [weekday, weekday === 'sun' ? [] : noon]),
+      ) as WorkingHours,
+      holidays: [{ date: '2026-05-14', name: 'Eid', yearly: false }],
     };
     const refused = (change: Partial<BookingFields>, usualMinutes = 15) =>
-      v.safeParse(bookingForm({ timeZone: 'America/New_York', opening, usualMinutes }), { ...fields, ...change }).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+      v
+        .safeParse(bookingForm({ timeZone: 'America/New_York', opening, usualMinutes }), {
+          ...fields,
+          ...change,
+        })
+        .issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
     it.each([
       [{ time: '08:00' }, undefined],
@@ -52,11 +72,23 @@ describe('booking', () => {
     });
 
     it('knows how long an appointment takes that is moved', () => {
-      expect([refused({ time: '11:00' }, 60), refused({ time: '11:00' }, 61)]).toEqual([undefined, [['time', 'outsideHours']]]);
+      expect([refused({ time: '11:00' }, 60), refused({ time: '11:00' }, 61)]).toEqual([
+        undefined,
+        [['time', 'outsideHours']],
+      ]);
     });
 
     it('refuses nothing while nobody has set them', () => {
-      expect(v.is(bookingForm({ timeZone: 'UTC', opening: { ...opening, working_hours: null }, usualMinutes: 15 }), { ...fields, date: '2026-05-14', time: '03:00' })).toBe(true);
+      expect(
+        v.is(
+          bookingForm({
+            timeZone: 'UTC',
+            opening: { ...opening, working_hours: null },
+            usualMinutes: 15,
+          }),
+          { ...fields, date: '2026-05-14', time: '03:00' },
+        ),
+      ).toBe(true);
     });
   });
 });

@@ -36,7 +36,11 @@ export interface BookingPlace {
 const MINUTE_MS = 60_000;
 
 /** The form's rules; messages are keys of the feature's catalogue. The date and time are those of the clock on the facility's wall. */
-export function bookingForm({ timeZone, opening, usualMinutes }: BookingPlace): v.GenericSchema<BookingFields, WantedAppointment> {
+export function bookingForm({
+  timeZone,
+  opening,
+  usualMinutes,
+}: BookingPlace): v.GenericSchema<BookingFields, WantedAppointment> {
   return v.pipe(
     v.object({
       type: v.picklist(appointmentTypes),
@@ -48,14 +52,31 @@ export function bookingForm({ timeZone, opening, usualMinutes }: BookingPlace): 
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const { date, time, duration, ...rest } = dataset.value;
       const refuse = (key: 'date' | 'time', message: string) => {
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: dataset.value[key] }] });
+        addIssue({
+          message,
+          path: [
+            {
+              type: 'object',
+              origin: 'value',
+              input: dataset.value,
+              key,
+              value: dataset.value[key],
+            },
+          ],
+        });
         return NEVER;
       };
       const start = instantIn(timeZone, date, time);
       if (start === undefined) return refuse('time', 'timeSkipped');
       const minutes = duration === '' ? usualMinutes : Number(duration);
-      const hours = opening && outsideHours(timeZone, opening)({ start, end: new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString() });
-      if (hours) return hours.kind === 'open' ? refuse('time', 'outsideHours') : refuse('date', 'closedDay');
+      const hours =
+        opening &&
+        outsideHours(
+          timeZone,
+          opening,
+        )({ start, end: new Date(Date.parse(start) + minutes * MINUTE_MS).toISOString() });
+      if (hours)
+        return hours.kind === 'open' ? refuse('time', 'outsideHours') : refuse('date', 'closedDay');
       return { ...rest, start, ...(duration !== '' && { duration_minutes: minutes }) };
     }),
   );

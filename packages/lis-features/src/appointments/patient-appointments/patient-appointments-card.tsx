@@ -1,4 +1,9 @@
-import { canMoveAppointment, holdingStates, type Appointment, type Preparation } from '@alms/lis-domain/appointments';
+import {
+  canMoveAppointment,
+  holdingStates,
+  type Appointment,
+  type Preparation,
+} from '@alms/lis-domain/appointments';
 import type { Opening } from '@alms/lis-domain/facility';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -57,34 +62,75 @@ function actOf(chosen: Act | 'none' | undefined, asked: Appointment | undefined)
 }
 
 /** A patient's appointments, those to come first, with what this person can do about them. For a whole day of a facility use `TodaysAppointmentsCard`. */
-export function PatientAppointmentsCard({ appointments, preparation = [], viewer, timeZone, opening, elsewhere = false, onBook, onCancel, onMore, onRetry, movedId }: PatientAppointmentsCardProps) {
+export function PatientAppointmentsCard({
+  appointments,
+  preparation = [],
+  viewer,
+  timeZone,
+  opening,
+  elsewhere = false,
+  onBook,
+  onCancel,
+  onMore,
+  onRetry,
+  movedId,
+}: PatientAppointmentsCardProps) {
   const words = useMessages(patientAppointmentsMessages);
   const [chosen, setAct] = useState<Act | 'none'>();
-  const asked = appointments.status === 'ready' ? appointments.data.find(({ id, status }) => id === movedId && canMoveAppointment(status, 'cancel')) : undefined;
+  const asked =
+    appointments.status === 'ready'
+      ? appointments.data.find(
+          ({ id, status }) => id === movedId && canMoveAppointment(status, 'cancel'),
+        )
+      : undefined;
   const act = actOf(chosen, asked);
   const close = () => setAct('none');
   const title = viewer === 'patient' ? words.ownTitle : words.title;
   const zone = timeZone.replaceAll('_', ' ');
   const replaced = act?.kind === 'move' ? act.appointment : undefined;
   const book = onBook && (
-    <Button size="small" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setAct({ kind: 'book' })}>{words.book}</Button>
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      leading={<Icon glyph={PlusGlyph} size="small" />}
+      onClick={() => setAct({ kind: 'book' })}
+    >
+      {words.book}
+    </Button>
   );
   return (
     <S.Root data-component="patient-appointments-card">
-      <Card heading={title} body="flush" headerActions={book} footer={elsewhere ? words.zone({ zone }) : undefined}>
-        {preparation.length > 0 && <div data-part="section"><PreparationList preparation={preparation} /></div>}
+      <Card
+        heading={title}
+        body="flush"
+        headerActions={book}
+        footer={elsewhere ? words.zone({ zone }) : undefined}
+      >
+        {preparation.length > 0 && (
+          <div data-part="section">
+            <PreparationList preparation={preparation} />
+          </div>
+        )}
         <ResourceView
           resource={appointments}
           label={title}
-          skeleton={<div data-part="section"><Skeleton count={3} /></div>}
+          skeleton={
+            <div data-part="section">
+              <Skeleton count={3} />
+            </div>
+          }
           empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
           {...(onRetry && { onRetry })}
         >
           {(all) => (
             <Sections
               appointments={all}
-              {...(onBook && { onMove: (appointment: Appointment) => setAct({ kind: 'move', appointment }) })}
-              {...(onCancel && { onCancel: (appointment: Appointment) => setAct({ kind: 'cancel', appointment }) })}
+              {...(onBook && {
+                onMove: (appointment: Appointment) => setAct({ kind: 'move', appointment }),
+              })}
+              {...(onCancel && {
+                onCancel: (appointment: Appointment) => setAct({ kind: 'cancel', appointment }),
+              })}
               onMore={onMore}
             />
           )}
@@ -107,7 +153,11 @@ export function PatientAppointmentsCard({ appointments, preparation = [], viewer
         <CancelDialog
           appointment={act?.kind === 'cancel' ? act.appointment : undefined}
           asksReason={viewer === 'staff'}
-          onCancel={async (reason) => (act?.kind === 'cancel' ? onCancel({ id: act.appointment.id, reason }) : { status: 'idle' })}
+          onCancel={async (reason) =>
+            act?.kind === 'cancel'
+              ? onCancel({ id: act.appointment.id, reason })
+              : { status: 'idle' }
+          }
           onClose={close}
         />
       )}
@@ -145,13 +195,23 @@ function Sections({ appointments, onMove, onCancel, onMore }: SectionsProps) {
     <>
       <div data-part="section">
         <Heading level={3}>{words.coming}</Heading>
-        {coming.length === 0 ? <Text tone="muted">{words.noneComing}</Text> : <ul data-part="list">{coming.map(line)}</ul>}
+        {coming.length === 0 ? (
+          <Text tone="muted">{words.noneComing}</Text>
+        ) : (
+          <ul data-part="list">{coming.map(line)}</ul>
+        )}
       </div>
       {past.length > 0 && (
         <div data-part="section">
           <Heading level={3}>{words.past}</Heading>
           <ul data-part="list">{past.map(line)}</ul>
-          {onMore && <div><Button size="small" onClick={onMore}>{words.more}</Button></div>}
+          {onMore && (
+            <div>
+              <Button size="small" onClick={onMore}>
+                {words.more}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </>

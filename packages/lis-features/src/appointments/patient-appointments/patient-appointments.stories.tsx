@@ -7,7 +7,10 @@ import { opening, patientAppointmentsArgs, preparation } from './patient-appoint
 
 const { appointments } = patientAppointmentsArgs;
 const long = anAppointment({
-  patient: aPatientSummary({ number: 3 }), reason: 'Comes with an interpreter and a guide dog; please keep the ground-floor room at the end of the corridor free.', type: 'result_review',
+  patient: aPatientSummary({ number: 3 }),
+  reason:
+    'Comes with an interpreter and a guide dog; please keep the ground-floor room at the end of the corridor free.',
+  type: 'result_review',
 });
 
 /** A patient's appointments, for staff and for the patient. */
@@ -16,13 +19,18 @@ const meta = {
   component: PatientAppointmentsCard,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: { ...patientAppointmentsArgs, onBook: fn(patientAppointmentsArgs.onBook), onCancel: fn(patientAppointmentsArgs.onCancel) },
+  args: {
+    ...patientAppointmentsArgs,
+    onBook: fn(patientAppointmentsArgs.onBook),
+    onCancel: fn(patientAppointmentsArgs.onCancel),
+  },
 } satisfies Meta<typeof PatientAppointmentsCard>;
 
 export default meta;
 type Story = StoryObj<typeof PatientAppointmentsCard>;
 
-const dialogOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog');
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog');
 
 export const Default: Story = {};
 
@@ -42,19 +50,37 @@ export const Elsewhere: Story = { args: { timeZone: 'America/New_York', elsewher
 export const WithPreparation: Story = { args: { viewer: 'patient', preparation } };
 
 /** Nothing is booked yet, and it is good to know before. */
-export const PreparationWithoutAppointment: Story = { args: { viewer: 'patient', appointments: { status: 'empty', reason: 'none-yet' }, preparation } };
+export const PreparationWithoutAppointment: Story = {
+  args: { viewer: 'patient', appointments: { status: 'empty', reason: 'none-yet' }, preparation },
+};
 
-export const NothingComing: Story = { args: { appointments: ready([anAppointment({ status: 'fulfilled' })], FIXTURE_NOW), onMore: () => {} } };
+export const NothingComing: Story = {
+  args: {
+    appointments: ready([anAppointment({ status: 'fulfilled' })], FIXTURE_NOW),
+    onMore: () => {},
+  },
+};
 
 export const Loading: Story = { args: { appointments: loading } };
 
 export const Empty: Story = { args: { appointments: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { appointments: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { appointments: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { appointments: appointments.status === 'ready' ? { ...appointments, freshness: 'stale', asOf: FIXTURE_NOW } : loading } };
+export const Stale: Story = {
+  args: {
+    appointments:
+      appointments.status === 'ready'
+        ? { ...appointments, freshness: 'stale', asOf: FIXTURE_NOW }
+        : loading,
+  },
+};
 
 export const LongText: Story = { args: { appointments: ready([long], FIXTURE_NOW) } };
 
@@ -68,14 +94,21 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** The last place has gone meanwhile. */
 export const NoPlaceLeft: Story = {
-  args: { onBook: fn(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'appointments_full' }) as const) },
+  args: {
+    onBook: fn(
+      async () =>
+        ({ status: 'rejected', fieldErrors: {}, formError: 'appointments_full' }) as const,
+    ),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Book appointment…' }));
     const dialog = within(await dialogOf(canvasElement));
     await userEvent.type(dialog.getByLabelText('Date'), '2026-05-13');
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(dialog.getByText('No place is left at this time. Choose another.')).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText('No place is left at this time. Choose another.')).toBeVisible(),
+    );
   },
 };
 
@@ -88,7 +121,9 @@ export const OutsideHours: Story = {
     await userEvent.type(dialog.getByLabelText('Date'), '2026-05-13');
     await userEvent.type(dialog.getByLabelText('Time'), '12:30');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(dialog.getAllByText(/does not lie within the hours of this day/)[0]).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getAllByText(/does not lie within the hours of this day/)[0]).toBeVisible(),
+    );
   },
 };
 
@@ -102,14 +137,18 @@ export const ClosedDay: Story = {
     await userEvent.type(dialog.getByLabelText('Date'), '2026-05-14');
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.click(dialog.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(dialog.getAllByText('Closed: Ascension Day. Choose another day.')[0]).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getAllByText('Closed: Ascension Day. Choose another day.')[0]).toBeVisible(),
+    );
   },
 };
 
 /** Staff say why. */
 export const Cancelling: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Cancel… .*Wednesday/ }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^Cancel… .*Wednesday/ }),
+    );
     const dialog = await dialogOf(canvasElement);
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -125,7 +164,14 @@ export const KeyboardOnly: Story = {
     await userEvent.type(dialog.getByLabelText('Date'), '2026-05-13');
     await userEvent.type(dialog.getByLabelText('Time'), '09:15');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-13T09:15:00.000Z', duration_minutes: 15, reason: '' }));
+    await waitFor(() =>
+      expect(args.onBook).toHaveBeenCalledWith({
+        type: 'sample_collection',
+        start: '2026-05-13T09:15:00.000Z',
+        duration_minutes: 15,
+        reason: '',
+      }),
+    );
     await waitFor(() => expect(button).toHaveFocus());
   },
 };

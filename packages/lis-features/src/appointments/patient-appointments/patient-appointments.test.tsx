@@ -4,10 +4,17 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PatientAppointmentsCard, type PatientAppointmentsCardProps } from './index.js';
-import { opening, patientAppointmentsArgs, preparation, tomorrow } from './patient-appointments.args.js';
+import {
+  opening,
+  patientAppointmentsArgs,
+  preparation,
+  tomorrow,
+} from './patient-appointments.args.js';
 
-const show = (props: Partial<PatientAppointmentsCardProps> = {}) => renderUi(<PatientAppointmentsCard {...patientAppointmentsArgs} {...props} />);
-const rejected = (formError: string) => vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError }));
+const show = (props: Partial<PatientAppointmentsCardProps> = {}) =>
+  renderUi(<PatientAppointmentsCard {...patientAppointmentsArgs} {...props} />);
+const rejected = (formError: string) =>
+  vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError }));
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 
 describe('PatientAppointmentsCard', () => {
@@ -18,13 +25,17 @@ describe('PatientAppointmentsCard', () => {
       expect.stringMatching(/21 May 2026.*Talking about results.*Booked/),
       expect.stringMatching(/14 May 2026.*Moved/),
       expect.stringMatching(/11 May 2026.*Did not come/),
-      expect.stringMatching(/9 May 2026.*Collection at home.*Reason: The patient called.*Cancelled/),
+      expect.stringMatching(
+        /9 May 2026.*Collection at home.*Reason: The patient called.*Cancelled/,
+      ),
       expect.stringMatching(/12 April 2026.*Done/),
     ]);
   });
 
   it('offers acts on what is booked alone, and only those the person may do', () => {
-    const { unmount } = show({ appointments: ready([anAppointment({ status: 'arrived' }), tomorrow], FIXTURE_NOW) });
+    const { unmount } = show({
+      appointments: ready([anAppointment({ status: 'arrived' }), tomorrow], FIXTURE_NOW),
+    });
     expect(screen.getAllByRole('button', { name: /^(Move|Cancel)… / })).toHaveLength(2);
     unmount();
     show({ onBook: undefined, onCancel: undefined });
@@ -41,7 +52,10 @@ describe('PatientAppointmentsCard', () => {
 });
 
 describe('booking', () => {
-  async function fill(props: Partial<PatientAppointmentsCardProps>, button: string | RegExp = 'Book appointment…') {
+  async function fill(
+    props: Partial<PatientAppointmentsCardProps>,
+    button: string | RegExp = 'Book appointment…',
+  ) {
     const { user } = show(props);
     await user.click(screen.getByRole('button', { name: button }));
     const dialog = within(screen.getByRole('dialog'));
@@ -59,7 +73,14 @@ describe('booking', () => {
     await user.selectOptions(dialog.getByLabelText('What for'), 'Consultation');
     await user.selectOptions(dialog.getByLabelText('Length'), '45 minutes');
     await user.click(dialog.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'consultation', start: '2026-05-20T14:30:00.000Z', duration_minutes: 45, reason: '' }));
+    await waitFor(() =>
+      expect(onBook).toHaveBeenCalledWith({
+        type: 'consultation',
+        start: '2026-05-20T14:30:00.000Z',
+        duration_minutes: 45,
+        reason: '',
+      }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -69,7 +90,14 @@ describe('booking', () => {
     expect(dialog.getByText(/^Now: Wednesday,? 13 May 2026/)).toBeVisible();
     expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Move' }));
-    await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-20T10:30:00.000Z', reason: 'Fasting', rescheduled_from_id: tomorrow.id }));
+    await waitFor(() =>
+      expect(onBook).toHaveBeenCalledWith({
+        type: 'sample_collection',
+        start: '2026-05-20T10:30:00.000Z',
+        reason: 'Fasting',
+        rescheduled_from_id: tomorrow.id,
+      }),
+    );
   });
 
   it('opens the one that somebody has come here to move, until it is closed', async () => {
@@ -81,7 +109,13 @@ describe('booking', () => {
 
   it.each<[string, Partial<PatientAppointmentsCardProps>]>([
     ['is not there', { movedId: anAppointment({ number: 99 }).id }],
-    ['cannot be moved any more', { appointments: ready([{ ...tomorrow, status: 'cancelled' }], FIXTURE_NOW), movedId: tomorrow.id }],
+    [
+      'cannot be moved any more',
+      {
+        appointments: ready([{ ...tomorrow, status: 'cancelled' }], FIXTURE_NOW),
+        movedId: tomorrow.id,
+      },
+    ],
     ['is not this person’s to move', { onBook: undefined, movedId: tomorrow.id }],
   ])('opens nothing where the one to move %s', (_, props) => {
     show(props);
@@ -93,7 +127,13 @@ describe('booking', () => {
     const { user, dialog } = await fill({ onBook, viewer: 'patient' });
     expect(dialog.queryByLabelText('Length')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Book' }));
-    await waitFor(() => expect(onBook).toHaveBeenCalledWith({ type: 'sample_collection', start: '2026-05-20T10:30:00.000Z', reason: '' }));
+    await waitFor(() =>
+      expect(onBook).toHaveBeenCalledWith({
+        type: 'sample_collection',
+        start: '2026-05-20T10:30:00.000Z',
+        reason: '',
+      }),
+    );
   });
 
   it('says what is missing, and sends nothing', async () => {
@@ -111,7 +151,10 @@ describe('booking', () => {
     ['appointment_overlaps', 'There is another appointment of the same patient at this time.'],
     ['appointment_past', 'This time has passed. Choose a later one.'],
     ['online_booking_off', 'This facility takes no bookings online. Please call instead.'],
-    ['appointment_state', 'This appointment has changed in the meantime. Reload the page to see it.'],
+    [
+      'appointment_state',
+      'This appointment has changed in the meantime. Reload the page to see it.',
+    ],
     ['conflict', 'Only active patients get appointments.'],
     ['patient_deceased', 'The patient is recorded as deceased: no appointment is booked.'],
   ])('says %s, and keeps what was entered', async (code, text) => {
@@ -135,7 +178,13 @@ describe('the hours of the chosen day', () => {
       await user.clear(dialog.getByLabelText('Time'));
       await user.type(dialog.getByLabelText('Time'), time);
     };
-    return { user, dialog, onBook, choose, submit: () => user.click(dialog.getByRole('button', { name: 'Book' })) };
+    return {
+      user,
+      dialog,
+      onBook,
+      choose,
+      submit: () => user.click(dialog.getByRole('button', { name: 'Book' })),
+    };
   }
 
   it.each([
@@ -159,18 +208,26 @@ describe('the hours of the chosen day', () => {
     const { dialog, choose, submit, onBook } = await open();
     await choose('2026-05-13', '11:50');
     await submit();
-    expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(/does not lie within the hours of this day\. Open 08:00–12:00 and 14:00–18:00\./);
+    expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(
+      /does not lie within the hours of this day\. Open 08:00–12:00 and 14:00–18:00\./,
+    );
     await choose('2026-05-17');
     expect(dialog.getByLabelText('Time')).toBeValid();
     await submit();
-    expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(/Closed on Sundays\. Choose another day\./);
+    expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(
+      /Closed on Sundays\. Choose another day\./,
+    );
     expect(onBook).not.toHaveBeenCalled();
     await choose('2026-05-15');
     await submit();
     expect(dialog.getByLabelText('Time')).toBeInvalid();
     await choose('2026-05-15', '11:45');
     await submit();
-    await waitFor(() => expect(onBook).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-05-15T11:45:00.000Z' })));
+    await waitFor(() =>
+      expect(onBook).toHaveBeenCalledWith(
+        expect.objectContaining({ start: '2026-05-15T11:45:00.000Z' }),
+      ),
+    );
   });
 
   it('hold for how long staff say that it takes', async () => {
@@ -183,10 +240,20 @@ describe('the hours of the chosen day', () => {
   });
 
   it('may have changed since they were read: the server refuses beside the time', async () => {
-    const { dialog, choose, submit } = await open({ onBook: async () => ({ status: 'rejected', fieldErrors: { start: 'Closed on Wednesdays' }, formError: 'appointment_outside_hours' }) });
+    const { dialog, choose, submit } = await open({
+      onBook: async () => ({
+        status: 'rejected',
+        fieldErrors: { start: 'Closed on Wednesdays' },
+        formError: 'appointment_outside_hours',
+      }),
+    });
     await choose('2026-05-13', '09:00');
     await submit();
-    await waitFor(() => expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(/not open for the whole of this time\. Its hours have just been changed/));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Time')).toHaveAccessibleDescription(
+        /not open for the whole of this time\. Its hours have just been changed/,
+      ),
+    );
     expect(dialog.getByLabelText('Time')).toHaveValue('09:00');
   });
 });
@@ -213,16 +280,24 @@ describe('cancelling', () => {
     await user.click(cancelButton());
     await user.click(act());
     expect(onCancel).toHaveBeenCalledWith({ id: tomorrow.id, reason: '' });
-    expect(await screen.findByText('This appointment has changed in the meantime. Reload the page to see it.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'This appointment has changed in the meantime. Reload the page to see it.',
+      ),
+    ).toBeVisible();
   });
 });
 
 describe('how the patient prepares', () => {
   it('is said with the appointments and while one is booked, also when there is none yet', async () => {
     const { user } = show({ preparation, appointments: { status: 'empty', reason: 'none-yet' } });
-    expect(screen.getByText('Glucose: Nothing to eat for eight hours; water is fine.')).toBeVisible();
+    expect(
+      screen.getByText('Glucose: Nothing to eat for eight hours; water is fine.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Book appointment…' }));
-    expect(within(screen.getByRole('dialog')).getByText(/^Thyrotropin: Come before ten/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog')).getByText(/^Thyrotropin: Come before ten/),
+    ).toBeInTheDocument();
   });
 
   it('is not mentioned where there is nothing', () => {

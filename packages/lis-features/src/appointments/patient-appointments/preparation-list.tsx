@@ -9,7 +9,9 @@ export function PreparationList({ preparation }: { preparation: readonly Prepara
   if (preparation.length === 0) return null;
   return (
     <Alert tone="info" title={words.prepare}>
-      {preparation.map(({ test, text }) => <p key={`${test} ${text}`}>{words.preparation({ test, text })}</p>)}
+      {preparation.map(({ test, text }) => (
+        <p key={`${test} ${text}`}>{words.preparation({ test, text })}</p>
+      ))}
     </Alert>
   );
 }

@@ -1,2 +1,5 @@
 export { TodaysAppointmentsCard } from './todays-appointments-card.js';
-export type { AppointmentProgress, TodaysAppointmentsCardProps } from './todays-appointments-card.js';
+export type {
+  AppointmentProgress,
+  TodaysAppointmentsCardProps,
+} from './todays-appointments-card.js';

@@ -4,7 +4,11 @@ import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { OutsideHoursList, outsideHoursMessages, type OutsideHours } from '../../shared/outside-hours/index.js';
+import {
+  OutsideHoursList,
+  outsideHoursMessages,
+  type OutsideHours,
+} from '../../shared/outside-hours/index.js';
 import { todaysAppointmentsMessages } from './todays-appointments.messages.js';
 
 /** How many appointments to come lie outside the working hours, with the list of them. Nothing while there are none. */
@@ -12,7 +16,21 @@ export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }:
   const words = useMessages(todaysAppointmentsMessages);
   const listWords = useMessages(outsideHoursMessages);
   const [open, setOpen] = useState(false);
-  if (appointments.status === 'error') return <Alert tone="caution" actions={onRetry && <Button size="small" onClick={() => void onRetry()}>{words.outsideRetry}</Button>}>{words.outsideFailed}</Alert>;
+  if (appointments.status === 'error')
+    return (
+      <Alert
+        tone="caution"
+        actions={
+          onRetry && (
+            <Button size="small" onClick={() => void onRetry()}>
+              {words.outsideRetry}
+            </Button>
+          )
+        }
+      >
+        {words.outsideFailed}
+      </Alert>
+    );
   if (appointments.status !== 'ready') return null;
   const all = appointments.data;
   return (
@@ -20,7 +38,11 @@ export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }:
       <Alert
         tone="caution"
         title={words[hasMore ? 'outsideMany' : 'outsideTitle']({ count: all.length })}
-        actions={<Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.outsideShow}</Button>}
+        actions={
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words.outsideShow}
+          </Button>
+        }
       >
         {words.outsideBody}
       </Alert>

@@ -35,15 +35,24 @@ export interface TodaysAppointmentsCardProps {
 }
 
 /** Who comes today, and who has come: what a reception begins its day with. For one patient's use `PatientAppointmentsCard`. */
-export function TodaysAppointmentsCard({ appointments, hasMore = false, onProgress, onRetry, patientHref, outside }: TodaysAppointmentsCardProps) {
+export function TodaysAppointmentsCard({
+  appointments,
+  hasMore = false,
+  onProgress,
+  onRetry,
+  patientHref,
+  outside,
+}: TodaysAppointmentsCardProps) {
   const words = useMessages(todaysAppointmentsMessages);
   const [busyId, setBusyId] = useState<string>();
   const [submission, setSubmission] = useState<Submission>(idle);
-  const progress = onProgress && (async (done: AppointmentProgress) => {
-    setBusyId(done.appointment.id);
-    setSubmission(await onProgress(done));
-    setBusyId(undefined);
-  });
+  const progress =
+    onProgress &&
+    (async (done: AppointmentProgress) => {
+      setBusyId(done.appointment.id);
+      setSubmission(await onProgress(done));
+      setBusyId(undefined);
+    });
   return (
     <S.Root data-component="todays-appointments-card">
       <Card heading={words.title} body="flush" footer={hasMore ? words.more : undefined}>
@@ -52,14 +61,24 @@ export function TodaysAppointmentsCard({ appointments, hasMore = false, onProgre
         <ResourceView
           resource={appointments}
           label={words.title}
-          skeleton={<div data-part="skeleton"><Skeleton count={4} /></div>}
+          skeleton={
+            <div data-part="skeleton">
+              <Skeleton count={4} />
+            </div>
+          }
           empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
           onRetry={onRetry}
         >
           {(all) => (
             <ul data-part="list">
               {all.map((appointment) => (
-                <Visit key={appointment.id} appointment={appointment} href={patientHref?.(appointment.patient.id)} busy={busyId === appointment.id} onProgress={progress} />
+                <Visit
+                  key={appointment.id}
+                  appointment={appointment}
+                  href={patientHref?.(appointment.patient.id)}
+                  busy={busyId === appointment.id}
+                  onProgress={progress}
+                />
               ))}
             </ul>
           )}
@@ -87,15 +106,34 @@ function Visit({ appointment, href, busy, onProgress }: VisitProps) {
     <li>
       <time dateTime={start}>{format.time(start)}</time>
       <div data-part="about">
-        {href === undefined ? <Text as="span" strong>{name}</Text> : <Link href={href}>{name}</Link>}
-        <Text as="span" tone="muted" code>{patient.mrn}</Text>
+        {href === undefined ? (
+          <Text as="span" strong>
+            {name}
+          </Text>
+        ) : (
+          <Link href={href}>{name}</Link>
+        )}
+        <Text as="span" tone="muted" code>
+          {patient.mrn}
+        </Text>
         <Text as="span">{appointmentWords[type]}</Text>
-        {reason !== '' && <Text as="span" tone="muted">{reason}</Text>}
+        {reason !== '' && (
+          <Text as="span" tone="muted">
+            {reason}
+          </Text>
+        )}
       </div>
       <div data-part="end">
         {status !== 'booked' && <AppointmentChip state={status} />}
         {move && onProgress && (
-          <Button size="small" busy={busy} aria-label={words[`${move}Of`]({ name })} onClick={() => void onProgress({ appointment, move })}>{words[move]}</Button>
+          <Button
+            size="small"
+            busy={busy}
+            aria-label={words[`${move}Of`]({ name })}
+            onClick={() => void onProgress({ appointment, move })}
+          >
+            {words[move]}
+          </Button>
         )}
       </div>
     </li>

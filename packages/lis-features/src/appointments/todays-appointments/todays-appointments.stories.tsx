@@ -8,7 +8,11 @@ import { todaysAppointmentsArgs } from './todays-appointments.args.js';
 
 const { appointments } = todaysAppointmentsArgs;
 const long = anAppointment({
-  patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048' }),
+  patient: aPatientSummary({
+    full_name:
+      'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
+    mrn: 'TEMPORARY-2026-000048',
+  }),
   reason: 'Comes with an interpreter and a guide dog; please keep the ground-floor room free.',
 });
 
@@ -44,20 +48,42 @@ export const OutsideHours: Story = {
 };
 
 /** The same, told while nobody has asked for the list; on a phone, in a right-to-left language. */
-export const OutsideHoursNarrow: Story = { args: { outside: { ...outside, hasMore: true } }, globals: { viewport: { value: 'narrow' }, locale: 'ar-XB' } };
+export const OutsideHoursNarrow: Story = {
+  args: { outside: { ...outside, hasMore: true } },
+  globals: { viewport: { value: 'narrow' }, locale: 'ar-XB' },
+};
 
 /** Unknown is not none. */
-export const OutsideHoursFailed: Story = { args: { outside: { ...outside, appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } }, onRetry: fn() } } };
+export const OutsideHoursFailed: Story = {
+  args: {
+    outside: {
+      ...outside,
+      appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+      onRetry: fn(),
+    },
+  },
+};
 
 export const Loading: Story = { args: { appointments: loading } };
 
 export const Empty: Story = { args: { appointments: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { appointments: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { appointments: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { appointments: appointments.status === 'ready' ? { ...appointments, freshness: 'stale', asOf: FIXTURE_NOW } : loading } };
+export const Stale: Story = {
+  args: {
+    appointments:
+      appointments.status === 'ready'
+        ? { ...appointments, freshness: 'stale', asOf: FIXTURE_NOW }
+        : loading,
+  },
+};
 
 export const LongText: Story = { args: { appointments: ready([long], FIXTURE_NOW) } };
 
@@ -71,12 +97,18 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** A colleague was faster. */
 export const Refused: Story = {
-  args: { onProgress: fn(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }) as const) },
+  args: {
+    onProgress: fn(
+      async () => ({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }) as const,
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('button', { name: /^Arrived: / });
     if (first) await userEvent.click(first);
-    await waitFor(() => expect(canvas.getByText(/^Somebody else has changed this appointment/)).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText(/^Somebody else has changed this appointment/)).toBeVisible(),
+    );
   },
 };
 
@@ -86,6 +118,11 @@ export const KeyboardOnly: Story = {
     const [late] = within(canvasElement).getAllByRole('button', { name: /^Arrived: / });
     late?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onProgress).toHaveBeenCalledWith({ appointment: expect.objectContaining({ status: 'no_show' }), move: 'arrive' }));
+    await waitFor(() =>
+      expect(args.onProgress).toHaveBeenCalledWith({
+        appointment: expect.objectContaining({ status: 'no_show' }),
+        move: 'arrive',
+      }),
+    );
   },
 };

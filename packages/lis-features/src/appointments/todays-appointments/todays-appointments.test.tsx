@@ -6,13 +6,16 @@ import { outside } from '../../shared/outside-hours/outside-hours.args.js';
 import { TodaysAppointmentsCard, type TodaysAppointmentsCardProps } from './index.js';
 import { todaysAppointmentsArgs } from './todays-appointments.args.js';
 
-const show = (props: Partial<TodaysAppointmentsCardProps> = {}) => renderUi(<TodaysAppointmentsCard {...todaysAppointmentsArgs} {...props} />);
+const show = (props: Partial<TodaysAppointmentsCardProps> = {}) =>
+  renderUi(<TodaysAppointmentsCard {...todaysAppointmentsArgs} {...props} />);
 const lines = () => screen.getAllByRole('listitem');
 
 describe('TodaysAppointmentsCard', () => {
   it('says when who comes, and what there is to do for each', () => {
     show();
-    expect(lines().map((line) => within(line).queryByRole('button')?.textContent ?? 'nothing')).toEqual(['nothing', 'Arrived', 'Done', 'Arrived', 'Arrived']);
+    expect(
+      lines().map((line) => within(line).queryByRole('button')?.textContent ?? 'nothing'),
+    ).toEqual(['nothing', 'Arrived', 'Done', 'Arrived', 'Arrived']);
     expect(lines()[1]?.textContent).toMatch(/^07:45.*Did not come/);
     expect(lines()[3]?.textContent).toMatch(/^08:45.*Sample collection/);
   });
@@ -24,14 +27,21 @@ describe('TodaysAppointmentsCard', () => {
     const onProgress = vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
     const { user } = show({ onProgress });
     await user.click(within(lines()[line] as HTMLElement).getByRole('button'));
-    expect(onProgress).toHaveBeenCalledWith({ appointment: todaysAppointmentsArgs.appointments.status === 'ready' && todaysAppointmentsArgs.appointments.data[line], move });
+    expect(onProgress).toHaveBeenCalledWith({
+      appointment:
+        todaysAppointmentsArgs.appointments.status === 'ready' &&
+        todaysAppointmentsArgs.appointments.data[line],
+      move,
+    });
   });
 
   it.each([
     ['version_stale', /^Somebody else has changed this appointment/],
     ['appointment_state', /^This appointment has changed in the meantime/],
   ])('says %s', async (formError, text) => {
-    const { user } = show({ onProgress: async () => ({ status: 'rejected', fieldErrors: {}, formError }) });
+    const { user } = show({
+      onProgress: async () => ({ status: 'rejected', fieldErrors: {}, formError }),
+    });
     await user.click(within(lines()[3] as HTMLElement).getByRole('button'));
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -49,26 +59,42 @@ describe('appointments outside the working hours', () => {
     expect(screen.getByText('2 appointments lie outside the working hours')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Booked outside the working hours' }));
-    expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([expect.stringMatching(/12 May 2026, 18:42–18:57/), expect.stringMatching(/17 May 2026, 08:42–08:57/)]);
-    expect(dialog.getAllByRole('link', { name: /^Move: / }).map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/\?move=/), expect.stringMatching(/\?move=/)]);
+    expect(dialog.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/12 May 2026, 18:42–18:57/),
+      expect.stringMatching(/17 May 2026, 08:42–08:57/),
+    ]);
+    expect(
+      dialog.getAllByRole('link', { name: /^Move: / }).map((link) => link.getAttribute('href')),
+    ).toEqual([expect.stringMatching(/\?move=/), expect.stringMatching(/\?move=/)]);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says so where there are more than were read', () => {
     show({ outside: { ...outside, hasMore: true } });
-    expect(screen.getByText('More than 2 appointments lie outside the working hours')).toBeVisible();
+    expect(
+      screen.getByText('More than 2 appointments lie outside the working hours'),
+    ).toBeVisible();
   });
 
   it('are not taken for none when that could not be read', async () => {
     const onRetry = vi.fn();
-    const { user } = show({ outside: { ...outside, appointments: { status: 'error', error: { kind: 'offline' } }, onRetry } });
+    const { user } = show({
+      outside: {
+        ...outside,
+        appointments: { status: 'error', error: { kind: 'offline' } },
+        onRetry,
+      },
+    });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it.each([{ status: 'empty', reason: 'none-yet' }, { status: 'loading' }] as const)('are not mentioned: $status', (appointments) => {
-    show({ outside: { ...outside, appointments } });
-    expect(screen.queryByText(/outside the working hours/)).toBeNull();
-  });
+  it.each([{ status: 'empty', reason: 'none-yet' }, { status: 'loading' }] as const)(
+    'are not mentioned: $status',
+    (appointments) => {
+      show({ outside: { ...outside, appointments } });
+      expect(screen.queryByText(/outside the working hours/)).toBeNull();
+    },
+  );
 });

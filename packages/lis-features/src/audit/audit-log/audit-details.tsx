@@ -48,8 +48,22 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
     { id: 'entity_id', value: event.entity_id, label: words.ofObject },
     { id: 'patient_id', value: event.patient_id, label: words.ofPatient },
   ] as const;
-  const text = (id: string, term: string, description: string | null) => (description ? [{ id, term, description }] : []);
-  const code = (id: string, term: string, value: string | null) => (value ? [{ id, term, description: <Text as="span" code>{value}</Text> }] : []);
+  const text = (id: string, term: string, description: string | null) =>
+    description ? [{ id, term, description }] : [];
+  const code = (id: string, term: string, value: string | null) =>
+    value
+      ? [
+          {
+            id,
+            term,
+            description: (
+              <Text as="span" code>
+                {value}
+              </Text>
+            ),
+          },
+        ]
+      : [];
   return (
     <Stack gap="s4">
       <DescriptionList
@@ -69,7 +83,14 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
         ]}
       />
       <Inline gap="s2">
-        {takes.map(({ id, value, label }) => value !== null && <Button key={id} size="small" onClick={() => onTake({ [id]: value })}>{label}</Button>)}
+        {takes.map(
+          ({ id, value, label }) =>
+            value !== null && (
+              <Button key={id} size="small" onClick={() => onTake({ [id]: value })}>
+                {label}
+              </Button>
+            ),
+        )}
       </Inline>
       <Heading level={3}>{words.changes}</Heading>
       {changes.length === 0 ? (
@@ -80,7 +101,17 @@ function Entry({ event, onTake }: { event: AuditEvent; onTake: AuditDetailsProps
           rows={changes}
           rowKey={(change) => change.field}
           columns={[
-            { id: 'field', header: words.field, rowHeader: true, width: '30%', render: ({ field }) => <Text as="span" code>{field}</Text> },
+            {
+              id: 'field',
+              header: words.field,
+              rowHeader: true,
+              width: '30%',
+              render: ({ field }) => (
+                <Text as="span" code>
+                  {field}
+                </Text>
+              ),
+            },
             { id: 'before', header: words.before, render: ({ before }) => before ?? words.noValue },
             { id: 'after', header: words.after, render: ({ after }) => after ?? words.noValue },
           ]}

@@ -24,7 +24,14 @@ export interface AuditFilter {
 }
 
 /** Everything of some days. */
-export const UNFILTERED = { category: '', action: '', actor_id: '', entity_id: '', patient_id: '', q: '' } as const satisfies Partial<AuditFilter>;
+export const UNFILTERED = {
+  category: '',
+  action: '',
+  actor_id: '',
+  entity_id: '',
+  patient_id: '',
+  q: '',
+} as const satisfies Partial<AuditFilter>;
 
 export interface AuditFiltersProps {
   filter: AuditFilter;
@@ -39,9 +46,12 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
   const format = useFormat();
   const today = format.dayOf(new Date(useNow()).toISOString());
   const change = (part: Partial<AuditFilter>) => onFilterChange({ ...filter, ...part });
-  const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
+  const choose = <Value extends string>(values: readonly Value[], chosen: string) =>
+    values.find((value) => value === chosen) ?? '';
   const lastDays = (count: number) => ({ start: addDays(today, 1 - count), end: today });
-  const isFiltered = Object.keys(UNFILTERED).some((name) => filter[name as keyof typeof UNFILTERED] !== '');
+  const isFiltered = Object.keys(UNFILTERED).some(
+    (name) => filter[name as keyof typeof UNFILTERED] !== '',
+  );
   const taken = [
     { id: 'actor_id', name: words.person, label: names.actor_id ?? words.onePerson },
     { id: 'entity_id', name: words.object, label: names.entity_id ?? words.oneObject },
@@ -54,7 +64,11 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
         label={words.days}
         defaultValue={{ start: filter.from || lastDays(7).start, end: filter.to || today }}
         max={today}
-        presets={[7, 30, 365].map((count) => ({ id: String(count), label: words.lastDays({ count }), ...lastDays(count) }))}
+        presets={[7, 30, 365].map((count) => ({
+          id: String(count),
+          label: words.lastDays({ count }),
+          ...lastDays(count),
+        }))}
         onValueChange={({ start, end }) => {
           if (start !== '' && end !== '' && start <= end) change({ from: start, to: end });
         }}
@@ -75,9 +89,25 @@ export function AuditFilters({ filter, onFilterChange, names }: AuditFiltersProp
         value={filter.action}
         onChange={(event) => change({ action: choose(auditActions, event.target.value) })}
       />
-      <SearchField labelVisibility="visible" label={words.find} placeholder={words.findPlaceholder} value={filter.q} maxLength={100} onChange={(event) => change({ q: event.target.value })} />
-      {taken.map(({ id, name, label }) => filter[id] !== '' && <Tag key={id} name={name} label={label} onRemove={() => change({ [id]: '' })} />)}
-      {isFiltered && <Button variant="quiet" onClick={() => change(UNFILTERED)}>{words.clear}</Button>}
+      <SearchField
+        labelVisibility="visible"
+        label={words.find}
+        placeholder={words.findPlaceholder}
+        value={filter.q}
+        maxLength={100}
+        onChange={(event) => change({ q: event.target.value })}
+      />
+      {taken.map(
+        ({ id, name, label }) =>
+          filter[id] !== '' && (
+            <Tag key={id} name={name} label={label} onRemove={() => change({ [id]: '' })} />
+          ),
+      )}
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => change(UNFILTERED)}>
+          {words.clear}
+        </Button>
+      )}
     </Inline>
   );
 }

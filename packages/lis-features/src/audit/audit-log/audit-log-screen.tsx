@@ -43,7 +43,18 @@ export interface AuditLogScreenProps {
 }
 
 /** The append-only record: filters, entries, what each changed, and whether the record itself is whole. */
-export function AuditLogScreen({ filter, onFilterChange, events, chain, onCheck, asking = idle, onMore, onRetry, onExport, exporting = idle }: AuditLogScreenProps) {
+export function AuditLogScreen({
+  filter,
+  onFilterChange,
+  events,
+  chain,
+  onCheck,
+  asking = idle,
+  onMore,
+  onRetry,
+  onExport,
+  exporting = idle,
+}: AuditLogScreenProps) {
   const words = useMessages(auditLogMessages);
   const [opened, setOpened] = useState<AuditEvent>();
   const names = () => {
@@ -56,7 +67,11 @@ export function AuditLogScreen({ filter, onFilterChange, events, chain, onCheck,
     <Inline gap="s3">
       <ChainChip chain={chain} />
       {onExport && (
-        <Button leading={<Icon glyph={DownloadGlyph} />} busy={exporting.status === 'submitting'} onClick={onExport}>
+        <Button
+          leading={<Icon glyph={DownloadGlyph} />}
+          busy={exporting.status === 'submitting'}
+          onClick={onExport}
+        >
           {words.exportCsv}
         </Button>
       )}

@@ -7,16 +7,27 @@ import { AuditLogScreen } from './audit-log-screen.js';
 import type { AuditChain } from './chain-status.js';
 
 const { chain, events } = auditLogArgs;
-const changed = (part: Partial<AuditChain>): typeof chain => (chain.status === 'ready' ? { ...chain, data: { ...chain.data, ...part } } : chain);
+const changed = (part: Partial<AuditChain>): typeof chain =>
+  chain.status === 'ready' ? { ...chain, data: { ...chain.data, ...part } } : chain;
 const FORBIDDEN = { status: 'error', error: { kind: 'forbidden' } } as const;
-const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } as const;
+const SERVER_ERROR = {
+  status: 'error',
+  error: { kind: 'server', requestId: 'req-7f3a91' },
+} as const;
 
 /** Append-only, newest first. Whether the record is whole is said only after it was checked. */
 const meta = {
   title: 'Features/Audit/Audit log',
   component: AuditLogScreen,
   tags: ['screen'],
-  args: { ...auditLogArgs, onFilterChange: fn(), onMore: fn(), onRetry: fn(), onExport: fn(), onCheck: fn() },
+  args: {
+    ...auditLogArgs,
+    onFilterChange: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+    onExport: fn(),
+    onCheck: fn(),
+  },
 } satisfies Meta<typeof AuditLogScreen>;
 
 export default meta;
@@ -27,47 +38,82 @@ export const Default: Story = {};
 /** One entry in full, with each field before and after. */
 export const Details: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '12 May 2026, 08:39' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: '12 May 2026, 08:39' }),
+    );
     // The dialog fades in.
     await waitFor(() => expect(within(canvasElement).getByText('Typing error')).toBeVisible());
   },
 };
 
 /** Somebody changed an entry past the application. */
-export const Broken: Story = { args: { chain: changed({ intact: false, broken_at: 613, head: null, recomputed: null, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 } }) } };
+export const Broken: Story = {
+  args: {
+    chain: changed({
+      intact: false,
+      broken_at: 613,
+      head: null,
+      recomputed: null,
+      whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 },
+    }),
+  },
+};
 
 /** The whole record is being recomputed. */
 export const Checking: Story = { args: { chain: changed({ running: { lines: 500 } }) } };
 
 /** More has come since the last whole check than is recomputed for whoever opens the screen. */
-export const PartlyChecked: Story = { args: { chain: changed({ lines: 61_412, recomputed: { from: 1413, to: 11_412 } }) } };
+export const PartlyChecked: Story = {
+  args: { chain: changed({ lines: 61_412, recomputed: { from: 1413, to: 11_412 } }) },
+};
 
 export const NotChecked: Story = { args: { chain: SERVER_ERROR } };
 
 /** Everything of one person, taken from an entry. */
-export const OfOnePerson: Story = { args: { filter: { ...auditLogArgs.filter, actor_id: 'somebody', q: 'potassium' } } };
+export const OfOnePerson: Story = {
+  args: { filter: { ...auditLogArgs.filter, actor_id: 'somebody', q: 'potassium' } },
+};
 
-export const TooManyToExport: Story = { args: { exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } } };
+export const TooManyToExport: Story = {
+  args: { exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } },
+};
 
 export const Loading: Story = { args: { events: loading, chain: loading } };
 
 export const Empty: Story = { args: { events: { status: 'empty', reason: 'none-yet' } } };
 
-export const NoMatches: Story = { args: { filter: { ...auditLogArgs.filter, category: 'billing' }, events: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: {
+    filter: { ...auditLogArgs.filter, category: 'billing' },
+    events: { status: 'empty', reason: 'no-match' },
+  },
+};
 
 export const Failed: Story = { args: { events: SERVER_ERROR } };
 
 export const Forbidden: Story = { args: { events: FORBIDDEN, chain: FORBIDDEN } };
 
-export const Stale: Story = { args: { events: events.status === 'ready' ? { ...events, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' } : events } };
+export const Stale: Story = {
+  args: {
+    events:
+      events.status === 'ready'
+        ? { ...events, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' }
+        : events,
+  },
+};
 
 export const LongText: Story = {
   args: {
     events: ready({
       items: [
         anAuditEvent({
-          actor: { user_id: null, name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', role: 'lab_manager' },
-          entity_label: 'Thyroid stimulating immunoglobulin, quantitative, 260512-0000000000000000000000001',
+          actor: {
+            user_id: null,
+            name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff',
+            role: 'lab_manager',
+          },
+          entity_label:
+            'Thyroid stimulating immunoglobulin, quantitative, 260512-0000000000000000000000001',
         }),
       ],
       nextCursor: null,

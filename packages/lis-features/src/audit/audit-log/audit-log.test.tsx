@@ -6,19 +6,43 @@ import { describe, expect, it, vi } from 'vitest';
 import { AuditLogScreen, type AuditChain, type AuditLogScreenProps } from './index.js';
 import { auditLogArgs } from './audit-log.args.js';
 
-const show = (props: Partial<AuditLogScreenProps> = {}) => renderUi(<AuditLogScreen {...auditLogArgs} {...props} />);
+const show = (props: Partial<AuditLogScreenProps> = {}) =>
+  renderUi(<AuditLogScreen {...auditLogArgs} {...props} />);
 const whole: AuditChain = {
-  intact: true, since: '2026-03-03T07:00:00Z', lines: 1482, broken_at: null, head: null, recomputed: { from: 1413, to: 1482 }, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 1412 }, running: null,
+  intact: true,
+  since: '2026-03-03T07:00:00Z',
+  lines: 1482,
+  broken_at: null,
+  head: null,
+  recomputed: { from: 1413, to: 1482 },
+  whole: { ended_at: '2026-05-12T00:10:00Z', lines: 1412 },
+  running: null,
 };
 
 describe('the integrity of the record', () => {
   it.each<[string, Resource<AuditChain>, string]>([
     ['is confirmed after a check', ready(whole), 'Record intact since 03 Mar 2026'],
-    ['is whole while nothing stands in it', ready({ ...whole, lines: 0, since: null, recomputed: null, whole: null }), 'Record intact, no entries yet'],
-    ['is confirmed up to where it was checked', ready({ ...whole, lines: 20_000 }), 'Record checked up to entry 1,482 of 20,000'],
+    [
+      'is whole while nothing stands in it',
+      ready({ ...whole, lines: 0, since: null, recomputed: null, whole: null }),
+      'Record intact, no entries yet',
+    ],
+    [
+      'is confirmed up to where it was checked',
+      ready({ ...whole, lines: 20_000 }),
+      'Record checked up to entry 1,482 of 20,000',
+    ],
     ['is not known while it is being checked', { status: 'loading' }, 'Checking the record'],
-    ['is not known when the check failed', { status: 'error', error: { kind: 'server' } }, 'Record not checked'],
-    ['is not known from an old check', { status: 'ready', freshness: 'stale', data: whole }, 'Record not checked'],
+    [
+      'is not known when the check failed',
+      { status: 'error', error: { kind: 'server' } },
+      'Record not checked',
+    ],
+    [
+      'is not known from an old check',
+      { status: 'ready', freshness: 'stale', data: whole },
+      'Record not checked',
+    ],
   ])('%s', (_state, chain, text) => {
     show({ chain });
     expect(screen.getByText(/^(Record|Checking)/)).toHaveTextContent(text);
@@ -31,11 +55,36 @@ describe('the integrity of the record', () => {
   });
 
   it.each<[string, Partial<AuditChain>, string]>([
-    ['long ago and now', {}, 'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. The whole record is checked once a day and whenever you ask for it.'],
-    ['long ago alone', { lines: 1412, recomputed: null }, 'Entries up to number 1,412 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.'],
-    ['now alone', { whole: null, recomputed: { from: 1, to: 1482 } }, 'All entries up to number 1,482 were checked just now. The whole record is checked once a day and whenever you ask for it.'],
-    ['in part', { lines: 20_000, running: { lines: 500 } }, 'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. Those after number 1,482 have not been checked yet. Checking the whole record: 500 of 20,000 entries.'],
-    ['with a break', { intact: false, broken_at: 613, recomputed: null, whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 } }, 'Entries up to number 612 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.'],
+    [
+      'long ago and now',
+      {},
+      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. The whole record is checked once a day and whenever you ask for it.',
+    ],
+    [
+      'long ago alone',
+      { lines: 1412, recomputed: null },
+      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.',
+    ],
+    [
+      'now alone',
+      { whole: null, recomputed: { from: 1, to: 1482 } },
+      'All entries up to number 1,482 were checked just now. The whole record is checked once a day and whenever you ask for it.',
+    ],
+    [
+      'in part',
+      { lines: 20_000, running: { lines: 500 } },
+      'Entries up to number 1,412 were last checked 12 May 2026, 00:10. Later ones, up to number 1,482, were checked just now. Those after number 1,482 have not been checked yet. Checking the whole record: 500 of 20,000 entries.',
+    ],
+    [
+      'with a break',
+      {
+        intact: false,
+        broken_at: 613,
+        recomputed: null,
+        whole: { ended_at: '2026-05-12T00:10:00Z', lines: 612 },
+      },
+      'Entries up to number 612 were last checked 12 May 2026, 00:10. The whole record is checked once a day and whenever you ask for it.',
+    ],
   ])('says what was checked when: %s', (_when, part, text) => {
     show({ chain: ready({ ...whole, ...part }) });
     expect(screen.getByText(/^(All entries|Entries) up to/)).toHaveTextContent(text);
@@ -57,7 +106,9 @@ describe('the entries', () => {
   it('say when, who in which role, what and how it ended', () => {
     show();
     const [, first, refused] = screen.getAllByRole('row');
-    expect(first).toHaveTextContent('12 May 2026, 08:41Lamar OverviewLab managerVerifiedPotassium, 260512-0007ResultsDone');
+    expect(first).toHaveTextContent(
+      '12 May 2026, 08:41Lamar OverviewLab managerVerifiedPotassium, 260512-0007ResultsDone',
+    );
     expect(refused).toHaveTextContent('Access deniedAudit logsSecurityRefused');
   });
 
@@ -70,9 +121,18 @@ describe('the entries', () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: '12 May 2026, 08:39' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Entry 5' }));
-    expect(dialog.getAllByRole('row').slice(1).map((row) => row.textContent)).toEqual(['value_text414.1', 'flagHHN', 'criticaltruefalse']);
+    expect(
+      dialog
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.textContent),
+    ).toEqual(['value_text414.1', 'flagHHN', 'criticaltruefalse']);
     expect(dialog.getByText('Typing error')).toBeVisible();
-    await user.click(within(dialog.getByText('Entry 5').closest('dialog') as HTMLElement).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(
+      within(dialog.getByText('Entry 5').closest('dialog') as HTMLElement).getAllByRole('button', {
+        name: 'Close',
+      })[0] as HTMLElement,
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -95,10 +155,15 @@ describe('the filters', () => {
     const onFilterChange = vi.fn();
     const { user } = show({ onFilterChange });
     await user.selectOptions(screen.getByLabelText('Area'), 'security');
-    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, category: 'security' });
+    expect(onFilterChange).toHaveBeenLastCalledWith({
+      ...auditLogArgs.filter,
+      category: 'security',
+    });
     await user.selectOptions(screen.getByLabelText('Action'), 'login');
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, action: 'login' });
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in the entries' }), { target: { value: 'potassium' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find in the entries' }), {
+      target: { value: 'potassium' },
+    });
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, q: 'potassium' });
   });
 
@@ -107,33 +172,57 @@ describe('the filters', () => {
     const { user } = show({ onFilterChange });
     await user.click(screen.getByRole('button', { name: /calendar/i }));
     await user.click(screen.getByRole('button', { name: 'Last 30 days' }));
-    expect(onFilterChange).toHaveBeenLastCalledWith({ ...auditLogArgs.filter, from: '2026-04-13', to: '2026-05-12' });
+    expect(onFilterChange).toHaveBeenLastCalledWith({
+      ...auditLogArgs.filter,
+      from: '2026-04-13',
+      to: '2026-05-12',
+    });
   });
 
   it.each([
     ['All entries by this person', 'actor_id'],
     ['All entries about this object', 'entity_id'],
     ['All entries about this patient', 'patient_id'],
-  ] as const)('are taken from an entry, in place of what was asked before: %s', async (name, id) => {
-    const onFilterChange = vi.fn();
-    const event = anAuditEvent({ actor: { user_id: 'person-1', name: 'Nadia Overview', role: 'nurse' }, entity_id: 'record-1', patient_id: 'patient-1' });
-    const { user } = show({ filter: { ...auditLogArgs.filter, action: 'login' }, events: ready({ items: [event], nextCursor: null }), onFilterChange });
-    await user.click(screen.getByRole('button', { name: /May 2026/ }));
-    await user.click(screen.getByRole('button', { name }));
-    expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({ ...auditLogArgs.filter, [id]: { actor_id: 'person-1', entity_id: 'record-1', patient_id: 'patient-1' }[id] });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'are taken from an entry, in place of what was asked before: %s',
+    async (name, id) => {
+      const onFilterChange = vi.fn();
+      const event = anAuditEvent({
+        actor: { user_id: 'person-1', name: 'Nadia Overview', role: 'nurse' },
+        entity_id: 'record-1',
+        patient_id: 'patient-1',
+      });
+      const { user } = show({
+        filter: { ...auditLogArgs.filter, action: 'login' },
+        events: ready({ items: [event], nextCursor: null }),
+        onFilterChange,
+      });
+      await user.click(screen.getByRole('button', { name: /May 2026/ }));
+      await user.click(screen.getByRole('button', { name }));
+      expect(onFilterChange).toHaveBeenCalledExactlyOnceWith({
+        ...auditLogArgs.filter,
+        [id]: { actor_id: 'person-1', entity_id: 'record-1', patient_id: 'patient-1' }[id],
+      });
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
 
   it('name the person that was taken, and let go of them', async () => {
     const onFilterChange = vi.fn();
-    const { user } = show({ filter: { ...auditLogArgs.filter, actor_id: 'person-1' }, onFilterChange });
+    const { user } = show({
+      filter: { ...auditLogArgs.filter, actor_id: 'person-1' },
+      onFilterChange,
+    });
     await user.click(screen.getByRole('button', { name: /Remove.*Lamar Overview/ }));
     expect(onFilterChange).toHaveBeenCalledWith(auditLogArgs.filter);
   });
 
   it('are cleared together, the days kept', async () => {
     const onFilterChange = vi.fn();
-    const { user } = show({ filter: { ...auditLogArgs.filter, category: 'security', action: 'login' }, onFilterChange });
+    const { user } = show({
+      filter: { ...auditLogArgs.filter, category: 'security', action: 'login' },
+      onFilterChange,
+    });
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(onFilterChange).toHaveBeenCalledWith(auditLogArgs.filter);
   });
@@ -149,6 +238,8 @@ describe('the export', () => {
 
   it('says what to do when there is too much of it', () => {
     show({ exporting: { status: 'rejected', fieldErrors: {}, formError: 'invalid' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('These are more than 20,000 entries. Choose fewer days, then export again.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'These are more than 20,000 entries. Choose fewer days, then export again.',
+    );
   });
 });

@@ -8,7 +8,10 @@ import { Text } from '@alms/ui/text';
 import { useRoleWords } from '../../shared/role-words/index.js';
 import { auditLogMessages } from './audit-log.messages.js';
 
-export interface AuditTableProps extends Pick<DataTableProps<AuditEvent>, 'resource' | 'paging' | 'filter' | 'onRetry'> {
+export interface AuditTableProps extends Pick<
+  DataTableProps<AuditEvent>,
+  'resource' | 'paging' | 'filter' | 'onRetry'
+> {
   /** Shows one entry in full. */
   onOpen: (event: AuditEvent) => void;
 }
@@ -20,25 +23,44 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
   const roleOf = useActorRole();
   const nameOf = useActorName();
   const columns: DataTableColumn<AuditEvent>[] = [
-    { id: 'time', header: words.time, width: 'clamp(8rem, 17cqi, 11.5rem)', rowHeader: true, render: (event) => <Text as="span" figures>{format.dateTime(event.at)}</Text> },
+    {
+      id: 'time',
+      header: words.time,
+      width: 'clamp(8rem, 17cqi, 11.5rem)',
+      rowHeader: true,
+      render: (event) => (
+        <Text as="span" figures>
+          {format.dateTime(event.at)}
+        </Text>
+      ),
+    },
     {
       id: 'person',
       header: words.person,
       render: ({ actor }) => (
         <>
           {nameOf(actor)}
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{roleOf(actor)}</Text>
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+            {roleOf(actor)}
+          </Text>
         </>
       ),
     },
-    { id: 'action', header: words.what, width: 'clamp(6.5rem, 14cqi, 10rem)', render: (event) => words[event.action] },
+    {
+      id: 'action',
+      header: words.what,
+      width: 'clamp(6.5rem, 14cqi, 10rem)',
+      render: (event) => words[event.action],
+    },
     {
       id: 'object',
       header: words.object,
       render: (event) => (
         <>
           {event.entity_label}
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{words[event.category]}</Text>
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+            {words[event.category]}
+          </Text>
         </>
       ),
     },
@@ -46,7 +68,14 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
       id: 'outcome',
       header: words.outcome,
       width: 'clamp(6rem, 11cqi, 8rem)',
-      render: ({ outcome }) => (outcome === 'failure' ? <Chip tone="critical" glyph={CriticalGlyph}>{words.failure}</Chip> : words.success),
+      render: ({ outcome }) =>
+        outcome === 'failure' ? (
+          <Chip tone="critical" glyph={CriticalGlyph}>
+            {words.failure}
+          </Chip>
+        ) : (
+          words.success
+        ),
     },
   ];
   return (
@@ -58,7 +87,10 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
       lines={2}
       onRowOpen={onOpen}
       headingLevel={2}
-      empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+      empty={{
+        'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+        'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+      }}
     />
   );
 }
@@ -66,7 +98,8 @@ export function AuditTable({ onOpen, ...rest }: AuditTableProps) {
 /** Gives the name of who did something: a person, a rule of the facility, or somebody who has not signed in. */
 export function useActorName(): (actor: AuditEvent['actor']) => string {
   const words = useMessages(auditLogMessages);
-  return ({ user_id, name }) => (user_id === null && name === SYSTEM_ACTOR ? words.system : name || words.notSignedIn);
+  return ({ user_id, name }) =>
+    user_id === null && name === SYSTEM_ACTOR ? words.system : name || words.notSignedIn;
 }
 
 /** The role a person acted in; nothing for the system itself. A role this version does not know is shown as recorded. */

@@ -24,12 +24,22 @@ export function ChainChip({ chain }: ChainStatusProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
   if (chain.status === 'loading') return <Chip glyph={ClockGlyph}>{words.chainChecking}</Chip>;
-  if (chain.status !== 'ready' || chain.freshness === 'stale') return <Chip glyph={InfoGlyph}>{words.chainUnknown}</Chip>;
+  if (chain.status !== 'ready' || chain.freshness === 'stale')
+    return <Chip glyph={InfoGlyph}>{words.chainUnknown}</Chip>;
   const { broken_at, since, lines } = chain.data;
   const to = checkedTo(chain.data);
-  if (broken_at !== null) return <Chip tone="critical" glyph={CriticalGlyph}>{words.chainBroken({ position: broken_at })}</Chip>;
+  if (broken_at !== null)
+    return (
+      <Chip tone="critical" glyph={CriticalGlyph}>
+        {words.chainBroken({ position: broken_at })}
+      </Chip>
+    );
   if (to < lines) return <Chip glyph={InfoGlyph}>{words.chainPartly({ to, lines })}</Chip>;
-  return <Chip tone="positive" glyph={ShieldGlyph}>{since === null ? words.chainEmpty : words.chainIntact({ date: format.longDate(since) })}</Chip>;
+  return (
+    <Chip tone="positive" glyph={ShieldGlyph}>
+      {since === null ? words.chainEmpty : words.chainIntact({ date: format.longDate(since) })}
+    </Chip>
+  );
 }
 
 export interface ChainNoteProps extends ChainStatusProps {
@@ -43,7 +53,8 @@ export interface ChainNoteProps extends ChainStatusProps {
 export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
   const words = useMessages(auditLogMessages);
   const format = useFormat();
-  if (chain.status !== 'ready' || chain.freshness === 'stale' || chain.data.lines === 0) return null;
+  if (chain.status !== 'ready' || chain.freshness === 'stale' || chain.data.lines === 0)
+    return null;
   const { lines, recomputed, whole, running } = chain.data;
   const to = checkedTo(chain.data);
   const said = [
@@ -54,8 +65,18 @@ export function ChainNote({ chain, onCheck, asking }: ChainNoteProps) {
   ];
   return (
     <Inline gap="s4">
-      <Text tone="muted" size="small">{said.filter(Boolean).join(' ')}</Text>
-      {onCheck && <Button size="small" busy={running !== null || asking.status === 'submitting'} onClick={onCheck}>{words.checkChain}</Button>}
+      <Text tone="muted" size="small">
+        {said.filter(Boolean).join(' ')}
+      </Text>
+      {onCheck && (
+        <Button
+          size="small"
+          busy={running !== null || asking.status === 'submitting'}
+          onClick={onCheck}
+        >
+          {words.checkChain}
+        </Button>
+      )}
     </Inline>
   );
 }

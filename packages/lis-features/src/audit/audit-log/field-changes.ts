@@ -14,7 +14,14 @@ function recorded(value: unknown): string | null {
 }
 
 /** The fields an entry changed, in the order of the record; a created thing has no before, a deleted one no after. */
-export function fieldChanges({ before, after }: Pick<AuditEvent, 'before' | 'after'>): FieldChange[] {
+export function fieldChanges({
+  before,
+  after,
+}: Pick<AuditEvent, 'before' | 'after'>): FieldChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].map((field) => ({ field, before: recorded(before?.[field]), after: recorded(after?.[field]) }));
+  return [...fields].map((field) => ({
+    field,
+    before: recorded(before?.[field]),
+    after: recorded(after?.[field]),
+  }));
 }

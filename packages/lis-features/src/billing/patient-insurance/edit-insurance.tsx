@@ -10,13 +10,27 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { EditConflictDialog, useVersionedForm, type ConflictField, type VersionedFormProps } from '../../shared/versioned-form/index.js';
-import { insuranceFieldsOf, insuranceForm, insuranceOf, type InsuranceBody, type InsuranceFields } from './patient-insurance.form.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type ConflictField,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
+import {
+  insuranceFieldsOf,
+  insuranceForm,
+  insuranceOf,
+  type InsuranceBody,
+  type InsuranceFields,
+} from './patient-insurance.form.js';
 import { patientInsuranceMessages } from './patient-insurance.messages.js';
 import { useValidityWords } from './use-validity-words.js';
 
 /** Changing what covers a patient. */
-export type InsuranceEditing = Pick<VersionedFormProps<InsuranceFields, InsuranceBody, PatientInsurance>, 'submission' | 'onSave'>;
+export type InsuranceEditing = Pick<
+  VersionedFormProps<InsuranceFields, InsuranceBody, PatientInsurance>,
+  'submission' | 'onSave'
+>;
 
 interface EditInsuranceProps extends InsuranceEditing {
   record: PatientInsurance;
@@ -26,7 +40,11 @@ interface EditInsuranceProps extends InsuranceEditing {
 /** Drawn anew each time its dialog opens, so it starts from what stands on record. */
 export function EditInsurance({ record, submission, onSave, onClose }: EditInsuranceProps) {
   const words = useMessages(patientInsuranceMessages);
-  const { form, conflict, onSettle, onBack } = useVersionedForm<InsuranceFields, InsuranceBody, PatientInsurance>(insuranceForm, {
+  const { form, conflict, onSettle, onBack } = useVersionedForm<
+    InsuranceFields,
+    InsuranceBody,
+    PatientInsurance
+  >(insuranceForm, {
     record,
     valuesOf: insuranceOf,
     fieldsOf: insuranceFieldsOf,
@@ -45,7 +63,9 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
     return (
       <Stack gap="s4">
         <Text>{words.noPayers}</Text>
-        <FormActions align="end"><Button onClick={onClose}>{words.close}</Button></FormActions>
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.close}</Button>
+        </FormActions>
       </Stack>
     );
   }
@@ -60,37 +80,93 @@ export function EditInsurance({ record, submission, onSave, onClose }: EditInsur
           rowLabel={words.cover}
           addLabel={words.addCover}
           error={field('covers').error}
-          newRow={() => ({ id: nextId(), payer_id: '', policy_number: '', group: '', valid_from: '', valid_to: '' })}
+          newRow={() => ({
+            id: nextId(),
+            payer_id: '',
+            policy_number: '',
+            group: '',
+            valid_from: '',
+            valid_to: '',
+          })}
           max={mostCovers}
           renderRow={(_, index) => (
             <Grid columnWidth="12rem">
-              <SelectField label={words.payer} placeholder={words.choosePayer} options={options} {...field(`covers.${index}.payer_id`)} />
-              <TextField label={words.policyNumber} autoComplete="off" dir="ltr" {...field(`covers.${index}.policy_number`)} />
-              <TextField label={words.groupLabel} autoComplete="off" optional {...field(`covers.${index}.group`)} />
-              <TextField label={words.validFrom} type="date" optional {...field(`covers.${index}.valid_from`)} />
-              <TextField label={words.validTo} type="date" optional hint={words.validToHint} {...field(`covers.${index}.valid_to`)} />
+              <SelectField
+                label={words.payer}
+                placeholder={words.choosePayer}
+                options={options}
+                {...field(`covers.${index}.payer_id`)}
+              />
+              <TextField
+                label={words.policyNumber}
+                autoComplete="off"
+                dir="ltr"
+                {...field(`covers.${index}.policy_number`)}
+              />
+              <TextField
+                label={words.groupLabel}
+                autoComplete="off"
+                optional
+                {...field(`covers.${index}.group`)}
+              />
+              <TextField
+                label={words.validFrom}
+                type="date"
+                optional
+                {...field(`covers.${index}.valid_from`)}
+              />
+              <TextField
+                label={words.validTo}
+                type="date"
+                optional
+                hint={words.validToHint}
+                {...field(`covers.${index}.valid_to`)}
+              />
             </Grid>
           )}
         />
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {words.save}
+          </Button>
         </FormActions>
       </LisForm>
-      <EditConflictDialog conflict={conflict} fields={answers} onSettle={onSettle} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={answers}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
     </>
   );
 }
 
 /** Who can be chosen: whoever is offered, and who is on record already. */
 function namesOf({ payers, covers }: PatientInsurance): ReadonlyMap<string, string> {
-  return new Map([...payers, ...covers.map(({ payer }) => payer)].map(({ id, name }) => [id, name]));
+  return new Map(
+    [...payers, ...covers.map(({ payer }) => payer)].map(({ id, name }) => [id, name]),
+  );
 }
 
 /** The covers in words, for who compares two versions of them. */
 function useAnswers(payers: ReadonlyMap<string, string>): readonly ConflictField<InsuranceBody>[] {
   const words = useMessages(patientInsuranceMessages);
   const validity = useValidityWords();
-  const read = ({ payer_id, policy_number, group, ...days }: InsuranceBody['covers'][number]) => [payers.get(payer_id) ?? words.unknownPayer, policy_number, group, validity(days)].filter(Boolean).join(' · ');
-  return [{ name: 'covers', label: words.covers, show: ({ covers }) => (covers.length === 0 ? words.none : covers.map((cover) => <div key={`${cover.payer_id} ${cover.policy_number}`}>{read(cover)}</div>)) }];
+  const read = ({ payer_id, policy_number, group, ...days }: InsuranceBody['covers'][number]) =>
+    [payers.get(payer_id) ?? words.unknownPayer, policy_number, group, validity(days)]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      name: 'covers',
+      label: words.covers,
+      show: ({ covers }) =>
+        covers.length === 0
+          ? words.none
+          : covers.map((cover) => (
+              <div key={`${cover.payer_id} ${cover.policy_number}`}>{read(cover)}</div>
+            )),
+    },
+  ];
 }

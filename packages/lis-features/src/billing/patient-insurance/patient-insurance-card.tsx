@@ -1,4 +1,9 @@
-import { coverState, type CoverState, type PatientCover, type PatientInsurance } from '@alms/lis-domain/billing';
+import {
+  coverState,
+  type CoverState,
+  type PatientCover,
+  type PatientInsurance,
+} from '@alms/lis-domain/billing';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, HoldGlyph } from '@alms/ui/icon';
@@ -33,7 +38,10 @@ export function PatientInsuranceCard({ insurance, editing, onRetry }: PatientIns
       resource={insurance}
       entriesOf={({ covers }) => covers}
       renderEntry={(cover) => <OneCover cover={cover} />}
-      renderEditor={editing && ((record, onClose) => <EditInsurance record={record} {...editing} onClose={onClose} />)}
+      renderEditor={
+        editing &&
+        ((record, onClose) => <EditInsurance record={record} {...editing} onClose={onClose} />)
+      }
       words={words}
       onRetry={onRetry}
       data-component="patient-insurance-card"
@@ -47,14 +55,34 @@ function OneCover({ cover }: { cover: PatientCover }) {
   const format = useFormat();
   const validity = useValidityWords();
   const state = coverState(cover, useToday());
-  const begins = state === 'to_come' && cover.valid_from !== null ? words.beginsOn({ date: format.longDate(cover.valid_from) }) : words[state];
+  const begins =
+    state === 'to_come' && cover.valid_from !== null
+      ? words.beginsOn({ date: format.longDate(cover.valid_from) })
+      : words[state];
   return (
     <>
-      <Inline gap="s2"><b><bdi>{payer.name}</bdi></b> <Chip {...LOOKS[state]}>{begins}</Chip></Inline>
-      <Text>{words.policy} <S.Policy>{policy_number}</S.Policy></Text>
-      {group !== '' && <Text>{words.group} <bdi>{group}</bdi></Text>}
-      <Text size="small" tone="muted">{validity(cover)}</Text>
-      {!payer.active && <Text size="small" tone="muted">{words.payerRetired}</Text>}
+      <Inline gap="s2">
+        <b>
+          <bdi>{payer.name}</bdi>
+        </b>{' '}
+        <Chip {...LOOKS[state]}>{begins}</Chip>
+      </Inline>
+      <Text>
+        {words.policy} <S.Policy>{policy_number}</S.Policy>
+      </Text>
+      {group !== '' && (
+        <Text>
+          {words.group} <bdi>{group}</bdi>
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {validity(cover)}
+      </Text>
+      {!payer.active && (
+        <Text size="small" tone="muted">
+          {words.payerRetired}
+        </Text>
+      )}
     </>
   );
 }

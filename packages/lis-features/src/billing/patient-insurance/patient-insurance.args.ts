@@ -3,23 +3,44 @@ import type { PatientInsurance } from '@alms/lis-domain/billing';
 import { idle, ready } from '@alms/ui/resource';
 import type { PatientInsuranceCardProps } from './index.js';
 
-const offered = [aPayer(), aPayer({ number: 2, name: 'Quayside Shipping', kind: 'corporate' })].map(({ id, name, kind }) => ({ id, name, kind }));
+const offered = [aPayer(), aPayer({ number: 2, name: 'Quayside Shipping', kind: 'corporate' })].map(
+  ({ id, name, kind }) => ({ id, name, kind }),
+);
 const [, quayside = offered[0]] = offered;
-const company = { id: quayside?.id ?? '', name: 'Quayside Shipping', kind: 'corporate' as const, active: true };
+const company = {
+  id: quayside?.id ?? '',
+  name: 'Quayside Shipping',
+  kind: 'corporate' as const,
+  active: true,
+};
 
 /** One that is valid, one of an employer that has ended, and one that is still to come. */
 export const someInsurance: PatientInsurance = {
   version: 3,
   covers: [
     aCover({ valid_from: '2026-01-01', valid_to: '2026-12-31' }),
-    aCover({ number: 2, payer: company, policy_number: 'Q-7', group: 'Dock crew', valid_to: '2025-12-31' }),
-    aCover({ number: 3, payer: { ...company, id: aPayer({ number: 3 }).id, name: 'Old Mutual Aid', active: false }, policy_number: 'OMA-7', valid_from: `${Number(FIXTURE_TODAY.slice(0, 4)) + 1}-01-01` }),
+    aCover({
+      number: 2,
+      payer: company,
+      policy_number: 'Q-7',
+      group: 'Dock crew',
+      valid_to: '2025-12-31',
+    }),
+    aCover({
+      number: 3,
+      payer: { ...company, id: aPayer({ number: 3 }).id, name: 'Old Mutual Aid', active: false },
+      policy_number: 'OMA-7',
+      valid_from: `${Number(FIXTURE_TODAY.slice(0, 4)) + 1}-01-01`,
+    }),
   ],
   payers: offered,
 };
 
 export const patientInsuranceArgs = {
   insurance: ready(someInsurance),
-  editing: { submission: idle, onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }) },
+  editing: {
+    submission: idle,
+    onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }),
+  },
   onRetry: () => {},
 } satisfies PatientInsuranceCardProps;

@@ -1,4 +1,8 @@
-import { repeatedCover, type PatientInsurance, type patientInsuranceBody } from '@alms/lis-domain/billing';
+import {
+  repeatedCover,
+  type PatientInsurance,
+  type patientInsuranceBody,
+} from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import { comparedIdentifier } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
@@ -8,20 +12,37 @@ export type InsuranceBody = v.InferOutput<typeof patientInsuranceBody>;
 
 /** What the fields hold: text, as typed; the id is the row's own. */
 export interface InsuranceFields {
-  covers: Record<'id' | 'payer_id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to', string>[];
+  covers: Record<
+    'id' | 'payer_id' | 'policy_number' | 'group' | 'valid_from' | 'valid_to',
+    string
+  >[];
 }
 
 /** The part of what is on record that the form writes. */
 export const insuranceOf = ({ covers }: PatientInsurance): InsuranceBody => ({
-  covers: covers.map(({ payer, policy_number, group, valid_from, valid_to }) => ({ payer_id: payer.id, policy_number, group, valid_from, valid_to })),
+  covers: covers.map(({ payer, policy_number, group, valid_from, valid_to }) => ({
+    payer_id: payer.id,
+    policy_number,
+    group,
+    valid_from,
+    valid_to,
+  })),
 });
 
 export const insuranceFieldsOf = ({ covers }: InsuranceBody): InsuranceFields => ({
-  covers: covers.map(({ valid_from, valid_to, ...cover }, place) => ({ id: `cover-${place}`, ...cover, valid_from: valid_from ?? '', valid_to: valid_to ?? '' })),
+  covers: covers.map(({ valid_from, valid_to, ...cover }, place) => ({
+    id: `cover-${place}`,
+    ...cover,
+    valid_from: valid_from ?? '',
+    valid_to: valid_to ?? '',
+  })),
 });
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(60, 'tooLong'));
-const day = v.pipe(v.string(), v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid'));
+const day = v.pipe(
+  v.string(),
+  v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid'),
+);
 const orNull = (date: string) => (date === '' ? null : date);
 
 /** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `patientInsuranceBody`. */
@@ -32,13 +53,33 @@ export const insuranceForm: v.GenericSchema<InsuranceFields, InsuranceBody> = v.
         v.object({
           id: v.string(),
           payer_id: v.pipe(v.string(), v.nonEmpty('payerRequired')),
-          policy_number: v.pipe(line, v.check((value) => comparedIdentifier({ value, issuer: '' }).value !== '', 'policyRequired')),
+          policy_number: v.pipe(
+            line,
+            v.check(
+              (value) => comparedIdentifier({ value, issuer: '' }).value !== '',
+              'policyRequired',
+            ),
+          ),
           group: line,
           valid_from: day,
           valid_to: day,
         }),
-        v.forward(v.partialCheck([['valid_from'], ['valid_to']], ({ valid_from, valid_to }) => valid_from === '' || valid_to === '' || valid_from <= valid_to, 'endsBefore'), ['valid_to']),
-        v.transform(({ payer_id, policy_number, group, valid_from, valid_to }) => ({ payer_id, policy_number, group, valid_from: orNull(valid_from), valid_to: orNull(valid_to) })),
+        v.forward(
+          v.partialCheck(
+            [['valid_from'], ['valid_to']],
+            ({ valid_from, valid_to }) =>
+              valid_from === '' || valid_to === '' || valid_from <= valid_to,
+            'endsBefore',
+          ),
+          ['valid_to'],
+        ),
+        v.transform(({ payer_id, policy_number, group, valid_from, valid_to }) => ({
+          payer_id,
+          policy_number,
+          group,
+          valid_from: orNull(valid_from),
+          valid_to: orNull(valid_to),
+        })),
       ),
     ),
     v.check((covers) => repeatedCover(covers) === -1, 'policyTwice'),

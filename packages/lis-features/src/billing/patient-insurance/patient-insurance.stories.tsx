@@ -12,7 +12,11 @@ const meta = {
   component: PatientInsuranceCard,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: { ...patientInsuranceArgs, editing: { ...patientInsuranceArgs.editing, onSave: fn(patientInsuranceArgs.editing.onSave) }, onRetry: fn() },
+  args: {
+    ...patientInsuranceArgs,
+    editing: { ...patientInsuranceArgs.editing, onSave: fn(patientInsuranceArgs.editing.onSave) },
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof PatientInsuranceCard>;
 
 export default meta;
@@ -26,17 +30,41 @@ export const Loading: Story = { args: { insurance: loading } };
 
 export const Empty: Story = { args: { insurance: ready({ ...someInsurance, covers: [] }) } };
 
-export const Failed: Story = { args: { insurance: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { insurance: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { insurance: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { insurance: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { insurance: { status: 'ready', data: someInsurance, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+export const Stale: Story = {
+  args: {
+    insurance: {
+      status: 'ready',
+      data: someInsurance,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:04:00Z',
+    },
+  },
+};
 
 export const LongText: Story = {
   args: {
     insurance: ready({
       ...someInsurance,
-      covers: [aCover({ payer: { id: aPayer().id, name: 'Mutual Insurance Company of the United Harbours and Inland Waterways', kind: 'insurance', active: true }, policy_number: 'HM20410000000000000000000000000000000000000000000000000001', group: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' })],
+      covers: [
+        aCover({
+          payer: {
+            id: aPayer().id,
+            name: 'Mutual Insurance Company of the United Harbours and Inland Waterways',
+            kind: 'insurance',
+            active: true,
+          },
+          policy_number: 'HM20410000000000000000000000000000000000000000000000000001',
+          group: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        }),
+      ],
     }),
   },
 };
@@ -57,21 +85,28 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
   return within(dialog);
 };
 
-const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) => void (await opened(canvasElement, 'Change covers'));
+const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
+  void (await opened(canvasElement, 'Change covers'));
 
 /** The dialog, with each cover in its fields. */
 export const Editing: Story = { play: showsForm };
 
 export const EditingNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: showsForm };
 
-export const EditingRightToLeft: Story = { globals: { locale: 'ar' }, play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل التغطيات')) };
+export const EditingRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل التغطيات')),
+};
 
 /** What the server says stands at its field. */
 export const Rejected: Story = {
   render: function Refused(args) {
     const [submission, setSubmission] = useState<Submission>(idle);
     const refuse = async () => {
-      setSubmission({ status: 'rejected', fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' } });
+      setSubmission({
+        status: 'rejected',
+        fieldErrors: { 'covers.1.payer_id': 'is not a payer that is offered' },
+      });
       return { status: 'refused' } as const;
     };
     return <PatientInsuranceCard {...args} editing={{ submission, onSave: refuse }} />;
@@ -79,7 +114,9 @@ export const Rejected: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Change covers');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect((await dialog.findAllByText('This answer was not accepted. Please check it.'))[0]).toBeVisible();
+    await expect(
+      (await dialog.findAllByText('This answer was not accepted. Please check it.'))[0],
+    ).toBeVisible();
   },
 };
 
@@ -95,7 +132,14 @@ export const NoPayers: Story = {
 /** Somebody else has changed the covers meanwhile: the person chooses. */
 export const Conflict: Story = {
   args: {
-    editing: { ...patientInsuranceArgs.editing, onSave: () => Promise.resolve({ status: 'stale', record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) } }) },
+    editing: {
+      ...patientInsuranceArgs.editing,
+      onSave: () =>
+        Promise.resolve({
+          status: 'stale',
+          record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) },
+        }),
+    },
   },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Change covers');
@@ -125,7 +169,23 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(policy).toHaveAccessibleDescription(/Enter the policy number/));
     policy.focus();
     await userEvent.keyboard('HM-2041{Enter}');
-    await waitFor(() => expect(args.editing?.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { covers: [{ payer_id: aPayer().id, policy_number: 'HM-2041', group: '', valid_from: null, valid_to: null }] } })));
+    await waitFor(() =>
+      expect(args.editing?.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: {
+            covers: [
+              {
+                payer_id: aPayer().id,
+                policy_number: 'HM-2041',
+                group: '',
+                valid_from: null,
+                valid_to: null,
+              },
+            ],
+          },
+        }),
+      ),
+    );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

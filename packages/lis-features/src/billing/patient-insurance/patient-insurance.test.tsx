@@ -8,8 +8,15 @@ import { PatientInsuranceCard, type InsuranceEditing } from './index.js';
 import { someInsurance } from './patient-insurance.args.js';
 
 const show = (editing?: Partial<InsuranceEditing>, insurance = someInsurance) => {
-  const onSave = vi.fn<InsuranceEditing['onSave']>(({ base }) => Promise.resolve({ status: 'saved', record: { ...base, version: base.version + 1 } }));
-  renderUi(<PatientInsuranceCard insurance={ready(insurance)} editing={editing && { submission: idle, onSave, ...editing }} />);
+  const onSave = vi.fn<InsuranceEditing['onSave']>(({ base }) =>
+    Promise.resolve({ status: 'saved', record: { ...base, version: base.version + 1 } }),
+  );
+  renderUi(
+    <PatientInsuranceCard
+      insurance={ready(insurance)}
+      editing={editing && { submission: idle, onSave, ...editing }}
+    />,
+  );
   return onSave;
 };
 const open = async (name = 'Change covers') => {
@@ -21,9 +28,13 @@ describe('the covers of a patient', () => {
   it('say how each stands today, for how long, and whose payer is offered no more', () => {
     show();
     const [valid, ended, toCome] = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(valid).toMatch(/Harbour Mutual\s*Valid today.*HM-2041-0001.*From 01 Jan 2026 to 31 Dec 2026/);
+    expect(valid).toMatch(
+      /Harbour Mutual\s*Valid today.*HM-2041-0001.*From 01 Jan 2026 to 31 Dec 2026/,
+    );
     expect(ended).toMatch(/Quayside Shipping\s*Ended.*Q-7.*Dock crew.*Until 31 Dec 2025/);
-    expect(toCome).toMatch(/Old Mutual Aid\s*Begins on 01 Jan 2027.*Since 01 Jan 2027, until further notice.*not offered any more/);
+    expect(toCome).toMatch(
+      /Old Mutual Aid\s*Begins on 01 Jan 2027.*Since 01 Jan 2027, until further notice.*not offered any more/,
+    );
   });
 
   it('are told to be none, and are not changed by who may only read', () => {
@@ -41,7 +52,24 @@ describe('the covers of a patient', () => {
     const [first, , last] = someInsurance.covers;
     expect(onSave).toHaveBeenCalledWith({
       base: someInsurance,
-      values: { covers: [{ payer_id: aPayer().id, policy_number: first?.policy_number, group: 'Pilots', valid_from: '2026-01-01', valid_to: '2026-12-31' }, { payer_id: last?.payer.id, policy_number: 'OMA-7', group: '', valid_from: '2027-01-01', valid_to: null }] },
+      values: {
+        covers: [
+          {
+            payer_id: aPayer().id,
+            policy_number: first?.policy_number,
+            group: 'Pilots',
+            valid_from: '2026-01-01',
+            valid_to: '2026-12-31',
+          },
+          {
+            payer_id: last?.payer.id,
+            policy_number: 'OMA-7',
+            group: '',
+            valid_from: '2027-01-01',
+            valid_to: null,
+          },
+        ],
+      },
     });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -49,22 +77,44 @@ describe('the covers of a patient', () => {
   it.each([
     ['no payer', { payer: '' }, 'Choose who pays'],
     ['no policy', { policy: '–' }, 'Enter the policy number, with a letter or a digit'],
-    ['an end before the beginning', { from: '2026-05-02', to: '2026-05-01' }, 'The last day is before the first'],
-  ])('are not sent with %s', async (_, { payer = 'Harbour Mutual', policy = 'HM-1', from, to }: { payer?: string; policy?: string; from?: string; to?: string }, message) => {
-    const onSave = show({}, { ...someInsurance, covers: [] });
-    const dialog = await open('Add a cover');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add cover' }));
-    if (payer !== '') await userEvent.selectOptions(dialog.getByLabelText('Payer'), payer);
-    await userEvent.type(dialog.getByLabelText('Policy number'), policy);
-    if (from !== undefined) await userEvent.type(dialog.getByLabelText(/First day/), from);
-    if (to !== undefined) await userEvent.type(dialog.getByLabelText(/Last day/), to);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(onSave).not.toHaveBeenCalled();
-  });
+    [
+      'an end before the beginning',
+      { from: '2026-05-02', to: '2026-05-01' },
+      'The last day is before the first',
+    ],
+  ])(
+    'are not sent with %s',
+    async (
+      _,
+      {
+        payer = 'Harbour Mutual',
+        policy = 'HM-1',
+        from,
+        to,
+      }: { payer?: string; policy?: string; from?: string; to?: string },
+      message,
+    ) => {
+      const onSave = show({}, { ...someInsurance, covers: [] });
+      const dialog = await open('Add a cover');
+      await userEvent.click(dialog.getByRole('button', { name: 'Add cover' }));
+      if (payer !== '') await userEvent.selectOptions(dialog.getByLabelText('Payer'), payer);
+      await userEvent.type(dialog.getByLabelText('Policy number'), policy);
+      if (from !== undefined) await userEvent.type(dialog.getByLabelText(/First day/), from);
+      if (to !== undefined) await userEvent.type(dialog.getByLabelText(/Last day/), to);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+      expect(onSave).not.toHaveBeenCalled();
+    },
+  );
 
   it('name one policy once', async () => {
-    const onSave = show({}, { ...someInsurance, covers: [aCover({ policy_number: 'HM-1' }), aCover({ number: 2, policy_number: 'hm 1' })] });
+    const onSave = show(
+      {},
+      {
+        ...someInsurance,
+        covers: [aCover({ policy_number: 'HM-1' }), aCover({ number: 2, policy_number: 'hm 1' })],
+      },
+    );
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('The same policy stands there twice')).toBeVisible();
@@ -72,7 +122,12 @@ describe('the covers of a patient', () => {
   });
 
   it('say what the server refuses in words, keep what was typed, and opened again say it no more', async () => {
-    const card = (submission: Submission) => <PatientInsuranceCard insurance={ready(someInsurance)} editing={{ submission, onSave: vi.fn<InsuranceEditing['onSave']>() }} />;
+    const card = (submission: Submission) => (
+      <PatientInsuranceCard
+        insurance={ready(someInsurance)}
+        editing={{ submission, onSave: vi.fn<InsuranceEditing['onSave']>() }}
+      />
+    );
     const { rerender } = renderUi(card(idle));
     const dialog = await open();
     rerender(card({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }));
@@ -83,8 +138,12 @@ describe('the covers of a patient', () => {
   });
 
   it('ask which version stays when somebody else has changed them', async () => {
-    const onSave = vi.fn<InsuranceEditing['onSave']>()
-      .mockResolvedValueOnce({ status: 'stale', record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) } })
+    const onSave = vi
+      .fn<InsuranceEditing['onSave']>()
+      .mockResolvedValueOnce({
+        status: 'stale',
+        record: { ...someInsurance, version: 4, covers: someInsurance.covers.slice(0, 1) },
+      })
       .mockImplementation(({ base }) => Promise.resolve({ status: 'saved', record: base }));
     show({ onSave });
     const dialog = await open();

@@ -3,11 +3,16 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { patientInsuranceMessages } from './patient-insurance.messages.js';
 
 /** For how long a cover is valid, in words. */
-export function useValidityWords(): (cover: Pick<PatientCover, 'valid_from' | 'valid_to'>) => string {
+export function useValidityWords(): (
+  cover: Pick<PatientCover, 'valid_from' | 'valid_to'>,
+) => string {
   const words = useMessages(patientInsuranceMessages);
   const { longDate } = useFormat();
   return ({ valid_from, valid_to }) => {
-    if (valid_from !== null) return valid_to === null ? words.since({ date: longDate(valid_from) }) : words.between({ first: longDate(valid_from), last: longDate(valid_to) });
+    if (valid_from !== null)
+      return valid_to === null
+        ? words.since({ date: longDate(valid_from) })
+        : words.between({ first: longDate(valid_from), last: longDate(valid_to) });
     return valid_to === null ? words.always : words.until({ date: longDate(valid_to) });
   };
 }

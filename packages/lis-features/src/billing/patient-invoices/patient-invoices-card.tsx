@@ -3,7 +3,14 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { CheckGlyph, ClockGlyph, DownloadGlyph, HoldGlyph, Icon, WarningGlyph } from '@alms/ui/icon';
+import {
+  CheckGlyph,
+  ClockGlyph,
+  DownloadGlyph,
+  HoldGlyph,
+  Icon,
+  WarningGlyph,
+} from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -29,7 +36,14 @@ export interface PatientInvoicesCardProps {
 }
 
 /** A patient's invoices in plain words: what each is for, what was paid, and what is still to be paid. For the desk's list use `PaymentsScreen`. */
-export function PatientInvoicesCard({ invoices, viewer, onDownload, download, onMore, onRetry }: PatientInvoicesCardProps) {
+export function PatientInvoicesCard({
+  invoices,
+  viewer,
+  onDownload,
+  download,
+  onMore,
+  onRetry,
+}: PatientInvoicesCardProps) {
   const words = useMessages(patientInvoicesMessages);
   const title = viewer === 'patient' ? words.ownTitle : words.title;
   return (
@@ -40,12 +54,27 @@ export function PatientInvoicesCard({ invoices, viewer, onDownload, download, on
           resource={invoices}
           label={title}
           skeleton={<Skeleton count={4} />}
-          empty={{ 'none-yet': { title: words.noneTitle, body: viewer === 'patient' ? words.noneBody : words.noneBodyStaff } }}
+          empty={{
+            'none-yet': {
+              title: words.noneTitle,
+              body: viewer === 'patient' ? words.noneBody : words.noneBodyStaff,
+            },
+          }}
           {...(onRetry && { onRetry })}
         >
           {(all) => (
             <Stack gap="s4">
-              <S.Invoices>{all.map((invoice) => <li key={invoice.id}><OneInvoice invoice={invoice} busy={download.status === 'submitting'} onDownload={onDownload} /></li>)}</S.Invoices>
+              <S.Invoices>
+                {all.map((invoice) => (
+                  <li key={invoice.id}>
+                    <OneInvoice
+                      invoice={invoice}
+                      busy={download.status === 'submitting'}
+                      onDownload={onDownload}
+                    />
+                  </li>
+                ))}
+              </S.Invoices>
               {onMore && <Button onClick={onMore}>{words.more}</Button>}
             </Stack>
           )}
@@ -61,7 +90,18 @@ interface OneInvoiceProps extends Pick<PatientInvoicesCardProps, 'onDownload'> {
 }
 
 function OneInvoice({ invoice, busy, onDownload }: OneInvoiceProps) {
-  const { invoice_number, issued_at, currency, total_minor, due_minor, due_date, payer, status, lines, payments } = invoice;
+  const {
+    invoice_number,
+    issued_at,
+    currency,
+    total_minor,
+    due_minor,
+    due_date,
+    payer,
+    status,
+    lines,
+    payments,
+  } = invoice;
   const words = useMessages(patientInvoicesMessages);
   const format = useFormat();
   const money = useMoney(currency);
@@ -70,30 +110,60 @@ function OneInvoice({ invoice, busy, onDownload }: OneInvoiceProps) {
     <Stack gap="s2">
       <Inline justify="between">
         <div>
-          <S.Number>{invoice_number}</S.Number> <Text as="span" tone="muted">{format.longDate(issued_at)}</Text>
+          <S.Number>{invoice_number}</S.Number>{' '}
+          <Text as="span" tone="muted">
+            {format.longDate(issued_at)}
+          </Text>
         </div>
         <StateChip invoice={invoice} />
       </Inline>
-      {isOpen && <Text size="large">{due_date === null ? words.due({ amount: money.show(due_minor) }) : words.dueBy({ amount: money.show(due_minor), date: format.longDate(due_date) })}</Text>}
+      {isOpen && (
+        <Text size="large">
+          {due_date === null
+            ? words.due({ amount: money.show(due_minor) })
+            : words.dueBy({ amount: money.show(due_minor), date: format.longDate(due_date) })}
+        </Text>
+      )}
       {payer !== null && status !== 'void' && <Text>{words.payerPays({ payer: payer.name })}</Text>}
       {status === 'void' && <Text>{words.voidBody}</Text>}
       <S.Parts>
         {lines.map(({ id, description, total_minor: total, status: state }) => (
           <li key={id} data-off={state !== 'active' || undefined}>
             <bdi>{description}</bdi>
-            <Text as="span" figures>{state === 'active' ? money.show(total) : words.notCharged}</Text>
+            <Text as="span" figures>
+              {state === 'active' ? money.show(total) : words.notCharged}
+            </Text>
           </li>
         ))}
-        <li data-strong="true"><span>{words.total}</span><Text as="span" figures>{money.show(total_minor)}</Text></li>
+        <li data-strong="true">
+          <span>{words.total}</span>
+          <Text as="span" figures>
+            {money.show(total_minor)}
+          </Text>
+        </li>
         {payments.map(({ id, kind, amount_minor, received_at }) => (
           <li key={id}>
-            <span>{(kind === 'payment' ? words.paidOn : words.returnedOn)({ date: format.longDate(received_at) })}</span>
-            <Text as="span" figures>{money.show(amount_minor)}</Text>
+            <span>
+              {(kind === 'payment' ? words.paidOn : words.returnedOn)({
+                date: format.longDate(received_at),
+              })}
+            </span>
+            <Text as="span" figures>
+              {money.show(amount_minor)}
+            </Text>
           </li>
         ))}
       </S.Parts>
       <Inline>
-        <Button size="small" busy={busy} leading={<Icon glyph={DownloadGlyph} size="small" />} aria-label={words.downloadOf({ number: invoice_number })} onClick={() => onDownload(invoice)}>{words.download}</Button>
+        <Button
+          size="small"
+          busy={busy}
+          leading={<Icon glyph={DownloadGlyph} size="small" />}
+          aria-label={words.downloadOf({ number: invoice_number })}
+          onClick={() => onDownload(invoice)}
+        >
+          {words.download}
+        </Button>
       </Inline>
     </Stack>
   );
@@ -108,7 +178,9 @@ function StateChip({ invoice: { status, overdue, payer } }: { invoice: PatientIn
     if (status === 'paid') return { tone: 'positive', glyph: CheckGlyph, label: words.paid };
     if (payer !== null) return { tone: 'info', glyph: ClockGlyph, label: words.withPayer };
     if (overdue) return { tone: 'caution', glyph: WarningGlyph, label: words.overdue };
-    return status === 'partially_paid' ? { tone: 'info', glyph: ClockGlyph, label: words.partlyPaid } : { tone: 'info', glyph: ClockGlyph, label: words.toPay };
+    return status === 'partially_paid'
+      ? { tone: 'info', glyph: ClockGlyph, label: words.partlyPaid }
+      : { tone: 'info', glyph: ClockGlyph, label: words.toPay };
   })();
   const { label, ...rest } = look;
   return <Chip {...rest}>{label}</Chip>;

@@ -6,14 +6,30 @@ const { id, name, kind } = aPayer();
 
 /** One late, one paid in part, one that an insurer pays, one paid and one cancelled. */
 export const ownInvoices = [
-  aPatientInvoice({ number: 5, overdue: true, issued_at: '2026-04-14T09:20:00.000Z', due_date: '2026-04-28' }),
+  aPatientInvoice({
+    number: 5,
+    overdue: true,
+    issued_at: '2026-04-14T09:20:00.000Z',
+    due_date: '2026-04-28',
+  }),
   aPatientInvoice({ number: 4, status: 'partially_paid' }),
   aPatientInvoice({ number: 3, payer: { id, name, kind }, due_minor: 0 }),
   aPatientInvoice({ number: 2, status: 'paid' }),
   aPatientInvoice({ number: 1, status: 'void' }),
 ] as const;
 
-export const patientInvoicesArgs = { invoices: ready(ownInvoices, FIXTURE_NOW), viewer: 'patient', onDownload: () => {}, download: idle, onRetry: () => {} } satisfies PatientInvoicesCardProps;
+export const patientInvoicesArgs = {
+  invoices: ready(ownInvoices, FIXTURE_NOW),
+  viewer: 'patient',
+  onDownload: () => {},
+  download: idle,
+  onRetry: () => {},
+} satisfies PatientInvoicesCardProps;
 
 /** What was read an hour ago; asking again has failed. */
-export const stale: PatientInvoicesCardProps['invoices'] = { status: 'ready', data: ownInvoices, freshness: 'stale', asOf: minutesAgo(62) };
+export const stale: PatientInvoicesCardProps['invoices'] = {
+  status: 'ready',
+  data: ownInvoices,
+  freshness: 'stale',
+  asOf: minutesAgo(62),
+};

@@ -24,26 +24,42 @@ export const Default: Story = {};
 /** What the patient sees, looked at by the desk. */
 export const ForStaff: Story = { args: { viewer: 'staff' } };
 
-export const NotHandedOut: Story = { args: { download: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const NotHandedOut: Story = {
+  args: { download: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 export const Loading: Story = { args: { invoices: loading } };
 
 export const Empty: Story = { args: { invoices: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { invoices: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { invoices: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { invoices: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { invoices: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Stale: Story = { args: { invoices: stale } };
 
 export const LongText: Story = {
   args: {
-    invoices: ready([
-      aPatientInvoice({
-        currency: 'KWD', total_minor: 123_456_789_012, due_minor: 123_456_789_012,
-        lines: late.lines.map((line) => ({ ...line, description: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality', total_minor: 123_456_789 })),
-      }),
-    ], FIXTURE_NOW),
+    invoices: ready(
+      [
+        aPatientInvoice({
+          currency: 'KWD',
+          total_minor: 123_456_789_012,
+          due_minor: 123_456_789_012,
+          lines: late.lines.map((line) => ({
+            ...line,
+            description:
+              'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality',
+            total_minor: 123_456_789,
+          })),
+        }),
+      ],
+      FIXTURE_NOW,
+    ),
     onMore: () => {},
   },
 };
@@ -63,6 +79,8 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledWith(late);
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'PDF of INV-2026-000004' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'PDF of INV-2026-000004' }),
+    ).toHaveFocus();
   },
 };

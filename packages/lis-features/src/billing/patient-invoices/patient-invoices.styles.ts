@@ -7,7 +7,10 @@ export const Invoices = /* @__PURE__ */ styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li + li { padding-block-start: ${t.space.s5}; border-block-start: 1px solid ${t.color.border}; }
+  > li + li {
+    padding-block-start: ${t.space.s5};
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;
 
 /** A number as it is printed. */
@@ -26,9 +29,22 @@ export const Parts = /* @__PURE__ */ styled.ul`
   list-style: none;
   /* An amount is read together with what it is for. */
   max-inline-size: 40rem;
-  > li { display: flex; justify-content: space-between; gap: ${t.space.s4}; }
-  > li > :first-child { min-inline-size: 0; overflow-wrap: anywhere; }
-  > li > :last-child { flex: none; }
-  > [data-strong] { font-weight: ${t.weight.strong}; }
-  > [data-off] { color: ${t.color.textMuted}; }
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${t.space.s4};
+  }
+  > li > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  > li > :last-child {
+    flex: none;
+  }
+  > [data-strong] {
+    font-weight: ${t.weight.strong};
+  }
+  > [data-off] {
+    color: ${t.color.textMuted};
+  }
 `;

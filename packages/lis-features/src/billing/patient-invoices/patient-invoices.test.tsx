@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { PatientInvoicesCard, type PatientInvoicesCardProps } from './index.js';
 import { patientInvoicesArgs } from './patient-invoices.args.js';
 
-const show = (props: Partial<PatientInvoicesCardProps> = {}) => renderUi(<PatientInvoicesCard {...patientInvoicesArgs} {...props} />);
+const show = (props: Partial<PatientInvoicesCardProps> = {}) =>
+  renderUi(<PatientInvoicesCard {...patientInvoicesArgs} {...props} />);
 const invoice = (number: string) => {
   const item = screen.getByText(number).closest('li');
   if (!item) throw new Error(`No invoice ${number} is drawn.`);
@@ -15,7 +16,11 @@ describe('a patient’s invoices', () => {
   it.each([
     ['INV-2026-000005', 'Payment is late', /You still have to pay \$44\.63, by 28 Apr 2026/],
     ['INV-2026-000004', 'Partly paid', /You still have to pay \$24\.63/],
-    ['INV-2026-000003', 'Somebody else pays', /Harbour Mutual pays this\. You have nothing to do\./],
+    [
+      'INV-2026-000003',
+      'Somebody else pays',
+      /Harbour Mutual pays this\. You have nothing to do\./,
+    ],
     ['INV-2026-000002', 'Paid', /Paid on/],
     ['INV-2026-000001', 'Cancelled', /You do not have to pay it/],
   ])('say of %s: %s', (number, state, sentence) => {
@@ -26,6 +31,7 @@ describe('a patient’s invoices', () => {
 
   it('ask for nothing that is paid, cancelled or somebody else’s', () => {
     show();
-    for (const number of ['INV-2026-000003', 'INV-2026-000002', 'INV-2026-000001']) expect(invoice(number).queryByText(/still have to pay/)).toBeNull();
+    for (const number of ['INV-2026-000003', 'INV-2026-000002', 'INV-2026-000001'])
+      expect(invoice(number).queryByText(/still have to pay/)).toBeNull();
   });
 });

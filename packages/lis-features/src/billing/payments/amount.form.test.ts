@@ -5,7 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { closeForm, draftForm, openForm, paymentForm } from './amount.form.js';
 import type { Money } from '../../shared/money/index.js';
 
-const moneyIn = (currency: string): Money => ({ show: String, typed: String, read: (text) => minorAmount(text, currency) });
+const moneyIn = (currency: string): Money => ({
+  show: String,
+  typed: String,
+  read: (text) => minorAmount(text, currency),
+});
 const dollars = moneyIn('USD');
 
 const outcomeOf = (schema: v.GenericSchema, value: unknown) => {
@@ -25,12 +29,27 @@ describe('a payment', () => {
     ['-3', 'USD', undefined],
     ['ten', 'USD', undefined],
   ])('of %j in %s is %s', (text, currency, amount_minor) => {
-    const expected = amount_minor === undefined ? ['amount_minor amountInvalid'] : { amount_minor, method: 'cash', reference: '' };
-    expect(outcomeOf(paymentForm(moneyIn(currency)), { amount_minor: text, method: 'cash', reference: '' })).toEqual(expected);
+    const expected =
+      amount_minor === undefined
+        ? ['amount_minor amountInvalid']
+        : { amount_minor, method: 'cash', reference: '' };
+    expect(
+      outcomeOf(paymentForm(moneyIn(currency)), {
+        amount_minor: text,
+        method: 'cash',
+        reference: '',
+      }),
+    ).toEqual(expected);
   });
 
   it('needs an amount, and keeps no card number', () => {
-    expect(outcomeOf(paymentForm(dollars), { amount_minor: ' ', method: 'cash', reference: '4242 4242 4242 4242' })).toEqual(['amount_minor amountInvalid', 'reference cardNumber']);
+    expect(
+      outcomeOf(paymentForm(dollars), {
+        amount_minor: ' ',
+        method: 'cash',
+        reference: '4242 4242 4242 4242',
+      }),
+    ).toEqual(['amount_minor amountInvalid', 'reference cardNumber']);
   });
 });
 
@@ -42,15 +61,28 @@ describe('a drawer', () => {
   it.each([
     ['86.50', '', { counted_minor: 8650, difference_reason: '' }],
     ['86.00', '', ['difference_reason differenceReasonRequired']],
-    ['86.00', 'A coin was missing', { counted_minor: 8600, difference_reason: 'A coin was missing' }],
+    [
+      '86.00',
+      'A coin was missing',
+      { counted_minor: 8600, difference_reason: 'A coin was missing' },
+    ],
   ])('counted at %s because of %j', (counted_minor, difference_reason, expected) => {
-    expect(outcomeOf(closeForm(dollars, 8650), { counted_minor, difference_reason })).toEqual(expected);
+    expect(outcomeOf(closeForm(dollars, 8650), { counted_minor, difference_reason })).toEqual(
+      expected,
+    );
   });
 });
 
 it('a draft gives away no more than a line costs', () => {
   const { lines } = anInvoice({ status: 'draft' });
-  const draft = (...discounts: string[]) => outcomeOf(draftForm(dollars, lines), { payer: '', policy_number: '', due_date: '', discounts, charged: [true, true] });
+  const draft = (...discounts: string[]) =>
+    outcomeOf(draftForm(dollars, lines), {
+      payer: '',
+      policy_number: '',
+      due_date: '',
+      discounts,
+      charged: [true, true],
+    });
   expect(draft('24.00', '0')).toMatchObject({ discounts: [2400, 0] });
   expect(draft('24.01', '0')).toEqual(['discounts.0 discountTooLarge']);
 });

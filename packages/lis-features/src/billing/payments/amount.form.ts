@@ -1,4 +1,9 @@
-import { holdsCardNumber, paymentMethods, policyNumberField, type InvoiceLine } from '@alms/lis-domain/billing';
+import {
+  holdsCardNumber,
+  paymentMethods,
+  policyNumberField,
+  type InvoiceLine,
+} from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 import type { Money } from '../../shared/money/index.js';
@@ -12,27 +17,51 @@ export const amountIn = (money: Pick<Money, 'read'>, least: 0 | 1) =>
     v.transform((text) => money.read(text) ?? 0),
   );
 
-const reason = v.pipe(v.string(), v.trim(), v.nonEmpty('reasonRequired'), v.maxLength(300, 'reasonRequired'));
+const reason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('reasonRequired'),
+  v.maxLength(300, 'reasonRequired'),
+);
 const method = v.picklist(paymentMethods);
 
 export const paymentForm = (money: Money) =>
   v.object({
     amount_minor: amountIn(money, 1),
     method,
-    reference: v.pipe(v.string(), v.trim(), v.maxLength(120, 'referenceHint'), v.check((text) => !holdsCardNumber(text), 'cardNumber')),
+    reference: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(120, 'referenceHint'),
+      v.check((text) => !holdsCardNumber(text), 'cardNumber'),
+    ),
   });
 
-export const refundForm = (money: Money) => v.object({ amount_minor: amountIn(money, 1), method, reason });
+export const refundForm = (money: Money) =>
+  v.object({ amount_minor: amountIn(money, 1), method, reason });
 
-export const creditForm = v.object({ line_ids: v.pipe(v.array(v.string()), v.minLength(1, 'creditLinesRequired')), reason });
+export const creditForm = v.object({
+  line_ids: v.pipe(v.array(v.string()), v.minLength(1, 'creditLinesRequired')),
+  reason,
+});
 
 export const openForm = (money: Money) => v.object({ float_minor: amountIn(money, 0) });
 
 /** What was counted; a difference to what should be there needs a reason. */
 export const closeForm = (money: Money, expected_minor: number) =>
   v.pipe(
-    v.object({ counted_minor: amountIn(money, 0), difference_reason: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
-    v.forward(v.check(({ counted_minor, difference_reason }) => counted_minor === expected_minor || difference_reason !== '', 'differenceReasonRequired'), ['difference_reason']),
+    v.object({
+      counted_minor: amountIn(money, 0),
+      difference_reason: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+    }),
+    v.forward(
+      v.check(
+        ({ counted_minor, difference_reason }) =>
+          counted_minor === expected_minor || difference_reason !== '',
+        'differenceReasonRequired',
+      ),
+      ['difference_reason'],
+    ),
   );
 
 /** What the fields of a draft hold; lines stand as they do on the invoice. */
@@ -50,12 +79,22 @@ export interface DraftValues extends Omit<DraftFields, 'discounts'> {
 }
 
 /** What may be changed on a draft: no discount is larger than its line. */
-export function draftForm(money: Pick<Money, 'read'>, lines: readonly InvoiceLine[]): v.GenericSchema<DraftFields, DraftValues> {
+export function draftForm(
+  money: Pick<Money, 'read'>,
+  lines: readonly InvoiceLine[],
+): v.GenericSchema<DraftFields, DraftValues> {
   return v.pipe(
     v.object({
       payer: v.string(),
-      policy_number: v.pipe(v.string(), v.trim(), v.check((typed) => typed === '' || v.is(policyNumberField, typed), 'policyRequired')),
-      due_date: v.pipe(v.string(), v.check((date) => date === '' || isCalendarDate(date), 'dueHint')),
+      policy_number: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((typed) => typed === '' || v.is(policyNumberField, typed), 'policyRequired'),
+      ),
+      due_date: v.pipe(
+        v.string(),
+        v.check((date) => date === '' || isCalendarDate(date), 'dueHint'),
+      ),
       discounts: v.array(amountIn(money, 0)),
       charged: v.array(v.boolean()),
     }),
@@ -64,7 +103,16 @@ export function draftForm(money: Pick<Money, 'read'>, lines: readonly InvoiceLin
       for (const [place, { quantity, unit_price_minor }] of lines.entries()) {
         const { discounts } = dataset.value;
         const isTooLarge = (discounts[place] ?? 0) > quantity * unit_price_minor;
-        const path = [{ type: 'object', origin: 'value', input: dataset.value, key: 'discounts', value: discounts }, { type: 'array', origin: 'value', input: discounts, key: place, value: discounts[place] }] as const;
+        const path = [
+          {
+            type: 'object',
+            origin: 'value',
+            input: dataset.value,
+            key: 'discounts',
+            value: discounts,
+          },
+          { type: 'array', origin: 'value', input: discounts, key: place, value: discounts[place] },
+        ] as const;
         if (isTooLarge) addIssue({ message: 'discountTooLarge', path: [...path] });
       }
     }),

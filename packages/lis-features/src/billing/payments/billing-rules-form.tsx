@@ -1,4 +1,8 @@
-import { collectionPolicies, type BillingSettings, type CollectionPolicy } from '@alms/lis-domain/billing';
+import {
+  collectionPolicies,
+  type BillingSettings,
+  type CollectionPolicy,
+} from '@alms/lis-domain/billing';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -11,7 +15,11 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { paymentsMessages } from './payments.messages.js';
 
@@ -19,40 +27,86 @@ const rulesForm = v.object({
   currency: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'currencyInvalid')),
   collect_before_payment: v.picklist(collectionPolicies),
   invoice_on_order: v.boolean(),
-  payment_days: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/, 'daysInvalid'), v.transform(Number), v.maxValue(365, 'daysInvalid')),
+  payment_days: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, 'daysInvalid'),
+    v.transform(Number),
+    v.maxValue(365, 'daysInvalid'),
+  ),
 });
 
 /** What the fields hold, and what is saved of it. */
-export type BillingRulesFields = Omit<v.InferInput<typeof rulesForm>, 'collect_before_payment'> & { collect_before_payment: CollectionPolicy };
+export type BillingRulesFields = Omit<v.InferInput<typeof rulesForm>, 'collect_before_payment'> & {
+  collect_before_payment: CollectionPolicy;
+};
 export type BillingRulesValues = v.InferOutput<typeof rulesForm>;
 
-export interface BillingRulesFormProps extends VersionedFormProps<BillingRulesFields, BillingRulesValues, BillingSettings> {
+export interface BillingRulesFormProps extends VersionedFormProps<
+  BillingRulesFields,
+  BillingRulesValues,
+  BillingSettings
+> {
   settings: BillingSettings;
 }
 
 const valuesOf = ({ version: _version, ...values }: BillingSettings): BillingRulesValues => values;
-const fieldsOf = ({ payment_days, ...values }: BillingRulesValues): BillingRulesFields => ({ ...values, payment_days: String(payment_days) });
+const fieldsOf = ({ payment_days, ...values }: BillingRulesValues): BillingRulesFields => ({
+  ...values,
+  payment_days: String(payment_days),
+});
 
 /** How the facility bills, saved together. */
 export function BillingRulesForm({ settings, ...rest }: BillingRulesFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);
   const format = useFormat();
-  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(rulesForm, { record: settings, valuesOf, fieldsOf, words, ...rest });
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(rulesForm, {
+    record: settings,
+    valuesOf,
+    fieldsOf,
+    words,
+    ...rest,
+  });
   const { field } = form;
   return (
     <>
       <LisForm form={form} label={words.rules}>
-        {rest.submission.status === 'done' && !isDirty && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        {rest.submission.status === 'done' && !isDirty && (
+          <Alert tone="positive" live="polite">
+            {words.saved}
+          </Alert>
+        )}
         <Card heading={words.rules}>
           <Stack gap="s4">
             <Grid>
-              <TextField label={words.currency} hint={words.currencyHint} autoComplete="off" maxLength={3} dir="ltr" {...field('currency')} />
-              <TextField label={words.paymentDays} inputMode="numeric" autoComplete="off" {...field('payment_days')} />
-              <SelectField label={words.policy} hint={words.policyHint} options={collectionPolicies.map((value) => ({ value, label: words[value] }))} {...field('collect_before_payment')} />
+              <TextField
+                label={words.currency}
+                hint={words.currencyHint}
+                autoComplete="off"
+                maxLength={3}
+                dir="ltr"
+                {...field('currency')}
+              />
+              <TextField
+                label={words.paymentDays}
+                inputMode="numeric"
+                autoComplete="off"
+                {...field('payment_days')}
+              />
+              <SelectField
+                label={words.policy}
+                hint={words.policyHint}
+                options={collectionPolicies.map((value) => ({ value, label: words[value] }))}
+                {...field('collect_before_payment')}
+              />
             </Grid>
             <Checkbox label={words.invoiceOnOrder} {...field('invoice_on_order')} />
-            <FormActions><Button type="submit" variant="primary" busy={form.busy}>{names.save}</Button></FormActions>
+            <FormActions>
+              <Button type="submit" variant="primary" busy={form.busy}>
+                {names.save}
+              </Button>
+            </FormActions>
           </Stack>
         </Card>
       </LisForm>
@@ -60,9 +114,21 @@ export function BillingRulesForm({ settings, ...rest }: BillingRulesFormProps) {
         conflict={conflict}
         fields={[
           { name: 'currency', label: words.currency },
-          { name: 'payment_days', label: words.paymentDays, show: ({ payment_days }) => format.number(payment_days) },
-          { name: 'collect_before_payment', label: words.policy, show: ({ collect_before_payment }) => words[collect_before_payment] },
-          { name: 'invoice_on_order', label: words.invoiceOnOrder, show: ({ invoice_on_order }) => (invoice_on_order ? words.on : words.off) },
+          {
+            name: 'payment_days',
+            label: words.paymentDays,
+            show: ({ payment_days }) => format.number(payment_days),
+          },
+          {
+            name: 'collect_before_payment',
+            label: words.policy,
+            show: ({ collect_before_payment }) => words[collect_before_payment],
+          },
+          {
+            name: 'invoice_on_order',
+            label: words.invoiceOnOrder,
+            show: ({ invoice_on_order }) => (invoice_on_order ? words.on : words.off),
+          },
         ]}
         onSettle={onSettle}
         onBack={onBack}

@@ -30,7 +30,16 @@ export interface CashDrawerProps {
 }
 
 /** The own drawer, from its opening to its count, and the drawers that were counted before. */
-export function CashDrawer({ open, closed, onMore, userId, currency, onOpen, onCount, onRetry }: CashDrawerProps) {
+export function CashDrawer({
+  open,
+  closed,
+  onMore,
+  userId,
+  currency,
+  onOpen,
+  onCount,
+  onRetry,
+}: CashDrawerProps) {
   const words = useMessages(paymentsMessages);
   const [isOpening, setIsOpening] = useState(false);
   const [counting, setCounting] = useState<CashSession>();
@@ -40,22 +49,52 @@ export function CashDrawer({ open, closed, onMore, userId, currency, onOpen, onC
         {open.status === 'empty' ? (
           <NoDrawer onOpen={() => setIsOpening(true)} />
         ) : (
-          <ResourceView resource={open} label={words.ownDrawer} headingLevel={3} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+          <ResourceView
+            resource={open}
+            label={words.ownDrawer}
+            headingLevel={3}
+            skeleton={<Skeleton count={3} />}
+            {...(onRetry && { onRetry })}
+          >
             {(all) => {
               const own = all.find(({ opened_by }) => opened_by.user_id === userId);
-              return own ? <OwnDrawer drawer={own} onCount={() => setCounting(own)} /> : <NoDrawer onOpen={() => setIsOpening(true)} />;
+              return own ? (
+                <OwnDrawer drawer={own} onCount={() => setCounting(own)} />
+              ) : (
+                <NoDrawer onOpen={() => setIsOpening(true)} />
+              );
             }}
           </ResourceView>
         )}
       </Card>
       <Card heading={words.closedDrawers} body="flush">
-        <ResourceView resource={closed} label={words.closedDrawers} headingLevel={3} skeleton={<ClosedDrawers drawers={[]} skeletonRows={3} />} empty={{ 'none-yet': { title: words.noClosed } }} {...(onRetry && { onRetry })}>
+        <ResourceView
+          resource={closed}
+          label={words.closedDrawers}
+          headingLevel={3}
+          skeleton={<ClosedDrawers drawers={[]} skeletonRows={3} />}
+          empty={{ 'none-yet': { title: words.noClosed } }}
+          {...(onRetry && { onRetry })}
+        >
           {(drawers) => <ClosedDrawers drawers={drawers} />}
         </ResourceView>
-        {onMore && <Button size="small" onClick={onMore}>{words.older}</Button>}
+        {onMore && (
+          <Button size="small" onClick={onMore}>
+            {words.older}
+          </Button>
+        )}
       </Card>
-      <OpenDrawerDialog open={isOpening} currency={currency} onOpen={onOpen} onClose={() => setIsOpening(false)} />
-      <CloseDrawerDialog drawer={counting} onCount={async (counted) => (counting ? onCount(counting, counted) : { status: 'idle' })} onClose={() => setCounting(undefined)} />
+      <OpenDrawerDialog
+        open={isOpening}
+        currency={currency}
+        onOpen={onOpen}
+        onClose={() => setIsOpening(false)}
+      />
+      <CloseDrawerDialog
+        drawer={counting}
+        onCount={async (counted) => (counting ? onCount(counting, counted) : { status: 'idle' })}
+        onClose={() => setCounting(undefined)}
+      />
     </Stack>
   );
 }
@@ -65,12 +104,22 @@ function NoDrawer({ onOpen }: { onOpen: () => void }) {
   return (
     <Stack gap="s3">
       <Text>{words.noDrawer}</Text>
-      <div><Button variant="primary" aria-haspopup="dialog" onClick={onOpen}>{words.openDrawer}</Button></div>
+      <div>
+        <Button variant="primary" aria-haspopup="dialog" onClick={onOpen}>
+          {words.openDrawer}
+        </Button>
+      </div>
     </Stack>
   );
 }
 
-function OwnDrawer({ drawer: { currency, opened_at, float_minor, expected_minor }, onCount }: { drawer: CashSession; onCount: () => void }) {
+function OwnDrawer({
+  drawer: { currency, opened_at, float_minor, expected_minor },
+  onCount,
+}: {
+  drawer: CashSession;
+  onCount: () => void;
+}) {
   const words = useMessages(paymentsMessages);
   const format = useFormat();
   const money = useMoney(currency);
@@ -81,15 +130,33 @@ function OwnDrawer({ drawer: { currency, opened_at, float_minor, expected_minor 
         items={[
           { id: 'opened', term: words.openedAt, description: format.dateTime(opened_at) },
           { id: 'float', term: words.float, description: money.show(float_minor) },
-          { id: 'expected', term: words.expected, description: <Text as="span" strong figures>{money.show(expected_minor)}</Text> },
+          {
+            id: 'expected',
+            term: words.expected,
+            description: (
+              <Text as="span" strong figures>
+                {money.show(expected_minor)}
+              </Text>
+            ),
+          },
         ]}
       />
-      <div><Button variant="primary" aria-haspopup="dialog" onClick={onCount}>{words.countDrawer}</Button></div>
+      <div>
+        <Button variant="primary" aria-haspopup="dialog" onClick={onCount}>
+          {words.countDrawer}
+        </Button>
+      </div>
     </Stack>
   );
 }
 
-function ClosedDrawers({ drawers, skeletonRows = 0 }: { drawers: readonly CashSession[]; skeletonRows?: number }) {
+function ClosedDrawers({
+  drawers,
+  skeletonRows = 0,
+}: {
+  drawers: readonly CashSession[];
+  skeletonRows?: number;
+}) {
   const words = useMessages(paymentsMessages);
   const format = useFormat();
   return (
@@ -99,30 +166,70 @@ function ClosedDrawers({ drawers, skeletonRows = 0 }: { drawers: readonly CashSe
       rowKey={({ id }) => id}
       skeletonRows={skeletonRows}
       columns={[
-        { id: 'who', header: words.who, rowHeader: true, render: ({ opened_by }) => <bdi>{opened_by.name}</bdi> },
-        { id: 'closed', header: words.closedAt, render: ({ closed_at }) => closed_at !== null && format.dateTime(closed_at) },
-        { id: 'expected', header: words.expected, align: 'end', render: ({ expected_minor, currency }) => <Amount minor={expected_minor} currency={currency} /> },
-        { id: 'counted', header: words.counted, align: 'end', render: ({ counted_minor, currency }) => <Amount minor={counted_minor ?? 0} currency={currency} /> },
-        { id: 'difference', header: words.difference, align: 'end', render: (drawer) => <Difference drawer={drawer} /> },
+        {
+          id: 'who',
+          header: words.who,
+          rowHeader: true,
+          render: ({ opened_by }) => <bdi>{opened_by.name}</bdi>,
+        },
+        {
+          id: 'closed',
+          header: words.closedAt,
+          render: ({ closed_at }) => closed_at !== null && format.dateTime(closed_at),
+        },
+        {
+          id: 'expected',
+          header: words.expected,
+          align: 'end',
+          render: ({ expected_minor, currency }) => (
+            <Amount minor={expected_minor} currency={currency} />
+          ),
+        },
+        {
+          id: 'counted',
+          header: words.counted,
+          align: 'end',
+          render: ({ counted_minor, currency }) => (
+            <Amount minor={counted_minor ?? 0} currency={currency} />
+          ),
+        },
+        {
+          id: 'difference',
+          header: words.difference,
+          align: 'end',
+          render: (drawer) => <Difference drawer={drawer} />,
+        },
       ]}
     />
   );
 }
 
 function Amount({ minor, currency }: { minor: number; currency: string }) {
-  return <Text as="span" figures>{useMoney(currency).show(minor)}</Text>;
+  return (
+    <Text as="span" figures>
+      {useMoney(currency).show(minor)}
+    </Text>
+  );
 }
 
 /** What was counted more or less, and why. */
-function Difference({ drawer: { expected_minor, counted_minor, difference_reason, currency } }: { drawer: CashSession }) {
+function Difference({
+  drawer: { expected_minor, counted_minor, difference_reason, currency },
+}: {
+  drawer: CashSession;
+}) {
   const words = useMessages(paymentsMessages);
   const money = useMoney(currency);
   const difference = (counted_minor ?? expected_minor) - expected_minor;
   if (difference === 0) return words.none;
   return (
     <>
-      <Text as="span" figures tone="critical">{money.show(difference)}</Text>
-      <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><bdi>{difference_reason}</bdi></Text>
+      <Text as="span" figures tone="critical">
+        {money.show(difference)}
+      </Text>
+      <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+        <bdi>{difference_reason}</bdi>
+      </Text>
     </>
   );
 }

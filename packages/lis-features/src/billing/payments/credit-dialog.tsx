@@ -44,7 +44,12 @@ function CreditForm({ invoice: { lines, currency }, onCredit, onClose }: CreditF
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(currency);
   const { submission, run } = useOutcome(onClose);
-  const form = useLisForm<CreditedLines, CreditedLines>(creditForm, { defaultValues: { line_ids: [], reason: '' }, words, submission, onSubmit: (credited) => run(() => onCredit(credited)) });
+  const form = useLisForm<CreditedLines, CreditedLines>(creditForm, {
+    defaultValues: { line_ids: [], reason: '' },
+    words,
+    submission,
+    onSubmit: (credited) => run(() => onCredit(credited)),
+  });
   const { id, error } = form.field('line_ids');
   return (
     <LisForm form={form}>
@@ -52,19 +57,32 @@ function CreditForm({ invoice: { lines, currency }, onCredit, onClose }: CreditF
         id={id}
         label={words.creditLines}
         error={error}
-        options={lines.filter(({ status }) => status === 'active').map(({ id: value, description, total_minor, collected }) => ({
-          value, label: <bdi>{description}</bdi>, description: collected ? words.lineCollected({ total: money.show(total_minor) }) : money.show(total_minor),
-        }))}
+        options={lines
+          .filter(({ status }) => status === 'active')
+          .map(({ id: value, description, total_minor, collected }) => ({
+            value,
+            label: <bdi>{description}</bdi>,
+            description: collected
+              ? words.lineCollected({ total: money.show(total_minor) })
+              : money.show(total_minor),
+          }))}
         value={form.methods.watch('line_ids')}
         onValueChange={(chosen) => {
           form.methods.setValue('line_ids', chosen);
           form.methods.clearErrors('line_ids');
         }}
       />
-      <TextField label={words.reason} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.creditAct}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+          {words.creditAct}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -45,7 +45,12 @@ export function DraftDialog({ open, ...form }: DraftDialogProps) {
   );
 }
 
-function DraftForm({ invoice: { lines, currency, payer, policy_number, covers, due_date }, payers, onChange, onClose }: DraftFormProps) {
+function DraftForm({
+  invoice: { lines, currency, payer, policy_number, covers, due_date },
+  payers,
+  onChange,
+  onClose,
+}: DraftFormProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(currency);
@@ -53,16 +58,26 @@ function DraftForm({ invoice: { lines, currency, payer, policy_number, covers, d
   const schema = useMemo(() => draftForm(money, lines), [money, lines]);
   const form = useLisForm<DraftFields, DraftValues>(schema, {
     defaultValues: {
-      payer: payerChoice(covers, { payer, policy_number }), policy_number, due_date: due_date ?? '', discounts: lines.map(({ discount_minor }) => money.typed(discount_minor)), charged: lines.map(({ status }) => status === 'active'),
+      payer: payerChoice(covers, { payer, policy_number }),
+      policy_number,
+      due_date: due_date ?? '',
+      discounts: lines.map(({ discount_minor }) => money.typed(discount_minor)),
+      charged: lines.map(({ status }) => status === 'active'),
     },
     words: useAmountWords(words, money),
     submission,
     onSubmit: ({ payer: chosen, policy_number: policy, due_date: due, discounts, charged }) =>
       run(() =>
         onChange({
-          ...(chosen === '' ? { payer_id: null } : { payer_id: chosenCover(covers, chosen)?.payer.id ?? chosen, policy_number: policy }),
+          ...(chosen === ''
+            ? { payer_id: null }
+            : { payer_id: chosenCover(covers, chosen)?.payer.id ?? chosen, policy_number: policy }),
           due_date: due === '' ? null : due,
-          lines: lines.map(({ id }, place) => ({ id, discount_minor: discounts[place] ?? 0, status: charged[place] === false ? 'cancelled' : 'active' })),
+          lines: lines.map(({ id }, place) => ({
+            id,
+            discount_minor: discounts[place] ?? 0,
+            status: charged[place] === false ? 'cancelled' : 'active',
+          })),
         }),
       ),
   });
@@ -73,28 +88,61 @@ function DraftForm({ invoice: { lines, currency, payer, policy_number, covers, d
         <SelectField
           label={words.billedTo}
           hint={words.billedToHint}
-          options={[...coverOptions(covers, names.coverOf), ...payerOptions(names.patient, payers, payer?.id)]}
+          options={[
+            ...coverOptions(covers, names.coverOf),
+            ...payerOptions(names.patient, payers, payer?.id),
+          ]}
           {...billedTo}
           onChange={(event) => {
             // A policy is one payer's: that of the last one is not the next one's.
-            form.methods.setValue('policy_number', chosenCover(covers, event.currentTarget.value)?.policy_number ?? '');
+            form.methods.setValue(
+              'policy_number',
+              chosenCover(covers, event.currentTarget.value)?.policy_number ?? '',
+            );
             void billedTo.onChange(event);
           }}
         />
-        {form.methods.watch('payer') !== '' && <TextField label={words.policyNumber} optional hint={words.policyHint} autoComplete="off" dir="ltr" {...form.field('policy_number')} />}
-        <TextField label={words.due} type="date" optional hint={words.dueHint} {...form.field('due_date')} />
+        {form.methods.watch('payer') !== '' && (
+          <TextField
+            label={words.policyNumber}
+            optional
+            hint={words.policyHint}
+            autoComplete="off"
+            dir="ltr"
+            {...form.field('policy_number')}
+          />
+        )}
+        <TextField
+          label={words.due}
+          type="date"
+          optional
+          hint={words.dueHint}
+          {...form.field('due_date')}
+        />
       </Grid>
       <S.DraftLines>
         {lines.map(({ id, description, quantity, unit_price_minor }, place) => (
           <li key={id}>
-            <Checkbox label={words.charged({ test: description })} hint={money.show(quantity * unit_price_minor)} {...form.field(`charged.${place}`)} />
-            <TextField label={words.discountOn({ test: description })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field(`discounts.${place}`)} />
+            <Checkbox
+              label={words.charged({ test: description })}
+              hint={money.show(quantity * unit_price_minor)}
+              {...form.field(`charged.${place}`)}
+            />
+            <TextField
+              label={words.discountOn({ test: description })}
+              trailing={currency}
+              inputMode="decimal"
+              autoComplete="off"
+              {...form.field(`discounts.${place}`)}
+            />
           </li>
         ))}
       </S.DraftLines>
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{names.save}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {names.save}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -52,14 +52,25 @@ function OpenDrawerForm({ currency, onOpen, onClose }: OpenDrawerFormProps) {
   const { submission, run } = useOutcome(onClose);
   const schema = useMemo(() => openForm(money), [money]);
   const form = useLisForm(schema, {
-    defaultValues: { float_minor: '' }, words: useAmountWords(words, money), submission, onSubmit: ({ float_minor }) => run(() => onOpen(float_minor)),
+    defaultValues: { float_minor: '' },
+    words: useAmountWords(words, money),
+    submission,
+    onSubmit: ({ float_minor }) => run(() => onOpen(float_minor)),
   });
   return (
     <LisForm form={form} brief>
-      <TextField label={words.float} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('float_minor')} />
+      <TextField
+        label={words.float}
+        trailing={currency}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('float_minor')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.openDrawer}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.openDrawer}
+        </Button>
       </FormActions>
     </LisForm>
   );
@@ -80,29 +91,57 @@ export interface CloseDrawerDialogProps extends Omit<CloseDrawerFormProps, 'draw
 export function CloseDrawerDialog({ drawer, ...form }: CloseDrawerDialogProps) {
   const words = useMessages(paymentsMessages);
   return (
-    <Dialog open={drawer !== undefined} onClose={form.onClose} size="small" title={words.countDrawer}>
+    <Dialog
+      open={drawer !== undefined}
+      onClose={form.onClose}
+      size="small"
+      title={words.countDrawer}
+    >
       {drawer && <CloseDrawerForm {...form} drawer={drawer} />}
     </Dialog>
   );
 }
 
-function CloseDrawerForm({ drawer: { currency, expected_minor }, onCount, onClose }: CloseDrawerFormProps) {
+function CloseDrawerForm({
+  drawer: { currency, expected_minor },
+  onCount,
+  onClose,
+}: CloseDrawerFormProps) {
   const words = useMessages(paymentsMessages);
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(currency);
   const { submission, run } = useOutcome(onClose);
   const schema = useMemo(() => closeForm(money, expected_minor), [money, expected_minor]);
   const form = useLisForm(schema, {
-    defaultValues: { counted_minor: '', difference_reason: '' }, words: useAmountWords(words, money), submission, onSubmit: (counted) => run(() => onCount(counted)),
+    defaultValues: { counted_minor: '', difference_reason: '' },
+    words: useAmountWords(words, money),
+    submission,
+    onSubmit: (counted) => run(() => onCount(counted)),
   });
   const counted = money.read(form.methods.watch('counted_minor'));
   return (
     <LisForm form={form} brief>
-      <TextField label={words.counted} hint={words.countedHint({ amount: money.show(expected_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('counted_minor')} />
-      {counted !== undefined && counted !== expected_minor && <TextField label={words.reasonOfDifference} autoComplete="off" maxLength={300} {...form.field('difference_reason')} />}
+      <TextField
+        label={words.counted}
+        hint={words.countedHint({ amount: money.show(expected_minor) })}
+        trailing={currency}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('counted_minor')}
+      />
+      {counted !== undefined && counted !== expected_minor && (
+        <TextField
+          label={words.reasonOfDifference}
+          autoComplete="off"
+          maxLength={300}
+          {...form.field('difference_reason')}
+        />
+      )}
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.closeDrawer}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.closeDrawer}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -1,7 +1,14 @@
 import type { InvoiceState, InvoiceSummary } from '@alms/lis-domain/billing';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
-import { ClockGlyph, DocumentGlyph, MoneyGlyph, RemoveGlyph, SuccessGlyph, WarningGlyph } from '@alms/ui/icon';
+import {
+  ClockGlyph,
+  DocumentGlyph,
+  MoneyGlyph,
+  RemoveGlyph,
+  SuccessGlyph,
+  WarningGlyph,
+} from '@alms/ui/icon';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 
 const LOOKS: Record<InvoiceState | 'overdue', Pick<ChipProps, 'tone' | 'glyph'>> = {

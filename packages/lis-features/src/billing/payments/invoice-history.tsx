@@ -22,27 +22,85 @@ export function InvoiceHistory({ invoice, onReceipt }: InvoiceHistoryProps) {
   const { created_at, created_by, issued_at, issued_by, payments, credit_notes, voided } = invoice;
   const events: TimelineEvent[] = [
     { id: 'began', at: created_at, title: words.began, who: created_by },
-    ...(issued_at === null ? [] : [{ id: 'issued', at: issued_at, title: words.wasIssued, who: issued_by, tone: 'info' as const, glyph: DocumentCheckGlyph }]),
-    ...payments.map(({ id, kind, amount_minor, method, received_at, received_by, receipt_number, reference, reason }): TimelineEvent => {
-      const what = { amount: money.show(amount_minor), method: names[method] };
-      const note = reason ?? reference;
-      return {
+    ...(issued_at === null
+      ? []
+      : [
+          {
+            id: 'issued',
+            at: issued_at,
+            title: words.wasIssued,
+            who: issued_by,
+            tone: 'info' as const,
+            glyph: DocumentCheckGlyph,
+          },
+        ]),
+    ...payments.map(
+      ({
         id,
-        at: received_at,
-        who: received_by,
-        ...(kind === 'refund' ? { title: words.gaveBack(what), tone: 'caution', glyph: UndoGlyph } : { title: words.tookPayment(what), tone: 'positive', glyph: MoneyGlyph }),
-        detail: (
-          <>
-            {note !== '' && <div><bdi>{note}</bdi></div>}
-            <Button size="small" variant="quiet" onClick={() => onReceipt(id)}>{words.receipt({ number: receipt_number })}</Button>
-          </>
-        ),
-      };
-    }),
-    ...credit_notes.map(({ id, amount_minor, credit_number, reason, created_at: at, created_by: who }): TimelineEvent => ({
-      id, at, who, title: words.tookBack({ amount: money.show(amount_minor), number: credit_number }), detail: <bdi>{reason}</bdi>, tone: 'caution', glyph: UndoGlyph,
-    })),
-    ...(voided === null ? [] : [{ id: 'voided', at: voided.at, who: voided.by, title: words.wasVoided, detail: <bdi>{voided.reason}</bdi>, tone: 'critical' as const, glyph: RemoveGlyph }]),
+        kind,
+        amount_minor,
+        method,
+        received_at,
+        received_by,
+        receipt_number,
+        reference,
+        reason,
+      }): TimelineEvent => {
+        const what = { amount: money.show(amount_minor), method: names[method] };
+        const note = reason ?? reference;
+        return {
+          id,
+          at: received_at,
+          who: received_by,
+          ...(kind === 'refund'
+            ? { title: words.gaveBack(what), tone: 'caution', glyph: UndoGlyph }
+            : { title: words.tookPayment(what), tone: 'positive', glyph: MoneyGlyph }),
+          detail: (
+            <>
+              {note !== '' && (
+                <div>
+                  <bdi>{note}</bdi>
+                </div>
+              )}
+              <Button size="small" variant="quiet" onClick={() => onReceipt(id)}>
+                {words.receipt({ number: receipt_number })}
+              </Button>
+            </>
+          ),
+        };
+      },
+    ),
+    ...credit_notes.map(
+      ({
+        id,
+        amount_minor,
+        credit_number,
+        reason,
+        created_at: at,
+        created_by: who,
+      }): TimelineEvent => ({
+        id,
+        at,
+        who,
+        title: words.tookBack({ amount: money.show(amount_minor), number: credit_number }),
+        detail: <bdi>{reason}</bdi>,
+        tone: 'caution',
+        glyph: UndoGlyph,
+      }),
+    ),
+    ...(voided === null
+      ? []
+      : [
+          {
+            id: 'voided',
+            at: voided.at,
+            who: voided.by,
+            title: words.wasVoided,
+            detail: <bdi>{voided.reason}</bdi>,
+            tone: 'critical' as const,
+            glyph: RemoveGlyph,
+          },
+        ]),
   ];
   // Of what happened at one moment, the last comes first, too.
   const newestFirst = events.toReversed().toSorted((a, b) => b.at.localeCompare(a.at));

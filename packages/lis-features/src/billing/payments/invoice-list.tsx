@@ -35,7 +35,14 @@ export interface InvoiceListProps {
 }
 
 /** Every invoice, found by its number, its order, its patient or where it stands. */
-export function InvoiceList({ filter, onFilterChange, invoices, onMore, invoiceHref, onRetry }: InvoiceListProps) {
+export function InvoiceList({
+  filter,
+  onFilterChange,
+  invoices,
+  onMore,
+  invoiceHref,
+  onRetry,
+}: InvoiceListProps) {
   const words = useMessages(paymentsMessages);
   return (
     <Card body="flush" aria-label={words.invoices}>
@@ -49,7 +56,10 @@ export function InvoiceList({ filter, onFilterChange, invoices, onMore, invoiceH
         headingLevel={2}
         filter={<Filters filter={filter} onFilterChange={onFilterChange} />}
         paging={moreRows({ onMore })}
-        empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+        empty={{
+          'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+          'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+        }}
         {...(onRetry && { onRetry })}
       />
     </Card>
@@ -76,9 +86,18 @@ function Filters({ filter, onFilterChange }: Pick<InvoiceListProps, 'filter' | '
         placeholder={words.anyState}
         options={invoiceFilterStates.map((value) => ({ value, label: names[value] }))}
         value={filter.status}
-        onChange={(event) => onFilterChange({ ...filter, status: invoiceFilterStates.find((state) => state === event.target.value) ?? '' })}
+        onChange={(event) =>
+          onFilterChange({
+            ...filter,
+            status: invoiceFilterStates.find((state) => state === event.target.value) ?? '',
+          })
+        }
       />
-      {isFiltered && <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '' })}>{words.clear}</Button>}
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '' })}>
+          {words.clear}
+        </Button>
+      )}
     </Inline>
   );
 }
@@ -96,7 +115,9 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
       render: ({ invoice_number, order: { order_number } }) => (
         <>
           {invoice_number === null ? names.draft : <S.Code>{invoice_number}</S.Code>}
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><S.Code>{order_number}</S.Code></Text>
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+            <S.Code>{order_number}</S.Code>
+          </Text>
         </>
       ),
     },
@@ -106,11 +127,18 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
       render: ({ patient }) => (
         <>
           <bdi>{patient.full_name}</bdi>
-          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><S.Code>{patient.mrn}</S.Code></Text>
+          <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+            <S.Code>{patient.mrn}</S.Code>
+          </Text>
         </>
       ),
     },
-    { id: 'payer', header: words.payer, width: 'clamp(5rem, 12cqi, 10rem)', render: ({ payer }) => (payer === null ? names.patient : <bdi>{payer.name}</bdi>) },
+    {
+      id: 'payer',
+      header: words.payer,
+      width: 'clamp(5rem, 12cqi, 10rem)',
+      render: ({ payer }) => (payer === null ? names.patient : <bdi>{payer.name}</bdi>),
+    },
     {
       id: 'state',
       header: words.state,
@@ -119,16 +147,34 @@ function useColumns(): DataTableColumn<InvoiceSummary>[] {
         <>
           <InvoiceChip invoice={invoice} />
           {invoice.due_date !== null && invoice.balance_minor > 0 && (
-            <Text as="span" tone="muted" size="small" figures style={{ display: 'block' }}>{words.dueOn({ date: format.longDate(invoice.due_date) })}</Text>
+            <Text as="span" tone="muted" size="small" figures style={{ display: 'block' }}>
+              {words.dueOn({ date: format.longDate(invoice.due_date) })}
+            </Text>
           )}
         </>
       ),
     },
-    { id: 'total', header: words.total, align: 'end', width: 'clamp(5.5rem, 12cqi, 8rem)', render: ({ total_minor, currency }) => <Amount minor={total_minor} currency={currency} /> },
-    { id: 'balance', header: words.balance, align: 'end', width: 'clamp(5.5rem, 12cqi, 8rem)', render: ({ balance_minor, currency }) => <Amount minor={balance_minor} currency={currency} /> },
+    {
+      id: 'total',
+      header: words.total,
+      align: 'end',
+      width: 'clamp(5.5rem, 12cqi, 8rem)',
+      render: ({ total_minor, currency }) => <Amount minor={total_minor} currency={currency} />,
+    },
+    {
+      id: 'balance',
+      header: words.balance,
+      align: 'end',
+      width: 'clamp(5.5rem, 12cqi, 8rem)',
+      render: ({ balance_minor, currency }) => <Amount minor={balance_minor} currency={currency} />,
+    },
   ];
 }
 
 function Amount({ minor, currency }: { minor: number; currency: string }) {
-  return <Text as="span" figures>{useMoney(currency).show(minor)}</Text>;
+  return (
+    <Text as="span" figures>
+      {useMoney(currency).show(minor)}
+    </Text>
+  );
 }

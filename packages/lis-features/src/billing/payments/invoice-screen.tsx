@@ -1,4 +1,9 @@
-import { voidRefusal, type Invoice, type InvoicePayment, type Payer } from '@alms/lis-domain/billing';
+import {
+  voidRefusal,
+  type Invoice,
+  type InvoicePayment,
+  type Payer,
+} from '@alms/lis-domain/billing';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
@@ -22,7 +27,12 @@ import { InvoiceDocument } from './invoice-document.js';
 import { InvoiceHistory } from './invoice-history.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import { invoiceMessages } from './invoice.messages.js';
-import { PaymentDialog, RefundDialog, type GivenRefund, type TakenPayment } from './payment-dialogs.js';
+import {
+  PaymentDialog,
+  RefundDialog,
+  type GivenRefund,
+  type TakenPayment,
+} from './payment-dialogs.js';
 import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 
@@ -53,19 +63,45 @@ export function InvoiceScreen({ invoice, listHref, onRetry, ...acts }: InvoiceSc
   return (
     <Stack gap="s4" data-screen="invoice">
       <Link href={listHref}>{words.back}</Link>
-      <ResourceView resource={invoice} label={words.invoice} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={invoice}
+        label={words.invoice}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton count={8} />
+          </Card>
+        }
+        {...(onRetry && { onRetry })}
+      >
         {(read) => <OneInvoice {...acts} invoice={read} />}
       </ResourceView>
     </Stack>
   );
 }
 
-type OneInvoiceProps = Omit<InvoiceScreenProps, 'invoice' | 'listHref' | 'onRetry'> & { invoice: Invoice };
+type OneInvoiceProps = Omit<InvoiceScreenProps, 'invoice' | 'listHref' | 'onRetry'> & {
+  invoice: Invoice;
+};
 
 /** What is being done in a dialog. */
-type Act = { kind: 'pay' | 'change' | 'issue' | 'credit' | 'void' } | { kind: 'refund'; payment: InvoicePayment };
+type Act =
+  | { kind: 'pay' | 'change' | 'issue' | 'credit' | 'void' }
+  | { kind: 'refund'; payment: InvoicePayment };
 
-function OneInvoice({ invoice, payers, onChange, onIssue, onPay, onOpenDrawer, onRefund, onCredit, onVoid, onPrint, onReceipt }: OneInvoiceProps) {
+function OneInvoice({
+  invoice,
+  payers,
+  onChange,
+  onIssue,
+  onPay,
+  onOpenDrawer,
+  onRefund,
+  onCredit,
+  onVoid,
+  onPrint,
+  onReceipt,
+}: OneInvoiceProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const money = useMoney(invoice.currency);
@@ -78,41 +114,156 @@ function OneInvoice({ invoice, payers, onChange, onIssue, onPay, onOpenDrawer, o
   return (
     <Stack gap="s4">
       <PageHeader
-        title={invoice_number === null ? names.draftOf({ order: invoice.order.order_number }) : words.titleOf({ number: invoice_number })}
+        title={
+          invoice_number === null
+            ? names.draftOf({ order: invoice.order.order_number })
+            : words.titleOf({ number: invoice_number })
+        }
         context={<InvoiceChip invoice={invoice} />}
         actions={
           <Inline>
-            {items.length > 0 && <Menu align="end" items={items} renderTrigger={(trigger) => <Button {...trigger} trailing={<Icon glyph={MoreGlyph} size="small" />}>{words.more}</Button>} />}
-            {invoice_number !== null && <Button leading={<Icon glyph={DownloadGlyph} size="small" />} onClick={() => onPrint(invoice)}>{words.print}</Button>}
-            {isDraft && <Button aria-haspopup="dialog" onClick={() => setAct({ kind: 'change' })}>{words.changeDraft}</Button>}
-            {isDraft && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAct({ kind: 'issue' })}>{words.issueAct}</Button>}
-            {isOpen && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAct({ kind: 'pay' })}>{words.takePayment}</Button>}
+            {items.length > 0 && (
+              <Menu
+                align="end"
+                items={items}
+                renderTrigger={(trigger) => (
+                  <Button {...trigger} trailing={<Icon glyph={MoreGlyph} size="small" />}>
+                    {words.more}
+                  </Button>
+                )}
+              />
+            )}
+            {invoice_number !== null && (
+              <Button
+                leading={<Icon glyph={DownloadGlyph} size="small" />}
+                onClick={() => onPrint(invoice)}
+              >
+                {words.print}
+              </Button>
+            )}
+            {isDraft && (
+              <Button aria-haspopup="dialog" onClick={() => setAct({ kind: 'change' })}>
+                {words.changeDraft}
+              </Button>
+            )}
+            {isDraft && (
+              <Button
+                variant="primary"
+                aria-haspopup="dialog"
+                onClick={() => setAct({ kind: 'issue' })}
+              >
+                {words.issueAct}
+              </Button>
+            )}
+            {isOpen && (
+              <Button
+                variant="primary"
+                aria-haspopup="dialog"
+                onClick={() => setAct({ kind: 'pay' })}
+              >
+                {words.takePayment}
+              </Button>
+            )}
           </Inline>
         }
       />
-      {overpaid_minor > 0 && <Alert tone="caution">{words.overpaid({ amount: money.show(overpaid_minor) })}</Alert>}
-      <Split start={<InvoiceDocument invoice={invoice} />} end={<InvoiceHistory invoice={invoice} onReceipt={onReceipt} />} ratio="side-end" />
-      <PaymentDialog open={act?.kind === 'pay'} invoice={invoice} onOpenDrawer={onOpenDrawer} onPay={(payment) => onPay(invoice, payment)} onClose={close} />
-      <DraftDialog open={act?.kind === 'change'} invoice={invoice} payers={payers} onChange={(draft) => onChange(invoice, draft)} onClose={close} />
-      <Confirmation open={act?.kind === 'issue'} title={words.issueTitle} act={words.issueAct} body={words.issueBody} onConfirm={() => onIssue(invoice)} onClose={close} />
-      {onRefund && <RefundDialog payment={act?.kind === 'refund' ? act.payment : undefined} invoice={invoice} onOpenDrawer={onOpenDrawer} onRefund={onRefund} onClose={close} />}
-      {onCredit && <CreditDialog open={act?.kind === 'credit'} invoice={invoice} onCredit={(credited) => onCredit(invoice, credited)} onClose={close} />}
-      {onVoid && <Confirmation open={act?.kind === 'void'} asksReason title={words.voidTitle} act={words.voidAct} body={words.voidBody} onConfirm={(reason) => onVoid(invoice, reason)} onClose={close} />}
+      {overpaid_minor > 0 && (
+        <Alert tone="caution">{words.overpaid({ amount: money.show(overpaid_minor) })}</Alert>
+      )}
+      <Split
+        start={<InvoiceDocument invoice={invoice} />}
+        end={<InvoiceHistory invoice={invoice} onReceipt={onReceipt} />}
+        ratio="side-end"
+      />
+      <PaymentDialog
+        open={act?.kind === 'pay'}
+        invoice={invoice}
+        onOpenDrawer={onOpenDrawer}
+        onPay={(payment) => onPay(invoice, payment)}
+        onClose={close}
+      />
+      <DraftDialog
+        open={act?.kind === 'change'}
+        invoice={invoice}
+        payers={payers}
+        onChange={(draft) => onChange(invoice, draft)}
+        onClose={close}
+      />
+      <Confirmation
+        open={act?.kind === 'issue'}
+        title={words.issueTitle}
+        act={words.issueAct}
+        body={words.issueBody}
+        onConfirm={() => onIssue(invoice)}
+        onClose={close}
+      />
+      {onRefund && (
+        <RefundDialog
+          payment={act?.kind === 'refund' ? act.payment : undefined}
+          invoice={invoice}
+          onOpenDrawer={onOpenDrawer}
+          onRefund={onRefund}
+          onClose={close}
+        />
+      )}
+      {onCredit && (
+        <CreditDialog
+          open={act?.kind === 'credit'}
+          invoice={invoice}
+          onCredit={(credited) => onCredit(invoice, credited)}
+          onClose={close}
+        />
+      )}
+      {onVoid && (
+        <Confirmation
+          open={act?.kind === 'void'}
+          asksReason
+          title={words.voidTitle}
+          act={words.voidAct}
+          body={words.voidBody}
+          onConfirm={(reason) => onVoid(invoice, reason)}
+          onClose={close}
+        />
+      )}
     </Stack>
   );
 }
 
 /** What is done rarely: taking off, giving back, declaring void. Only what is possible now. */
-function useMoreActs({ invoice, onRefund, onCredit, onVoid }: Pick<OneInvoiceProps, 'invoice' | 'onRefund' | 'onCredit' | 'onVoid'>, onAct: (act: Act) => void): MenuItem[] {
+function useMoreActs(
+  {
+    invoice,
+    onRefund,
+    onCredit,
+    onVoid,
+  }: Pick<OneInvoiceProps, 'invoice' | 'onRefund' | 'onCredit' | 'onVoid'>,
+  onAct: (act: Act) => void,
+): MenuItem[] {
   const words = useMessages(invoiceMessages);
   const { status, payments, lines } = invoice;
   const isIssued = status !== 'draft' && status !== 'void';
   return [
-    ...(onCredit && isIssued && lines.some((line) => line.status === 'active') ? [{ id: 'credit', label: words.creditMenu, onSelect: () => onAct({ kind: 'credit' }) }] : []),
-    ...(onRefund ? payments.filter(({ left_minor }) => left_minor > 0) : []).map((payment): MenuItem => ({
-      id: payment.id, label: words.refundMenu({ number: payment.receipt_number }), onSelect: () => onAct({ kind: 'refund', payment }),
-    })),
-    ...(onVoid && voidRefusal(invoice) === undefined ? [{ id: 'void', label: words.voidMenu, tone: 'critical' as const, parted: true, onSelect: () => onAct({ kind: 'void' }) }] : []),
+    ...(onCredit && isIssued && lines.some((line) => line.status === 'active')
+      ? [{ id: 'credit', label: words.creditMenu, onSelect: () => onAct({ kind: 'credit' }) }]
+      : []),
+    ...(onRefund ? payments.filter(({ left_minor }) => left_minor > 0) : []).map(
+      (payment): MenuItem => ({
+        id: payment.id,
+        label: words.refundMenu({ number: payment.receipt_number }),
+        onSelect: () => onAct({ kind: 'refund', payment }),
+      }),
+    ),
+    ...(onVoid && voidRefusal(invoice) === undefined
+      ? [
+          {
+            id: 'void',
+            label: words.voidMenu,
+            tone: 'critical' as const,
+            parted: true,
+            onSelect: () => onAct({ kind: 'void' }),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -128,7 +279,15 @@ interface ConfirmationProps {
 }
 
 /** Asks before an act that stays, and says why it was refused. */
-function Confirmation({ open, title, act, body, asksReason = false, onConfirm, onClose }: ConfirmationProps) {
+function Confirmation({
+  open,
+  title,
+  act,
+  body,
+  asksReason = false,
+  onConfirm,
+  onClose,
+}: ConfirmationProps) {
   const words = useMessages(invoiceMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);
   const { submission, run, reset } = useOutcome(onClose);

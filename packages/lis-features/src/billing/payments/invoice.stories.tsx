@@ -11,7 +11,9 @@ const meta = {
   component: InvoiceScreen,
   tags: ['screen'],
   args: { ...invoiceArgs, onPay: fn(invoiceArgs.onPay) },
-  parameters: { states: { Empty: 'an invoice is there or it is not found', NoMatches: 'it is no list' } },
+  parameters: {
+    states: { Empty: 'an invoice is there or it is not found', NoMatches: 'it is no list' },
+  },
 } satisfies Meta<typeof InvoiceScreen>;
 
 export default meta;
@@ -23,14 +25,37 @@ export const Default: Story = {};
 export const Draft: Story = { args: { invoice: ready(draft) } };
 
 /** An insurer pays, under the policy of that day. */
-export const Insured: Story = { args: { invoice: ready(anInvoice({ payer: aCover().payer, policy_number: aCover().policy_number })) } };
+export const Insured: Story = {
+  args: {
+    invoice: ready(anInvoice({ payer: aCover().payer, policy_number: aCover().policy_number })),
+  },
+};
 
 /** Two covers may pay, and nobody has chosen yet. */
 export const PayerToChoose: Story = {
-  args: { invoice: ready({ ...draft, covers: [aCover(), aCover({ number: 2, payer: { id: aPayer({ number: 2 }).id, name: 'Quayside Shipping', kind: 'corporate', active: true }, policy_number: 'Q-7' })] }) },
+  args: {
+    invoice: ready({
+      ...draft,
+      covers: [
+        aCover(),
+        aCover({
+          number: 2,
+          payer: {
+            id: aPayer({ number: 2 }).id,
+            name: 'Quayside Shipping',
+            kind: 'corporate',
+            active: true,
+          },
+          policy_number: 'Q-7',
+        }),
+      ],
+    }),
+  },
 };
 
-export const Overdue: Story = { args: { invoice: ready(anInvoice({ overdue: true, due_date: '2026-04-28' })) } };
+export const Overdue: Story = {
+  args: { invoice: ready(anInvoice({ overdue: true, due_date: '2026-04-28' })) },
+};
 
 /** A line was taken back after it was paid. */
 export const Overpaid: Story = { args: { invoice: ready(overpaid) } };
@@ -38,22 +63,41 @@ export const Overpaid: Story = { args: { invoice: ready(overpaid) } };
 export const Void: Story = { args: { invoice: ready(anInvoice({ status: 'void' })) } };
 
 /** Whoever takes money gives none back. */
-export const Desk: Story = { args: { onRefund: undefined, onCredit: undefined, onVoid: undefined } };
+export const Desk: Story = {
+  args: { onRefund: undefined, onCredit: undefined, onVoid: undefined },
+};
 
 export const Loading: Story = { args: { invoice: loading } };
 
-export const Failed: Story = { args: { invoice: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { invoice: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { invoice: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { invoice: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { invoice: { status: 'ready', data: anInvoice(), freshness: 'stale', asOf: minutesAgo(62) } } };
+export const Stale: Story = {
+  args: {
+    invoice: { status: 'ready', data: anInvoice(), freshness: 'stale', asOf: minutesAgo(62) },
+  },
+};
 
 export const LongText: Story = {
   args: {
-    invoice: ready(anInvoice({
-      patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausenbergerdorff-Papadopoulos, Alexandrina Wilhelmina' }),
-      lines: anInvoice().lines.map((line) => ({ ...line, description: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality', total_minor: 123_456_789 })),
-    })),
+    invoice: ready(
+      anInvoice({
+        patient: aPatientSummary({
+          full_name: 'Wolfeschlegelsteinhausenbergerdorff-Papadopoulos, Alexandrina Wilhelmina',
+        }),
+        lines: anInvoice().lines.map((line) => ({
+          ...line,
+          description:
+            'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality',
+          total_minor: 123_456_789,
+        })),
+      }),
+    ),
   },
 };
 
@@ -67,7 +111,15 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Cash without a drawer is refused, and the drawer is opened from where one stands. */
 export const WithoutDrawer: Story = {
-  args: { onPay: fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const)) },
+  args: {
+    onPay: fn(() =>
+      Promise.resolve({
+        status: 'rejected',
+        fieldErrors: {},
+        formError: 'cash_session_missing',
+      } as const),
+    ),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Take payment' }));
@@ -89,10 +141,17 @@ export const KeyboardOnly: Story = {
     await expect(amount).toHaveValue('24.63');
     amount.focus();
     await userEvent.keyboard('{Control>}a{/Control}10.005{Enter}');
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Enter an amount such as 12\.50/));
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(/Enter an amount such as 12\.50/),
+    );
     await userEvent.clear(amount);
     await userEvent.keyboard('10{Enter}');
-    await waitFor(() => expect(args.onPay).toHaveBeenCalledWith(expect.objectContaining({ status: 'partially_paid' }), { amount_minor: 1000, method: 'cash', reference: '' }));
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith(
+        expect.objectContaining({ status: 'partially_paid' }),
+        { amount_minor: 1000, method: 'cash', reference: '' },
+      ),
+    );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

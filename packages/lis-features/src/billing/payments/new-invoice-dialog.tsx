@@ -14,7 +14,12 @@ import { paymentsMessages } from './payments.messages.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 import { chosenCover, coverOptions, payerOptions } from './payer-options.js';
 
-const orderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired'));
+const orderNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^ORD-\d{8}-\d{4,}$/, 'orderNumberRequired'),
+);
 
 /** Left to the server: the only cover of the day of the order, else the patient. */
 const BY_COVER = 'by cover';
@@ -66,7 +71,9 @@ function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormPro
     submission,
     onSubmit: ({ order_number, payer }) => {
       const cover = chosenCover(known ?? [], payer);
-      const chosen = cover ? { payer_id: cover.payer.id, policy_number: cover.policy_number } : payer !== BY_COVER && { payer_id: payer === '' ? null : payer };
+      const chosen = cover
+        ? { payer_id: cover.payer.id, policy_number: cover.policy_number }
+        : payer !== BY_COVER && { payer_id: payer === '' ? null : payer };
       return run(() => onCreate({ order_number, ...chosen }));
     },
   });
@@ -76,7 +83,8 @@ function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormPro
     covers?.onOrder(typed.success ? typed.output : undefined);
     void number.onChange(event);
   };
-  const nameOf = ({ payer, policy_number }: PatientCover) => names.coverOf({ payer: payer.name, number: policy_number });
+  const nameOf = ({ payer, policy_number }: PatientCover) =>
+    names.coverOf({ payer: payer.name, number: policy_number });
   const proposal = (all: readonly PatientCover[]) => {
     const [only, other] = all;
     if (only === undefined) return words.notCovered;
@@ -84,16 +92,29 @@ function NewInvoiceForm({ payers, covers, onCreate, onClose }: NewInvoiceFormPro
   };
   return (
     <LisForm form={form} brief>
-      <TextField label={words.orderNumber} hint={words.orderNumberHint} autoComplete="off" dir="ltr" {...number} onChange={onNumber} />
+      <TextField
+        label={words.orderNumber}
+        hint={words.orderNumberHint}
+        autoComplete="off"
+        dir="ltr"
+        {...number}
+        onChange={onNumber}
+      />
       <SelectField
         label={words.payer}
         hint={known && proposal(known)}
-        options={[{ value: BY_COVER, label: words.byInsurance }, ...coverOptions(known ?? [], names.coverOf), ...payerOptions(names.patient, payers)]}
+        options={[
+          { value: BY_COVER, label: words.byInsurance },
+          ...coverOptions(known ?? [], names.coverOf),
+          ...payerOptions(names.patient, payers),
+        ]}
         {...form.field('payer')}
       />
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.begin}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.begin}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -41,7 +41,14 @@ function NewPriceListForm({ payers, lists, onBegin, onClose }: NewPriceListFormP
   const { submission, run } = useOutcome(onClose);
   const offered = payers.filter(({ active }) => active);
   const form = useLisForm(newPriceListForm, {
-    defaultValues: { payer_id: offered[0]?.id ?? '', name: '', valid_from: '', valid_to: '', start: ownStart, change: '0' },
+    defaultValues: {
+      payer_id: offered[0]?.id ?? '',
+      name: '',
+      valid_from: '',
+      valid_to: '',
+      start: ownStart,
+      change: '0',
+    },
     words,
     submission,
     onSubmit: (list) => run(() => onBegin(list)),
@@ -49,23 +56,52 @@ function NewPriceListForm({ payers, lists, onBegin, onClose }: NewPriceListFormP
   return (
     <LisForm form={form}>
       <Grid>
-        <SelectField label={words.payer} options={offered.map(({ id, name }) => ({ value: id, label: name }))} {...form.field('payer_id')} />
-        <TextField label={words.listName} autoComplete="off" maxLength={80} {...form.field('name')} />
+        <SelectField
+          label={words.payer}
+          options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.field('payer_id')}
+        />
+        <TextField
+          label={words.listName}
+          autoComplete="off"
+          maxLength={80}
+          {...form.field('name')}
+        />
         <TextField label={words.validFrom} type="date" {...form.field('valid_from')} />
-        <TextField label={words.validTo} type="date" optional hint={words.validToHint} {...form.field('valid_to')} />
+        <TextField
+          label={words.validTo}
+          type="date"
+          optional
+          hint={words.validToHint}
+          {...form.field('valid_to')}
+        />
         <SelectField
           label={words.start}
           options={[
-            { value: ownStart, label: words.startOwn }, { value: emptyStart, label: words.startEmpty },
-            ...lists.map(({ id, name, payer }) => ({ value: id, label: words.listOf({ payer: payer.name, list: name }) })),
+            { value: ownStart, label: words.startOwn },
+            { value: emptyStart, label: words.startEmpty },
+            ...lists.map(({ id, name, payer }) => ({
+              value: id,
+              label: words.listOf({ payer: payer.name, list: name }),
+            })),
           ]}
           {...form.field('start')}
         />
-        <TextField label={words.change} hint={words.changeHint} trailing={words.percent} inputMode="text" autoComplete="off" dir="ltr" {...form.field('change')} />
+        <TextField
+          label={words.change}
+          hint={words.changeHint}
+          trailing={words.percent}
+          inputMode="text"
+          autoComplete="off"
+          dir="ltr"
+          {...form.field('change')}
+        />
       </Grid>
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.begin}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.begin}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -39,7 +39,11 @@ export interface PayerDialogProps extends PayerFormProps {
 export function PayerDialog({ open, ...form }: PayerDialogProps) {
   const words = useMessages(paymentsMessages);
   return (
-    <Dialog open={open} onClose={form.onClose} title={form.payer ? words.changePayer({ name: form.payer.name }) : words.addPayer}>
+    <Dialog
+      open={open}
+      onClose={form.onClose}
+      title={form.payer ? words.changePayer({ name: form.payer.name }) : words.addPayer}
+    >
       <PayerForm {...form} />
     </Dialog>
   );
@@ -50,7 +54,12 @@ function PayerForm({ payer, onSave, onClose }: PayerFormProps) {
   const names = useMessages(invoiceWordsMessages);
   const { submission, run } = useOutcome(onClose);
   const form = useLisForm(payerForm, {
-    defaultValues: { name: payer?.name ?? '', kind: payer?.kind ?? 'insurance', address: payer?.address ?? '', active: payer?.active ?? true },
+    defaultValues: {
+      name: payer?.name ?? '',
+      kind: payer?.kind ?? 'insurance',
+      address: payer?.address ?? '',
+      active: payer?.active ?? true,
+    },
     words: { ...words, duplicate: words.payerTaken },
     submission,
     onSubmit: (values) => run(() => onSave(values)),
@@ -58,12 +67,18 @@ function PayerForm({ payer, onSave, onClose }: PayerFormProps) {
   return (
     <LisForm form={form}>
       <TextField label={words.name} autoComplete="off" maxLength={120} {...form.field('name')} />
-      <SelectField label={words.kind} options={payerKinds.map((value) => ({ value, label: names[value] }))} {...form.field('kind')} />
+      <SelectField
+        label={words.kind}
+        options={payerKinds.map((value) => ({ value, label: names[value] }))}
+        {...form.field('kind')}
+      />
       <TextAreaField label={words.address} optional {...form.field('address')} />
       <Checkbox label={words.offered} {...form.field('active')} />
       <FormActions align="end">
         <Button onClick={onClose}>{names.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{names.save}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {names.save}
+        </Button>
       </FormActions>
     </LisForm>
   );

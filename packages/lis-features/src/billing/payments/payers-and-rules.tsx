@@ -24,7 +24,13 @@ export interface PayersAndRulesProps {
 }
 
 /** Who pays besides patients, and how the facility bills. */
-export function PayersAndRules({ payers, onSavePayer, settings, rules, onRetry }: PayersAndRulesProps) {
+export function PayersAndRules({
+  payers,
+  onSavePayer,
+  settings,
+  rules,
+  onRetry,
+}: PayersAndRulesProps) {
   const words = useMessages(paymentsMessages);
   const [edited, setEdited] = useState<Payer | 'new'>();
   const retry = onRetry && { onRetry };
@@ -33,13 +39,39 @@ export function PayersAndRules({ payers, onSavePayer, settings, rules, onRetry }
       <Card
         heading={words.payers}
         body="flush"
-        headerActions={<Button size="small" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited('new')}>{words.addPayer}</Button>}
+        headerActions={
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            leading={<Icon glyph={PlusGlyph} size="small" />}
+            onClick={() => setEdited('new')}
+          >
+            {words.addPayer}
+          </Button>
+        }
       >
-        <ResourceView resource={payers} label={words.payers} headingLevel={3} skeleton={<PayerTable payers={[]} skeletonRows={2} />} empty={{ 'none-yet': { title: words.noPayers } }} {...retry}>
+        <ResourceView
+          resource={payers}
+          label={words.payers}
+          headingLevel={3}
+          skeleton={<PayerTable payers={[]} skeletonRows={2} />}
+          empty={{ 'none-yet': { title: words.noPayers } }}
+          {...retry}
+        >
           {(all) => <PayerTable payers={all} onEdit={setEdited} />}
         </ResourceView>
       </Card>
-      <ResourceView resource={settings} label={words.rules} headingLevel={3} skeleton={<Card heading={words.rules}><Skeleton count={4} /></Card>} {...retry}>
+      <ResourceView
+        resource={settings}
+        label={words.rules}
+        headingLevel={3}
+        skeleton={
+          <Card heading={words.rules}>
+            <Skeleton count={4} />
+          </Card>
+        }
+        {...retry}
+      >
         {(read) => <BillingRulesForm {...rules} settings={read} />}
       </ResourceView>
       <PayerDialog
@@ -68,15 +100,34 @@ function PayerTable({ payers, onEdit, skeletonRows = 0 }: PayerTableProps) {
       rowKey={({ id }) => id}
       skeletonRows={skeletonRows}
       columns={[
-        { id: 'name', header: words.name, rowHeader: true, render: ({ name }) => <bdi>{name}</bdi> },
+        {
+          id: 'name',
+          header: words.name,
+          rowHeader: true,
+          render: ({ name }) => <bdi>{name}</bdi>,
+        },
         { id: 'kind', header: words.kind, render: ({ kind }) => names[kind] },
-        { id: 'state', header: words.state, render: ({ active }) => (active ? words.offered : <Chip glyph={HoldGlyph}>{words.notOffered}</Chip>) },
+        {
+          id: 'state',
+          header: words.state,
+          render: ({ active }) =>
+            active ? words.offered : <Chip glyph={HoldGlyph}>{words.notOffered}</Chip>,
+        },
         {
           id: 'edit',
           header: words.edit,
           headerHidden: true,
           align: 'end',
-          render: (payer) => onEdit && <Button size="small" aria-label={words.changePayer({ name: payer.name })} onClick={() => onEdit(payer)}>{words.edit}</Button>,
+          render: (payer) =>
+            onEdit && (
+              <Button
+                size="small"
+                aria-label={words.changePayer({ name: payer.name })}
+                onClick={() => onEdit(payer)}
+              >
+                {words.edit}
+              </Button>
+            ),
         },
       ]}
     />

@@ -1,4 +1,9 @@
-import { paymentMethods, type Invoice, type InvoicePayment, type PaymentMethod } from '@alms/lis-domain/billing';
+import {
+  paymentMethods,
+  type Invoice,
+  type InvoicePayment,
+  type PaymentMethod,
+} from '@alms/lis-domain/billing';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -40,7 +45,12 @@ function useMethods() {
 type OpenDrawer = (float_minor: number) => Promise<Submission>;
 
 /** The way to a drawer where cash was refused for want of one: a button among the form's, and the dialog beside the form. What was typed stays. */
-function useDrawerOffer(submission: Submission, currency: string, onOpenDrawer: OpenDrawer, onOpened: () => void) {
+function useDrawerOffer(
+  submission: Submission,
+  currency: string,
+  onOpenDrawer: OpenDrawer,
+  onOpened: () => void,
+) {
   const words = useMessages(paymentsMessages);
   const [isOpening, setIsOpening] = useState(false);
   const open: OpenDrawer = async (float_minor) => {
@@ -48,10 +58,18 @@ function useDrawerOffer(submission: Submission, currency: string, onOpenDrawer: 
     if (outcome.status === 'done') onOpened();
     return outcome;
   };
-  const isMissing = submission.status === 'rejected' && submission.formError === 'cash_session_missing';
+  const isMissing =
+    submission.status === 'rejected' && submission.formError === 'cash_session_missing';
   return {
     button: isMissing && <Button onClick={() => setIsOpening(true)}>{words.openDrawer}</Button>,
-    dialog: <OpenDrawerDialog open={isOpening} currency={currency} onOpen={open} onClose={() => setIsOpening(false)} />,
+    dialog: (
+      <OpenDrawerDialog
+        open={isOpening}
+        currency={currency}
+        onOpen={open}
+        onClose={() => setIsOpening(false)}
+      />
+    ),
   };
 }
 
@@ -76,7 +94,12 @@ export function PaymentDialog({ open, ...form }: PaymentDialogProps) {
   );
 }
 
-function PaymentForm({ invoice: { balance_minor, currency }, onOpenDrawer, onPay, onClose }: PaymentFormProps) {
+function PaymentForm({
+  invoice: { balance_minor, currency },
+  onOpenDrawer,
+  onPay,
+  onClose,
+}: PaymentFormProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const methods = useMethods();
@@ -84,19 +107,41 @@ function PaymentForm({ invoice: { balance_minor, currency }, onOpenDrawer, onPay
   const { submission, run, reset } = useOutcome(onClose);
   const drawer = useDrawerOffer(submission, currency, onOpenDrawer, reset);
   const schema = useMemo(() => paymentForm(money), [money]);
-  const form = useLisForm<{ amount_minor: string; method: PaymentMethod; reference: string }, TakenPayment>(schema, {
-    defaultValues: { amount_minor: money.typed(balance_minor), method: 'cash', reference: '' }, words: useAmountWords(words, money), submission, onSubmit: (payment) => run(() => onPay(payment)),
+  const form = useLisForm<
+    { amount_minor: string; method: PaymentMethod; reference: string },
+    TakenPayment
+  >(schema, {
+    defaultValues: { amount_minor: money.typed(balance_minor), method: 'cash', reference: '' },
+    words: useAmountWords(words, money),
+    submission,
+    onSubmit: (payment) => run(() => onPay(payment)),
   });
   return (
     <>
       <LisForm form={form}>
-        <TextField label={words.amount} hint={words.payOpen({ amount: money.show(balance_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('amount_minor')} />
+        <TextField
+          label={words.amount}
+          hint={words.payOpen({ amount: money.show(balance_minor) })}
+          trailing={currency}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('amount_minor')}
+        />
         <SelectField label={words.method} options={methods} {...form.field('method')} />
-        <TextField label={words.reference} hint={words.referenceHint} optional autoComplete="off" maxLength={120} {...form.field('reference')} />
+        <TextField
+          label={words.reference}
+          hint={words.referenceHint}
+          optional
+          autoComplete="off"
+          maxLength={120}
+          {...form.field('reference')}
+        />
         <FormActions align="end">
           {drawer.button}
           <Button onClick={onClose}>{names.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{words.takePayment}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {words.takePayment}
+          </Button>
         </FormActions>
       </LisForm>
       {drawer.dialog}
@@ -121,13 +166,24 @@ export interface RefundDialogProps extends Omit<RefundFormProps, 'payment'> {
 export function RefundDialog({ payment, ...form }: RefundDialogProps) {
   const words = useMessages(invoiceMessages);
   return (
-    <Dialog open={payment !== undefined} onClose={form.onClose} size="small" title={words.refundTitle}>
+    <Dialog
+      open={payment !== undefined}
+      onClose={form.onClose}
+      size="small"
+      title={words.refundTitle}
+    >
       {payment && <RefundForm {...form} payment={payment} />}
     </Dialog>
   );
 }
 
-function RefundForm({ invoice: { currency, overpaid_minor }, payment, onOpenDrawer, onRefund, onClose }: RefundFormProps) {
+function RefundForm({
+  invoice: { currency, overpaid_minor },
+  payment,
+  onOpenDrawer,
+  onRefund,
+  onClose,
+}: RefundFormProps) {
   const words = useMessages(invoiceMessages);
   const names = useMessages(invoiceWordsMessages);
   const methods = useMethods();
@@ -135,8 +191,12 @@ function RefundForm({ invoice: { currency, overpaid_minor }, payment, onOpenDraw
   const { submission, run, reset } = useOutcome(onClose);
   const drawer = useDrawerOffer(submission, currency, onOpenDrawer, reset);
   const schema = useMemo(() => refundForm(money), [money]);
-  const most = overpaid_minor > 0 ? Math.min(overpaid_minor, payment.left_minor) : payment.left_minor;
-  const form = useLisForm<{ amount_minor: string; method: PaymentMethod; reason: string }, Omit<GivenRefund, 'payment'>>(schema, {
+  const most =
+    overpaid_minor > 0 ? Math.min(overpaid_minor, payment.left_minor) : payment.left_minor;
+  const form = useLisForm<
+    { amount_minor: string; method: PaymentMethod; reason: string },
+    Omit<GivenRefund, 'payment'>
+  >(schema, {
     defaultValues: { amount_minor: money.typed(most), method: payment.method, reason: '' },
     words: useAmountWords(words, money),
     submission,
@@ -145,13 +205,27 @@ function RefundForm({ invoice: { currency, overpaid_minor }, payment, onOpenDraw
   return (
     <>
       <LisForm form={form}>
-        <TextField label={words.amount} hint={words.refundLeft({ amount: money.show(payment.left_minor) })} trailing={currency} inputMode="decimal" autoComplete="off" {...form.field('amount_minor')} />
+        <TextField
+          label={words.amount}
+          hint={words.refundLeft({ amount: money.show(payment.left_minor) })}
+          trailing={currency}
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('amount_minor')}
+        />
         <SelectField label={words.givenBy} options={methods} {...form.field('method')} />
-        <TextField label={words.reason} autoComplete="off" maxLength={300} {...form.field('reason')} />
+        <TextField
+          label={words.reason}
+          autoComplete="off"
+          maxLength={300}
+          {...form.field('reason')}
+        />
         <FormActions align="end">
           {drawer.button}
           <Button onClick={onClose}>{names.cancel}</Button>
-          <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.refundAct}</Button>
+          <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+            {words.refundAct}
+          </Button>
         </FormActions>
       </LisForm>
       {drawer.dialog}

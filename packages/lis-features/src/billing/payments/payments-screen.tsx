@@ -35,7 +35,17 @@ export interface PaymentsScreenProps {
 }
 
 /** What patients are billed and what they pay: invoices, the own drawer, and for whoever manages payments the rules. */
-export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, covers, drawer, prices, keeping, ownPlanHref }: PaymentsScreenProps) {
+export function PaymentsScreen({
+  tab,
+  onTabChange,
+  invoices,
+  onCreate,
+  covers,
+  drawer,
+  prices,
+  keeping,
+  ownPlanHref,
+}: PaymentsScreenProps) {
   const words = useMessages(paymentsMessages);
   const [isNew, setIsNew] = useState(false);
   return (
@@ -46,7 +56,14 @@ export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, covers, d
         actions={
           <Inline gap="s4">
             {ownPlanHref !== undefined && <Link href={ownPlanHref}>{words.ownPlan}</Link>}
-            <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setIsNew(true)}>{words.newInvoice}</Button>
+            <Button
+              variant="primary"
+              aria-haspopup="dialog"
+              leading={<Icon glyph={PlusGlyph} size="small" />}
+              onClick={() => setIsNew(true)}
+            >
+              {words.newInvoice}
+            </Button>
           </Inline>
         }
       />
@@ -58,10 +75,18 @@ export function PaymentsScreen({ tab, onTabChange, invoices, onCreate, covers, d
           { id: 'invoices', label: words.invoices, content: <InvoiceList {...invoices} /> },
           { id: 'drawer', label: words.drawer, content: <CashDrawer {...drawer} /> },
           { id: 'prices', label: words.prices, content: <PriceLists {...prices} /> },
-          ...(keeping ? [{ id: 'keeping', label: words.keeping, content: <PayersAndRules {...keeping} /> }] : []),
+          ...(keeping
+            ? [{ id: 'keeping', label: words.keeping, content: <PayersAndRules {...keeping} /> }]
+            : []),
         ]}
       />
-      <NewInvoiceDialog open={isNew} payers={prices.payers} covers={covers} onCreate={onCreate} onClose={() => setIsNew(false)} />
+      <NewInvoiceDialog
+        open={isNew}
+        payers={prices.payers}
+        covers={covers}
+        onCreate={onCreate}
+        onClose={() => setIsNew(false)}
+      />
     </Stack>
   );
 }

@@ -21,34 +21,79 @@ export const Default: Story = {};
 /** Opened, to be counted, and what was counted before. */
 export const CashDrawer: Story = { args: { tab: 'drawer' } };
 
-export const NoDrawer: Story = { args: { tab: 'drawer', drawer: { ...paymentsArgs.drawer, open: { status: 'empty', reason: 'none-yet' }, closed: { status: 'empty', reason: 'none-yet' } } } };
+export const NoDrawer: Story = {
+  args: {
+    tab: 'drawer',
+    drawer: {
+      ...paymentsArgs.drawer,
+      open: { status: 'empty', reason: 'none-yet' },
+      closed: { status: 'empty', reason: 'none-yet' },
+    },
+  },
+};
 
 export const Prices: Story = { args: { tab: 'prices' } };
 
-export const NoPriceLists: Story = { args: { tab: 'prices', prices: { ...paymentsArgs.prices, lists: { status: 'empty', reason: 'none-yet' } } } };
+export const NoPriceLists: Story = {
+  args: {
+    tab: 'prices',
+    prices: { ...paymentsArgs.prices, lists: { status: 'empty', reason: 'none-yet' } },
+  },
+};
 
 export const PayersAndRules: Story = { args: { tab: 'keeping' } };
 
 /** Whoever takes money at the desk decides about nothing else. */
-export const Desk: Story = { args: { prices: { ...paymentsArgs.prices, onBegin: undefined }, keeping: undefined, ownPlanHref: undefined } };
+export const Desk: Story = {
+  args: {
+    prices: { ...paymentsArgs.prices, onBegin: undefined },
+    keeping: undefined,
+    ownPlanHref: undefined,
+  },
+};
 
 export const Loading: Story = { args: listed({ invoices: loading }) };
 
 export const Empty: Story = { args: listed({ invoices: { status: 'empty', reason: 'none-yet' } }) };
 
-export const NoMatches: Story = { args: listed({ filter: { query: 'zeta', status: 'overdue' }, invoices: { status: 'empty', reason: 'no-match' } }) };
+export const NoMatches: Story = {
+  args: listed({
+    filter: { query: 'zeta', status: 'overdue' },
+    invoices: { status: 'empty', reason: 'no-match' },
+  }),
+};
 
-export const Failed: Story = { args: listed({ invoices: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } }) };
+export const Failed: Story = {
+  args: listed({
+    invoices: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+  }),
+};
 
-export const Forbidden: Story = { args: listed({ invoices: { status: 'error', error: { kind: 'forbidden' } } }) };
+export const Forbidden: Story = {
+  args: listed({ invoices: { status: 'error', error: { kind: 'forbidden' } } }),
+};
 
 export const Stale: Story = { args: listed({ invoices: stale }) };
 
 export const LongText: Story = {
   args: listed({
     invoices: ready([
-      anInvoice({ patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausenbergerdorff-Papadopoulos, Alexandrina Wilhelmina' }), total_minor: 123_456_789_012, balance_minor: 123_456_789_012, currency: 'KWD' }),
-      anInvoice({ number: 2, payer: { id: anInvoice().id, name: 'Mutual Insurance Company of the United Harbours and Inland Waterways', kind: 'insurance' } }),
+      anInvoice({
+        patient: aPatientSummary({
+          full_name: 'Wolfeschlegelsteinhausenbergerdorff-Papadopoulos, Alexandrina Wilhelmina',
+        }),
+        total_minor: 123_456_789_012,
+        balance_minor: 123_456_789_012,
+        currency: 'KWD',
+      }),
+      anInvoice({
+        number: 2,
+        payer: {
+          id: anInvoice().id,
+          name: 'Mutual Insurance Company of the United Harbours and Inland Waterways',
+          kind: 'insurance',
+        },
+      }),
     ]),
   }),
 };
@@ -70,11 +115,31 @@ const typesOrder: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** Whoever covers the patient is proposed before the draft is there. */
-export const CoveredOrder: Story = { args: { covers: { resource: ready([aCover()]), onOrder: fn() } }, play: typesOrder };
+export const CoveredOrder: Story = {
+  args: { covers: { resource: ready([aCover()]), onOrder: fn() } },
+  play: typesOrder,
+};
 
 /** Two covers may pay: one has to be chosen. */
 export const SeveralCovers: Story = {
-  args: { covers: { resource: ready([aCover(), aCover({ number: 2, payer: { id: aPayer({ number: 2 }).id, name: 'Quayside Shipping', kind: 'corporate', active: true }, policy_number: 'Q-7' })]), onOrder: fn() } },
+  args: {
+    covers: {
+      resource: ready([
+        aCover(),
+        aCover({
+          number: 2,
+          payer: {
+            id: aPayer({ number: 2 }).id,
+            name: 'Quayside Shipping',
+            kind: 'corporate',
+            active: true,
+          },
+          policy_number: 'Q-7',
+        }),
+      ]),
+      onOrder: fn(),
+    },
+  },
   play: typesOrder,
 };
 
@@ -92,7 +157,9 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(number).toHaveAccessibleDescription(/Enter the number of an order/));
     await userEvent.clear(number);
     await userEvent.keyboard('ord-20260512-0001{Enter}');
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ order_number: 'ORD-20260512-0001' }));
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({ order_number: 'ORD-20260512-0001' }),
+    );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -15,11 +15,26 @@ export const Sums = /* @__PURE__ */ styled.dl`
   margin-inline-start: auto;
   inline-size: min(22rem, 100%);
   padding: ${t.space.s4};
-  > div { display: flex; justify-content: space-between; gap: ${t.space.s4}; }
-  dt { color: ${t.color.textMuted}; }
-  dd { margin: 0; font-variant-numeric: tabular-nums; }
-  > [data-strong] { padding-block-start: ${t.space.s2}; border-block-start: 1px solid ${t.color.border}; font-weight: ${t.weight.strong}; }
-  > [data-strong] dt { color: inherit; }
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: ${t.space.s4};
+  }
+  dt {
+    color: ${t.color.textMuted};
+  }
+  dd {
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  > [data-strong] {
+    padding-block-start: ${t.space.s2};
+    border-block-start: 1px solid ${t.color.border};
+    font-weight: ${t.weight.strong};
+  }
+  > [data-strong] dt {
+    color: inherit;
+  }
 `;
 
 /** What stands over the lines of an invoice. */
@@ -40,5 +55,10 @@ export const DraftLines = /* @__PURE__ */ styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; gap: ${t.space.s3}; padding-block-end: ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; }
+  > li {
+    display: grid;
+    gap: ${t.space.s3};
+    padding-block-end: ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+  }
 `;

@@ -8,12 +8,18 @@ import { InvoiceScreen, type InvoiceScreenProps } from './invoice-screen.js';
 import { listed, paymentsArgs } from './payments.args.js';
 import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.js';
 
-const showPayments = (props: Partial<PaymentsScreenProps> = {}) => renderUi(<PaymentsScreen {...paymentsArgs} {...props} />);
-const showInvoice = (props: Partial<InvoiceScreenProps> = {}) => renderUi(<InvoiceScreen {...invoiceArgs} {...props} />);
+const showPayments = (props: Partial<PaymentsScreenProps> = {}) =>
+  renderUi(<PaymentsScreen {...paymentsArgs} {...props} />);
+const showInvoice = (props: Partial<InvoiceScreenProps> = {}) =>
+  renderUi(<InvoiceScreen {...invoiceArgs} {...props} />);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
-const noDrawer = { status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const;
+const noDrawer = {
+  status: 'rejected',
+  fieldErrors: {},
+  formError: 'cash_session_missing',
+} as const;
 
 describe('the list of invoices', () => {
   it('says where each stands, what is open, and who pays', () => {
@@ -23,7 +29,12 @@ describe('the list of invoices', () => {
     const insured = screen.getByRole('row', { name: /INV-2026-000006/ });
     expect(within(insured).getByText('Harbour Mutual')).toBeVisible();
     const partly = screen.getByRole('row', { name: /INV-2026-000007/ });
-    expect(within(partly).getAllByRole('cell').slice(-2).map((cell) => cell.textContent)).toEqual(['$44.63', '$24.63']);
+    expect(
+      within(partly)
+        .getAllByRole('cell')
+        .slice(-2)
+        .map((cell) => cell.textContent),
+    ).toEqual(['$44.63', '$24.63']);
   });
 
   it('narrows to one state', async () => {
@@ -35,12 +46,18 @@ describe('the list of invoices', () => {
 
   it('leads who decides about nothing to no rules', () => {
     showPayments({ keeping: undefined, ownPlanHref: undefined });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Invoices', 'Cash drawer', 'Prices']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Invoices',
+      'Cash drawer',
+      'Prices',
+    ]);
     expect(screen.queryByRole('link', { name: /Plan and payments/ })).toBeNull();
   });
 
   it('says why an order cannot be billed', async () => {
-    const onCreate = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' } as const));
+    const onCreate = vi.fn(() =>
+      Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' } as const),
+    );
     const { user } = showPayments({ onCreate });
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
@@ -52,7 +69,11 @@ describe('the list of invoices', () => {
 describe('who is billed for an order', () => {
   const harbour = aCover({ policy_number: 'HM-1' });
   const { payer } = harbour;
-  const quayside = aCover({ number: 2, payer: { ...payer, id: aPayer({ number: 2 }).id, name: 'Quayside Shipping' }, policy_number: 'Q-7' });
+  const quayside = aCover({
+    number: 2,
+    payer: { ...payer, id: aPayer({ number: 2 }).id, name: 'Quayside Shipping' },
+    policy_number: 'Q-7',
+  });
   const asked = async (covers: readonly (typeof harbour)[]) => {
     const onCreate = vi.fn(paymentsArgs.onCreate);
     const onOrder = vi.fn();
@@ -66,58 +87,104 @@ describe('who is billed for an order', () => {
     const { user, onCreate, onOrder, choose } = await asked([harbour]);
     expect(onOrder.mock.calls.at(-2)).toEqual([undefined]);
     expect(onOrder).toHaveBeenLastCalledWith('ORD-20260512-0001');
-    expect(choose).toHaveAccessibleDescription('Covered on the day of the order: Harbour Mutual (policy HM-1).');
+    expect(choose).toHaveAccessibleDescription(
+      'Covered on the day of the order: Harbour Mutual (policy HM-1).',
+    );
     await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
     expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001' });
   });
 
   it('is chosen among several covers, which are offered first', async () => {
     const { user, onCreate, choose } = await asked([harbour, quayside]);
-    expect(choose).toHaveAccessibleDescription('Several covers may pay for this order. Choose one of them.');
-    expect([...choose.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['By cover, else the patient', 'Harbour Mutual (policy HM-1)', 'Quayside Shipping (policy Q-7)', 'Patient', 'Harbour Mutual', 'Quayside Shipping']);
+    expect(choose).toHaveAccessibleDescription(
+      'Several covers may pay for this order. Choose one of them.',
+    );
+    expect([...choose.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+      'By cover, else the patient',
+      'Harbour Mutual (policy HM-1)',
+      'Quayside Shipping (policy Q-7)',
+      'Patient',
+      'Harbour Mutual',
+      'Quayside Shipping',
+    ]);
     await user.selectOptions(choose, 'Quayside Shipping (policy Q-7)');
     await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
-    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001', payer_id: quayside.payer.id, policy_number: 'Q-7' });
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({
+      order_number: 'ORD-20260512-0001',
+      payer_id: quayside.payer.id,
+      policy_number: 'Q-7',
+    });
   });
 
   it('is the patient where nothing covers, or a person says so', async () => {
     const { user, onCreate, choose } = await asked([]);
-    expect(choose).toHaveAccessibleDescription('Nothing covered the patient on the day of the order: the patient pays.');
+    expect(choose).toHaveAccessibleDescription(
+      'Nothing covered the patient on the day of the order: the patient pays.',
+    );
     await user.selectOptions(choose, 'Patient');
     await user.click(dialog().getByRole('button', { name: 'Begin draft' }));
-    expect(onCreate).toHaveBeenCalledExactlyOnceWith({ order_number: 'ORD-20260512-0001', payer_id: null });
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith({
+      order_number: 'ORD-20260512-0001',
+      payer_id: null,
+    });
   });
 
   it('is asked for where the server finds several', async () => {
-    const { user } = showPayments({ onCreate: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'payer_to_choose' }) });
+    const { user } = showPayments({
+      onCreate: () =>
+        Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'payer_to_choose' }),
+    });
     await user.click(button('New invoice'));
     await user.type(dialog().getByLabelText('Order number'), 'ord-20260512-0001{Enter}');
-    expect(dialog().getByText('Several covers may pay for this order. Choose who pays.')).toBeVisible();
+    expect(
+      dialog().getByText('Several covers may pay for this order. Choose who pays.'),
+    ).toBeVisible();
   });
 
   it('is on the invoice with the policy, and said to be open on a draft that nobody decided about', () => {
-    const { unmount } = showInvoice({ invoice: ready(anInvoice({ payer, policy_number: 'HM-1' })) });
+    const { unmount } = showInvoice({
+      invoice: ready(anInvoice({ payer, policy_number: 'HM-1' })),
+    });
     expect(screen.getByText('HM-1')).toBeVisible();
     unmount();
     showInvoice({ invoice: ready({ ...draft, covers: [harbour, quayside] }) });
-    expect(screen.getByText(/^Several covers may pay for this: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Choose who pays before it is issued\.$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Several covers may pay for this: Harbour Mutual \(policy HM-1\), Quayside Shipping \(policy Q-7\)\. Choose who pays before it is issued\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('is changed on a draft with the policy of the cover, which can be put right, and is gone with the payer', async () => {
     const onChange = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {} } as const));
-    const { user } = showInvoice({ invoice: ready({ ...draft, covers: [harbour, quayside] }), onChange });
+    const { user } = showInvoice({
+      invoice: ready({ ...draft, covers: [harbour, quayside] }),
+      onChange,
+    });
     await user.click(button('Change'));
     expect(dialog().queryByLabelText(/Policy number/)).toBeNull();
-    await user.selectOptions(dialog().getByLabelText('Billed to'), 'Quayside Shipping (policy Q-7)');
+    await user.selectOptions(
+      dialog().getByLabelText('Billed to'),
+      'Quayside Shipping (policy Q-7)',
+    );
     const policy = dialog().getByLabelText(/Policy number/);
     expect(policy).toHaveValue('Q-7');
     await user.type(policy, '/B');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ payer_id: quayside.payer.id, policy_number: 'Q-7/B' }));
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ payer_id: quayside.payer.id, policy_number: 'Q-7/B' }),
+    );
     await user.selectOptions(dialog().getByLabelText('Billed to'), 'Patient');
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.not.objectContaining({ policy_number: expect.anything() as string }));
-    expect(onChange).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ payer_id: null }));
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.not.objectContaining({ policy_number: expect.anything() as string }),
+    );
+    expect(onChange).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ payer_id: null }),
+    );
   });
 });
 
@@ -134,12 +201,18 @@ describe('the drawer', () => {
     await user.type(counted, '86{Enter}');
     expect(onCount).not.toHaveBeenCalled();
     await user.type(dialog().getByLabelText('Why is it different?'), 'A coin was missing{Enter}');
-    expect(onCount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ expected_minor: 8650 }), { counted_minor: 8600, difference_reason: 'A coin was missing' });
+    expect(onCount).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ expected_minor: 8650 }),
+      { counted_minor: 8600, difference_reason: 'A coin was missing' },
+    );
   });
 
   it('is opened with what lies in it, where there is none', async () => {
     const onOpen = vi.fn(paymentsArgs.drawer.onOpen);
-    const { user } = showPayments({ tab: 'drawer', drawer: { ...paymentsArgs.drawer, userId: 'somebody else', onOpen } });
+    const { user } = showPayments({
+      tab: 'drawer',
+      drawer: { ...paymentsArgs.drawer, userId: 'somebody else', onOpen },
+    });
     await user.click(button('Open drawer'));
     await user.type(dialog().getByLabelText('Money to give change from'), '50{Enter}');
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(5000);
@@ -149,19 +222,37 @@ describe('the drawer', () => {
 describe('payers and rules', () => {
   it('change one payer', async () => {
     const onSavePayer = vi.fn(paymentsArgs.keeping.onSavePayer);
-    const { user } = showPayments({ tab: 'keeping', keeping: { ...paymentsArgs.keeping, onSavePayer } });
+    const { user } = showPayments({
+      tab: 'keeping',
+      keeping: { ...paymentsArgs.keeping, onSavePayer },
+    });
     await user.click(button('Change Harbour Mutual'));
     await user.click(dialog().getByLabelText('Offered for new invoices'));
     await user.click(dialog().getByRole('button', { name: 'Save' }));
-    expect(onSavePayer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'Harbour Mutual', active: false }), expect.objectContaining({ name: 'Harbour Mutual' }));
+    expect(onSavePayer).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'Harbour Mutual', active: false }),
+      expect.objectContaining({ name: 'Harbour Mutual' }),
+    );
   });
 
   it('save the rules as a whole', async () => {
     const onSave = vi.fn(paymentsArgs.keeping.rules.onSave);
-    const { user } = showPayments({ tab: 'keeping', keeping: { ...paymentsArgs.keeping, rules: { ...paymentsArgs.keeping.rules, onSave } } });
+    const { user } = showPayments({
+      tab: 'keeping',
+      keeping: { ...paymentsArgs.keeping, rules: { ...paymentsArgs.keeping.rules, onSave } },
+    });
     await user.selectOptions(screen.getByLabelText('Collection before payment'), 'Not allowed');
     await user.click(button('Save'));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ values: { currency: 'USD', collect_before_payment: 'block', invoice_on_order: true, payment_days: 14 } }));
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        values: {
+          currency: 'USD',
+          collect_before_payment: 'block',
+          invoice_on_order: true,
+          payment_days: 14,
+        },
+      }),
+    );
   });
 });
 
@@ -169,8 +260,13 @@ describe('prices', () => {
   it('count what has no own price, and lead to each list', () => {
     showPayments({ tab: 'prices' });
     expect(screen.getByText(/tests and panels have a price/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Agreement 2027' })).toHaveAttribute('href', expect.stringContaining('#'));
-    expect(within(screen.getByRole('row', { name: /Agreement 2027/ })).getByText('Until further notice')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Agreement 2027' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('#'),
+    );
+    expect(
+      within(screen.getByRole('row', { name: /Agreement 2027/ })).getByText('Until further notice'),
+    ).toBeVisible();
   });
 
   it('begin as a copy with a percentage, in order of days', async () => {
@@ -183,15 +279,25 @@ describe('prices', () => {
     await user.clear(dialog().getByLabelText('Change them by'));
     await user.type(dialog().getByLabelText('Change them by'), '-101');
     await user.click(dialog().getByRole('button', { name: 'Begin list' }));
-    expect(dialog().getByLabelText('Change them by')).toHaveAccessibleDescription(/Enter a percentage from -100/);
+    expect(dialog().getByLabelText('Change them by')).toHaveAccessibleDescription(
+      /Enter a percentage from -100/,
+    );
     expect(onBegin).not.toHaveBeenCalled();
     await user.clear(dialog().getByLabelText('Change them by'));
     await user.type(dialog().getByLabelText('Change them by'), '-7,5');
     await user.click(dialog().getByRole('button', { name: 'Begin list' }));
-    expect(dialog().getByLabelText(/Last day/)).toHaveAccessibleDescription(/must not be before the first/);
+    expect(dialog().getByLabelText(/Last day/)).toHaveAccessibleDescription(
+      /must not be before the first/,
+    );
     await user.clear(dialog().getByLabelText(/Last day/));
     await user.click(dialog().getByRole('button', { name: 'Begin list' }));
-    expect(onBegin).toHaveBeenCalledExactlyOnceWith({ payer_id: paymentsArgs.prices.payers[0].id, name: 'Agreement 2028', valid_from: '2028-01-01', valid_to: null, copy: { price_list_id: null, change_bp: -750 } });
+    expect(onBegin).toHaveBeenCalledExactlyOnceWith({
+      payer_id: paymentsArgs.prices.payers[0].id,
+      name: 'Agreement 2028',
+      valid_from: '2028-01-01',
+      valid_to: null,
+      copy: { price_list_id: null, change_bp: -750 },
+    });
   });
 
   it('are read only at the desk', () => {
@@ -203,53 +309,89 @@ describe('prices', () => {
 describe('an invoice', () => {
   it('says which list a price is of, and which has none', () => {
     const [first, second] = anInvoice().lines;
-    showInvoice({ invoice: ready(anInvoice({ lines: [{ ...first, price_basis: 'list', price_list_name: 'Agreement 2026' }, { ...second, price_basis: 'fallback', price_list_name: 'Agreement 2026' }] as never })) });
+    showInvoice({
+      invoice: ready(
+        anInvoice({
+          lines: [
+            { ...first, price_basis: 'list', price_list_name: 'Agreement 2026' },
+            { ...second, price_basis: 'fallback', price_list_name: 'Agreement 2026' },
+          ] as never,
+        }),
+      ),
+    });
     expect(screen.getByText('Price of Agreement 2026')).toBeVisible();
     expect(screen.getByText('Own price: Agreement 2026 has none')).toBeVisible();
   });
 
   it('tells what happened, the newest first, also at one moment', () => {
     const { issued_at } = anInvoice({ status: 'partially_paid' });
-    showInvoice({ invoice: ready(anInvoice({ status: 'partially_paid', created_at: issued_at as string })) });
-    const told = within(screen.getByLabelText('What happened to this invoice')).getAllByRole('listitem').map(({ textContent }) => /paid|Issued|Draft begun/.exec(textContent ?? '')?.[0]);
+    showInvoice({
+      invoice: ready(anInvoice({ status: 'partially_paid', created_at: issued_at as string })),
+    });
+    const told = within(screen.getByLabelText('What happened to this invoice'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /paid|Issued|Draft begun/.exec(textContent ?? '')?.[0]);
     expect(told).toEqual(['paid', 'Issued', 'Draft begun']);
   });
 
   it('takes the balance unless something else is typed, and says in words what is refused', async () => {
-    const onPay = vi.fn(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'cash_session_missing' } as const));
+    const onPay = vi.fn(() =>
+      Promise.resolve({
+        status: 'rejected',
+        fieldErrors: {},
+        formError: 'cash_session_missing',
+      } as const),
+    );
     const { user } = showInvoice({ onPay });
     await user.click(button('Take payment'));
     await user.selectOptions(dialog().getByLabelText('Paid by'), 'Card');
     await user.type(dialog().getByLabelText(/Reference/), '4242 4242 4242 4242{Enter}');
-    expect(dialog().getByLabelText(/Reference/)).toHaveAccessibleDescription(/This looks like a card number/);
+    expect(dialog().getByLabelText(/Reference/)).toHaveAccessibleDescription(
+      /This looks like a card number/,
+    );
     await user.clear(dialog().getByLabelText(/Reference/));
     await user.click(dialog().getByRole('button', { name: 'Take payment' }));
-    expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.anything(), { amount_minor: 2463, method: 'card', reference: '' });
+    expect(onPay).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      amount_minor: 2463,
+      method: 'card',
+      reference: '',
+    });
     expect(dialog().getByText('Cash goes through a drawer. Open yours first.')).toBeVisible();
   });
 
   it.each([
     ['a payment', 'Take payment', { onPay: vi.fn(() => Promise.resolve(noDrawer)) }],
-    ['a refund', /Give back RCT/, { invoice: ready(overpaid), onRefund: vi.fn(() => Promise.resolve(noDrawer)) }],
-  ])('opens the drawer that %s in cash was refused for, and keeps what was typed', async (_, act, change) => {
-    const onOpenDrawer = vi.fn(() => Promise.resolve({ status: 'done' } as const));
-    const { user } = showInvoice({ ...change, onOpenDrawer });
-    if (typeof act === 'string') await user.click(button(act));
-    else {
-      await user.click(button('More'));
-      await user.click(screen.getByRole('menuitem', { name: act }));
-      await user.type(dialog().getByLabelText('Reason'), 'Not done');
-    }
-    const amount = dialog().getByLabelText('Amount');
-    await user.clear(amount);
-    await user.type(amount, '5.00{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Open drawer' }));
-    await user.type(screen.getByLabelText('Money to give change from'), '50{Enter}');
-    expect(onOpenDrawer).toHaveBeenCalledExactlyOnceWith(5000);
-    await waitFor(() => expect(screen.queryByText('Cash goes through a drawer. Open yours first.')).not.toBeInTheDocument());
-    expect(screen.queryByRole('button', { name: 'Open drawer' })).not.toBeInTheDocument();
-    expect(amount).toHaveValue('5.00');
-  });
+    [
+      'a refund',
+      /Give back RCT/,
+      { invoice: ready(overpaid), onRefund: vi.fn(() => Promise.resolve(noDrawer)) },
+    ],
+  ])(
+    'opens the drawer that %s in cash was refused for, and keeps what was typed',
+    async (_, act, change) => {
+      const onOpenDrawer = vi.fn(() => Promise.resolve({ status: 'done' } as const));
+      const { user } = showInvoice({ ...change, onOpenDrawer });
+      if (typeof act === 'string') await user.click(button(act));
+      else {
+        await user.click(button('More'));
+        await user.click(screen.getByRole('menuitem', { name: act }));
+        await user.type(dialog().getByLabelText('Reason'), 'Not done');
+      }
+      const amount = dialog().getByLabelText('Amount');
+      await user.clear(amount);
+      await user.type(amount, '5.00{Enter}');
+      await user.click(await screen.findByRole('button', { name: 'Open drawer' }));
+      await user.type(screen.getByLabelText('Money to give change from'), '50{Enter}');
+      expect(onOpenDrawer).toHaveBeenCalledExactlyOnceWith(5000);
+      await waitFor(() =>
+        expect(
+          screen.queryByText('Cash goes through a drawer. Open yours first.'),
+        ).not.toBeInTheDocument(),
+      );
+      expect(screen.queryByRole('button', { name: 'Open drawer' })).not.toBeInTheDocument();
+      expect(amount).toHaveValue('5.00');
+    },
+  );
 
   it('offers to give back what a credit note made too much', async () => {
     const onRefund = vi.fn(invoiceArgs.onRefund);
@@ -259,7 +401,12 @@ describe('an invoice', () => {
     await user.click(screen.getByRole('menuitem', { name: /Give back RCT-2026-000001/ }));
     expect(dialog().getByLabelText('Amount')).toHaveValue('19.43');
     await user.type(dialog().getByLabelText('Reason'), 'Not done{Enter}');
-    expect(onRefund).toHaveBeenCalledExactlyOnceWith({ payment: overpaid.payments[0], amount_minor: 1943, method: 'card', reason: 'Not done' });
+    expect(onRefund).toHaveBeenCalledExactlyOnceWith({
+      payment: overpaid.payments[0],
+      amount_minor: 1943,
+      method: 'card',
+      reason: 'Not done',
+    });
   });
 
   it('takes chosen lines back for a reason', async () => {
@@ -271,7 +418,10 @@ describe('an invoice', () => {
     expect(onCredit).not.toHaveBeenCalled();
     await user.click(dialog().getByRole('checkbox', { name: /Hemoglobin A1c/ }));
     await user.type(dialog().getByLabelText('Reason'), 'Not done{Enter}');
-    expect(onCredit).toHaveBeenCalledExactlyOnceWith(expect.anything(), { line_ids: [anInvoice().lines[1]?.id], reason: 'Not done' });
+    expect(onCredit).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
+      line_ids: [anInvoice().lines[1]?.id],
+      reason: 'Not done',
+    });
   });
 
   it('is changed as a draft: who pays, discounts, and what is not charged', async () => {
@@ -288,8 +438,13 @@ describe('an invoice', () => {
     await user.clear(discount);
     await user.type(discount, '4{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.anything(), {
-      payer_id: invoiceArgs.payers[0]?.id, policy_number: '', due_date: null,
-      lines: [{ id: draft.lines[0]?.id, discount_minor: 400, status: 'active' }, { id: draft.lines[1]?.id, discount_minor: 0, status: 'cancelled' }],
+      payer_id: invoiceArgs.payers[0]?.id,
+      policy_number: '',
+      due_date: null,
+      lines: [
+        { id: draft.lines[0]?.id, discount_minor: 400, status: 'active' },
+        { id: draft.lines[1]?.id, discount_minor: 0, status: 'cancelled' },
+      ],
     });
   });
 
@@ -303,6 +458,8 @@ describe('an invoice', () => {
     const onReceipt = vi.fn();
     const { user } = showInvoice({ onReceipt });
     await user.click(button('Receipt RCT-2026-000001'));
-    expect(onReceipt).toHaveBeenCalledExactlyOnceWith(anInvoice({ status: 'partially_paid' }).payments[0]?.id);
+    expect(onReceipt).toHaveBeenCalledExactlyOnceWith(
+      anInvoice({ status: 'partially_paid' }).payments[0]?.id,
+    );
   });
 });

@@ -16,11 +16,23 @@ import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { useMoney } from '../../shared/money/index.js';
-import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from '../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type SaveOutcome,
+  type VersionedDraft,
+} from '../../shared/versioned-form/index.js';
 import { useAmountWords } from './drawer-dialogs.js';
 import { invoiceWordsMessages } from './invoice-words.messages.js';
 import * as S from './payments.styles.js';
-import { bodyOf, fieldsOf, priceListForm, valuesOf, type ChangedPriceList, type PriceListFields } from './price-list.form.js';
+import {
+  bodyOf,
+  fieldsOf,
+  priceListForm,
+  valuesOf,
+  type ChangedPriceList,
+  type PriceListFields,
+} from './price-list.form.js';
 import { priceListMessages } from './price-list.messages.js';
 import { PriceTable } from './price-table.js';
 
@@ -49,18 +61,35 @@ export interface PriceListFormProps extends PriceListEditing {
 type ReadFile = Extract<PriceFile, { readable: true }>;
 
 /** Changes a list as a whole. A file fills the table, and is saved with it. */
-export function PriceListForm({ list, onSave, file, onFileChosen, onFileDone, ...rest }: PriceListFormProps) {
+export function PriceListForm({
+  list,
+  onSave,
+  file,
+  onFileChosen,
+  onFileDone,
+  ...rest
+}: PriceListFormProps) {
   const words = useMessages(priceListMessages);
   const names = useMessages(invoiceWordsMessages);
   const format = useFormat();
   const money = useMoney(list.currency);
   const schema = useMemo(() => priceListForm(money), [money]);
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(schema, {
-    record: list, valuesOf, fieldsOf: fieldsOf(money), words: useAmountWords(words, money), onSave: ({ values, base }) => onSave({ body: bodyOf(values), base }), ...rest,
+    record: list,
+    valuesOf,
+    fieldsOf: fieldsOf(money),
+    words: useAmountWords(words, money),
+    onSave: ({ values, base }) => onSave({ body: bodyOf(values), base }),
+    ...rest,
   });
   const { field, methods } = form;
   const fill = ({ prices }: ReadFile) => {
-    for (const { test_parameter_id, amount_minor } of prices) methods.setValue(`prices.${test_parameter_id}`, amount_minor === null ? '' : money.typed(amount_minor), { shouldDirty: true });
+    for (const { test_parameter_id, amount_minor } of prices)
+      methods.setValue(
+        `prices.${test_parameter_id}`,
+        amount_minor === null ? '' : money.typed(amount_minor),
+        { shouldDirty: true },
+      );
     onFileDone();
   };
   const priceOf = (values: Record<string, string | number | null>, id: string) => {
@@ -70,21 +99,56 @@ export function PriceListForm({ list, onSave, file, onFileChosen, onFileDone, ..
   return (
     <>
       <LisForm form={form} label={words.list}>
-        {rest.submission.status === 'done' && !isDirty && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        {rest.submission.status === 'done' && !isDirty && (
+          <Alert tone="positive" live="polite">
+            {words.saved}
+          </Alert>
+        )}
         <Card heading={words.days}>
           <Grid>
-            <TextField label={words.listName} autoComplete="off" maxLength={80} {...field('name')} />
+            <TextField
+              label={words.listName}
+              autoComplete="off"
+              maxLength={80}
+              {...field('name')}
+            />
             <TextField label={words.validFrom} type="date" {...field('valid_from')} />
-            <TextField label={words.validTo} type="date" optional hint={words.validToHint} {...field('valid_to')} />
+            <TextField
+              label={words.validTo}
+              type="date"
+              optional
+              hint={words.validToHint}
+              {...field('valid_to')}
+            />
           </Grid>
         </Card>
         <Card heading={words.fromFile}>
           <Stack gap="s4">
             <Text>{words.fromFileBody}</Text>
-            <FileDrop label={words.file} accept={['csv', 'text']} maxBytes={MAX_CATALOGUE_FILE_BYTES} files={[]} onFilesChosen={([chosen]) => chosen && onFileChosen(chosen)} onRemove={onFileDone} />
+            <FileDrop
+              label={words.file}
+              accept={['csv', 'text']}
+              maxBytes={MAX_CATALOGUE_FILE_BYTES}
+              files={[]}
+              onFilesChosen={([chosen]) => chosen && onFileChosen(chosen)}
+              onRemove={onFileDone}
+            />
             {file.status !== 'idle' && (
-              <ResourceView resource={file} label={words.fromFile} headingLevel={3} skeleton={<Skeleton count={2} />}>
-                {(read) => (read.readable ? <FileReport file={read} onFill={() => fill(read)} onLeave={onFileDone} /> : <Alert tone="critical" live="assertive" title={words.unreadable}>{words.fileReason({ fault: read.fault, at: read.at })}</Alert>)}
+              <ResourceView
+                resource={file}
+                label={words.fromFile}
+                headingLevel={3}
+                skeleton={<Skeleton count={2} />}
+              >
+                {(read) =>
+                  read.readable ? (
+                    <FileReport file={read} onFill={() => fill(read)} onLeave={onFileDone} />
+                  ) : (
+                    <Alert tone="critical" live="assertive" title={words.unreadable}>
+                      {words.fileReason({ fault: read.fault, at: read.at })}
+                    </Alert>
+                  )
+                }
               </ResourceView>
             )}
           </Stack>
@@ -92,21 +156,48 @@ export function PriceListForm({ list, onSave, file, onFileChosen, onFileDone, ..
         <PriceTable
           rows={list.rows}
           currency={list.currency}
-          keeps={({ test_parameter_id }) => field(`prices.${test_parameter_id}`).error !== undefined}
+          keeps={({ test_parameter_id }) =>
+            field(`prices.${test_parameter_id}`).error !== undefined
+          }
           renderPrice={({ test_parameter_id, name }) => (
-            <TextField label={words.priceOf({ test: name })} labelVisibility="hidden" dense inputMode="decimal" autoComplete="off" dir="ltr" trailing={list.currency} {...field(`prices.${test_parameter_id}`)} />
+            <TextField
+              label={words.priceOf({ test: name })}
+              labelVisibility="hidden"
+              dense
+              inputMode="decimal"
+              autoComplete="off"
+              dir="ltr"
+              trailing={list.currency}
+              {...field(`prices.${test_parameter_id}`)}
+            />
           )}
         />
         <Text tone="muted">{words.emptyMeans}</Text>
-        <FormActions><Button type="submit" variant="primary" busy={form.busy}>{names.save}</Button></FormActions>
+        <FormActions>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {names.save}
+          </Button>
+        </FormActions>
       </LisForm>
       <EditConflictDialog
         conflict={conflict}
         fields={[
           { name: 'name', label: words.listName },
-          { name: 'valid_from', label: words.validFrom, show: ({ valid_from }) => format.longDate(valid_from) },
-          { name: 'valid_to', label: words.validTo, show: ({ valid_to }) => (valid_to === null ? words.openEnd : format.longDate(valid_to)) },
-          ...list.rows.map(({ test_parameter_id: id, name }) => ({ name: id, label: name, show: (values: Record<string, string | number | null>) => priceOf(values, id) })),
+          {
+            name: 'valid_from',
+            label: words.validFrom,
+            show: ({ valid_from }) => format.longDate(valid_from),
+          },
+          {
+            name: 'valid_to',
+            label: words.validTo,
+            show: ({ valid_to }) => (valid_to === null ? words.openEnd : format.longDate(valid_to)),
+          },
+          ...list.rows.map(({ test_parameter_id: id, name }) => ({
+            name: id,
+            label: name,
+            show: (values: Record<string, string | number | null>) => priceOf(values, id),
+          })),
         ]}
         onSettle={onSettle}
         onBack={onBack}
@@ -116,7 +207,15 @@ export function PriceListForm({ list, onSave, file, onFileChosen, onFileDone, ..
 }
 
 /** What a file would fill in, and each row that is refused, with why. */
-function FileReport({ file: { prices, refused }, onFill, onLeave }: { file: ReadFile; onFill: () => void; onLeave: () => void }) {
+function FileReport({
+  file: { prices, refused },
+  onFill,
+  onLeave,
+}: {
+  file: ReadFile;
+  onFill: () => void;
+  onLeave: () => void;
+}) {
   const words = useMessages(priceListMessages);
   const names = useMessages(invoiceWordsMessages);
   const format = useFormat();
@@ -124,24 +223,48 @@ function FileReport({ file: { prices, refused }, onFill, onLeave }: { file: Read
     <Stack gap="s4">
       {refused.length > 0 && (
         <>
-          <Alert tone="caution" live="polite">{words.refused({ count: refused.length })}</Alert>
+          <Alert tone="caution" live="polite">
+            {words.refused({ count: refused.length })}
+          </Alert>
           <Table<ReadFile['refused'][number]>
             caption={words.refusedRows}
             captionVisible
             rows={refused}
             rowKey={({ line }) => String(line)}
             columns={[
-              { id: 'line', header: words.line, align: 'end', width: '5rem', render: ({ line }) => format.number(line) },
-              { id: 'code', header: words.code, rowHeader: true, render: ({ code }) => <S.Code>{code}</S.Code> },
+              {
+                id: 'line',
+                header: words.line,
+                align: 'end',
+                width: '5rem',
+                render: ({ line }) => format.number(line),
+              },
+              {
+                id: 'code',
+                header: words.code,
+                rowHeader: true,
+                render: ({ code }) => <S.Code>{code}</S.Code>,
+              },
               { id: 'value', header: words.price, render: ({ value }) => <bdi>{value}</bdi> },
-              { id: 'fault', header: words.problem, width: '45%', render: ({ fault }) => words[fault] },
+              {
+                id: 'fault',
+                header: words.problem,
+                width: '45%',
+                render: ({ fault }) => words[fault],
+              },
             ]}
           />
         </>
       )}
       <FormActions align="end">
         <Button onClick={onLeave}>{names.cancel}</Button>
-        <Button variant="primary" inertReason={prices.length === 0 ? words.nothingInFile : undefined} onClick={onFill}>{words.putIn({ count: prices.length })}</Button>
+        <Button
+          variant="primary"
+          inertReason={prices.length === 0 ? words.nothingInFile : undefined}
+          onClick={onFill}
+        >
+          {words.putIn({ count: prices.length })}
+        </Button>
       </FormActions>
     </Stack>
   );

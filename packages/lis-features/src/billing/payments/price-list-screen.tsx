@@ -27,17 +27,38 @@ export interface PriceListScreenProps {
 }
 
 /** What one payer has agreed on: its days, and a price for each test, in a table that is filled by the keyboard or from a file. */
-export function PriceListScreen({ list, listsHref, onExport, exporting, editing, onRetry }: PriceListScreenProps) {
+export function PriceListScreen({
+  list,
+  listsHref,
+  onExport,
+  exporting,
+  editing,
+  onRetry,
+}: PriceListScreenProps) {
   const words = useMessages(priceListMessages);
   return (
     <Stack gap="s4" data-screen="price-list">
       <Link href={listsHref}>{words.back}</Link>
-      <ResourceView resource={list} label={words.list} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={list}
+        label={words.list}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton count={8} />
+          </Card>
+        }
+        {...(onRetry && { onRetry })}
+      >
         {(read) => (
           <Stack gap="s4">
             <Heading list={read} onExport={onExport} exporting={exporting} />
             <SubmissionAlert submission={exporting} words={words} />
-            {editing ? <PriceListForm key={read.id} list={read} {...editing} /> : <Reading list={read} />}
+            {editing ? (
+              <PriceListForm key={read.id} list={read} {...editing} />
+            ) : (
+              <Reading list={read} />
+            )}
           </Stack>
         )}
       </ResourceView>
@@ -45,15 +66,30 @@ export function PriceListScreen({ list, listsHref, onExport, exporting, editing,
   );
 }
 
-function Heading({ list: { name, payer, valid_from, valid_to }, onExport, exporting }: { list: PriceList } & Pick<PriceListScreenProps, 'onExport' | 'exporting'>) {
+function Heading({
+  list: { name, payer, valid_from, valid_to },
+  onExport,
+  exporting,
+}: { list: PriceList } & Pick<PriceListScreenProps, 'onExport' | 'exporting'>) {
   const words = useMessages(priceListMessages);
   const format = useFormat();
-  const days = { from: format.longDate(valid_from), to: valid_to === null ? '' : format.longDate(valid_to) };
+  const days = {
+    from: format.longDate(valid_from),
+    to: valid_to === null ? '' : format.longDate(valid_to),
+  };
   return (
     <PageHeader
       title={words.listOf({ payer: payer.name, list: name })}
       context={valid_to === null ? words.validSince(days) : words.validBetween(days)}
-      actions={<Button onClick={onExport} busy={exporting.status === 'submitting'} leading={<Icon glyph={DownloadGlyph} size="small" />}>{words.export}</Button>}
+      actions={
+        <Button
+          onClick={onExport}
+          busy={exporting.status === 'submitting'}
+          leading={<Icon glyph={DownloadGlyph} size="small" />}
+        >
+          {words.export}
+        </Button>
+      }
     />
   );
 }
@@ -61,5 +97,11 @@ function Heading({ list: { name, payer, valid_from, valid_to }, onExport, export
 /** For who only looks prices up. */
 function Reading({ list: { rows, currency } }: { list: PriceList }) {
   const money = useMoney(currency);
-  return <PriceTable rows={rows} currency={currency} renderPrice={({ amount_minor }) => (amount_minor === null ? null : money.show(amount_minor))} />;
+  return (
+    <PriceTable
+      rows={rows}
+      currency={currency}
+      renderPrice={({ amount_minor }) => (amount_minor === null ? null : money.show(amount_minor))}
+    />
+  );
 }

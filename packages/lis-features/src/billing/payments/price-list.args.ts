@@ -8,7 +8,13 @@ export const priceListArgs = {
   listsHref: '#prices',
   onExport: () => {},
   exporting: idle,
-  editing: { submission: idle, onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }), file: { status: 'idle' }, onFileChosen: () => {}, onFileDone: () => {} },
+  editing: {
+    submission: idle,
+    onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }),
+    file: { status: 'idle' },
+    onFileChosen: () => {},
+    onFileDone: () => {},
+  },
   onRetry: () => {},
 } satisfies PriceListScreenProps;
 
@@ -17,7 +23,10 @@ const [panel, , single] = aPriceList().rows;
 /** Two prices that can be taken, and a row of each kind that cannot. */
 export const pricesInFile = {
   readable: true as const,
-  prices: [{ test_parameter_id: panel?.test_parameter_id ?? '', amount_minor: 1999 }, { test_parameter_id: single?.test_parameter_id ?? '', amount_minor: null }],
+  prices: [
+    { test_parameter_id: panel?.test_parameter_id ?? '', amount_minor: 1999 },
+    { test_parameter_id: single?.test_parameter_id ?? '', amount_minor: null },
+  ],
   refused: [
     { line: 4, code: 'NONE', value: '3.00', fault: 'code_unknown' as const },
     { line: 5, code: 'K', value: 'twelve', fault: 'amount_form' as const },
@@ -26,8 +35,18 @@ export const pricesInFile = {
   ],
 };
 
-export const withEditing = (change: Partial<NonNullable<PriceListScreenProps['editing']>>): Pick<PriceListScreenProps, 'editing'> => ({ editing: { ...priceListArgs.editing, ...change } });
+export const withEditing = (
+  change: Partial<NonNullable<PriceListScreenProps['editing']>>,
+): Pick<PriceListScreenProps, 'editing'> => ({ editing: { ...priceListArgs.editing, ...change } });
 
 /** A catalogue of this many tests, without prices of the list. */
 export const manyRows = (count: number): PriceList['rows'] =>
-  Array.from({ length: count }, (_, index) => ({ test_parameter_id: fixtureId('test', index + 1000), code: `T${index + 1}`, name: `Test ${index + 1}`, is_panel: false, own_minor: 1000 + index, tax_bp: 0, amount_minor: null }));
+  Array.from({ length: count }, (_, index) => ({
+    test_parameter_id: fixtureId('test', index + 1000),
+    code: `T${index + 1}`,
+    name: `Test ${index + 1}`,
+    is_panel: false,
+    own_minor: 1000 + index,
+    tax_bp: 0,
+    amount_minor: null,
+  }));

@@ -7,10 +7,19 @@ import type { Money } from '../../shared/money/index.js';
 export type NewPriceList = v.InferOutput<typeof createPriceListBody>;
 export type ChangedPriceList = v.InferOutput<typeof priceListBody>;
 
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty('listNameRequired'), v.maxLength(80, 'listNameRequired'));
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('listNameRequired'),
+  v.maxLength(80, 'listNameRequired'),
+);
 const from = v.pipe(v.string(), v.check(isCalendarDate, 'dayInvalid'));
-const until = v.pipe(v.string(), v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid'));
-const inOrder = ({ valid_from, valid_to }: { valid_from: string; valid_to: string }) => valid_to === '' || valid_to >= valid_from;
+const until = v.pipe(
+  v.string(),
+  v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid'),
+);
+const inOrder = ({ valid_from, valid_to }: { valid_from: string; valid_to: string }) =>
+  valid_to === '' || valid_to >= valid_from;
 const orNull = (date: string) => (date === '' ? null : date);
 
 /** Where a new list begins: empty, with the facility's own prices, or with those of a list by its id. */
@@ -27,10 +36,22 @@ const percent = v.pipe(
 );
 
 export const newPriceListForm = v.pipe(
-  v.object({ payer_id: v.pipe(v.string(), v.nonEmpty('payerRequired')), name, valid_from: from, valid_to: until, start: v.string(), change: percent }),
+  v.object({
+    payer_id: v.pipe(v.string(), v.nonEmpty('payerRequired')),
+    name,
+    valid_from: from,
+    valid_to: until,
+    start: v.string(),
+    change: percent,
+  }),
   v.forward(v.partialCheck([['valid_from'], ['valid_to']], inOrder, 'endsBefore'), ['valid_to']),
   v.transform(({ valid_to, start, change, ...rest }): NewPriceList => ({
-    ...rest, valid_to: orNull(valid_to), copy: start === emptyStart ? null : { price_list_id: start === ownStart ? null : start, change_bp: change },
+    ...rest,
+    valid_to: orNull(valid_to),
+    copy:
+      start === emptyStart
+        ? null
+        : { price_list_id: start === ownStart ? null : start, change_bp: change },
   })),
 );
 
@@ -43,11 +64,17 @@ export interface PriceListFields {
 }
 
 /** The answers of the form, each price under the id of its test: where two change different ones, neither loses anything. */
-export type PriceListValues = { name: string; valid_from: string; valid_to: string | null } & Record<string, string | number | null>;
+export type PriceListValues = {
+  name: string;
+  valid_from: string;
+  valid_to: string | null;
+} & Record<string, string | number | null>;
 
 const mostMinor = 1_000_000_000;
 
-export function priceListForm({ read }: Pick<Money, 'read'>): v.GenericSchema<PriceListFields, PriceListValues> {
+export function priceListForm({
+  read,
+}: Pick<Money, 'read'>): v.GenericSchema<PriceListFields, PriceListValues> {
   const price = v.pipe(
     v.string(),
     v.trim(),
@@ -58,18 +85,52 @@ export function priceListForm({ read }: Pick<Money, 'read'>): v.GenericSchema<Pr
   return v.pipe(
     v.object({ name, valid_from: from, valid_to: until, prices: v.record(v.string(), price) }),
     v.forward(v.partialCheck([['valid_from'], ['valid_to']], inOrder, 'endsBefore'), ['valid_to']),
-    v.transform(({ prices, valid_to, ...rest }): PriceListValues => ({ ...prices, ...rest, valid_to: orNull(valid_to) })),
+    v.transform(({ prices, valid_to, ...rest }): PriceListValues => ({
+      ...prices,
+      ...rest,
+      valid_to: orNull(valid_to),
+    })),
   );
 }
 
-export const valuesOf = ({ name: called, valid_from, valid_to, rows }: PriceList): PriceListValues => ({
-  ...Object.fromEntries(rows.map(({ test_parameter_id, amount_minor }) => [test_parameter_id, amount_minor])), name: called, valid_from, valid_to,
+export const valuesOf = ({
+  name: called,
+  valid_from,
+  valid_to,
+  rows,
+}: PriceList): PriceListValues => ({
+  ...Object.fromEntries(
+    rows.map(({ test_parameter_id, amount_minor }) => [test_parameter_id, amount_minor]),
+  ),
+  name: called,
+  valid_from,
+  valid_to,
 });
 
-export const fieldsOf = ({ typed }: Pick<Money, 'typed'>) => ({ name: called, valid_from, valid_to, ...prices }: PriceListValues): PriceListFields => ({
-  name: called, valid_from, valid_to: valid_to ?? '', prices: Object.fromEntries(Object.entries(prices).map(([id, amount]) => [id, typeof amount === 'number' ? typed(amount) : ''])),
-});
+export const fieldsOf =
+  ({ typed }: Pick<Money, 'typed'>) =>
+  ({ name: called, valid_from, valid_to, ...prices }: PriceListValues): PriceListFields => ({
+    name: called,
+    valid_from,
+    valid_to: valid_to ?? '',
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([id, amount]) => [
+        id,
+        typeof amount === 'number' ? typed(amount) : '',
+      ]),
+    ),
+  });
 
-export const bodyOf = ({ name: called, valid_from, valid_to, ...prices }: PriceListValues): ChangedPriceList => ({
-  name: called, valid_from, valid_to, prices: Object.entries(prices).flatMap(([test_parameter_id, amount_minor]) => (typeof amount_minor === 'number' ? [{ test_parameter_id, amount_minor }] : [])),
+export const bodyOf = ({
+  name: called,
+  valid_from,
+  valid_to,
+  ...prices
+}: PriceListValues): ChangedPriceList => ({
+  name: called,
+  valid_from,
+  valid_to,
+  prices: Object.entries(prices).flatMap(([test_parameter_id, amount_minor]) =>
+    typeof amount_minor === 'number' ? [{ test_parameter_id, amount_minor }] : [],
+  ),
 });

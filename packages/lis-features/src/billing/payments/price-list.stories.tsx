@@ -11,7 +11,12 @@ const meta = {
   component: PriceListScreen,
   tags: ['screen'],
   args: { ...priceListArgs, onExport: fn() },
-  parameters: { states: { Empty: 'every test that can be ordered is a row', NoMatches: 'what is looked for narrows the rows in place' } },
+  parameters: {
+    states: {
+      Empty: 'every test that can be ordered is a row',
+      NoMatches: 'what is looked for narrows the rows in place',
+    },
+  },
 } satisfies Meta<typeof PriceListScreen>;
 
 export default meta;
@@ -35,24 +40,48 @@ export const ManyTests: Story = {
 /** Rows of a file that are refused, with why, before anything is taken. */
 export const FromFile: Story = { args: withEditing({ file: ready(pricesInFile) }) };
 
-export const UnreadableFile: Story = { args: withEditing({ file: ready({ readable: false, fault: 'workbook', at: '' }) }) };
+export const UnreadableFile: Story = {
+  args: withEditing({ file: ready({ readable: false, fault: 'workbook', at: '' }) }),
+};
 
-export const Overlapping: Story = { args: withEditing({ submission: { status: 'rejected', fieldErrors: { overlaps: 'Agreement 2027' }, formError: 'price_list_overlaps' } }) };
+export const Overlapping: Story = {
+  args: withEditing({
+    submission: {
+      status: 'rejected',
+      fieldErrors: { overlaps: 'Agreement 2027' },
+      formError: 'price_list_overlaps',
+    },
+  }),
+};
 
 export const Loading: Story = { args: { list: loading } };
 
-export const Failed: Story = { args: { list: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { list: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { list: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { list: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { list: { status: 'ready', data: aPriceList(), freshness: 'stale', asOf: minutesAgo(62) } } };
+export const Stale: Story = {
+  args: { list: { status: 'ready', data: aPriceList(), freshness: 'stale', asOf: minutesAgo(62) } },
+};
 
 export const LongText: Story = {
   args: {
-    list: ready(aPriceList({
-      name: 'Agreement for members of the mutual insurance of the united harbours and inland', currency: 'KWD',
-      rows: aPriceList().rows.map((row) => ({ ...row, name: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality', own_minor: 999_999_999, amount_minor: 999_999_999 })),
-    })),
+    list: ready(
+      aPriceList({
+        name: 'Agreement for members of the mutual insurance of the united harbours and inland',
+        currency: 'KWD',
+        rows: aPriceList().rows.map((row) => ({
+          ...row,
+          name: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality',
+          own_minor: 999_999_999,
+          amount_minor: 999_999_999,
+        })),
+      }),
+    ),
   },
 };
 

@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
 import { PriceListScreen, type PriceListScreenProps } from './price-list-screen.js';
 
-const show = (props: Partial<PriceListScreenProps> = {}) => renderUi(<PriceListScreen {...priceListArgs} {...props} />);
+const show = (props: Partial<PriceListScreenProps> = {}) =>
+  renderUi(<PriceListScreen {...priceListArgs} {...props} />);
 const price = (test: string) => screen.getByLabelText(`Price of ${test}`);
 const list = aPriceList();
 const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_parameter_id ?? '';
@@ -21,9 +22,18 @@ describe('a price list', () => {
     await user.type(price('Complete blood count'), '19.9');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const { body } = onSave.mock.calls[0]?.[0] ?? {};
-    expect(body).toMatchObject({ name: 'Agreement 2026', valid_from: '2026-01-01', valid_to: '2026-12-31' });
-    expect(body?.prices.toSorted((a, b) => a.test_parameter_id.localeCompare(b.test_parameter_id))).toEqual([
-      { test_parameter_id: idOf('CBC'), amount_minor: 1990 }, { test_parameter_id: idOf('HBA1C'), amount_minor: 1625 }, { test_parameter_id: idOf('MALAG'), amount_minor: 1400 }, { test_parameter_id: idOf('K'), amount_minor: 0 },
+    expect(body).toMatchObject({
+      name: 'Agreement 2026',
+      valid_from: '2026-01-01',
+      valid_to: '2026-12-31',
+    });
+    expect(
+      body?.prices.toSorted((a, b) => a.test_parameter_id.localeCompare(b.test_parameter_id)),
+    ).toEqual([
+      { test_parameter_id: idOf('CBC'), amount_minor: 1990 },
+      { test_parameter_id: idOf('HBA1C'), amount_minor: 1625 },
+      { test_parameter_id: idOf('MALAG'), amount_minor: 1400 },
+      { test_parameter_id: idOf('K'), amount_minor: 0 },
     ]);
   });
 
@@ -40,9 +50,21 @@ describe('a price list', () => {
 
   it('of thousands of tests draws a hundred, and more by button and by Enter; what is not drawn is saved, and looked through', async () => {
     const onSave = vi.fn(priceListArgs.editing.onSave);
-    const { user } = show({ ...withEditing({ onSave }), list: ready(aPriceList({ rows: manyRows(2000).map((row, index) => (index === 1998 ? { ...row, amount_minor: 250 } : row)) })) });
+    const { user } = show({
+      ...withEditing({ onSave }),
+      list: ready(
+        aPriceList({
+          rows: manyRows(2000).map((row, index) =>
+            index === 1998 ? { ...row, amount_minor: 250 } : row,
+          ),
+        }),
+      ),
+    });
     const drawn = () => screen.getAllByLabelText(/^Price of/).length;
-    expect([drawn(), screen.getByText('100 of 2,000 tests are shown.').textContent]).toEqual([100, '100 of 2,000 tests are shown.']);
+    expect([drawn(), screen.getByText('100 of 2,000 tests are shown.').textContent]).toEqual([
+      100,
+      '100 of 2,000 tests are shown.',
+    ]);
     price('Test 100').focus();
     await user.keyboard('{Enter}');
     expect(price('Test 101')).toHaveFocus();
@@ -55,7 +77,9 @@ describe('a price list', () => {
     await user.type(price('Test 1'), '1');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
-    expect(onSave.mock.calls[0]?.[0].body.prices.map(({ amount_minor }) => amount_minor)).toEqual([100, 250]);
+    expect(onSave.mock.calls[0]?.[0].body.prices.map(({ amount_minor }) => amount_minor)).toEqual([
+      100, 250,
+    ]);
   });
 
   it('is printed whole', () => {
@@ -72,16 +96,29 @@ describe('a price list', () => {
     const onSave = vi.fn(priceListArgs.editing.onSave);
     const { user } = show(withEditing({ file: ready(pricesInFile), onFileDone, onSave }));
     expect(screen.getByText('4 rows are refused and change nothing.')).toBeVisible();
-    expect(within(screen.getByRole('row', { name: /NONE/ })).getByText('No test that can be ordered has this code.')).toBeVisible();
+    expect(
+      within(screen.getByRole('row', { name: /NONE/ })).getByText(
+        'No test that can be ordered has this code.',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Put 2 prices into the table' }));
-    expect([price('Basic metabolic panel'), price('Hemoglobin A1c')].map((field) => (field as HTMLInputElement).value)).toEqual(['19.99', '']);
+    expect(
+      [price('Basic metabolic panel'), price('Hemoglobin A1c')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual(['19.99', '']);
     expect(onFileDone).toHaveBeenCalledOnce();
     expect(onSave).not.toHaveBeenCalled();
   });
 
   it('asks about each price that somebody else has changed meanwhile', async () => {
-    const theirs = aPriceList({ version: 4, rows: list.rows.map((row) => (row.code === 'K' ? { ...row, amount_minor: 500 } : row)) });
-    const onSave = vi.fn<NonNullable<PriceListScreenProps['editing']>['onSave']>(({ base }) => Promise.resolve({ status: 'saved', record: base }));
+    const theirs = aPriceList({
+      version: 4,
+      rows: list.rows.map((row) => (row.code === 'K' ? { ...row, amount_minor: 500 } : row)),
+    });
+    const onSave = vi.fn<NonNullable<PriceListScreenProps['editing']>['onSave']>(({ base }) =>
+      Promise.resolve({ status: 'saved', record: base }),
+    );
     onSave.mockResolvedValueOnce({ status: 'stale', record: theirs });
     const { user } = show(withEditing({ onSave }));
     await user.clear(price('Hemoglobin A1c'));
@@ -90,18 +127,35 @@ describe('a price list', () => {
     expect(dialog.getByRole('radiogroup', { name: 'Potassium' })).toBeVisible();
     expect(dialog.getByRole('radiogroup', { name: 'Hemoglobin A1c' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save these choices' }));
-    expect(onSave.mock.calls[1]?.[0].body.prices).toContainEqual({ test_parameter_id: idOf('K'), amount_minor: 500 });
-    expect(onSave.mock.calls[1]?.[0].body.prices).not.toContainEqual(expect.objectContaining({ test_parameter_id: idOf('HBA1C') }));
+    expect(onSave.mock.calls[1]?.[0].body.prices).toContainEqual({
+      test_parameter_id: idOf('K'),
+      amount_minor: 500,
+    });
+    expect(onSave.mock.calls[1]?.[0].body.prices).not.toContainEqual(
+      expect.objectContaining({ test_parameter_id: idOf('HBA1C') }),
+    );
   });
 
   it('says that the days are taken', () => {
-    show(withEditing({ submission: { status: 'rejected', fieldErrors: { overlaps: 'Agreement 2027' }, formError: 'price_list_overlaps' } }));
-    expect(screen.getByText(/Another list of this payer is valid on one of these days/)).toBeVisible();
+    show(
+      withEditing({
+        submission: {
+          status: 'rejected',
+          fieldErrors: { overlaps: 'Agreement 2027' },
+          formError: 'price_list_overlaps',
+        },
+      }),
+    );
+    expect(
+      screen.getByText(/Another list of this payer is valid on one of these days/),
+    ).toBeVisible();
   });
 
   it('is read at the desk, with nothing to type', () => {
     show({ editing: undefined });
     expect(screen.queryByLabelText(/^Price of/)).toBeNull();
-    expect(within(screen.getByRole('row', { name: /Hemoglobin A1c/ })).getByText('$16.25')).toBeVisible();
+    expect(
+      within(screen.getByRole('row', { name: /Hemoglobin A1c/ })).getByText('$16.25'),
+    ).toBeVisible();
   });
 });

@@ -31,29 +31,74 @@ export interface PriceListsProps {
 }
 
 /** What tests cost: the facility's own prices, and what payers have agreed on. */
-export function PriceLists({ lists, listHref, payers, onBegin, tests, pricesHref, onRetry }: PriceListsProps) {
+export function PriceLists({
+  lists,
+  listHref,
+  payers,
+  onBegin,
+  tests,
+  pricesHref,
+  onRetry,
+}: PriceListsProps) {
   const words = useMessages(priceListMessages);
   const own = useMessages(paymentsMessages);
   const [isNew, setIsNew] = useState(false);
   const retry = onRetry && { onRetry };
-  const table = (rows: readonly PriceListSummary[], skeletonRows = 0) => <ListTable lists={rows} listHref={listHref} skeletonRows={skeletonRows} />;
+  const table = (rows: readonly PriceListSummary[], skeletonRows = 0) => (
+    <ListTable lists={rows} listHref={listHref} skeletonRows={skeletonRows} />
+  );
   return (
     <Stack gap="s4">
-      <Card heading={words.ownPrices} headerActions={<Link href={pricesHref}>{own.openPrices}</Link>}>
-        <ResourceView resource={tests} label={words.ownPrices} headingLevel={3} skeleton={<Skeleton count={1} />} {...retry}>
+      <Card
+        heading={words.ownPrices}
+        headerActions={<Link href={pricesHref}>{own.openPrices}</Link>}
+      >
+        <ResourceView
+          resource={tests}
+          label={words.ownPrices}
+          headingLevel={3}
+          skeleton={<Skeleton count={1} />}
+          {...retry}
+        >
           {(all) => <PriceCount tests={all} />}
         </ResourceView>
       </Card>
       <Card
         heading={words.lists}
         body="flush"
-        headerActions={onBegin && <Button size="small" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setIsNew(true)}>{words.newList}</Button>}
+        headerActions={
+          onBegin && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              leading={<Icon glyph={PlusGlyph} size="small" />}
+              onClick={() => setIsNew(true)}
+            >
+              {words.newList}
+            </Button>
+          )
+        }
       >
-        <ResourceView resource={lists} label={words.lists} headingLevel={3} skeleton={table([], 2)} empty={{ 'none-yet': { title: words.noLists, body: words.noListsBody } }} {...retry}>
+        <ResourceView
+          resource={lists}
+          label={words.lists}
+          headingLevel={3}
+          skeleton={table([], 2)}
+          empty={{ 'none-yet': { title: words.noLists, body: words.noListsBody } }}
+          {...retry}
+        >
           {(all) => table(all)}
         </ResourceView>
       </Card>
-      {onBegin && <NewPriceListDialog open={isNew} payers={payers} lists={lists.status === 'ready' ? lists.data : []} onBegin={onBegin} onClose={() => setIsNew(false)} />}
+      {onBegin && (
+        <NewPriceListDialog
+          open={isNew}
+          payers={payers}
+          lists={lists.status === 'ready' ? lists.data : []}
+          onBegin={onBegin}
+          onClose={() => setIsNew(false)}
+        />
+      )}
     </Stack>
   );
 }
@@ -74,11 +119,29 @@ function ListTable({ lists, listHref, skeletonRows }: ListTableProps) {
       rowHref={listHref}
       skeletonRows={skeletonRows}
       columns={[
-        { id: 'name', header: words.listName, rowHeader: true, render: ({ name }) => <bdi>{name}</bdi> },
+        {
+          id: 'name',
+          header: words.listName,
+          rowHeader: true,
+          render: ({ name }) => <bdi>{name}</bdi>,
+        },
         { id: 'payer', header: words.payer, render: ({ payer }) => <bdi>{payer.name}</bdi> },
-        { id: 'from', header: words.validFrom, render: ({ valid_from }) => format.longDate(valid_from) },
-        { id: 'to', header: words.validTo, render: ({ valid_to }) => (valid_to === null ? words.openEnd : format.longDate(valid_to)) },
-        { id: 'priced', header: words.priced, align: 'end', render: ({ priced }) => format.number(priced) },
+        {
+          id: 'from',
+          header: words.validFrom,
+          render: ({ valid_from }) => format.longDate(valid_from),
+        },
+        {
+          id: 'to',
+          header: words.validTo,
+          render: ({ valid_to }) => (valid_to === null ? words.openEnd : format.longDate(valid_to)),
+        },
+        {
+          id: 'priced',
+          header: words.priced,
+          align: 'end',
+          render: ({ priced }) => format.number(priced),
+        },
       ]}
     />
   );
@@ -92,7 +155,12 @@ function PriceCount({ tests }: { tests: readonly TestParameter[] }) {
   return (
     <Stack gap="s1">
       <Text>{words.pricesBody}</Text>
-      <Text tone="muted">{format.list([words.priced({ count: priced }), words.unpriced({ count: tests.length - priced })])}</Text>
+      <Text tone="muted">
+        {format.list([
+          words.priced({ count: priced }),
+          words.unpriced({ count: tests.length - priced }),
+        ])}
+      </Text>
     </Stack>
   );
 }

@@ -34,7 +34,10 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
   const part = sought.trim().toLocaleLowerCase();
   const [most, setMost] = useState(DRAWN);
   const printing = usePrinting();
-  const found = rows.filter((row) => part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part));
+  const found = rows.filter(
+    (row) =>
+      part === '' || keeps(row) || `${row.code} ${row.name}`.toLocaleLowerCase().includes(part),
+  );
   const shown = found.filter((row, index) => printing || index < most || keeps(row));
   const left = found.length - shown.length;
   const drawMore = () => setMost(most + DRAWN);
@@ -53,7 +56,14 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
   return (
     <Card heading={words.prices} body="flush">
       <Stack gap="s3">
-        <S.Facts><SearchField label={words.find} placeholder={words.findPlaceholder} value={sought} onChange={(event) => setSought(event.target.value)} /></S.Facts>
+        <S.Facts>
+          <SearchField
+            label={words.find}
+            placeholder={words.findPlaceholder}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+        </S.Facts>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the fields inside it */}
         <div onKeyDown={moveBetweenPrices}>
           <Table<PriceRow>
@@ -69,19 +79,58 @@ export function PriceTable({ rows, currency, renderPrice, keeps = () => false }:
                 render: ({ name, code, is_panel }) => (
                   <>
                     <bdi>{name}</bdi>
-                    <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><S.Code>{code}</S.Code>{is_panel && ` · ${words.panel}`}</Text>
+                    <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+                      <S.Code>{code}</S.Code>
+                      {is_panel && ` · ${words.panel}`}
+                    </Text>
                   </>
                 ),
               },
-              { id: 'own', header: words.ownPrice, align: 'end', width: '9rem', render: ({ own_minor }) => (own_minor === null ? <Text as="span" tone="muted">{words.noOwnPrice}</Text> : <Text as="span" figures>{money.show(own_minor)}</Text>) },
-              { id: 'tax', header: words.tax, align: 'end', width: '6rem', render: ({ tax_bp }) => <Text as="span" figures>{format.number(tax_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 })}</Text> },
-              { id: 'price', header: words.price, align: 'end', width: '13rem', render: renderPrice },
+              {
+                id: 'own',
+                header: words.ownPrice,
+                align: 'end',
+                width: '9rem',
+                render: ({ own_minor }) =>
+                  own_minor === null ? (
+                    <Text as="span" tone="muted">
+                      {words.noOwnPrice}
+                    </Text>
+                  ) : (
+                    <Text as="span" figures>
+                      {money.show(own_minor)}
+                    </Text>
+                  ),
+              },
+              {
+                id: 'tax',
+                header: words.tax,
+                align: 'end',
+                width: '6rem',
+                render: ({ tax_bp }) => (
+                  <Text as="span" figures>
+                    {format.number(tax_bp / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
+                  </Text>
+                ),
+              },
+              {
+                id: 'price',
+                header: words.price,
+                align: 'end',
+                width: '13rem',
+                render: renderPrice,
+              },
             ]}
           />
         </div>
         {left > 0 && (
           <S.Facts>
-            <Text tone="muted" role="status">{words.shownOf({ shown: format.number(shown.length), all: format.number(found.length) })}</Text>
+            <Text tone="muted" role="status">
+              {words.shownOf({
+                shown: format.number(shown.length),
+                all: format.number(found.length),
+              })}
+            </Text>
             <Button onClick={drawMore}>{words.showMore({ count: Math.min(DRAWN, left) })}</Button>
           </S.Facts>
         )}

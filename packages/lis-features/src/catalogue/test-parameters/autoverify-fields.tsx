@@ -16,13 +16,19 @@ import { autoverifyOf, typeOf } from './test-editor.form.js';
 const LIMIT_FLAGS: readonly Flag[] = ['L', 'H'];
 const ANSWER_FLAGS: readonly Flag[] = ['A', 'POS', 'IND'];
 
-export interface AutoverifyFieldsProps extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial' | 'tried'> {
+export interface AutoverifyFieldsProps
+  extends TestSectionProps, Pick<AutoverifyTrialProps, 'trial' | 'tried'> {
   /** See `AutoverifyTrialProps`. When omitted, there are no past results to try a rule on. */
   onTry?: AutoverifyTrialProps['onTry'] | undefined;
 }
 
 /** When a value of this test is verified without a person, and what that would have meant for past ones. */
-export function AutoverifyFields({ form: { field, methods }, trial, onTry, tried }: AutoverifyFieldsProps) {
+export function AutoverifyFields({
+  form: { field, methods },
+  trial,
+  onTry,
+  tried,
+}: AutoverifyFieldsProps) {
   const words = useMessages(autoverifyFieldsMessages);
   const fields = methods.watch();
   const flags = hasLimits(typeOf(fields)) ? LIMIT_FLAGS : ANSWER_FLAGS;
@@ -33,9 +39,24 @@ export function AutoverifyFields({ form: { field, methods }, trial, onTry, tried
         <Checkbox label={words.enabled} hint={words.enabledHint} {...field('autoverify_enabled')} />
         {fields.autoverify_enabled && (
           <>
-            <SelectField label={words.within} options={(['reference', 'critical'] as const).map((value) => ({ value, label: words[value] }))} {...field('autoverify_within')} />
-            <Checkbox label={words.requireQc} hint={words.requireQcHint} {...field('autoverify_require_qc')} />
-            <Checkbox label={words.requireDelta} hint={words.requireDeltaHint} {...field('autoverify_require_delta')} />
+            <SelectField
+              label={words.within}
+              options={(['reference', 'critical'] as const).map((value) => ({
+                value,
+                label: words[value],
+              }))}
+              {...field('autoverify_within')}
+            />
+            <Checkbox
+              label={words.requireQc}
+              hint={words.requireQcHint}
+              {...field('autoverify_require_qc')}
+            />
+            <Checkbox
+              label={words.requireDelta}
+              hint={words.requireDeltaHint}
+              {...field('autoverify_require_delta')}
+            />
             {fields.autoverify_within === 'critical' && (
               <CheckboxGroup
                 id={excluded.id}
@@ -43,12 +64,24 @@ export function AutoverifyFields({ form: { field, methods }, trial, onTry, tried
                 error={excluded.error}
                 label={words.exclude}
                 optional
-                options={flags.map((flag) => ({ value: flag, label: <ClinicalFlag flag={flag} /> }))}
+                options={flags.map((flag) => ({
+                  value: flag,
+                  label: <ClinicalFlag flag={flag} />,
+                }))}
                 value={fields.autoverify_exclude_flags}
-                onValueChange={(chosen) => methods.setValue('autoverify_exclude_flags', chosen, { shouldDirty: true })}
+                onValueChange={(chosen) =>
+                  methods.setValue('autoverify_exclude_flags', chosen, { shouldDirty: true })
+                }
               />
             )}
-            {onTry && <AutoverifyTrial rule={autoverifyOf(fields)} trial={trial} onTry={onTry} tried={tried} />}
+            {onTry && (
+              <AutoverifyTrial
+                rule={autoverifyOf(fields)}
+                trial={trial}
+                onTry={onTry}
+                tried={tried}
+              />
+            )}
           </>
         )}
       </Stack>

@@ -1,5 +1,10 @@
 import type { AutoverifyRule } from '@alms/lis-domain/catalogue';
-import { laterChanges, TRIAL_DAYS, TRIAL_RESULTS, type AutoverificationTrial } from '@alms/lis-domain/results';
+import {
+  laterChanges,
+  TRIAL_DAYS,
+  TRIAL_RESULTS,
+  type AutoverificationTrial,
+} from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Inline } from '@alms/ui/inline';
@@ -39,8 +44,14 @@ export function AutoverifyTrial({ rule, trial, onTry, tried: results }: Autoveri
   return (
     <Stack gap="s3">
       <Text strong>{words.trial}</Text>
-      <Text size="small" tone="muted">{words.trialHint({ days: TRIAL_DAYS, most: TRIAL_RESULTS })}</Text>
-      <Inline><Button busy={trial.status === 'loading'} onClick={() => void run()}>{words.tryOut}</Button></Inline>
+      <Text size="small" tone="muted">
+        {words.trialHint({ days: TRIAL_DAYS, most: TRIAL_RESULTS })}
+      </Text>
+      <Inline>
+        <Button busy={trial.status === 'loading'} onClick={() => void run()}>
+          {words.tryOut}
+        </Button>
+      </Inline>
       <ResourceView
         resource={trial}
         label={words.outcome}
@@ -62,25 +73,41 @@ export function AutoverifyTrial({ rule, trial, onTry, tried: results }: Autoveri
   );
 }
 
-function Outcome({ outcome: { looked_at, since, partial, verified, left, undecided, reasons, later } }: { outcome: AutoverificationTrial }) {
+function Outcome({
+  outcome: { looked_at, since, partial, verified, left, undecided, reasons, later },
+}: {
+  outcome: AutoverificationTrial;
+}) {
   const words = useMessages(autoverifyFieldsMessages);
   const reasonWords = useAutoverificationWords();
   const format = useFormat();
-  const share = (count: number) => format.number(count / looked_at, { style: 'percent', maximumFractionDigits: 1 });
+  const share = (count: number) =>
+    format.number(count / looked_at, { style: 'percent', maximumFractionDigits: 1 });
   const changes = laterChanges.filter((how) => later[how] > 0);
   const changed = changes.reduce((sum, how) => sum + later[how], 0);
   return (
     <>
-      <Text size="small" tone="muted">{words.lookedAt({ count: looked_at, time: format.date(since ?? '') })} {partial && words.partial}</Text>
+      <Text size="small" tone="muted">
+        {words.lookedAt({ count: looked_at, time: format.date(since ?? '') })}{' '}
+        {partial && words.partial}
+      </Text>
       <StatStrip>
         <StatTile label={words.verified} value={format.number(verified)} note={share(verified)} />
         <StatTile label={words.left} value={format.number(left)} note={share(left)} />
-        {undecided > 0 && <StatTile label={words.undecided} value={format.number(undecided)} note={words.undecidedNote} />}
+        {undecided > 0 && (
+          <StatTile
+            label={words.undecided}
+            value={format.number(undecided)}
+            note={words.undecidedNote}
+          />
+        )}
       </StatStrip>
       {changed > 0 && (
         <Alert tone="caution" title={words.changedSome({ count: changed })}>
           <S.Lines>
-            {changes.map((how) => <li key={how}>{words[how]({ count: later[how] })}</li>)}
+            {changes.map((how) => (
+              <li key={how}>{words[how]({ count: later[how] })}</li>
+            ))}
           </S.Lines>
         </Alert>
       )}
@@ -92,8 +119,23 @@ function Outcome({ outcome: { looked_at, since, partial, verified, left, undecid
           rows={reasons}
           rowKey={({ code, detail }) => `${code} ${detail}`}
           columns={[
-            { id: 'reason', header: words.reason, rowHeader: true, render: ({ code, detail }) => reasonWords(code, detail) },
-            { id: 'count', header: words.count, align: 'end', width: '6rem', render: ({ count }) => <Text as="span" figures>{format.number(count)}</Text> },
+            {
+              id: 'reason',
+              header: words.reason,
+              rowHeader: true,
+              render: ({ code, detail }) => reasonWords(code, detail),
+            },
+            {
+              id: 'count',
+              header: words.count,
+              align: 'end',
+              width: '6rem',
+              render: ({ count }) => (
+                <Text as="span" figures>
+                  {format.number(count)}
+                </Text>
+              ),
+            },
           ]}
         />
       )}

@@ -1,4 +1,8 @@
-import { MAX_CATALOGUE_FILE_BYTES, type ImportCounts, type ImportPreview } from '@alms/lis-domain/catalogue';
+import {
+  MAX_CATALOGUE_FILE_BYTES,
+  type ImportCounts,
+  type ImportPreview,
+} from '@alms/lis-domain/catalogue';
 import { Accordion } from '@alms/ui/accordion';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
@@ -36,7 +40,20 @@ export interface CatalogueImportScreenProps extends Pick<ImportPlanProps, 'onImp
 }
 
 /** The catalogue goes out as a file for a spreadsheet and comes back: first what would change and what is refused, cell by cell, then the import. */
-export function CatalogueImportScreen({ listHref, onExport, exporting, file, onFileChosen, onFileRemoved, preview, importing, imported, onImport, onReport, onRetry }: CatalogueImportScreenProps) {
+export function CatalogueImportScreen({
+  listHref,
+  onExport,
+  exporting,
+  file,
+  onFileChosen,
+  onFileRemoved,
+  preview,
+  importing,
+  imported,
+  onImport,
+  onReport,
+  onRetry,
+}: CatalogueImportScreenProps) {
   const words = useMessages(catalogueImportMessages);
   return (
     <Stack gap="s5" data-screen="catalogue-import">
@@ -46,7 +63,13 @@ export function CatalogueImportScreen({ listHref, onExport, exporting, file, onF
         actions={
           <>
             <LinkButton href={listHref}>{words.toList}</LinkButton>
-            <Button onClick={onExport} busy={exporting.status === 'submitting'} leading={<Icon glyph={DownloadGlyph} size="small" />}>{words.export}</Button>
+            <Button
+              onClick={onExport}
+              busy={exporting.status === 'submitting'}
+              leading={<Icon glyph={DownloadGlyph} size="small" />}
+            >
+              {words.export}
+            </Button>
           </>
         }
       />
@@ -54,7 +77,9 @@ export function CatalogueImportScreen({ listHref, onExport, exporting, file, onF
       <Card heading={words.fileHeading}>
         <Stack gap="s4">
           <Text>{words.how}</Text>
-          <Accordion items={[{ id: 'columns', title: words.columnsHeading, content: <ImportColumns /> }]} />
+          <Accordion
+            items={[{ id: 'columns', title: words.columnsHeading, content: <ImportColumns /> }]}
+          />
           <FileDrop
             label={words.file}
             accept={['csv', 'text']}
@@ -66,16 +91,37 @@ export function CatalogueImportScreen({ listHref, onExport, exporting, file, onF
         </Stack>
       </Card>
       {imported && (
-        <Alert tone="positive" live="polite" title={words.importedTitle({ count: imported.created + imported.changed })} actions={<LinkButton size="small" href={listHref}>{words.toList}</LinkButton>}>
+        <Alert
+          tone="positive"
+          live="polite"
+          title={words.importedTitle({ count: imported.created + imported.changed })}
+          actions={
+            <LinkButton size="small" href={listHref}>
+              {words.toList}
+            </LinkButton>
+          }
+        >
           {words.importedBody(imported)}
         </Alert>
       )}
       {preview.status !== 'idle' && !imported && (
         <Card heading={words.planHeading}>
-          <ResourceView resource={preview} label={words.planHeading} headingLevel={3} skeleton={<Skeleton count={6} />} {...(onRetry && { onRetry })}>
+          <ResourceView
+            resource={preview}
+            label={words.planHeading}
+            headingLevel={3}
+            skeleton={<Skeleton count={6} />}
+            {...(onRetry && { onRetry })}
+          >
             {(read) =>
               read.readable ? (
-                <ImportPlan key={read.digest} plan={read} importing={importing} onImport={onImport} onReport={onReport} />
+                <ImportPlan
+                  key={read.digest}
+                  plan={read}
+                  importing={importing}
+                  onImport={onImport}
+                  onReport={onReport}
+                />
               ) : (
                 <Alert tone="critical" live="assertive" title={words.unreadable}>
                   {words.fileReason({ fault: read.fault, at: read.at })}

@@ -31,23 +31,52 @@ export const NoFile: Story = { args: { file: undefined, preview: { status: 'idle
 export const Loading: Story = { args: { preview: loading } };
 
 /** Not a table of the catalogue at all. */
-export const Unreadable: Story = { args: { preview: ready({ readable: false, fault: 'workbook', at: '' }) } };
+export const Unreadable: Story = {
+  args: { preview: ready({ readable: false, fault: 'workbook', at: '' }) },
+};
 
-export const Failed: Story = { args: { preview: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { preview: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 /** The catalogue was changed by somebody else after the preview. */
-export const Rejected: Story = { args: { preview: ready(goodPlan), importing: { status: 'rejected', fieldErrors: {}, formError: 'import_outdated' } } };
+export const Rejected: Story = {
+  args: {
+    preview: ready(goodPlan),
+    importing: { status: 'rejected', fieldErrors: {}, formError: 'import_outdated' },
+  },
+};
 
-export const Succeeded: Story = { args: { imported: { created: 1, changed: 2, unchanged: 41, refused: 0 } } };
+export const Succeeded: Story = {
+  args: { imported: { created: 1, changed: 2, unchanged: 41, refused: 0 } },
+};
 
 export const LongText: Story = {
   args: {
-    file: { name: 'catalogue_of_the_whole_laboratory_with_all_departments_final_version_2026-11-21.csv', size: 2_900_000 },
+    file: {
+      name: 'catalogue_of_the_whole_laboratory_with_all_departments_final_version_2026-11-21.csv',
+      size: 2_900_000,
+    },
     preview: ready({
-      ...plan, tests: [{
-        line: 4_812, code: 'POTASSIUM_PLASMA_001', name: 'Potassium, immunoturbidimetricallyinterferencecorrected', outcome: 'refused', changed: [], warnings: 0,
-        faults: [{ line: 4_813, column: 'answers', value: 'NEGATIVE-WITHOUT-ANY-PLACE-TO-BREAK-IT-WHATSOEVER|Negative', code: 'list_form' }],
-      }],
+      ...plan,
+      tests: [
+        {
+          line: 4_812,
+          code: 'POTASSIUM_PLASMA_001',
+          name: 'Potassium, immunoturbidimetricallyinterferencecorrected',
+          outcome: 'refused',
+          changed: [],
+          warnings: 0,
+          faults: [
+            {
+              line: 4_813,
+              column: 'answers',
+              value: 'NEGATIVE-WITHOUT-ANY-PLACE-TO-BREAK-IT-WHATSOEVER|Negative',
+              code: 'list_form',
+            },
+          ],
+        },
+      ],
     } as typeof plan),
   },
 };
@@ -75,6 +104,19 @@ export const KeyboardOnly: Story = {
     await expect(args.onImport).toHaveBeenCalledWith({ take: 'good', digest: '0'.repeat(64) });
     canvas.getByRole('button', { name: 'Save what is refused' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onReport).toHaveBeenCalledWith(expect.objectContaining({ rows: expect.arrayContaining([['5', 'CREA', 'high', '1,130', 'This is no number.', 'A number such as 4.10, without marks for thousands']]) }));
+    await expect(args.onReport).toHaveBeenCalledWith(
+      expect.objectContaining({
+        rows: expect.arrayContaining([
+          [
+            '5',
+            'CREA',
+            'high',
+            '1,130',
+            'This is no number.',
+            'A number such as 4.10, without marks for thousands',
+          ],
+        ]),
+      }),
+    );
   },
 };

@@ -1,4 +1,12 @@
-import { coverageOf, hoursOf, LIFE, type Age, type AgeStretch, type Population, type RangeScope } from '@alms/lis-domain/catalogue';
+import {
+  coverageOf,
+  hoursOf,
+  LIFE,
+  type Age,
+  type AgeStretch,
+  type Population,
+  type RangeScope,
+} from '@alms/lis-domain/catalogue';
 import { Chart } from '@alms/ui/chart';
 import { useMessages } from '@alms/ui/i18n';
 import { Table } from '@alms/ui/table';
@@ -30,19 +38,37 @@ const stateOf = ({ row, rows, tied }: AgeStretch) => {
  */
 export function CoverageView({ ranges }: CoverageViewProps) {
   const words = useMessages(coverageViewMessages);
-  const types = (['reference', 'critical'] as const).filter((type) => type === 'reference' || ranges.some((row) => row.type === type));
+  const types = (['reference', 'critical'] as const).filter(
+    (type) => type === 'reference' || ranges.some((row) => row.type === type),
+  );
   return (
     <S.Root data-component="coverage-view">
       {types.map((type) => (
-        <Chart key={type} title={words[type]} headingLevel={3} table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}>
-          {SEXES.map((sex) => <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />)}
+        <Chart
+          key={type}
+          title={words[type]}
+          headingLevel={3}
+          table={<CoverageTable title={words[type]} ranges={ranges} type={type} />}
+        >
+          {SEXES.map((sex) => (
+            <Line key={sex} name={words[sex]} stretches={coverageOf(ranges, type, { sex })} />
+          ))}
           <div data-part="ticks" aria-hidden="true">
-            {TICKS.map((value) => <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>{words.year({ value })}</span>)}
+            {TICKS.map((value) => (
+              <span key={value} style={{ '--at': placeOf({ value, unit: 'a' }) } as CSSProperties}>
+                {words.year({ value })}
+              </span>
+            ))}
           </div>
         </Chart>
       ))}
       <S.Legend aria-hidden="true">
-        {(['covered', 'overlap', 'gap', 'tie'] as const).map((state) => <li key={state}><i data-state={state} />{words[state]}</li>)}
+        {(['covered', 'overlap', 'gap', 'tie'] as const).map((state) => (
+          <li key={state}>
+            <i data-state={state} />
+            {words[state]}
+          </li>
+        ))}
       </S.Legend>
     </S.Root>
   );
@@ -55,10 +81,20 @@ interface Row {
 }
 
 /** The lines as rows, one for each stretch of ages. */
-function CoverageTable({ title, ranges, type }: CoverageViewProps & { title: string; type: 'reference' | 'critical' }) {
+function CoverageTable({
+  title,
+  ranges,
+  type,
+}: CoverageViewProps & { title: string; type: 'reference' | 'critical' }) {
   const words = useMessages(coverageViewMessages);
   const population = usePopulationWords();
-  const rows = SEXES.flatMap((sex) => coverageOf(ranges, type, { sex }).map((stretch, index): Row => ({ id: `${sex} ${index}`, who: words[sex], stretch })));
+  const rows = SEXES.flatMap((sex) =>
+    coverageOf(ranges, type, { sex }).map((stretch, index): Row => ({
+      id: `${sex} ${index}`,
+      who: words[sex],
+      stretch,
+    })),
+  );
   return (
     <Table<Row>
       caption={title}
@@ -66,8 +102,21 @@ function CoverageTable({ title, ranges, type }: CoverageViewProps & { title: str
       rowKey={({ id }) => id}
       columns={[
         { id: 'who', header: words.who, rowHeader: true, render: ({ who }) => who },
-        { id: 'ages', header: words.ages, render: ({ stretch: { from, to } }) => population({ sex: 'any', age_min: from, age_max: to, applies_to: 'any' }) },
-        { id: 'what', header: words.decides, render: ({ stretch }) => words.stretchState({ state: stateOf(stretch), rows: stretch.rows.map((row) => row + 1).join(', ') }) },
+        {
+          id: 'ages',
+          header: words.ages,
+          render: ({ stretch: { from, to } }) =>
+            population({ sex: 'any', age_min: from, age_max: to, applies_to: 'any' }),
+        },
+        {
+          id: 'what',
+          header: words.decides,
+          render: ({ stretch }) =>
+            words.stretchState({
+              state: stateOf(stretch),
+              rows: stretch.rows.map((row) => row + 1).join(', '),
+            }),
+        },
       ]}
     />
   );
@@ -77,17 +126,32 @@ function Line({ name, stretches }: { name: string; stretches: readonly AgeStretc
   const words = useMessages(coverageViewMessages);
   const population = usePopulationWords();
   const said = stretches.map((stretch) => {
-    const ages = population({ sex: 'any', age_min: stretch.from, age_max: stretch.to, applies_to: 'any' });
-    return words.stretch({ ages, state: stateOf(stretch), rows: stretch.rows.map((row) => row + 1).join(', ') });
+    const ages = population({
+      sex: 'any',
+      age_min: stretch.from,
+      age_max: stretch.to,
+      applies_to: 'any',
+    });
+    return words.stretch({
+      ages,
+      state: stateOf(stretch),
+      rows: stretch.rows.map((row) => row + 1).join(', '),
+    });
   });
   return (
     <div data-part="line">
-      <span data-part="name" aria-hidden="true">{name}</span>
+      <span data-part="name" aria-hidden="true">
+        {name}
+      </span>
       <div data-part="track" role="img" aria-label={words.line({ name, said: said.join('; ') })}>
         {stretches.map((stretch) => {
           const [from, to] = [placeOf(stretch.from), placeOf(stretch.to)];
           return (
-            <span key={from} data-state={stateOf(stretch)} style={{ '--from': from, '--length': to - from } as CSSProperties}>
+            <span
+              key={from}
+              data-state={stateOf(stretch)}
+              style={{ '--from': from, '--length': to - from } as CSSProperties}
+            >
               {stretch.rows.map((row) => row + 1).join(' · ')}
             </span>
           );

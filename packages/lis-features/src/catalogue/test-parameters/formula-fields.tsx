@@ -1,4 +1,9 @@
-import { parseCondition, parseExpression, patientNames, type ReadFormula } from '@alms/lis-domain/calculation';
+import {
+  parseCondition,
+  parseExpression,
+  patientNames,
+  type ReadFormula,
+} from '@alms/lis-domain/calculation';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { FieldArray } from '@alms/ui/field-array';
@@ -16,7 +21,10 @@ import { calculationOf } from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 
 /** What reckons is large, and nobody else needs it. */
-const FormulaTrial = onDemand<FormulaTrialProps>(async () => (await import('./formula-trial.js')).FormulaTrial, ({ calculation }) => calculation.expression !== '');
+const FormulaTrial = onDemand<FormulaTrialProps>(
+  async () => (await import('./formula-trial.js')).FormulaTrial,
+  ({ calculation }) => calculation.expression !== '',
+);
 
 /** How a test is calculated from others: what is wrong with the formula is said, with its place, while it is typed, and what comes out can be tried. */
 export function FormulaFields({ form, choices }: MemberFieldsProps) {
@@ -26,9 +34,12 @@ export function FormulaFields({ form, choices }: MemberFieldsProps) {
   const fields = methods.watch();
   const calculation = calculationOf(fields);
   const names = [...calculation.inputs.map(({ alias }) => alias), ...patientNames];
-  const offered = choices.status === 'ready' ? choices.data.filter(({ value }) => value !== fields.code) : [];
+  const offered =
+    choices.status === 'ready' ? choices.data.filter(({ value }) => value !== fields.code) : [];
   const optionsWith = (chosen: string) => [
-    ...(chosen === '' || offered.some(({ value }) => value === chosen) ? [] : [{ value: chosen, label: chosen }]),
+    ...(chosen === '' || offered.some(({ value }) => value === chosen)
+      ? []
+      : [{ value: chosen, label: chosen }]),
     ...offered.map(({ value, label }) => ({ value, label: `${label} (${value})` })),
   ];
   return (
@@ -45,16 +56,54 @@ export function FormulaFields({ form, choices }: MemberFieldsProps) {
           max={20}
           renderRow={(_, index) => (
             <Grid>
-              <SelectField label={words.input} placeholder={words.chooseTest} options={optionsWith(fields.calculation_inputs[index]?.code ?? '')} {...field(`calculation_inputs.${index}.code`)} />
-              <TextField label={words.alias} autoComplete="off" dir="ltr" {...field(`calculation_inputs.${index}.alias`)} />
+              <SelectField
+                label={words.input}
+                placeholder={words.chooseTest}
+                options={optionsWith(fields.calculation_inputs[index]?.code ?? '')}
+                {...field(`calculation_inputs.${index}.code`)}
+              />
+              <TextField
+                label={words.alias}
+                autoComplete="off"
+                dir="ltr"
+                {...field(`calculation_inputs.${index}.alias`)}
+              />
             </Grid>
           )}
         />
-        <TextField label={words.expression} hint={words.expressionHint} autoComplete="off" spellCheck={false} dir="ltr" {...field('calculation_expression')} />
-        <FormulaFaultNote read={calculation.expression === '' ? undefined : parseExpression(calculation.expression, names)} />
-        <TextField label={words.validIf} hint={words.validIfHint} autoComplete="off" spellCheck={false} optional dir="ltr" {...field('calculation_valid_if')} />
-        <FormulaFaultNote read={calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names)} />
-        <FormulaTrial calculation={calculation} decimals={/^[0-6]$/.test(fields.decimals) ? Number(fields.decimals) : 0} />
+        <TextField
+          label={words.expression}
+          hint={words.expressionHint}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          {...field('calculation_expression')}
+        />
+        <FormulaFaultNote
+          read={
+            calculation.expression === ''
+              ? undefined
+              : parseExpression(calculation.expression, names)
+          }
+        />
+        <TextField
+          label={words.validIf}
+          hint={words.validIfHint}
+          autoComplete="off"
+          spellCheck={false}
+          optional
+          dir="ltr"
+          {...field('calculation_valid_if')}
+        />
+        <FormulaFaultNote
+          read={
+            calculation.valid_if === '' ? undefined : parseCondition(calculation.valid_if, names)
+          }
+        />
+        <FormulaTrial
+          calculation={calculation}
+          decimals={/^[0-6]$/.test(fields.decimals) ? Number(fields.decimals) : 0}
+        />
       </Stack>
     </Card>
   );

@@ -35,10 +35,17 @@ const STEP = 50;
 const LISTED = ['refused', 'changed', 'created'] as const satisfies readonly Listed[];
 
 /** What would become of each test of a file, and the decision. */
-export function ImportPlan({ plan: { tests, counts, digest }, importing, onImport, onReport }: ImportPlanProps) {
+export function ImportPlan({
+  plan: { tests, counts, digest },
+  importing,
+  onImport,
+  onReport,
+}: ImportPlanProps) {
   const words = useMessages(catalogueImportMessages);
   const faultWords = useFaultWords();
-  const [shown, setShown] = useState<Listed>(() => LISTED.find((outcome) => counts[outcome] > 0) ?? 'changed');
+  const [shown, setShown] = useState<Listed>(
+    () => LISTED.find((outcome) => counts[outcome] > 0) ?? 'changed',
+  );
   const [most, setMost] = useState(STEP);
   const [take, setTake] = useState<'good' | 'all'>('all');
   const listed = tests.filter(({ outcome }) => outcome === shown);
@@ -46,18 +53,42 @@ export function ImportPlan({ plan: { tests, counts, digest }, importing, onImpor
 
   const inertReason = () => {
     if (taken === 0) return words.nothingToImport;
-    return take === 'all' && counts.refused > 0 ? words.refusedHold({ count: counts.refused }) : undefined;
+    return take === 'all' && counts.refused > 0
+      ? words.refusedHold({ count: counts.refused })
+      : undefined;
   };
   const report = () =>
     onReport({
-      headings: [words.reportLine, words.reportTest, words.reportColumn, words.reportValue, words.reportProblem, words.reportAccepted],
-      rows: tests.flatMap(({ code, faults }) => faults.map((fault) => [String(fault.line), code, fault.column, fault.value, faultWords.problem(fault), faultWords.accepted(fault)])),
+      headings: [
+        words.reportLine,
+        words.reportTest,
+        words.reportColumn,
+        words.reportValue,
+        words.reportProblem,
+        words.reportAccepted,
+      ],
+      rows: tests.flatMap(({ code, faults }) =>
+        faults.map((fault) => [
+          String(fault.line),
+          code,
+          fault.column,
+          fault.value,
+          faultWords.problem(fault),
+          faultWords.accepted(fault),
+        ]),
+      ),
     });
 
   return (
     <Stack gap="s5">
       <StatStrip>
-        {importOutcomes.map((outcome) => <StatTile key={outcome} label={words[outcome]} value={words.number({ count: counts[outcome] })} />)}
+        {importOutcomes.map((outcome) => (
+          <StatTile
+            key={outcome}
+            label={words[outcome]}
+            value={words.number({ count: counts[outcome] })}
+          />
+        ))}
       </StatStrip>
       {tests.length > 0 && (
         <>
@@ -69,7 +100,12 @@ export function ImportPlan({ plan: { tests, counts, digest }, importing, onImpor
                 setShown(outcome);
                 setMost(STEP);
               }}
-              options={LISTED.map((value) => ({ value, label: words[value], count: counts[value], disabled: counts[value] === 0 }))}
+              options={LISTED.map((value) => ({
+                value,
+                label: words[value],
+                count: counts[value],
+                disabled: counts[value] === 0,
+              }))}
             />
           </Inline>
           <Table<ImportedTest>
@@ -77,12 +113,32 @@ export function ImportPlan({ plan: { tests, counts, digest }, importing, onImpor
             rows={listed.slice(0, most)}
             rowKey={({ line }) => String(line)}
             columns={[
-              { id: 'line', header: words.line, align: 'end', width: '5rem', render: ({ line }) => words.number({ count: line }) },
-              { id: 'test', header: words.test, rowHeader: true, width: '35%', render: ({ code, name }) => <><S.Code>{code}</S.Code> {name}</> },
+              {
+                id: 'line',
+                header: words.line,
+                align: 'end',
+                width: '5rem',
+                render: ({ line }) => words.number({ count: line }),
+              },
+              {
+                id: 'test',
+                header: words.test,
+                rowHeader: true,
+                width: '35%',
+                render: ({ code, name }) => (
+                  <>
+                    <S.Code>{code}</S.Code> {name}
+                  </>
+                ),
+              },
               { id: 'what', header: words.what, render: (test) => <What test={test} /> },
             ]}
           />
-          {listed.length > most && <Button onClick={() => setMost(most + STEP)}>{words.more({ count: listed.length - most })}</Button>}
+          {listed.length > most && (
+            <Button onClick={() => setMost(most + STEP)}>
+              {words.more({ count: listed.length - most })}
+            </Button>
+          )}
         </>
       )}
       {counts.refused > 0 && (
@@ -90,13 +146,31 @@ export function ImportPlan({ plan: { tests, counts, digest }, importing, onImpor
           label={words.take}
           value={take}
           onValueChange={(value) => setTake(value === 'good' ? 'good' : 'all')}
-          options={[{ value: 'all', label: words.takeAll, description: words.takeAllNote }, { value: 'good', label: words.takeGood({ count: taken }), description: words.takeGoodNote }]}
+          options={[
+            { value: 'all', label: words.takeAll, description: words.takeAllNote },
+            {
+              value: 'good',
+              label: words.takeGood({ count: taken }),
+              description: words.takeGoodNote,
+            },
+          ]}
         />
       )}
       <SubmissionAlert submission={importing} words={words} />
       <FormActions align="end">
-        {counts.refused > 0 && <Button onClick={report} leading={<Icon glyph={DownloadGlyph} size="small" />}>{words.report}</Button>}
-        <Button variant="primary" busy={importing.status === 'submitting'} inertReason={inertReason()} onClick={() => onImport({ take, digest })}>{words.import({ count: taken })}</Button>
+        {counts.refused > 0 && (
+          <Button onClick={report} leading={<Icon glyph={DownloadGlyph} size="small" />}>
+            {words.report}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          busy={importing.status === 'submitting'}
+          inertReason={inertReason()}
+          onClick={() => onImport({ take, digest })}
+        >
+          {words.import({ count: taken })}
+        </Button>
       </FormActions>
     </Stack>
   );
@@ -113,7 +187,9 @@ function What({ test: { outcome, changed, faults, warnings } }: { test: Imported
           const accepted = faultWords.accepted(fault);
           return (
             <li key={`${fault.line} ${fault.column} ${fault.code}`}>
-              <span data-part="place">{words.place({ line: fault.line })} <S.Code>{fault.column}</S.Code></span>
+              <span data-part="place">
+                {words.place({ line: fault.line })} <S.Code>{fault.column}</S.Code>
+              </span>
               {fault.value !== '' && <bdi data-part="value">{fault.value}</bdi>}
               <span>{faultWords.problem(fault)}</span>
               {accepted !== '' && <span data-part="accepted">{accepted}</span>}
@@ -125,8 +201,17 @@ function What({ test: { outcome, changed, faults, warnings } }: { test: Imported
   }
   return (
     <>
-      {changed.map((column, index) => <span key={column}>{index > 0 && words.comma}<S.Code>{column}</S.Code></span>)}
-      {warnings > 0 && <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{words.warnings({ count: warnings })}</Text>}
+      {changed.map((column, index) => (
+        <span key={column}>
+          {index > 0 && words.comma}
+          <S.Code>{column}</S.Code>
+        </span>
+      ))}
+      {warnings > 0 && (
+        <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+          {words.warnings({ count: warnings })}
+        </Text>
+      )}
     </>
   );
 }

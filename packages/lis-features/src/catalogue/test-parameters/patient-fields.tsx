@@ -20,16 +20,54 @@ export function PatientFields({ form: { field, methods } }: TestSectionProps) {
   return (
     <Card heading={words.heading}>
       <Stack gap="s5">
-        {kind !== 'calculated' && <TextAreaField label={words.preparation} hint={words.preparationHint} optional {...field('patient_preparation')} />}
-        {isCollected && <TextAreaField label={words.instructions} hint={words.instructionsHint} optional {...field('collection_instructions')} />}
-        {isCollected && <Checkbox label={words.consent} hint={words.consentHint} {...field('consent_required')} />}
+        {kind !== 'calculated' && (
+          <TextAreaField
+            label={words.preparation}
+            hint={words.preparationHint}
+            optional
+            {...field('patient_preparation')}
+          />
+        )}
+        {isCollected && (
+          <TextAreaField
+            label={words.instructions}
+            hint={words.instructionsHint}
+            optional
+            {...field('collection_instructions')}
+          />
+        )}
+        {isCollected && (
+          <Checkbox label={words.consent} hint={words.consentHint} {...field('consent_required')} />
+        )}
         {kind !== 'panel' && (
           <>
             <Checkbox label={words.visible} hint={words.visibleHint} {...field('portal_visible')} />
             <Grid>
-              {isVisible && <SelectField label={words.release} options={portalReleases.map((value) => ({ value, label: words[value] }))} {...field('portal_release')} />}
-              {isVisible && release === 'delay' && <TextField label={words.delayHours} trailing={hoursShort} inputMode="numeric" autoComplete="off" {...field('portal_delay_hours')} />}
-              <TextField label={words.repeat} hint={words.repeatHint} trailing={hoursShort} inputMode="numeric" autoComplete="off" optional {...field('min_repeat_hours')} />
+              {isVisible && (
+                <SelectField
+                  label={words.release}
+                  options={portalReleases.map((value) => ({ value, label: words[value] }))}
+                  {...field('portal_release')}
+                />
+              )}
+              {isVisible && release === 'delay' && (
+                <TextField
+                  label={words.delayHours}
+                  trailing={hoursShort}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  {...field('portal_delay_hours')}
+                />
+              )}
+              <TextField
+                label={words.repeat}
+                hint={words.repeatHint}
+                trailing={hoursShort}
+                inputMode="numeric"
+                autoComplete="off"
+                optional
+                {...field('min_repeat_hours')}
+              />
             </Grid>
           </>
         )}

@@ -20,7 +20,9 @@ export function ReflexFields({ form, choices }: MemberFieldsProps) {
   return (
     <Card heading={words.heading}>
       <Stack gap="s5">
-        <Text size="small" tone="muted">{words.hint}</Text>
+        <Text size="small" tone="muted">
+          {words.hint}
+        </Text>
         <FieldArray
           label={words.heading}
           labelVisibility="hidden"
@@ -29,7 +31,12 @@ export function ReflexFields({ form, choices }: MemberFieldsProps) {
           error={form.field('reflex').error}
           rows={rows}
           onRowsChange={onRowsChange}
-          newRow={() => reflexFields({ when: { op: 'lt', value: '' }, and: [], add: [], mode: 'propose', comment: '' }, nextId())}
+          newRow={() =>
+            reflexFields(
+              { when: { op: 'lt', value: '' }, and: [], add: [], mode: 'propose', comment: '' },
+              nextId(),
+            )
+          }
           max={20}
           renderRow={(_, index) => <ReflexRow form={form} choices={choices} index={index} />}
         />
@@ -38,7 +45,11 @@ export function ReflexFields({ form, choices }: MemberFieldsProps) {
   );
 }
 
-function ReflexRow({ form: { field, methods }, choices, index }: MemberFieldsProps & { index: number }) {
+function ReflexRow({
+  form: { field, methods },
+  choices,
+  index,
+}: MemberFieldsProps & { index: number }) {
   const words = useMessages(reflexFieldsMessages);
   const at = `reflex.${index}` as const;
   const { and_code, add } = methods.watch(at);
@@ -52,26 +63,52 @@ function ReflexRow({ form: { field, methods }, choices, index }: MemberFieldsPro
         <TextField label={words.value} autoComplete="off" dir="ltr" {...field(`${at}.value`)} />
         <SelectField
           label={words.andCode}
-          options={[{ value: '', label: words.andNothing }, ...(and_code === '' || offered.some(({ value }) => value === and_code) ? [] : [{ value: and_code, label: and_code }]), ...offered]}
+          options={[
+            { value: '', label: words.andNothing },
+            ...(and_code === '' || offered.some(({ value }) => value === and_code)
+              ? []
+              : [{ value: and_code, label: and_code }]),
+            ...offered,
+          ]}
           {...field(`${at}.and_code`)}
         />
-        {and_code !== '' && <SelectField label={words.andOp} options={operators} {...field(`${at}.and_op`)} />}
-        {and_code !== '' && <TextField label={words.andValue} autoComplete="off" dir="ltr" {...field(`${at}.and_value`)} />}
+        {and_code !== '' && (
+          <SelectField label={words.andOp} options={operators} {...field(`${at}.and_op`)} />
+        )}
+        {and_code !== '' && (
+          <TextField
+            label={words.andValue}
+            autoComplete="off"
+            dir="ltr"
+            {...field(`${at}.and_value`)}
+          />
+        )}
       </Grid>
       <MultiSelectField
         {...bound}
         label={words.add}
         hint={words.addHint}
         options={choices}
-        value={add.map((code): Choice => offered.find(({ value }) => value === code) ?? { value: code, label: code })}
+        value={add.map(
+          (code): Choice =>
+            offered.find(({ value }) => value === code) ?? { value: code, label: code },
+        )}
         max={10}
         onValueChange={(next) => {
           methods.clearErrors(`${at}.add`);
-          methods.setValue(`${at}.add`, next.map(({ value }) => value), { shouldDirty: true });
+          methods.setValue(
+            `${at}.add`,
+            next.map(({ value }) => value),
+            { shouldDirty: true },
+          );
         }}
       />
       <Grid>
-        <SelectField label={words.mode} options={(['propose', 'auto'] as const).map((value) => ({ value, label: words[value] }))} {...field(`${at}.mode`)} />
+        <SelectField
+          label={words.mode}
+          options={(['propose', 'auto'] as const).map((value) => ({ value, label: words[value] }))}
+          {...field(`${at}.mode`)}
+        />
         <TextField label={words.comment} autoComplete="off" optional {...field(`${at}.comment`)} />
       </Grid>
     </Stack>

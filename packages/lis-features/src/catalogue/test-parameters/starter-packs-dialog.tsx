@@ -48,10 +48,19 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
   return (
     <Stack gap="s5">
       <p>{words.body}</p>
-      <ResourceView resource={packs} label={words.packs} skeleton={<Skeleton count={7} />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={packs}
+        label={words.packs}
+        skeleton={<Skeleton count={7} />}
+        {...(onRetry && { onRetry })}
+      >
         {(read) => {
           const which = read.filter(({ pack }) => chosen.includes(pack));
-          const missing = new Map(which.flatMap(({ tests }) => tests.flatMap(({ code, name, present }) => (present ? [] : [[code, name] as const]))));
+          const missing = new Map(
+            which.flatMap(({ tests }) =>
+              tests.flatMap(({ code, name, present }) => (present ? [] : [[code, name] as const])),
+            ),
+          );
           return (
             <Stack gap="s4">
               <CheckboxGroup
@@ -60,7 +69,15 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
                 onValueChange={setChosen}
                 options={read.map(({ pack, tests }) => {
                   const fresh = tests.filter(({ present }) => !present).length;
-                  return { value: pack, label: words[pack], description: fresh === 0 ? words.allThere({ count: tests.length }) : words.holds({ count: tests.length, fresh }), disabled: fresh === 0 };
+                  return {
+                    value: pack,
+                    label: words[pack],
+                    description:
+                      fresh === 0
+                        ? words.allThere({ count: tests.length })
+                        : words.holds({ count: tests.length, fresh }),
+                    disabled: fresh === 0,
+                  };
                 })}
               />
               {missing.size > 0 && (
@@ -72,7 +89,12 @@ function Choice({ packs, onAdd, onRetry, onClose }: StarterPacks & { onClose: ()
               <SubmissionAlert submission={submission} words={words} />
               <S.DialogActs>
                 <Button onClick={onClose}>{words.cancel}</Button>
-                <Button variant="primary" busy={submission.status === 'submitting'} inertReason={missing.size === 0 ? words.choose : undefined} onClick={() => void add(which.map(({ pack }) => pack))}>
+                <Button
+                  variant="primary"
+                  busy={submission.status === 'submitting'}
+                  inertReason={missing.size === 0 ? words.choose : undefined}
+                  onClick={() => void add(which.map(({ pack }) => pack))}
+                >
                   {words.add({ count: missing.size })}
                 </Button>
               </S.DialogActs>

@@ -1,4 +1,13 @@
-import { deltaModesOf, departments, hasLimits, resultTypes, specimenOf, specimenTransports, writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
+import {
+  deltaModesOf,
+  departments,
+  hasLimits,
+  resultTypes,
+  specimenOf,
+  specimenTransports,
+  writtenAs,
+  type ResultType,
+} from '@alms/lis-domain/catalogue';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray } from '@alms/ui/field-array';
@@ -14,7 +23,15 @@ import { useConditionWord, useConditionWords } from '../../shared/interval-text/
 import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { CoverageView } from './coverage-view.js';
-import { answerFields, emptyRange, scopesOf, specimenFields, typeOf, type TestFields, type TestValues } from './test-editor.form.js';
+import {
+  answerFields,
+  emptyRange,
+  scopesOf,
+  specimenFields,
+  typeOf,
+  type TestFields,
+  type TestValues,
+} from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 
 export interface TestSectionProps {
@@ -26,10 +43,14 @@ const CONTAINERS = ['sst', 'heparin', 'edta', 'citrate', 'fluoride', 'plain', 's
 const FLAGS = ['N', 'A', 'AA', 'POS', 'NEG', 'IND'] as const;
 
 /** Choices of the list, and the one that is chosen although the list does not have it. */
-export const withChosen = (values: readonly string[], chosen: string): readonly string[] => (chosen === '' || values.includes(chosen) ? values : [...values, chosen]);
+export const withChosen = (values: readonly string[], chosen: string): readonly string[] =>
+  chosen === '' || values.includes(chosen) ? values : [...values, chosen];
 
 /** How the test is called, where it belongs and what it is in LOINC. Code and kind are chosen once. */
-export function IdentityFields({ form: { field, methods }, isNew }: TestSectionProps & { isNew: boolean }) {
+export function IdentityFields({
+  form: { field, methods },
+  isNew,
+}: TestSectionProps & { isNew: boolean }) {
   const words = useMessages(testEditorMessages);
   const departmentWords = useDepartmentWords();
   const code = methods.watch('code');
@@ -37,19 +58,64 @@ export function IdentityFields({ form: { field, methods }, isNew }: TestSectionP
     <Card heading={words.identity} {...(!isNew && { footer: words.codeStays({ code }) })}>
       <Stack gap="s5">
         <Grid>
-          {isNew && <TextField label={words.code} hint={words.codeHint} autoComplete="off" dir="ltr" {...field('code')} />}
-          {isNew && <SelectField label={words.kind} options={[{ value: 'single', label: words.single }, { value: 'calculated', label: words.calculated }, { value: 'panel', label: words.panel }]} {...field('kind')} />}
+          {isNew && (
+            <TextField
+              label={words.code}
+              hint={words.codeHint}
+              autoComplete="off"
+              dir="ltr"
+              {...field('code')}
+            />
+          )}
+          {isNew && (
+            <SelectField
+              label={words.kind}
+              options={[
+                { value: 'single', label: words.single },
+                { value: 'calculated', label: words.calculated },
+                { value: 'panel', label: words.panel },
+              ]}
+              {...field('kind')}
+            />
+          )}
           <TextField label={words.name} autoComplete="off" {...field('name')} />
           <TextField label={words.shortName} autoComplete="off" optional {...field('short_name')} />
-          <TextField label={words.aliases} hint={words.aliasesHint} autoComplete="off" optional {...field('aliases')} />
-          <SelectField label={words.department} options={departments.map((value) => ({ value, label: departmentWords[value] }))} {...field('department')} />
-          <TextField label={words.loinc} hint={words.loincHint} autoComplete="off" optional dir="ltr" {...field('loinc_code')} />
-          <TextField label={words.loincName} autoComplete="off" optional dir="ltr" {...field('loinc_display')} />
+          <TextField
+            label={words.aliases}
+            hint={words.aliasesHint}
+            autoComplete="off"
+            optional
+            {...field('aliases')}
+          />
+          <SelectField
+            label={words.department}
+            options={departments.map((value) => ({ value, label: departmentWords[value] }))}
+            {...field('department')}
+          />
+          <TextField
+            label={words.loinc}
+            hint={words.loincHint}
+            autoComplete="off"
+            optional
+            dir="ltr"
+            {...field('loinc_code')}
+          />
+          <TextField
+            label={words.loincName}
+            autoComplete="off"
+            optional
+            dir="ltr"
+            {...field('loinc_display')}
+          />
         </Grid>
         <Stack gap="s3">
           <Checkbox label={words.loincVerified} {...field('loinc_verified')} />
           <Checkbox label={words.offered} hint={words.offeredHint} {...field('offered')} />
-          <Checkbox label={words.confidential} hint={words.confidentialHint} {...field('confidential')} />
+          <Checkbox
+            label={words.confidential}
+            hint={words.confidentialHint}
+            {...field('confidential')}
+          />
         </Stack>
       </Stack>
     </Card>
@@ -61,7 +127,8 @@ export function SpecimenFields({ form }: TestSectionProps) {
   const words = useMessages(testEditorMessages);
   const specimens = useSpecimenWords();
   const { rows, onRowsChange, nextId } = useRows(form, 'specimens');
-  const containerWords = (value: string) => [specimens.container(value), specimens.additive(value)].filter(Boolean).join(', ');
+  const containerWords = (value: string) =>
+    [specimens.container(value), specimens.additive(value)].filter(Boolean).join(', ');
   return (
     <Card heading={words.specimens}>
       <FieldArray
@@ -72,20 +139,73 @@ export function SpecimenFields({ form }: TestSectionProps) {
         error={form.field('specimens').error}
         rows={rows}
         onRowsChange={onRowsChange}
-        newRow={() => specimenFields(specimenOf('SER', 'sst', { default: rows.length === 0 }), nextId())}
+        newRow={() =>
+          specimenFields(specimenOf('SER', 'sst', { default: rows.length === 0 }), nextId())
+        }
         max={20}
         renderRow={({ type, container }, index) => (
           <Grid>
-            <SelectField label={words.material} options={withChosen(SPECIMENS, type).map((value) => ({ value, label: specimens.type(value) }))} {...form.field(`specimens.${index}.type`)} />
-            <SelectField label={words.container} options={withChosen(CONTAINERS, container).map((value) => ({ value, label: containerWords(value) }))} {...form.field(`specimens.${index}.container`)} />
-            <TextField label={words.additive} hint={words.additiveHint} autoComplete="off" optional {...form.field(`specimens.${index}.additive`)} />
-            <TextField label={words.minVolume} trailing={words.millilitres} inputMode="decimal" autoComplete="off" optional {...form.field(`specimens.${index}.min_volume_ml`)} />
-            <SelectField label={words.transport} options={[{ value: '', label: words.unknown }, ...specimenTransports.map((value) => ({ value, label: specimens.transport(value) }))]} {...form.field(`specimens.${index}.transport`)} />
-            <TextField label={words.stability} hint={words.stabilityHint} trailing={words.hoursShort} inputMode="numeric" autoComplete="off" optional {...form.field(`specimens.${index}.stability_hours`)} />
+            <SelectField
+              label={words.material}
+              options={withChosen(SPECIMENS, type).map((value) => ({
+                value,
+                label: specimens.type(value),
+              }))}
+              {...form.field(`specimens.${index}.type`)}
+            />
+            <SelectField
+              label={words.container}
+              options={withChosen(CONTAINERS, container).map((value) => ({
+                value,
+                label: containerWords(value),
+              }))}
+              {...form.field(`specimens.${index}.container`)}
+            />
+            <TextField
+              label={words.additive}
+              hint={words.additiveHint}
+              autoComplete="off"
+              optional
+              {...form.field(`specimens.${index}.additive`)}
+            />
+            <TextField
+              label={words.minVolume}
+              trailing={words.millilitres}
+              inputMode="decimal"
+              autoComplete="off"
+              optional
+              {...form.field(`specimens.${index}.min_volume_ml`)}
+            />
+            <SelectField
+              label={words.transport}
+              options={[
+                { value: '', label: words.unknown },
+                ...specimenTransports.map((value) => ({
+                  value,
+                  label: specimens.transport(value),
+                })),
+              ]}
+              {...form.field(`specimens.${index}.transport`)}
+            />
+            <TextField
+              label={words.stability}
+              hint={words.stabilityHint}
+              trailing={words.hoursShort}
+              inputMode="numeric"
+              autoComplete="off"
+              optional
+              {...form.field(`specimens.${index}.stability_hours`)}
+            />
             <Stack gap="s2">
               <Checkbox label={words.usual} {...form.field(`specimens.${index}.default`)} />
-              <Checkbox label={specimens.protectFromLight} {...form.field(`specimens.${index}.protect_from_light`)} />
-              <Checkbox label={specimens.fasting} {...form.field(`specimens.${index}.fasting_required`)} />
+              <Checkbox
+                label={specimens.protectFromLight}
+                {...form.field(`specimens.${index}.protect_from_light`)}
+              />
+              <Checkbox
+                label={specimens.fasting}
+                {...form.field(`specimens.${index}.fasting_required`)}
+              />
             </Stack>
           </Grid>
         )}
@@ -105,18 +225,58 @@ export function ResultFields({ form }: TestSectionProps) {
     <Card heading={words.result}>
       <Stack gap="s5">
         <Grid>
-          {!isCalculated && <SelectField label={words.resultType} options={resultTypes.map((value) => ({ value, label: words[value] }))} {...field('result_type')} />}
+          {!isCalculated && (
+            <SelectField
+              label={words.resultType}
+              options={resultTypes.map((value) => ({ value, label: words[value] }))}
+              {...field('result_type')}
+            />
+          )}
           <TextField label={words.method} autoComplete="off" optional {...field('method')} />
           {writing === 'number' && (
             <>
-              <TextField label={words.unit} hint={words.unitHint} autoComplete="off" dir="ltr" {...field('unit')} />
-              <TextField label={words.unitShown} hint={words.unitShownHint} autoComplete="off" dir="ltr" optional {...field('unit_display')} />
-              <TextField label={words.decimals} inputMode="numeric" autoComplete="off" {...field('decimals')} />
+              <TextField
+                label={words.unit}
+                hint={words.unitHint}
+                autoComplete="off"
+                dir="ltr"
+                {...field('unit')}
+              />
+              <TextField
+                label={words.unitShown}
+                hint={words.unitShownHint}
+                autoComplete="off"
+                dir="ltr"
+                optional
+                {...field('unit_display')}
+              />
+              <TextField
+                label={words.decimals}
+                inputMode="numeric"
+                autoComplete="off"
+                {...field('decimals')}
+              />
             </>
           )}
         </Grid>
-        {isLimited && <LimitFields form={form} type={type} name="plausible" label={words.plausible} hint={words.plausibleHint} />}
-        {isLimited && !isCalculated && <LimitFields form={form} type={type} name="measuring_range" label={words.measuringRange} hint={words.measuringRangeHint} />}
+        {isLimited && (
+          <LimitFields
+            form={form}
+            type={type}
+            name="plausible"
+            label={words.plausible}
+            hint={words.plausibleHint}
+          />
+        )}
+        {isLimited && !isCalculated && (
+          <LimitFields
+            form={form}
+            type={type}
+            name="measuring_range"
+            label={words.measuringRange}
+            hint={words.measuringRangeHint}
+          />
+        )}
         {writing === 'answer' && <AnswerFields form={form} />}
       </Stack>
     </Card>
@@ -124,14 +284,48 @@ export function ResultFields({ form }: TestSectionProps) {
 }
 
 /** What stands around a limit that is typed, as it does around the limit that is shown: 1:40 is typed as 40. */
-const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = { numeric: {}, titer: { leading: '1:' }, ratio: { trailing: ':1' }, ordinal: {}, coded: {}, text: {}, attachment: {} };
+const aroundLimit: Readonly<Record<ResultType, { leading?: string; trailing?: string }>> = {
+  numeric: {},
+  titer: { leading: '1:' },
+  ratio: { trailing: ':1' },
+  ordinal: {},
+  coded: {},
+  text: {},
+  attachment: {},
+};
 
-function LimitFields({ form: { field }, type, name, label, hint }: TestSectionProps & { type: ResultType; name: 'plausible' | 'measuring_range'; label: string; hint: string }) {
+function LimitFields({
+  form: { field },
+  type,
+  name,
+  label,
+  hint,
+}: TestSectionProps & {
+  type: ResultType;
+  name: 'plausible' | 'measuring_range';
+  label: string;
+  hint: string;
+}) {
   const words = useMessages(testEditorMessages);
   return (
     <Grid>
-      <TextField label={words.lowOf({ what: label })} hint={hint} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`${name}_low`)} />
-      <TextField label={words.highOf({ what: label })} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`${name}_high`)} />
+      <TextField
+        label={words.lowOf({ what: label })}
+        hint={hint}
+        inputMode="decimal"
+        autoComplete="off"
+        optional
+        {...aroundLimit[type]}
+        {...field(`${name}_low`)}
+      />
+      <TextField
+        label={words.highOf({ what: label })}
+        inputMode="decimal"
+        autoComplete="off"
+        optional
+        {...aroundLimit[type]}
+        {...field(`${name}_high`)}
+      />
     </Grid>
   );
 }
@@ -152,9 +346,21 @@ function AnswerFields({ form }: TestSectionProps) {
       reorderable
       renderRow={(_, index) => (
         <Grid>
-          <TextField label={words.answerCode} autoComplete="off" {...form.field(`coded_values.${index}.code`)} />
-          <TextField label={words.answerShown} autoComplete="off" {...form.field(`coded_values.${index}.display`)} />
-          <SelectField label={words.flag} options={FLAGS.map((value) => ({ value, label: words[value] }))} {...form.field(`coded_values.${index}.flag`)} />
+          <TextField
+            label={words.answerCode}
+            autoComplete="off"
+            {...form.field(`coded_values.${index}.code`)}
+          />
+          <TextField
+            label={words.answerShown}
+            autoComplete="off"
+            {...form.field(`coded_values.${index}.display`)}
+          />
+          <SelectField
+            label={words.flag}
+            options={FLAGS.map((value) => ({ value, label: words[value] }))}
+            {...form.field(`coded_values.${index}.flag`)}
+          />
         </Grid>
       )}
     />
@@ -197,30 +403,102 @@ function IntervalRow({ form: { field, methods }, index }: TestSectionProps & { i
   const isLimited = hasLimits(type);
   const known = conditions.map(({ value }) => value);
   const units = AGE_UNITS.map((value) => ({ value, label: words[value] }));
-  const limit = (inside: string, outside: string) => [{ value: inside, label: words.inside }, { value: outside, label: words.outside }];
+  const limit = (inside: string, outside: string) => [
+    { value: inside, label: words.inside },
+    { value: outside, label: words.outside },
+  ];
   return (
     <Grid columnWidth="9rem">
-      <SelectField label={words.intervalType} options={(['reference', 'critical', 'therapeutic'] as const).map((value) => ({ value, label: words[value] }))} {...field(`ranges.${index}.type`)} />
-      <SelectField label={words.sex} options={(['any', 'female', 'male'] as const).map((value) => ({ value, label: words[value] }))} {...field(`ranges.${index}.sex`)} />
+      <SelectField
+        label={words.intervalType}
+        options={(['reference', 'critical', 'therapeutic'] as const).map((value) => ({
+          value,
+          label: words[value],
+        }))}
+        {...field(`ranges.${index}.type`)}
+      />
+      <SelectField
+        label={words.sex}
+        options={(['any', 'female', 'male'] as const).map((value) => ({
+          value,
+          label: words[value],
+        }))}
+        {...field(`ranges.${index}.sex`)}
+      />
       <SelectField
         label={words.condition}
-        options={[{ value: 'any', label: words.noCondition }, ...withChosen(known, applies_to === 'any' ? '' : applies_to).map((value) => ({ value, label: conditionOf(value) }))]}
+        options={[
+          { value: 'any', label: words.noCondition },
+          ...withChosen(known, applies_to === 'any' ? '' : applies_to).map((value) => ({
+            value,
+            label: conditionOf(value),
+          })),
+        ]}
         {...field(`ranges.${index}.applies_to`)}
       />
-      <TextField label={words.ageFrom} inputMode="numeric" autoComplete="off" optional {...field(`ranges.${index}.age_min`)} />
-      <SelectField label={words.ageFromUnit} options={units} {...field(`ranges.${index}.age_min_unit`)} />
-      <TextField label={words.ageTo} inputMode="numeric" autoComplete="off" optional {...field(`ranges.${index}.age_max`)} />
-      <SelectField label={words.ageToUnit} options={units} {...field(`ranges.${index}.age_max_unit`)} />
+      <TextField
+        label={words.ageFrom}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        {...field(`ranges.${index}.age_min`)}
+      />
+      <SelectField
+        label={words.ageFromUnit}
+        options={units}
+        {...field(`ranges.${index}.age_min_unit`)}
+      />
+      <TextField
+        label={words.ageTo}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        {...field(`ranges.${index}.age_max`)}
+      />
+      <SelectField
+        label={words.ageToUnit}
+        options={units}
+        {...field(`ranges.${index}.age_max_unit`)}
+      />
       {isLimited && (
         <>
-          <TextField label={words.low} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`ranges.${index}.low`)} />
-          <SelectField label={words.lowItself} options={limit('lt', 'le')} {...field(`ranges.${index}.low_op`)} />
-          <TextField label={words.high} inputMode="decimal" autoComplete="off" optional {...aroundLimit[type]} {...field(`ranges.${index}.high`)} />
-          <SelectField label={words.highItself} options={limit('gt', 'ge')} {...field(`ranges.${index}.high_op`)} />
+          <TextField
+            label={words.low}
+            inputMode="decimal"
+            autoComplete="off"
+            optional
+            {...aroundLimit[type]}
+            {...field(`ranges.${index}.low`)}
+          />
+          <SelectField
+            label={words.lowItself}
+            options={limit('lt', 'le')}
+            {...field(`ranges.${index}.low_op`)}
+          />
+          <TextField
+            label={words.high}
+            inputMode="decimal"
+            autoComplete="off"
+            optional
+            {...aroundLimit[type]}
+            {...field(`ranges.${index}.high`)}
+          />
+          <SelectField
+            label={words.highItself}
+            options={limit('gt', 'ge')}
+            {...field(`ranges.${index}.high_op`)}
+          />
         </>
       )}
-      {!isLimited && <TextField label={words.expected} autoComplete="off" {...field(`ranges.${index}.text`)} />}
-      <TextField label={words.source} autoComplete="off" optional {...field(`ranges.${index}.source`)} />
+      {!isLimited && (
+        <TextField label={words.expected} autoComplete="off" {...field(`ranges.${index}.text`)} />
+      )}
+      <TextField
+        label={words.source}
+        autoComplete="off"
+        optional
+        {...field(`ranges.${index}.source`)}
+      />
     </Grid>
   );
 }
@@ -234,22 +512,93 @@ export function RuleFields({ form: { field, methods } }: TestSectionProps) {
   return (
     <Card heading={words.rules}>
       <Stack gap="s5">
-        {modes.length > 0 && <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />}
+        {modes.length > 0 && (
+          <Checkbox label={words.delta} hint={words.deltaHint} {...field('delta_enabled')} />
+        )}
         {modes.length > 0 && isChecked && (
           <Grid>
-            {!inSteps && <SelectField label={words.deltaMode} options={modes.map((value) => ({ value, label: words[value] }))} {...field('delta_mode')} />}
-            <TextField label={inSteps ? words.deltaSteps : words.deltaThreshold} {...(inSteps && { hint: words.deltaStepsHint })} inputMode={inSteps ? 'numeric' : 'decimal'} autoComplete="off" {...field('delta_threshold')} />
-            <SelectField label={words.deltaDirection} options={[{ value: 'any', label: words.anyDirection }, { value: 'up', label: words.up }, { value: 'down', label: words.down }]} {...field('delta_direction')} />
-            <TextField label={words.deltaWindow} trailing={words.hoursShort} inputMode="numeric" autoComplete="off" {...field('delta_window_hours')} />
-            <SelectField label={words.deltaAction} options={[{ value: 'warn', label: words.warn }, { value: 'hold', label: words.hold }]} {...field('delta_action')} />
+            {!inSteps && (
+              <SelectField
+                label={words.deltaMode}
+                options={modes.map((value) => ({ value, label: words[value] }))}
+                {...field('delta_mode')}
+              />
+            )}
+            <TextField
+              label={inSteps ? words.deltaSteps : words.deltaThreshold}
+              {...(inSteps && { hint: words.deltaStepsHint })}
+              inputMode={inSteps ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              {...field('delta_threshold')}
+            />
+            <SelectField
+              label={words.deltaDirection}
+              options={[
+                { value: 'any', label: words.anyDirection },
+                { value: 'up', label: words.up },
+                { value: 'down', label: words.down },
+              ]}
+              {...field('delta_direction')}
+            />
+            <TextField
+              label={words.deltaWindow}
+              trailing={words.hoursShort}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('delta_window_hours')}
+            />
+            <SelectField
+              label={words.deltaAction}
+              options={[
+                { value: 'warn', label: words.warn },
+                { value: 'hold', label: words.hold },
+              ]}
+              {...field('delta_action')}
+            />
           </Grid>
         )}
         <Grid>
-          <TextField label={words.routine} hint={words.turnaroundHint} trailing={words.minutesShort} inputMode="numeric" autoComplete="off" optional {...field('tat_routine_min')} />
-          <TextField label={words.urgent} trailing={words.minutesShort} inputMode="numeric" autoComplete="off" optional {...field('tat_urgent_min')} />
-          <TextField label={words.stat} trailing={words.minutesShort} inputMode="numeric" autoComplete="off" optional {...field('tat_stat_min')} />
-          <SelectField label={words.turnaroundStart} options={[{ value: 'collected', label: words.collected }, { value: 'received', label: words.received }]} {...field('tat_start')} />
-          <SelectField label={words.turnaroundEnd} options={[{ value: 'verified', label: words.verified }, { value: 'released', label: words.released }]} {...field('tat_end')} />
+          <TextField
+            label={words.routine}
+            hint={words.turnaroundHint}
+            trailing={words.minutesShort}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            {...field('tat_routine_min')}
+          />
+          <TextField
+            label={words.urgent}
+            trailing={words.minutesShort}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            {...field('tat_urgent_min')}
+          />
+          <TextField
+            label={words.stat}
+            trailing={words.minutesShort}
+            inputMode="numeric"
+            autoComplete="off"
+            optional
+            {...field('tat_stat_min')}
+          />
+          <SelectField
+            label={words.turnaroundStart}
+            options={[
+              { value: 'collected', label: words.collected },
+              { value: 'received', label: words.received },
+            ]}
+            {...field('tat_start')}
+          />
+          <SelectField
+            label={words.turnaroundEnd}
+            options={[
+              { value: 'verified', label: words.verified },
+              { value: 'released', label: words.released },
+            ]}
+            {...field('tat_end')}
+          />
         </Grid>
       </Stack>
     </Card>
@@ -262,10 +611,36 @@ export function PriceFields({ form: { field } }: TestSectionProps) {
   return (
     <Card heading={words.price}>
       <Grid>
-        <TextField label={words.amount} hint={words.amountHint} inputMode="decimal" autoComplete="off" optional {...field('price_amount_minor')} />
-        <TextField label={words.currency} hint={words.currencyHint} autoComplete="off" dir="ltr" {...field('price_currency')} />
-        <TextField label={words.tax} trailing="%" inputMode="decimal" autoComplete="off" optional {...field('price_tax_bp')} />
-        <TextField label={words.billingCode} autoComplete="off" optional dir="ltr" {...field('price_billing_code')} />
+        <TextField
+          label={words.amount}
+          hint={words.amountHint}
+          inputMode="decimal"
+          autoComplete="off"
+          optional
+          {...field('price_amount_minor')}
+        />
+        <TextField
+          label={words.currency}
+          hint={words.currencyHint}
+          autoComplete="off"
+          dir="ltr"
+          {...field('price_currency')}
+        />
+        <TextField
+          label={words.tax}
+          trailing="%"
+          inputMode="decimal"
+          autoComplete="off"
+          optional
+          {...field('price_tax_bp')}
+        />
+        <TextField
+          label={words.billingCode}
+          autoComplete="off"
+          optional
+          dir="ltr"
+          {...field('price_billing_code')}
+        />
       </Grid>
     </Card>
   );
@@ -282,8 +657,16 @@ export function MemberFields({ form: { field, methods }, choices }: MemberFields
   const { onBlur: _, onChange: __, ref: ___, ...bound } = field('members');
   const offered = choices.status === 'ready' ? choices.data : [];
   const code = methods.watch('code');
-  const chosen = methods.watch('members').map((member): Choice => offered.find(({ value }) => value === member) ?? { value: member, label: member });
-  const others: Resource<readonly Choice[]> = choices.status === 'ready' ? { ...choices, data: offered.filter(({ value }) => value !== code) } : choices;
+  const chosen = methods
+    .watch('members')
+    .map(
+      (member): Choice =>
+        offered.find(({ value }) => value === member) ?? { value: member, label: member },
+    );
+  const others: Resource<readonly Choice[]> =
+    choices.status === 'ready'
+      ? { ...choices, data: offered.filter(({ value }) => value !== code) }
+      : choices;
   return (
     <Card heading={words.members}>
       <MultiSelectField
@@ -295,7 +678,11 @@ export function MemberFields({ form: { field, methods }, choices }: MemberFields
         max={200}
         onValueChange={(next) => {
           methods.clearErrors('members');
-          methods.setValue('members', next.map(({ value }) => value), { shouldDirty: true });
+          methods.setValue(
+            'members',
+            next.map(({ value }) => value),
+            { shouldDirty: true },
+          );
         }}
       />
     </Card>

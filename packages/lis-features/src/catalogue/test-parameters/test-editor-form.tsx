@@ -6,11 +6,31 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
 import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.js';
 import { FormulaFields } from './formula-fields.js';
-import { IdentityFields, IntervalFields, MemberFields, PriceFields, ResultFields, RuleFields, SpecimenFields } from './test-editor-fields.js';
-import { fieldsOf, findingsOf, testForm, typeOf, valuesOf, type TestFields, type TestValues } from './test-editor.form.js';
+import {
+  IdentityFields,
+  IntervalFields,
+  MemberFields,
+  PriceFields,
+  ResultFields,
+  RuleFields,
+  SpecimenFields,
+} from './test-editor-fields.js';
+import {
+  fieldsOf,
+  findingsOf,
+  testForm,
+  typeOf,
+  valuesOf,
+  type TestFields,
+  type TestValues,
+} from './test-editor.form.js';
 import { testEditorMessages } from './test-editor.messages.js';
 import { PatientFields } from './patient-fields.js';
 import { TranslationFields } from './translation-fields.js';
@@ -18,7 +38,10 @@ import { ReflexFields } from './reflex-fields.js';
 import { TestFindings } from './test-findings.js';
 import { useTestAnswers } from './use-test-answers.js';
 
-export interface TestEditorFormProps extends VersionedFormProps<TestFields, TestValues, TestParameter>, Pick<AutoverifyFieldsProps, 'trial' | 'onTry' | 'tried'> {
+export interface TestEditorFormProps
+  extends
+    VersionedFormProps<TestFields, TestValues, TestParameter>,
+    Pick<AutoverifyFieldsProps, 'trial' | 'onTry' | 'tried'> {
   /** The test as it was read; version 0 for one that is not there yet. */
   test: TestParameter;
   /** What a panel may be made of, and a formula may use. */
@@ -26,10 +49,24 @@ export interface TestEditorFormProps extends VersionedFormProps<TestFields, Test
 }
 
 /** Everything a test is, saved together. What contradicts itself is said while it is typed. */
-export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: TestEditorFormProps) {
+export function TestEditorForm({
+  test,
+  members,
+  trial,
+  onTry,
+  tried,
+  ...rest
+}: TestEditorFormProps) {
   const words = useMessages(testEditorMessages);
   const answers = useTestAnswers();
-  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(testForm, { record: test, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(testForm, {
+    record: test,
+    valuesOf,
+    fieldsOf,
+    words,
+    failureKey: 'failed',
+    ...rest,
+  });
   const fields = form.methods.watch();
   const isSaved = rest.submission.status === 'done' && !isDirty;
   const isPanel = fields.kind === 'panel';
@@ -38,18 +75,32 @@ export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: 
   return (
     <>
       <LisForm form={form} label={words.form}>
-        {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
-        {test.status === 'retired' && <Alert tone="info" title={words.retiredTitle}>{words.retiredBody}</Alert>}
+        {isSaved && (
+          <Alert tone="positive" live="polite">
+            {words.saved}
+          </Alert>
+        )}
+        {test.status === 'retired' && (
+          <Alert tone="info" title={words.retiredTitle}>
+            {words.retiredBody}
+          </Alert>
+        )}
         <IdentityFields form={form} isNew={test.version === 0} />
         {isPanel ? (
           <MemberFields form={form} choices={members} />
         ) : (
           <>
-            {fields.kind === 'calculated' ? <FormulaFields form={form} choices={members} /> : <SpecimenFields form={form} />}
+            {fields.kind === 'calculated' ? (
+              <FormulaFields form={form} choices={members} />
+            ) : (
+              <SpecimenFields form={form} />
+            )}
             <ResultFields form={form} />
             {!isFile && <IntervalFields form={form} />}
             <RuleFields form={form} />
-            {!isFile && fields.kind === 'single' && <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />}
+            {!isFile && fields.kind === 'single' && (
+              <AutoverifyFields form={form} trial={trial} onTry={onTry} tried={tried} />
+            )}
             {!isFile && <ReflexFields form={form} choices={members} />}
           </>
         )}
@@ -58,10 +109,17 @@ export function TestEditorForm({ test, members, trial, onTry, tried, ...rest }: 
         <PriceFields form={form} />
         <TestFindings findings={findingsOf(fields)} />
         <FormActions {...(isDirty && { note: words.unsaved })}>
-          <Button type="submit" variant="primary" size="large" busy={form.busy}>{test.status === 'retired' ? words.restore : words.save}</Button>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>
+            {test.status === 'retired' ? words.restore : words.save}
+          </Button>
         </FormActions>
       </LisForm>
-      <EditConflictDialog conflict={conflict} fields={answers} onSettle={onSettle} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={answers}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
     </>
   );
 }

@@ -24,16 +24,27 @@ export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'>
   /** Where the list is. */
   listHref: string;
   /** Takes the test out of the catalogue. When omitted, there is nothing to take out. It must not reject. */
-  onRetire?: ((retirement: { test: TestParameter; reason: string }) => Promise<Submission>) | undefined;
+  onRetire?:
+    | ((retirement: { test: TestParameter; reason: string }) => Promise<Submission>)
+    | undefined;
   onRetry?: () => void | Promise<void>;
 }
 
 /** One test or panel: what it is, what is collected, how its results are read, its rules and its price, and what it was before. */
-export function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, onRetry, ...form }: TestEditorScreenProps) {
+export function TestEditorScreen({
+  test,
+  versions,
+  onOlder,
+  listHref,
+  onRetire,
+  onRetry,
+  ...form
+}: TestEditorScreenProps) {
   const words = useMessages(testEditorMessages);
   const [isAsking, setAsking] = useState(false);
   const read = test.status === 'ready' ? test.data : undefined;
-  const mayRetire = onRetire !== undefined && read !== undefined && read.version > 0 && read.status !== 'retired';
+  const mayRetire =
+    onRetire !== undefined && read !== undefined && read.version > 0 && read.status !== 'retired';
   return (
     <Stack gap="s5" data-screen="test-editor">
       <PageHeader
@@ -42,15 +53,34 @@ export function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, 
         actions={
           <>
             <LinkButton href={listHref}>{words.toList}</LinkButton>
-            {mayRetire && <Button tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>{words.retire}</Button>}
+            {mayRetire && (
+              <Button tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+                {words.retire}
+              </Button>
+            )}
           </>
         }
       />
-      <ResourceView resource={test} label={words.form} headingLevel={2} skeleton={<FormSkeleton />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={test}
+        label={words.form}
+        headingLevel={2}
+        skeleton={<FormSkeleton />}
+        {...(onRetry && { onRetry })}
+      >
         {(shown) => <TestEditorForm {...form} test={shown} />}
       </ResourceView>
-      {versions && <TestHistory versions={versions} onMore={onOlder} {...(onRetry && { onRetry })} />}
-      {mayRetire && <RetireDialog test={read} open={isAsking} onClose={() => setAsking(false)} onRetire={onRetire} />}
+      {versions && (
+        <TestHistory versions={versions} onMore={onOlder} {...(onRetry && { onRetry })} />
+      )}
+      {mayRetire && (
+        <RetireDialog
+          test={read}
+          open={isAsking}
+          onClose={() => setAsking(false)}
+          onRetire={onRetire}
+        />
+      )}
     </Stack>
   );
 }
@@ -58,7 +88,11 @@ export function TestEditorScreen({ test, versions, onOlder, listHref, onRetire, 
 function FormSkeleton() {
   return (
     <Stack>
-      {[4, 2, 6].map((count) => <Card key={count}><Skeleton count={count} /></Card>)}
+      {[4, 2, 6].map((count) => (
+        <Card key={count}>
+          <Skeleton count={count} />
+        </Card>
+      ))}
     </Stack>
   );
 }
@@ -78,7 +112,12 @@ function RetireDialog({ test, open, onClose, onRetire }: RetireDialogProps) {
     setSubmission({ status: 'idle' });
     onClose();
   };
-  const refusal = submission.status === 'rejected' ? refusalText(submission) : submission.status === 'failed' ? failureText(submission.error) : undefined;
+  const refusal =
+    submission.status === 'rejected'
+      ? refusalText(submission)
+      : submission.status === 'failed'
+        ? failureText(submission.error)
+        : undefined;
   return (
     <ConfirmDialog
       open={open}

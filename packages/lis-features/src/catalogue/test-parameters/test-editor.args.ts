@@ -1,5 +1,12 @@
 import type { TestVersion } from '@alms/lis-domain/catalogue';
-import { aCatalogue, aTestParameter, aUser, FIXTURE_NOW, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aCatalogue,
+  aTestParameter,
+  aUser,
+  FIXTURE_NOW,
+  fixtureId,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import type { AutoverificationTrial, TriedResult } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { TestEditorScreenProps } from './test-editor-screen.js';
@@ -13,50 +20,170 @@ export const potassium = aTestParameter('K', {
   method: 'Ion-selective electrode',
   aliases: ['Kalium'],
   measuring_range: { low: '1.5', high: '10.0' },
-  delta: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'warn' },
+  delta: {
+    enabled: true,
+    mode: 'absolute',
+    threshold: '1.0',
+    direction: 'any',
+    window_hours: 72,
+    action: 'warn',
+  },
   tat: { routine_min: 240, urgent_min: 120, stat_min: 60, start: 'received', end: 'verified' },
   price: { amount_minor: 850, currency: 'USD', tax_bp: 0, billing_code: '84132' },
 });
 
 /** A titer that is followed: a four-fold change is looked at. */
 export const titer = aTestParameter('RPRT', {
-  version: 2, measuring_range: { low: '1', high: '1024' }, delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'any', window_hours: 8_760, action: 'warn' },
+  version: 2,
+  measuring_range: { low: '1', high: '1024' },
+  delta: {
+    enabled: true,
+    mode: 'steps',
+    threshold: '2',
+    direction: 'any',
+    window_hours: 8_760,
+    action: 'warn',
+  },
 });
 
 /** Potassium with a rule that somebody is about to turn on. */
-export const ruled: typeof potassium = { ...potassium, autoverify: { enabled: true, within: 'critical', require_qc: true, require_delta: false, exclude_flags: ['L'] } };
+export const ruled: typeof potassium = {
+  ...potassium,
+  autoverify: {
+    enabled: true,
+    within: 'critical',
+    require_qc: true,
+    require_delta: false,
+    exclude_flags: ['L'],
+  },
+};
 
 /** What that rule would have done: three of the values that it would have let through were put right by people. */
 export const trialOutcome: AutoverificationTrial = {
-  looked_at: 500, since: minutesAgo(60 * 24 * 61), partial: true, verified: 412, left: 75, undecided: 13,
+  looked_at: 500,
+  since: minutesAgo(60 * 24 * 61),
+  partial: true,
+  verified: 412,
+  left: 75,
+  undecided: 13,
   reasons: [
-    { code: 'not_from_instrument', detail: null, count: 34 }, { code: 'flag_excluded', detail: null, count: 19 }, { code: 'check', detail: 'delta', count: 17 }, { code: 'outside', detail: 'critical', count: 11 },
-    { code: 'controls_too_old', detail: null, count: 4 }, { code: 'check', detail: 'qc', count: 2 },
+    { code: 'not_from_instrument', detail: null, count: 34 },
+    { code: 'flag_excluded', detail: null, count: 19 },
+    { code: 'check', detail: 'delta', count: 17 },
+    { code: 'outside', detail: 'critical', count: 11 },
+    { code: 'controls_too_old', detail: null, count: 4 },
+    { code: 'check', detail: 'qc', count: 2 },
   ],
   later: { entered_in_error: 0, amended: 1, retest: 2, entered_again: 0 },
 };
 
 /** Some of those that it would have left, and what one of them became. */
 export const triedResults: readonly TriedResult[] = [
-  { result_id: fixtureId('result', 701), sample_id: fixtureId('sample', 7), accession_number: '260512-0007', at: minutesAgo(50), value_text: '6.8', unit_display: 'mmol/L', flag: 'HH', reasons: [{ code: 'outside', limits: 'critical', flag: 'HH' }, { code: 'check', check: 'delta', outcome: 'held' }], later: null },
-  { result_id: fixtureId('result', 702), sample_id: fixtureId('sample', 8), accession_number: '260512-0008', at: minutesAgo(70), value_text: '3.3', unit_display: 'mmol/L', flag: 'L', reasons: [{ code: 'flag_excluded', flag: 'L' }], later: 'retest' },
-  { result_id: fixtureId('result', 703), sample_id: fixtureId('sample', 9), accession_number: '260511-0141', at: minutesAgo(1_500), value_text: '4.1', unit_display: 'mmol/L', flag: 'N', reasons: [{ code: 'not_from_instrument' }], later: null },
+  {
+    result_id: fixtureId('result', 701),
+    sample_id: fixtureId('sample', 7),
+    accession_number: '260512-0007',
+    at: minutesAgo(50),
+    value_text: '6.8',
+    unit_display: 'mmol/L',
+    flag: 'HH',
+    reasons: [
+      { code: 'outside', limits: 'critical', flag: 'HH' },
+      { code: 'check', check: 'delta', outcome: 'held' },
+    ],
+    later: null,
+  },
+  {
+    result_id: fixtureId('result', 702),
+    sample_id: fixtureId('sample', 8),
+    accession_number: '260512-0008',
+    at: minutesAgo(70),
+    value_text: '3.3',
+    unit_display: 'mmol/L',
+    flag: 'L',
+    reasons: [{ code: 'flag_excluded', flag: 'L' }],
+    later: 'retest',
+  },
+  {
+    result_id: fixtureId('result', 703),
+    sample_id: fixtureId('sample', 9),
+    accession_number: '260511-0141',
+    at: minutesAgo(1_500),
+    value_text: '4.1',
+    unit_display: 'mmol/L',
+    flag: 'N',
+    reasons: [{ code: 'not_from_instrument' }],
+    later: null,
+  },
 ];
 
 /** Two intervals tie for teenagers, and children have none. */
 export const contradictory = aTestParameter('CREA', {
   version: 2,
   ranges: [
-    { type: 'reference', low: '0.3', high: '0.7', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: { value: 5, unit: 'a' }, age_max: { value: 15, unit: 'a' }, applies_to: 'any', source: 'Own study' },
-    { type: 'reference', low: '0.5', high: '1.0', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: { value: 12, unit: 'a' }, age_max: { value: 22, unit: 'a' }, applies_to: 'any', source: 'Own study' },
-    { type: 'reference', low: '0.7', high: '1.3', low_op: 'lt', high_op: 'gt', text: null, sex: 'male', age_min: { value: 18, unit: 'a' }, age_max: null, applies_to: 'any', source: '' },
+    {
+      type: 'reference',
+      low: '0.3',
+      high: '0.7',
+      low_op: 'lt',
+      high_op: 'gt',
+      text: null,
+      sex: 'any',
+      age_min: { value: 5, unit: 'a' },
+      age_max: { value: 15, unit: 'a' },
+      applies_to: 'any',
+      source: 'Own study',
+    },
+    {
+      type: 'reference',
+      low: '0.5',
+      high: '1.0',
+      low_op: 'lt',
+      high_op: 'gt',
+      text: null,
+      sex: 'any',
+      age_min: { value: 12, unit: 'a' },
+      age_max: { value: 22, unit: 'a' },
+      applies_to: 'any',
+      source: 'Own study',
+    },
+    {
+      type: 'reference',
+      low: '0.7',
+      high: '1.3',
+      low_op: 'lt',
+      high_op: 'gt',
+      text: null,
+      sex: 'male',
+      age_min: { value: 18, unit: 'a' },
+      age_max: null,
+      applies_to: 'any',
+      source: '',
+    },
   ],
 });
 
 const versions: TestVersion[] = [
   { version: 3, at: minutesAgo(60 * 26), by, reason: null, definition: { ...potassium } },
-  { version: 2, at: minutesAgo(60 * 24 * 9), by, reason: null, definition: { ...potassium, price: null, ranges: potassium.ranges.slice(0, 2), portal: { visible: true, release: 'delay', delay_hours: 72 } } },
-  { version: 1, at: minutesAgo(60 * 24 * 90), by: null, reason: null, definition: { ...aTestParameter('K') } },
+  {
+    version: 2,
+    at: minutesAgo(60 * 24 * 9),
+    by,
+    reason: null,
+    definition: {
+      ...potassium,
+      price: null,
+      ranges: potassium.ranges.slice(0, 2),
+      portal: { visible: true, release: 'delay', delay_hours: 72 },
+    },
+  },
+  {
+    version: 1,
+    at: minutesAgo(60 * 24 * 90),
+    by: null,
+    reason: null,
+    definition: { ...aTestParameter('K') },
+  },
 ];
 
 export const testEditorArgs = {
@@ -65,7 +192,14 @@ export const testEditorArgs = {
   members: ready(aCatalogue().map(({ code, name }) => ({ value: code, label: name, note: code }))),
   trial: { status: 'idle' } as TestEditorScreenProps['trial'],
   onTry: () => {},
-  tried: { fate: 'left', onFateChange: () => {}, results: ready(triedResults), onMore: () => {}, onRetry: () => {}, resultHref: (sampleId) => `#${sampleId}` } as NonNullable<TestEditorScreenProps['tried']>,
+  tried: {
+    fate: 'left',
+    onFateChange: () => {},
+    results: ready(triedResults),
+    onMore: () => {},
+    onRetry: () => {},
+    resultHref: (sampleId) => `#${sampleId}`,
+  } as NonNullable<TestEditorScreenProps['tried']>,
   listHref: '#list',
   submission: idle,
   onSave: async () => ({ status: 'refused' }),
@@ -74,4 +208,9 @@ export const testEditorArgs = {
 } satisfies TestEditorScreenProps;
 
 /** What a colleague saved meanwhile. */
-export const changedByOthers = aTestParameter('K', { ...potassium, version: 4, method: 'Flame photometry', ranges: potassium.ranges.map((row) => ({ ...row, source: 'Own study' })) });
+export const changedByOthers = aTestParameter('K', {
+  ...potassium,
+  version: 4,
+  method: 'Flame photometry',
+  ranges: potassium.ranges.map((row) => ({ ...row, source: 'Own study' })),
+});

@@ -3,19 +3,40 @@ import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { contradictory, potassium, titer } from './test-editor.args.js';
-import { fieldAt, fieldsOf, findingsOf, newTest, scopesOf, specimenFields, testForm, valuesOf, type TestFields } from './test-editor.form.js';
+import {
+  fieldAt,
+  fieldsOf,
+  findingsOf,
+  newTest,
+  scopesOf,
+  specimenFields,
+  testForm,
+  valuesOf,
+  type TestFields,
+} from './test-editor.form.js';
 
-const typed = (change: Partial<TestFields>) => v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });
-const faults = (change: Partial<TestFields>) => typed(change).issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+const typed = (change: Partial<TestFields>) =>
+  v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });
+const faults = (change: Partial<TestFields>) =>
+  typed(change).issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
 
 describe('the form of a test', () => {
-  it.each([...aCatalogue(), potassium, titer].map((test) => [`${test.code} ${test.version}`, test] as const))('shows %s and saves it as it was', (_, test) => {
-    expect(v.parse(testForm, fieldsOf(valuesOf(test)))).toEqual(v.parse(testParameterBody, valuesOf(test)));
+  it.each(
+    [...aCatalogue(), potassium, titer].map(
+      (test) => [`${test.code} ${test.version}`, test] as const,
+    ),
+  )('shows %s and saves it as it was', (_, test) => {
+    expect(v.parse(testForm, fieldsOf(valuesOf(test)))).toEqual(
+      v.parse(testParameterBody, valuesOf(test)),
+    );
   });
 
   it('offers a retired test again, and keeps a draft one', () => {
-    const statusOf = (status: TestDefinition['status']) => v.parse(testForm, fieldsOf(valuesOf(aTestParameter('K', { status })))).status;
-    expect(['draft', 'active', 'retired'].map((status) => statusOf(status as TestDefinition['status']))).toEqual(['draft', 'active', 'active']);
+    const statusOf = (status: TestDefinition['status']) =>
+      v.parse(testForm, fieldsOf(valuesOf(aTestParameter('K', { status })))).status;
+    expect(
+      ['draft', 'active', 'retired'].map((status) => statusOf(status as TestDefinition['status'])),
+    ).toEqual(['draft', 'active', 'active']);
   });
 
   it.each<[string, Partial<TestFields>, string[]]>([
@@ -27,24 +48,72 @@ describe('the form of a test', () => {
     ['a turnaround time that is not whole', { tat_stat_min: '' }, ['tat_stat_min wholeInvalid']],
     ['less than a cent', { price_amount_minor: '8.505' }, ['price_amount_minor amountInvalid']],
     ['a currency nobody has', { price_currency: 'dollars' }, ['price_currency currencyInvalid']],
-    ['a delta check without a threshold', { delta_threshold: '' }, ['delta_threshold decimalInvalid']],
+    [
+      'a delta check without a threshold',
+      { delta_threshold: '' },
+      ['delta_threshold decimalInvalid'],
+    ],
     ['a wrong check digit', { loinc_code: '2823-4' }, ['loinc_code loinc_check_digit']],
     ['no unit', { unit: '' }, ['unit unit_missing']],
-    ['an age that is no number', { ranges: [{ ...fieldsOf(valuesOf(potassium)).ranges[0], age_min: 'x' } as TestFields['ranges'][number]] }, ['ranges.0.age_min wholeInvalid']],
-    ['a volume of nothing', { specimens: [specimenFields(specimenOf('SER', 'sst', { min_volume_ml: '0' }), '1')] }, ['specimens.0.min_volume_ml decimalInvalid']],
-    ['a stability in words', { specimens: [{ ...specimenFields(specimenOf('SER', 'sst'), '1'), stability_hours: 'two days' }] }, ['specimens.0.stability_hours wholeInvalid']],
-    ['a delay without hours', { portal_release: 'delay' }, ['portal_delay_hours portal_delay_missing']],
-    ['a delay in words', { portal_release: 'delay', portal_delay_hours: 'a day' }, ['portal_delay_hours wholeInvalid']],
-    ['half an hour until it is repeated', { min_repeat_hours: '0.5' }, ['min_repeat_hours wholeInvalid']],
-    ['a preparation of a book', { patient_preparation: 'x'.repeat(1_001) }, ['patient_preparation tooLong']],
+    [
+      'an age that is no number',
+      {
+        ranges: [
+          {
+            ...fieldsOf(valuesOf(potassium)).ranges[0],
+            age_min: 'x',
+          } as TestFields['ranges'][number],
+        ],
+      },
+      ['ranges.0.age_min wholeInvalid'],
+    ],
+    [
+      'a volume of nothing',
+      { specimens: [specimenFields(specimenOf('SER', 'sst', { min_volume_ml: '0' }), '1')] },
+      ['specimens.0.min_volume_ml decimalInvalid'],
+    ],
+    [
+      'a stability in words',
+      {
+        specimens: [
+          { ...specimenFields(specimenOf('SER', 'sst'), '1'), stability_hours: 'two days' },
+        ],
+      },
+      ['specimens.0.stability_hours wholeInvalid'],
+    ],
+    [
+      'a delay without hours',
+      { portal_release: 'delay' },
+      ['portal_delay_hours portal_delay_missing'],
+    ],
+    [
+      'a delay in words',
+      { portal_release: 'delay', portal_delay_hours: 'a day' },
+      ['portal_delay_hours wholeInvalid'],
+    ],
+    [
+      'half an hour until it is repeated',
+      { min_repeat_hours: '0.5' },
+      ['min_repeat_hours wholeInvalid'],
+    ],
+    [
+      'a preparation of a book',
+      { patient_preparation: 'x'.repeat(1_001) },
+      ['patient_preparation tooLong'],
+    ],
     ['no specimen', { specimens: [] }, ['specimens specimen_missing']],
   ])('refuses %s beside its field', (_, change, expected) => {
     expect(faults(change)).toEqual(expected);
   });
 
   it('says what contradicts itself before anybody saves', () => {
-    expect(findingsOf(fieldsOf(valuesOf(contradictory))).map(({ code, at }) => `${code} ${at}`)).toEqual([
-      'source_missing ranges.2.source', 'intervals_tie ranges.1', 'ages_uncovered ranges.reference', 'ages_uncovered ranges.reference',
+    expect(
+      findingsOf(fieldsOf(valuesOf(contradictory))).map(({ code, at }) => `${code} ${at}`),
+    ).toEqual([
+      'source_missing ranges.2.source',
+      'intervals_tie ranges.1',
+      'ages_uncovered ranges.reference',
+      'ages_uncovered ranges.reference',
     ]);
   });
 
@@ -53,51 +122,147 @@ describe('the form of a test', () => {
   });
 
   it('takes a decimal comma, another hyphen, other names and a price as they are meant', () => {
-    const { output } = typed({ plausible_low: ' 1,5 ', loinc_code: '2823–3', aliases: 'Kalium, , K+ ', price_amount_minor: '9,5', price_currency: 'eur', price_tax_bp: '7,25' });
+    const { output } = typed({
+      plausible_low: ' 1,5 ',
+      loinc_code: '2823–3',
+      aliases: 'Kalium, , K+ ',
+      price_amount_minor: '9,5',
+      price_currency: 'eur',
+      price_tax_bp: '7,25',
+    });
     expect(output).toMatchObject({
-      plausible: { low: '1.5', high: '15.0' }, loinc: { code: '2823-3' }, aliases: ['Kalium', 'K+'], price: { amount_minor: 950, currency: 'EUR', tax_bp: 725 },
+      plausible: { low: '1.5', high: '15.0' },
+      loinc: { code: '2823-3' },
+      aliases: ['Kalium', 'K+'],
+      price: { amount_minor: 950, currency: 'EUR', tax_bp: 725 },
     });
   });
 
   it('leaves out what does not belong to a test without numbers, or to a panel', () => {
     const fields = { ranges: [], unit: '' };
-    expect(typed({ ...fields, result_type: 'text' }).output).toMatchObject({ plausible: null, delta: null, measuring_range: null });
-    expect(typed({ ...fields, kind: 'panel', members: ['NA'] }).output).toMatchObject({ specimens: [], tat: null, members: ['NA'] });
+    expect(typed({ ...fields, result_type: 'text' }).output).toMatchObject({
+      plausible: null,
+      delta: null,
+      measuring_range: null,
+    });
+    expect(typed({ ...fields, kind: 'panel', members: ['NA'] }).output).toMatchObject({
+      specimens: [],
+      tat: null,
+      members: ['NA'],
+    });
   });
 
   it('measures a titer in dilution steps, without a unit, and a ratio not at all', () => {
-    const { output } = typed({ result_type: 'titer', delta_enabled: true, delta_threshold: '2', reflex: [] });
-    expect(output).toMatchObject({ result_type: 'titer', unit: null, unit_display: null, delta: { mode: 'steps', threshold: '2' }, plausible: { low: '1.0', high: '15.0' } });
-    expect(typed({ result_type: 'ratio', reflex: [] }).output).toMatchObject({ unit: null, delta: null, plausible: { low: '1.0', high: '15.0' } });
-    expect(faults({ result_type: 'titer', delta_enabled: true, delta_threshold: '1,5' })).toEqual(['delta_threshold delta_steps']);
+    const { output } = typed({
+      result_type: 'titer',
+      delta_enabled: true,
+      delta_threshold: '2',
+      reflex: [],
+    });
+    expect(output).toMatchObject({
+      result_type: 'titer',
+      unit: null,
+      unit_display: null,
+      delta: { mode: 'steps', threshold: '2' },
+      plausible: { low: '1.0', high: '15.0' },
+    });
+    expect(typed({ result_type: 'ratio', reflex: [] }).output).toMatchObject({
+      unit: null,
+      delta: null,
+      plausible: { low: '1.0', high: '15.0' },
+    });
+    expect(faults({ result_type: 'titer', delta_enabled: true, delta_threshold: '1,5' })).toEqual([
+      'delta_threshold delta_steps',
+    ]);
   });
 
   it('leaves out of a file whatever was typed for values', () => {
-    const { output, issues } = typed({ result_type: 'attachment', delta_enabled: true, delta_threshold: '2', autoverify_enabled: true, decimals: 'two' });
+    const { output, issues } = typed({
+      result_type: 'attachment',
+      delta_enabled: true,
+      delta_threshold: '2',
+      autoverify_enabled: true,
+      decimals: 'two',
+    });
     expect(issues).toBeUndefined();
-    expect(output).toMatchObject({ result_type: 'attachment', unit: null, unit_display: null, decimals: 0, ranges: [], coded_values: [], plausible: null, measuring_range: null, delta: null, autoverify: null, reflex: [] });
+    expect(output).toMatchObject({
+      result_type: 'attachment',
+      unit: null,
+      unit_display: null,
+      decimals: 0,
+      ranges: [],
+      coded_values: [],
+      plausible: null,
+      measuring_range: null,
+      delta: null,
+      autoverify: null,
+      reflex: [],
+    });
   });
 
   it('keeps the hours of a delay alone, and nothing that only a collected specimen has', () => {
-    const fields = { portal_release: 'delay', portal_delay_hours: '72', min_repeat_hours: '24', patient_preparation: 'Fasting', collection_instructions: 'On ice', consent_required: true };
-    expect(typed(fields).output).toMatchObject({ portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 24, collection_instructions: 'On ice', consent_required: true });
-    expect(typed({ ...fields, portal_release: 'manual' }).output).toMatchObject({ portal: { release: 'manual', delay_hours: null } });
-    expect(typed({ ...fields, ranges: [], unit: '', kind: 'panel', members: ['NA'] }).output).toMatchObject({ portal: { release: 'on_verify', delay_hours: null }, min_repeat_hours: null, patient_preparation: 'Fasting', collection_instructions: '', consent_required: false });
+    const fields = {
+      portal_release: 'delay',
+      portal_delay_hours: '72',
+      min_repeat_hours: '24',
+      patient_preparation: 'Fasting',
+      collection_instructions: 'On ice',
+      consent_required: true,
+    };
+    expect(typed(fields).output).toMatchObject({
+      portal: { visible: true, release: 'delay', delay_hours: 72 },
+      min_repeat_hours: 24,
+      collection_instructions: 'On ice',
+      consent_required: true,
+    });
+    expect(typed({ ...fields, portal_release: 'manual' }).output).toMatchObject({
+      portal: { release: 'manual', delay_hours: null },
+    });
+    expect(
+      typed({ ...fields, ranges: [], unit: '', kind: 'panel', members: ['NA'] }).output,
+    ).toMatchObject({
+      portal: { release: 'on_verify', delay_hours: null },
+      min_repeat_hours: null,
+      patient_preparation: 'Fasting',
+      collection_instructions: '',
+      consent_required: false,
+    });
   });
 
   it('makes a new panel of its members alone', () => {
-    const fields = { ...fieldsOf(valuesOf(newTest)), code: 'SALTS', kind: 'panel', name: 'Salts', members: ['NA'] };
-    expect(v.parse(testForm, fields)).toMatchObject({ code: 'SALTS', kind: 'panel', short_name: 'Salts', members: ['NA'], unit: null, specimens: [] });
+    const fields = {
+      ...fieldsOf(valuesOf(newTest)),
+      code: 'SALTS',
+      kind: 'panel',
+      name: 'Salts',
+      members: ['NA'],
+    };
+    expect(v.parse(testForm, fields)).toMatchObject({
+      code: 'SALTS',
+      kind: 'panel',
+      short_name: 'Salts',
+      members: ['NA'],
+      unit: null,
+      specimens: [],
+    });
   });
 
   it('takes an age that cannot be read yet for an open end', () => {
     const [first] = fieldsOf(valuesOf(potassium)).ranges;
-    expect(scopesOf(first ? [{ ...first, age_min: '1x', age_max: '' }] : [])).toMatchObject([{ age_min: null, age_max: null }]);
+    expect(scopesOf(first ? [{ ...first, age_min: '1x', age_max: '' }] : [])).toMatchObject([
+      { age_min: null, age_max: null },
+    ]);
   });
 
   it.each([
-    ['plausible.low', 'plausible_low'], ['ranges.2.age_min.value', 'ranges.2.age_min'], ['ranges.1', 'ranges.1.low'], ['loinc.code', 'loinc_code'], ['members.3', 'members'], ['specimens.1.container', 'specimens.1.container'],
-    ['status', 'offered'], ['name', 'name'],
+    ['plausible.low', 'plausible_low'],
+    ['ranges.2.age_min.value', 'ranges.2.age_min'],
+    ['ranges.1', 'ranges.1.low'],
+    ['loinc.code', 'loinc_code'],
+    ['members.3', 'members'],
+    ['specimens.1.container', 'specimens.1.container'],
+    ['status', 'offered'],
+    ['name', 'name'],
   ])('finds the field of %s: %s', (at, field) => {
     expect(fieldAt(at)).toBe(field);
   });

@@ -1,5 +1,26 @@
 import {
-  blankTest, checkDefinition, deltaModesOf, hasLimits, majorAmount, minorAmount, normaliseLoinc, resultTypes, specimenOf, testParameterBody, writtenAs, type Age, type AutoverifyRule, type CatalogueFinding, type CodedValue, type RelatedTest, type RangeRow, type RangeScope, type ReflexRule, type ResultType, type TestParameter, type TestSpecimen,
+  blankTest,
+  checkDefinition,
+  deltaModesOf,
+  hasLimits,
+  majorAmount,
+  minorAmount,
+  normaliseLoinc,
+  resultTypes,
+  specimenOf,
+  testParameterBody,
+  writtenAs,
+  type Age,
+  type AutoverifyRule,
+  type CatalogueFinding,
+  type CodedValue,
+  type RelatedTest,
+  type RangeRow,
+  type RangeScope,
+  type ReflexRule,
+  type ResultType,
+  type TestParameter,
+  type TestSpecimen,
 } from '@alms/lis-domain/catalogue';
 import type { Calculation } from '@alms/lis-domain/calculation';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
@@ -12,27 +33,117 @@ const translated = v.object({ name: text, meaning: text });
 
 /** What the fields hold: figures as they were typed, empty for none. Each row has an id of its own while the form is open. */
 const fieldsSchema = v.object({
-  code: text, name: text, short_name: text, aliases: text, translations: v.object({ en: translated, fr: translated, es: translated, pt: translated, ar: translated }), department: text, kind: text, offered: v.boolean(), confidential: v.boolean(),
-  portal_visible: v.boolean(), portal_release: text, portal_delay_hours: text, min_repeat_hours: text, patient_preparation: text, collection_instructions: text, consent_required: v.boolean(), loinc_code: text, loinc_display: text, loinc_verified: v.boolean(), method: text,
+  code: text,
+  name: text,
+  short_name: text,
+  aliases: text,
+  translations: v.object({
+    en: translated,
+    fr: translated,
+    es: translated,
+    pt: translated,
+    ar: translated,
+  }),
+  department: text,
+  kind: text,
+  offered: v.boolean(),
+  confidential: v.boolean(),
+  portal_visible: v.boolean(),
+  portal_release: text,
+  portal_delay_hours: text,
+  min_repeat_hours: text,
+  patient_preparation: text,
+  collection_instructions: text,
+  consent_required: v.boolean(),
+  loinc_code: text,
+  loinc_display: text,
+  loinc_verified: v.boolean(),
+  method: text,
   specimens: v.array(
     v.object({
-      id: text, type: text, container: text, additive: text, min_volume_ml: text, transport: text, stability_hours: text, protect_from_light: v.boolean(), fasting_required: v.boolean(), default: v.boolean(),
+      id: text,
+      type: text,
+      container: text,
+      additive: text,
+      min_volume_ml: text,
+      transport: text,
+      stability_hours: text,
+      protect_from_light: v.boolean(),
+      fasting_required: v.boolean(),
+      default: v.boolean(),
     }),
   ),
-  result_type: text, unit: text, unit_display: text, decimals: text,
-  coded_values: v.array(v.object({ id: text, code: text, display: text, flag: text, translations: v.object({ en: text, fr: text, es: text, pt: text, ar: text }) })),
-  plausible_low: text, plausible_high: text, measuring_range_low: text, measuring_range_high: text,
+  result_type: text,
+  unit: text,
+  unit_display: text,
+  decimals: text,
+  coded_values: v.array(
+    v.object({
+      id: text,
+      code: text,
+      display: text,
+      flag: text,
+      translations: v.object({ en: text, fr: text, es: text, pt: text, ar: text }),
+    }),
+  ),
+  plausible_low: text,
+  plausible_high: text,
+  measuring_range_low: text,
+  measuring_range_high: text,
   ranges: v.array(
     v.object({
-      id: text, type: text, sex: text, applies_to: text, age_min: text, age_min_unit: text, age_max: text, age_max_unit: text, low: text, low_op: text, high: text, high_op: text, text, source: text,
+      id: text,
+      type: text,
+      sex: text,
+      applies_to: text,
+      age_min: text,
+      age_min_unit: text,
+      age_max: text,
+      age_max_unit: text,
+      low: text,
+      low_op: text,
+      high: text,
+      high_op: text,
+      text,
+      source: text,
     }),
   ),
-  delta_enabled: v.boolean(), delta_mode: text, delta_threshold: text, delta_direction: text, delta_window_hours: text, delta_action: text,
-  autoverify_enabled: v.boolean(), autoverify_within: text, autoverify_require_qc: v.boolean(), autoverify_require_delta: v.boolean(), autoverify_exclude_flags: v.array(text),
-  tat_routine_min: text, tat_urgent_min: text, tat_stat_min: text, tat_start: text, tat_end: text,
-  price_amount_minor: text, price_currency: text, price_tax_bp: text, price_billing_code: text,
-  calculation_expression: text, calculation_valid_if: text, calculation_inputs: v.array(v.object({ id: text, alias: text, code: text })),
-  reflex: v.array(v.object({ id: text, op: text, value: text, and_code: text, and_op: text, and_value: text, add: v.array(text), mode: text, comment: text })),
+  delta_enabled: v.boolean(),
+  delta_mode: text,
+  delta_threshold: text,
+  delta_direction: text,
+  delta_window_hours: text,
+  delta_action: text,
+  autoverify_enabled: v.boolean(),
+  autoverify_within: text,
+  autoverify_require_qc: v.boolean(),
+  autoverify_require_delta: v.boolean(),
+  autoverify_exclude_flags: v.array(text),
+  tat_routine_min: text,
+  tat_urgent_min: text,
+  tat_stat_min: text,
+  tat_start: text,
+  tat_end: text,
+  price_amount_minor: text,
+  price_currency: text,
+  price_tax_bp: text,
+  price_billing_code: text,
+  calculation_expression: text,
+  calculation_valid_if: text,
+  calculation_inputs: v.array(v.object({ id: text, alias: text, code: text })),
+  reflex: v.array(
+    v.object({
+      id: text,
+      op: text,
+      value: text,
+      and_code: text,
+      and_op: text,
+      and_value: text,
+      add: v.array(text),
+      mode: text,
+      comment: text,
+    }),
+  ),
   members: v.array(text),
 });
 
@@ -41,12 +152,33 @@ export type RangeFields = TestFields['ranges'][number];
 /** What is saved. */
 export type TestValues = v.InferOutput<typeof testParameterBody>;
 
-const NO_AUTOVERIFY: AutoverifyRule = { enabled: false, within: 'reference', require_qc: true, require_delta: false, exclude_flags: [] };
-const NO_DELTA = { enabled: false, mode: 'absolute', threshold: '', direction: 'any', window_hours: 72, action: 'warn' };
+const NO_AUTOVERIFY: AutoverifyRule = {
+  enabled: false,
+  within: 'reference',
+  require_qc: true,
+  require_delta: false,
+  exclude_flags: [],
+};
+const NO_DELTA = {
+  enabled: false,
+  mode: 'absolute',
+  threshold: '',
+  direction: 'any',
+  window_hours: 72,
+  action: 'warn',
+};
 
 /** A test that is not there yet: what the form for a new one begins with. */
 export const newTest: TestParameter = {
-  ...blankTest, id: '', version: 0, created_at: '', updated_at: '', status: 'active', department: 'chemistry', decimals: 1, specimens: [specimenOf('SER', 'sst')],
+  ...blankTest,
+  id: '',
+  version: 0,
+  created_at: '',
+  updated_at: '',
+  status: 'active',
+  department: 'chemistry',
+  decimals: 1,
+  specimens: [specimenOf('SER', 'sst')],
 };
 
 /** The part of a record that the form edits. A retired test that is saved is offered again. */
@@ -57,15 +189,36 @@ export function valuesOf(test: TestParameter): TestValues {
 
 const ageText = (age: Age | null) => (age === null ? '' : String(age.value));
 
-function rangeFields({ age_min, age_max, low, high, text: expected, ...row }: RangeRow, index: number): RangeFields {
+function rangeFields(
+  { age_min, age_max, low, high, text: expected, ...row }: RangeRow,
+  index: number,
+): RangeFields {
   return {
-    ...row, id: String(index), low: low ?? '', high: high ?? '', text: expected ?? '', age_min: ageText(age_min), age_min_unit: age_min?.unit ?? 'a', age_max: ageText(age_max), age_max_unit: age_max?.unit ?? 'a',
+    ...row,
+    id: String(index),
+    low: low ?? '',
+    high: high ?? '',
+    text: expected ?? '',
+    age_min: ageText(age_min),
+    age_min_unit: age_min?.unit ?? 'a',
+    age_max: ageText(age_max),
+    age_max_unit: age_max?.unit ?? 'a',
   };
 }
 
 /** A specimen as its row holds it. */
-export function specimenFields({ additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen, id: string): TestFields['specimens'][number] {
-  return { ...specimen, id, additive: additive ?? '', min_volume_ml: min_volume_ml ?? '', transport: transport ?? '', stability_hours: String(stability_hours ?? '') };
+export function specimenFields(
+  { additive, min_volume_ml, transport, stability_hours, ...specimen }: TestSpecimen,
+  id: string,
+): TestFields['specimens'][number] {
+  return {
+    ...specimen,
+    id,
+    additive: additive ?? '',
+    min_volume_ml: min_volume_ml ?? '',
+    transport: transport ?? '',
+    stability_hours: String(stability_hours ?? ''),
+  };
 }
 
 /** Something for every language. */
@@ -74,44 +227,136 @@ function ofEach<T>(make: (language: LanguageTag) => T): Record<LanguageTag, T> {
 }
 
 /** An answer as its row holds it; a new one says nothing. */
-export function answerFields(id: string, { code, display, flag }: CodedValue = { code: '', display: '', flag: 'N' }, translations: TestValues['translations'] = {}): TestFields['coded_values'][number] {
-  return { id, code, display, flag, translations: ofEach((language) => translations[language]?.answers[code] ?? '') };
+export function answerFields(
+  id: string,
+  { code, display, flag }: CodedValue = { code: '', display: '', flag: 'N' },
+  translations: TestValues['translations'] = {},
+): TestFields['coded_values'][number] {
+  return {
+    id,
+    code,
+    display,
+    flag,
+    translations: ofEach((language) => translations[language]?.answers[code] ?? ''),
+  };
 }
 
 /** A new rule, or one as its row holds it. */
-export function reflexFields({ when, and: [other], add, mode, comment }: ReflexRule, index: number | string): TestFields['reflex'][number] {
-  return { id: String(index), ...when, and_code: other?.code ?? '', and_op: other?.op ?? 'lt', and_value: other?.value ?? '', add, mode, comment };
+export function reflexFields(
+  { when, and: [other], add, mode, comment }: ReflexRule,
+  index: number | string,
+): TestFields['reflex'][number] {
+  return {
+    id: String(index),
+    ...when,
+    and_code: other?.code ?? '',
+    and_op: other?.op ?? 'lt',
+    and_value: other?.value ?? '',
+    add,
+    mode,
+    comment,
+  };
 }
 
 /** Values as the fields hold them. */
-export function fieldsOf({ status, aliases, translations, loinc, specimens, unit, unit_display, decimals, coded_values, plausible, measuring_range, ranges, delta, autoverify, tat, price, calculation, reflex, portal, min_repeat_hours, ...rest }: TestValues): TestFields {
+export function fieldsOf({
+  status,
+  aliases,
+  translations,
+  loinc,
+  specimens,
+  unit,
+  unit_display,
+  decimals,
+  coded_values,
+  plausible,
+  measuring_range,
+  ranges,
+  delta,
+  autoverify,
+  tat,
+  price,
+  calculation,
+  reflex,
+  portal,
+  min_repeat_hours,
+  ...rest
+}: TestValues): TestFields {
   const { enabled, mode, threshold, direction, window_hours, action } = delta ?? NO_DELTA;
   const verified = autoverify ?? NO_AUTOVERIFY;
   return {
     ...rest,
     aliases: aliases.join(', '),
-    translations: ofEach((language) => ({ name: translations[language]?.name ?? '', meaning: translations[language]?.meaning ?? '' })),
+    translations: ofEach((language) => ({
+      name: translations[language]?.name ?? '',
+      meaning: translations[language]?.meaning ?? '',
+    })),
     offered: status === 'active',
-    loinc_code: loinc?.code ?? '', loinc_display: loinc?.display ?? '', loinc_verified: loinc?.verified ?? false,
-    portal_visible: portal.visible, portal_release: portal.release, portal_delay_hours: String(portal.delay_hours ?? ''), min_repeat_hours: String(min_repeat_hours ?? ''),
+    loinc_code: loinc?.code ?? '',
+    loinc_display: loinc?.display ?? '',
+    loinc_verified: loinc?.verified ?? false,
+    portal_visible: portal.visible,
+    portal_release: portal.release,
+    portal_delay_hours: String(portal.delay_hours ?? ''),
+    min_repeat_hours: String(min_repeat_hours ?? ''),
     specimens: specimens.map((specimen, index) => specimenFields(specimen, String(index))),
-    unit: unit ?? '', unit_display: unit_display ?? '', decimals: String(decimals),
-    coded_values: coded_values.map((answer, index) => answerFields(String(index), answer, translations)),
-    plausible_low: plausible?.low ?? '', plausible_high: plausible?.high ?? '', measuring_range_low: measuring_range?.low ?? '', measuring_range_high: measuring_range?.high ?? '',
+    unit: unit ?? '',
+    unit_display: unit_display ?? '',
+    decimals: String(decimals),
+    coded_values: coded_values.map((answer, index) =>
+      answerFields(String(index), answer, translations),
+    ),
+    plausible_low: plausible?.low ?? '',
+    plausible_high: plausible?.high ?? '',
+    measuring_range_low: measuring_range?.low ?? '',
+    measuring_range_high: measuring_range?.high ?? '',
     ranges: ranges.map(rangeFields),
-    delta_enabled: enabled, delta_mode: mode, delta_threshold: threshold, delta_direction: direction, delta_window_hours: String(window_hours), delta_action: action,
-    autoverify_enabled: verified.enabled, autoverify_within: verified.within, autoverify_require_qc: verified.require_qc, autoverify_require_delta: verified.require_delta, autoverify_exclude_flags: [...verified.exclude_flags],
-    tat_routine_min: String(tat?.routine_min ?? ''), tat_urgent_min: String(tat?.urgent_min ?? ''), tat_stat_min: String(tat?.stat_min ?? ''), tat_start: tat?.start ?? 'received', tat_end: tat?.end ?? 'verified',
-    price_amount_minor: price === null ? '' : majorAmount(price), price_currency: price?.currency ?? 'USD', price_tax_bp: price === null ? '' : String(price.tax_bp / 100), price_billing_code: price?.billing_code ?? '',
-    calculation_expression: calculation?.expression ?? '', calculation_valid_if: calculation?.valid_if ?? '',
-    calculation_inputs: (calculation?.inputs ?? []).map((input, index) => ({ id: String(index), ...input })),
+    delta_enabled: enabled,
+    delta_mode: mode,
+    delta_threshold: threshold,
+    delta_direction: direction,
+    delta_window_hours: String(window_hours),
+    delta_action: action,
+    autoverify_enabled: verified.enabled,
+    autoverify_within: verified.within,
+    autoverify_require_qc: verified.require_qc,
+    autoverify_require_delta: verified.require_delta,
+    autoverify_exclude_flags: [...verified.exclude_flags],
+    tat_routine_min: String(tat?.routine_min ?? ''),
+    tat_urgent_min: String(tat?.urgent_min ?? ''),
+    tat_stat_min: String(tat?.stat_min ?? ''),
+    tat_start: tat?.start ?? 'received',
+    tat_end: tat?.end ?? 'verified',
+    price_amount_minor: price === null ? '' : majorAmount(price),
+    price_currency: price?.currency ?? 'USD',
+    price_tax_bp: price === null ? '' : String(price.tax_bp / 100),
+    price_billing_code: price?.billing_code ?? '',
+    calculation_expression: calculation?.expression ?? '',
+    calculation_valid_if: calculation?.valid_if ?? '',
+    calculation_inputs: (calculation?.inputs ?? []).map((input, index) => ({
+      id: String(index),
+      ...input,
+    })),
     reflex: reflex.map(reflexFields),
   };
 }
 
 /** An empty row for a list of the form. */
 export const emptyRange = (id: string): RangeFields => ({
-  id, type: 'reference', sex: 'any', applies_to: 'any', age_min: '', age_min_unit: 'a', age_max: '', age_max_unit: 'a', low: '', low_op: 'lt', high: '', high_op: 'gt', text: '', source: '',
+  id,
+  type: 'reference',
+  sex: 'any',
+  applies_to: 'any',
+  age_min: '',
+  age_min_unit: 'a',
+  age_max: '',
+  age_max_unit: 'a',
+  low: '',
+  low_op: 'lt',
+  high: '',
+  high_op: 'gt',
+  text: '',
+  source: '',
 });
 
 const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim());
@@ -120,34 +365,92 @@ const decimal = (typed: string): string | null => orNull(typed)?.replace(',', '.
 /** What is no whole number becomes one that no rule accepts. */
 const whole = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);
 const wholeOrNull = (typed: string): number | null => (typed.trim() === '' ? null : whole(typed));
-const ageOf = (value: string, unit: string) => (value.trim() === '' ? null : { value: whole(value), unit });
-const limitsOf = (low: string, high: string) => (orNull(low) === null && orNull(high) === null ? null : { low: decimal(low), high: decimal(high) });
-const percent = (typed: string): number => (/^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim()) ? Math.round(Number(typed.trim().replace(',', '.')) * 100) : NaN);
+const ageOf = (value: string, unit: string) =>
+  value.trim() === '' ? null : { value: whole(value), unit };
+const limitsOf = (low: string, high: string) =>
+  orNull(low) === null && orNull(high) === null ? null : { low: decimal(low), high: decimal(high) };
+const percent = (typed: string): number =>
+  /^\d{1,3}([.,]\d{1,2})?$/.test(typed.trim())
+    ? Math.round(Number(typed.trim().replace(',', '.')) * 100)
+    : NaN;
 
-function priceOf({ price_amount_minor: amount, price_currency, price_tax_bp: tax, price_billing_code: billing_code }: TestFields) {
+function priceOf({
+  price_amount_minor: amount,
+  price_currency,
+  price_tax_bp: tax,
+  price_billing_code: billing_code,
+}: TestFields) {
   if (amount.trim() === '') return null;
   const currency = price_currency.trim().toUpperCase();
-  return { amount_minor: minorAmount(decimal(amount) ?? '', currency) ?? NaN, currency, tax_bp: tax.trim() === '' ? 0 : percent(tax), billing_code };
+  return {
+    amount_minor: minorAmount(decimal(amount) ?? '', currency) ?? NaN,
+    currency,
+    tax_bp: tax.trim() === '' ? 0 : percent(tax),
+    billing_code,
+  };
 }
 
-function turnaroundOf({ tat_routine_min, tat_urgent_min, tat_stat_min, tat_start: start, tat_end: end }: TestFields) {
-  if ([tat_routine_min, tat_urgent_min, tat_stat_min].every((typed) => typed.trim() === '')) return null;
-  return { routine_min: whole(tat_routine_min), urgent_min: whole(tat_urgent_min), stat_min: whole(tat_stat_min), start, end };
+function turnaroundOf({
+  tat_routine_min,
+  tat_urgent_min,
+  tat_stat_min,
+  tat_start: start,
+  tat_end: end,
+}: TestFields) {
+  if ([tat_routine_min, tat_urgent_min, tat_stat_min].every((typed) => typed.trim() === ''))
+    return null;
+  return {
+    routine_min: whole(tat_routine_min),
+    urgent_min: whole(tat_urgent_min),
+    stat_min: whole(tat_stat_min),
+    start,
+    end,
+  };
 }
 
-function deltaOf({ delta_enabled: enabled, delta_threshold, delta_mode, delta_direction: direction, delta_window_hours, delta_action: action }: TestFields, type: ResultType) {
+function deltaOf(
+  {
+    delta_enabled: enabled,
+    delta_threshold,
+    delta_mode,
+    delta_direction: direction,
+    delta_window_hours,
+    delta_action: action,
+  }: TestFields,
+  type: ResultType,
+) {
   if (!enabled && delta_threshold.trim() === '') return null;
   // Where there is one way only, nobody chooses it.
   const modes = deltaModesOf[type];
   const mode = modes.length === 1 ? modes[0] : delta_mode;
-  return { enabled, mode, threshold: decimal(delta_threshold) ?? '', direction, window_hours: whole(delta_window_hours), action };
+  return {
+    enabled,
+    mode,
+    threshold: decimal(delta_threshold) ?? '',
+    direction,
+    window_hours: whole(delta_window_hours),
+    action,
+  };
 }
 
 /** The rule of autoverification as its fields have it. Only one that goes by critical limits has flags to leave out: any other lets none of them through. */
-export function autoverifyOf({ autoverify_enabled, autoverify_within, autoverify_require_qc, autoverify_require_delta, autoverify_exclude_flags }: TestFields): AutoverifyRule {
+export function autoverifyOf({
+  autoverify_enabled,
+  autoverify_within,
+  autoverify_require_qc,
+  autoverify_require_delta,
+  autoverify_exclude_flags,
+}: TestFields): AutoverifyRule {
   const within = autoverify_within === 'critical' ? 'critical' : 'reference';
-  const exclude_flags = within === 'critical' ? flags.filter((flag) => autoverify_exclude_flags.includes(flag)) : [];
-  return { enabled: autoverify_enabled, within, require_qc: autoverify_require_qc, require_delta: autoverify_require_delta, exclude_flags };
+  const exclude_flags =
+    within === 'critical' ? flags.filter((flag) => autoverify_exclude_flags.includes(flag)) : [];
+  return {
+    enabled: autoverify_enabled,
+    within,
+    require_qc: autoverify_require_qc,
+    require_delta: autoverify_require_delta,
+    exclude_flags,
+  };
 }
 
 function ruleOrNone(fields: TestFields): AutoverifyRule | null {
@@ -156,27 +459,85 @@ function ruleOrNone(fields: TestFields): AutoverifyRule | null {
 }
 
 /** What is typed of a formula. */
-export function calculationOf({ calculation_expression: expression, calculation_valid_if: valid_if, calculation_inputs }: TestFields): Calculation {
-  return { expression: expression.trim(), inputs: calculation_inputs.map(({ alias, code }) => ({ alias: alias.trim(), code })), valid_if: valid_if.trim() };
-}
-
-function specimenOfRow({ additive, min_volume_ml, transport, stability_hours, ...row }: TestFields['specimens'][number]) {
-  return { ...row, additive: orNull(additive), min_volume_ml: decimal(min_volume_ml), transport: orNull(transport), stability_hours: wholeOrNull(stability_hours) };
-}
-
-/** A panel has no result of its own: each test of it says when the patient sees its result, and what its collection asks for. */
-function patientPartOf({ portal_visible, portal_release: release, portal_delay_hours, min_repeat_hours, collection_instructions, consent_required }: TestFields, kind: string) {
-  if (kind === 'panel') return { portal: blankTest.portal, min_repeat_hours: null, collection_instructions: '', consent_required: false };
-  const isCollected = kind !== 'calculated';
+export function calculationOf({
+  calculation_expression: expression,
+  calculation_valid_if: valid_if,
+  calculation_inputs,
+}: TestFields): Calculation {
   return {
-    portal: { visible: portal_visible, release, delay_hours: release === 'delay' ? wholeOrNull(portal_delay_hours) : null },
-    min_repeat_hours: wholeOrNull(min_repeat_hours), collection_instructions: isCollected ? collection_instructions : '', consent_required: isCollected && consent_required,
+    expression: expression.trim(),
+    inputs: calculation_inputs.map(({ alias, code }) => ({ alias: alias.trim(), code })),
+    valid_if: valid_if.trim(),
   };
 }
 
-function reflexOf({ op, value, and_code, and_op, and_value, add, mode, comment }: TestFields['reflex'][number]) {
-  const figure = (typed: string) => (/^-?\d+,\d+$/.test(typed.trim()) ? typed.replace(',', '.') : typed);
-  return { when: { op, value: figure(value) }, and: and_code === '' ? [] : [{ code: and_code, op: and_op, value: figure(and_value) }], add, mode, comment };
+function specimenOfRow({
+  additive,
+  min_volume_ml,
+  transport,
+  stability_hours,
+  ...row
+}: TestFields['specimens'][number]) {
+  return {
+    ...row,
+    additive: orNull(additive),
+    min_volume_ml: decimal(min_volume_ml),
+    transport: orNull(transport),
+    stability_hours: wholeOrNull(stability_hours),
+  };
+}
+
+/** A panel has no result of its own: each test of it says when the patient sees its result, and what its collection asks for. */
+function patientPartOf(
+  {
+    portal_visible,
+    portal_release: release,
+    portal_delay_hours,
+    min_repeat_hours,
+    collection_instructions,
+    consent_required,
+  }: TestFields,
+  kind: string,
+) {
+  if (kind === 'panel')
+    return {
+      portal: blankTest.portal,
+      min_repeat_hours: null,
+      collection_instructions: '',
+      consent_required: false,
+    };
+  const isCollected = kind !== 'calculated';
+  return {
+    portal: {
+      visible: portal_visible,
+      release,
+      delay_hours: release === 'delay' ? wholeOrNull(portal_delay_hours) : null,
+    },
+    min_repeat_hours: wholeOrNull(min_repeat_hours),
+    collection_instructions: isCollected ? collection_instructions : '',
+    consent_required: isCollected && consent_required,
+  };
+}
+
+function reflexOf({
+  op,
+  value,
+  and_code,
+  and_op,
+  and_value,
+  add,
+  mode,
+  comment,
+}: TestFields['reflex'][number]) {
+  const figure = (typed: string) =>
+    /^-?\d+,\d+$/.test(typed.trim()) ? typed.replace(',', '.') : typed;
+  return {
+    when: { op, value: figure(value) },
+    and: and_code === '' ? [] : [{ code: and_code, op: and_op, value: figure(and_value) }],
+    add,
+    mode,
+    comment,
+  };
 }
 
 function rangeOf(row: RangeFields, isLimited: boolean) {
@@ -194,21 +555,48 @@ function rangeOf(row: RangeFields, isLimited: boolean) {
 function translationsOf({ translations, coded_values }: TestFields, hasAnswers: boolean) {
   const told: TestValues['translations'] = {};
   for (const language of languages) {
-    const answers = Object.fromEntries(hasAnswers ? coded_values.flatMap((row) => (orNull(row.translations[language]) === null ? [] : [[row.code.trim(), row.translations[language]] as const])) : []);
+    const answers = Object.fromEntries(
+      hasAnswers
+        ? coded_values.flatMap((row) =>
+            orNull(row.translations[language]) === null
+              ? []
+              : [[row.code.trim(), row.translations[language]] as const],
+          )
+        : [],
+    );
     const { name, meaning } = translations[language];
-    if (orNull(name + meaning) !== null || Object.keys(answers).length > 0) told[language] = { name, meaning, answers };
+    if (orNull(name + meaning) !== null || Object.keys(answers).length > 0)
+      told[language] = { name, meaning, answers };
   }
   return told;
 }
 
 /** What is calculated is a number. */
-export function typeOf({ kind, result_type }: Pick<TestFields, 'kind' | 'result_type'>): ResultType {
-  return kind === 'calculated' ? 'numeric' : (resultTypes.find((type) => type === result_type) ?? 'text');
+export function typeOf({
+  kind,
+  result_type,
+}: Pick<TestFields, 'kind' | 'result_type'>): ResultType {
+  return kind === 'calculated'
+    ? 'numeric'
+    : (resultTypes.find((type) => type === result_type) ?? 'text');
 }
 
 /** Everything typed as a definition, not looked at yet. What does not belong to the kind of test or of result is left out; the rows' own ids go when it is parsed. */
 function draftOf(fields: TestFields) {
-  const { code, name, short_name, aliases, department, kind, offered, confidential, patient_preparation, loinc_code, method, members } = fields;
+  const {
+    code,
+    name,
+    short_name,
+    aliases,
+    department,
+    kind,
+    offered,
+    confidential,
+    patient_preparation,
+    loinc_code,
+    method,
+    members,
+  } = fields;
   const isPanel = kind === 'panel';
   const isCalculated = kind === 'calculated';
   const type = typeOf(fields);
@@ -217,15 +605,35 @@ function draftOf(fields: TestFields) {
   const hasUnit = !isPanel && !isFile && writtenAs[type] !== 'ratio';
   const hasAnswers = !isPanel && writtenAs[type] === 'answer';
   return {
-    code: code.trim(), name, short_name: orNull(short_name) ?? name, aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []), translations: translationsOf(fields, hasAnswers), kind, status: offered ? 'active' : 'draft', department,
-    loinc: orNull(loinc_code) === null ? null : { code: normaliseLoinc(loinc_code), display: fields.loinc_display, verified: fields.loinc_verified },
-    result_type: type, unit: hasUnit ? orNull(fields.unit) : null, unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null, decimals: isFile ? 0 : whole(fields.decimals),
+    code: code.trim(),
+    name,
+    short_name: orNull(short_name) ?? name,
+    aliases: aliases.split(',').flatMap((alias) => orNull(alias) ?? []),
+    translations: translationsOf(fields, hasAnswers),
+    kind,
+    status: offered ? 'active' : 'draft',
+    department,
+    loinc:
+      orNull(loinc_code) === null
+        ? null
+        : {
+            code: normaliseLoinc(loinc_code),
+            display: fields.loinc_display,
+            verified: fields.loinc_verified,
+          },
+    result_type: type,
+    unit: hasUnit ? orNull(fields.unit) : null,
+    unit_display: hasUnit ? (orNull(fields.unit_display) ?? orNull(fields.unit)) : null,
+    decimals: isFile ? 0 : whole(fields.decimals),
     specimens: isPanel || isCalculated ? [] : fields.specimens.map(specimenOfRow),
     method,
     ranges: isPanel || isFile ? [] : fields.ranges.map((row) => rangeOf(row, isLimited)),
     coded_values: hasAnswers ? fields.coded_values : [],
     plausible: isLimited ? limitsOf(fields.plausible_low, fields.plausible_high) : null,
-    measuring_range: isLimited && !isCalculated ? limitsOf(fields.measuring_range_low, fields.measuring_range_high) : null,
+    measuring_range:
+      isLimited && !isCalculated
+        ? limitsOf(fields.measuring_range_low, fields.measuring_range_high)
+        : null,
     delta: !isPanel && deltaModesOf[type].length > 0 ? deltaOf(fields, type) : null,
     autoverify: isPanel || isCalculated || isFile ? null : ruleOrNone(fields),
     tat: isPanel ? null : turnaroundOf(fields),
@@ -240,7 +648,15 @@ function draftOf(fields: TestFields) {
 }
 
 /** Whether a panel's members and a formula's inputs exist and may be what they are is the server's word: the form offers none that may not. */
-const anyTest = (code: string): RelatedTest => ({ code, kind: 'single', status: 'active', result_type: 'numeric', members: [], calculation: null, reflex: [] });
+const anyTest = (code: string): RelatedTest => ({
+  code,
+  kind: 'single',
+  status: 'active',
+  result_type: 'numeric',
+  members: [],
+  calculation: null,
+  reflex: [],
+});
 
 /** What there is to say about what stands in the fields, as soon as all of it can be read. */
 export function findingsOf(fields: TestFields): CatalogueFinding[] {
@@ -258,7 +674,11 @@ function scopeAge(typed: string, unit: string): Age | null {
 /** Whom the typed intervals are for, whatever else is still missing in them. */
 export function scopesOf(ranges: readonly RangeFields[]): RangeScope[] {
   return ranges.map(({ type, sex, applies_to, age_min, age_min_unit, age_max, age_max_unit }) => ({
-    type: type as RangeRow['type'], sex: sex as RangeRow['sex'], applies_to, age_min: scopeAge(age_min, age_min_unit), age_max: scopeAge(age_max, age_max_unit),
+    type: type as RangeRow['type'],
+    sex: sex as RangeRow['sex'],
+    applies_to,
+    age_min: scopeAge(age_min, age_min_unit),
+    age_max: scopeAge(age_max, age_max_unit),
   }));
 }
 
@@ -269,8 +689,15 @@ export function fieldAt(at: string): string {
   if (part === 'status') return 'offered';
   if (part === 'reflex') return at.replace('.when.', '.').replace(/\.and\.0\./, '.and_');
   if (at.startsWith('calculation.inputs')) return at.replace('.', '_');
-  if (rest.length === 0 || part === 'translations' || part === 'specimens' || part === 'coded_values') return at;
-  if (part === 'ranges') return rest.length === 1 ? `${at}.low` : [part, ...rest.slice(0, 2)].join('.');
+  if (
+    rest.length === 0 ||
+    part === 'translations' ||
+    part === 'specimens' ||
+    part === 'coded_values'
+  )
+    return at;
+  if (part === 'ranges')
+    return rest.length === 1 ? `${at}.low` : [part, ...rest.slice(0, 2)].join('.');
   return `${part}_${rest.join('_')}`;
 }
 
@@ -279,7 +706,8 @@ function faultKey({ type }: v.BaseIssue<unknown>, at: string): string {
   if (at.endsWith('.alias')) return 'aliasInvalid';
   if (type === 'min_length') return 'required';
   if (type === 'max_length') return 'tooLong';
-  if (type !== 'regex') return at === 'price.amount_minor' || at === 'price.tax_bp' ? 'amountInvalid' : 'wholeInvalid';
+  if (type !== 'regex')
+    return at === 'price.amount_minor' || at === 'price.tax_bp' ? 'amountInvalid' : 'wholeInvalid';
   if (at === 'code') return 'codeInvalid';
   return at === 'price.currency' ? 'currencyInvalid' : 'decimalInvalid';
 }
@@ -290,7 +718,13 @@ export const testForm: v.GenericSchema<TestFields, TestValues> = v.pipe(
   v.rawTransform(({ dataset: { value: fields }, addIssue, NEVER }) => {
     const refuse = (at: string, message: string) => {
       const keys = fieldAt(at).split('.');
-      const [first, ...rest] = keys.map((key) => ({ type: 'unknown' as const, origin: 'value' as const, input: fields, key, value: undefined }));
+      const [first, ...rest] = keys.map((key) => ({
+        type: 'unknown' as const,
+        origin: 'value' as const,
+        input: fields,
+        key,
+        value: undefined,
+      }));
       if (first) addIssue({ message, path: [first, ...rest] });
     };
     const read = v.safeParse(testParameterBody, draftOf(fields));
@@ -301,7 +735,9 @@ export const testForm: v.GenericSchema<TestFields, TestValues> = v.pipe(
       }
       return NEVER;
     }
-    const refused = checkDefinition(read.output, anyTest).filter(({ severity }) => severity === 'refused');
+    const refused = checkDefinition(read.output, anyTest).filter(
+      ({ severity }) => severity === 'refused',
+    );
     for (const { at, code } of refused) refuse(at, code);
     return refused.length > 0 ? NEVER : read.output;
   }),

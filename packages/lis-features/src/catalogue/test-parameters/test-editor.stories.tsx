@@ -3,7 +3,15 @@ import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, titer, trialOutcome } from './test-editor.args.js';
+import {
+  changedByOthers,
+  contradictory,
+  potassium,
+  ruled,
+  testEditorArgs,
+  titer,
+  trialOutcome,
+} from './test-editor.args.js';
 import { newTest } from './test-editor.form.js';
 import { TestEditorScreen } from './test-editor-screen.js';
 
@@ -12,7 +20,12 @@ const meta = {
   title: 'Features/Catalogue/Test editor',
   component: TestEditorScreen,
   tags: ['form-screen'],
-  args: { ...testEditorArgs, onSave: fn(testEditorArgs.onSave), onTry: fn(testEditorArgs.onTry), onRetire: fn(testEditorArgs.onRetire) },
+  args: {
+    ...testEditorArgs,
+    onSave: fn(testEditorArgs.onSave),
+    onTry: fn(testEditorArgs.onTry),
+    onRetire: fn(testEditorArgs.onRetire),
+  },
 } satisfies Meta<typeof TestEditorScreen>;
 
 export default meta;
@@ -22,21 +35,44 @@ export const Default: Story = {};
 
 export const NewTest: Story = { args: { test: ready(newTest), versions: undefined } };
 
-export const Panel: Story = { args: { test: ready(aTestParameter('LYTES', { version: 2 })), versions: undefined } };
+export const Panel: Story = {
+  args: { test: ready(aTestParameter('LYTES', { version: 2 })), versions: undefined },
+};
 
 /** Calculated from three others, with a value tried out. */
 export const Calculated: Story = {
   args: { test: ready(aTestParameter('LDL', { version: 2 })), versions: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const [alias, value] of [['tc', '200'], ['hdl', '50'], ['tg', '150']] as const) await userEvent.type(canvas.getByLabelText(alias), value);
+    for (const [alias, value] of [
+      ['tc', '200'],
+      ['hdl', '50'],
+      ['tg', '150'],
+    ] as const)
+      await userEvent.type(canvas.getByLabelText(alias), value);
     await expect(canvas.getByText(/120 \(before rounding 120\)/)).toBeVisible();
   },
 };
 
 /** A suppressed value asks for another test. */
 export const WithReflexRule: Story = {
-  args: { test: ready(aTestParameter('TSH', { version: 2, reflex: [{ when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: 'Suppressed thyrotropin' }] })), versions: undefined },
+  args: {
+    test: ready(
+      aTestParameter('TSH', {
+        version: 2,
+        reflex: [
+          {
+            when: { op: 'lt', value: '0.40' },
+            and: [],
+            add: ['FT4'],
+            mode: 'auto',
+            comment: 'Suppressed thyrotropin',
+          },
+        ],
+      }),
+    ),
+    versions: undefined,
+  },
 };
 
 /** A rule of autoverification, tried out before it is saved; it has been changed since. */
@@ -47,17 +83,23 @@ export const RuleTriedOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try out' }));
     await expect(args.onTry).toHaveBeenCalledWith(ruled.autoverify);
     await userEvent.click(canvas.getByRole('checkbox', { name: /High/ }));
-    await expect(canvas.getByText('The rule has been changed since. Try it out again.')).toBeVisible();
+    await expect(
+      canvas.getByText('The rule has been changed since. Try it out again.'),
+    ).toBeVisible();
   },
 };
 
 /** The test has no past results to try it on. */
-export const RuleNotTried: Story = { args: { test: ready(ruled), trial: { status: 'empty', reason: 'none-yet' }, versions: undefined } };
+export const RuleNotTried: Story = {
+  args: { test: ready(ruled), trial: { status: 'empty', reason: 'none-yet' }, versions: undefined },
+};
 
 /** Limits are typed as dilutions, with what stands before them in a titer; a change has one way to be measured. */
 export const Titer: Story = { args: { test: ready(titer), versions: undefined } };
 
-export const CodedAnswers: Story = { args: { test: ready(aTestParameter('UGLU')), versions: undefined } };
+export const CodedAnswers: Story = {
+  args: { test: ready(aTestParameter('UGLU')), versions: undefined },
+};
 
 /** What readers of Arabic are told, with its answers. */
 export const Translated: Story = {
@@ -77,21 +119,41 @@ export const Contradictory: Story = { args: { test: ready(contradictory), versio
 export const WithPatientPart: Story = {
   args: {
     test: ready({
-      ...potassium, portal: { visible: true, release: 'delay', delay_hours: 72 }, min_repeat_hours: 24, consent_required: true, patient_preparation: 'Nothing to eat for twelve hours; water is fine.', collection_instructions: 'Without a tourniquet.',
-      specimens: [specimenOf('SER', 'sst', { min_volume_ml: '0.5', transport: 'refrigerated', stability_hours: 168, protect_from_light: true, fasting_required: true })],
+      ...potassium,
+      portal: { visible: true, release: 'delay', delay_hours: 72 },
+      min_repeat_hours: 24,
+      consent_required: true,
+      patient_preparation: 'Nothing to eat for twelve hours; water is fine.',
+      collection_instructions: 'Without a tourniquet.',
+      specimens: [
+        specimenOf('SER', 'sst', {
+          min_volume_ml: '0.5',
+          transport: 'refrigerated',
+          stability_hours: 168,
+          protect_from_light: true,
+          fasting_required: true,
+        }),
+      ],
     }),
     versions: undefined,
   },
 };
 
 /** What the patient has to wait for says no hours. */
-export const DelayWithoutHours: Story = { args: { test: ready({ ...potassium, portal: { visible: true, release: 'delay', delay_hours: null } }), versions: undefined } };
+export const DelayWithoutHours: Story = {
+  args: {
+    test: ready({ ...potassium, portal: { visible: true, release: 'delay', delay_hours: null } }),
+    versions: undefined,
+  },
+};
 
 export const Retired: Story = { args: { test: ready({ ...potassium, status: 'retired' }) } };
 
 export const Loading: Story = { args: { test: loading, versions: loading } };
 
-export const Forbidden: Story = { args: { test: { status: 'error', error: { kind: 'forbidden' } }, versions: undefined } };
+export const Forbidden: Story = {
+  args: { test: { status: 'error', error: { kind: 'forbidden' } }, versions: undefined },
+};
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
@@ -104,9 +166,13 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
@@ -125,14 +191,23 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Method/), ' 2{Enter}');
-    const question = await within(canvasElement.ownerDocument.body).findByRole('dialog', undefined, { timeout: 5_000 });
+    const question = await within(canvasElement.ownerDocument.body).findByRole(
+      'dialog',
+      undefined,
+      { timeout: 5_000 },
+    );
     await waitFor(() => expect(question).toBeVisible());
   },
 };
 
 export const LongText: Story = {
   args: {
-    test: ready({ ...potassium, name: 'Potassium in serum or plasma by immunoturbidimetricallyinterferencecorrected electrode', method: 'Indirect ion-selective electrode with automated dilution and interference correction' }),
+    test: ready({
+      ...potassium,
+      name: 'Potassium in serum or plasma by immunoturbidimetricallyinterferencecorrected electrode',
+      method:
+        'Indirect ion-selective electrode with automated dilution and interference correction',
+    }),
   },
 };
 

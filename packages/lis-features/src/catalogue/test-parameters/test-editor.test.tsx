@@ -4,15 +4,25 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.js';
-import { changedByOthers, contradictory, potassium, ruled, testEditorArgs, trialOutcome, triedResults } from './test-editor.args.js';
+import {
+  changedByOthers,
+  contradictory,
+  potassium,
+  ruled,
+  testEditorArgs,
+  trialOutcome,
+  triedResults,
+} from './test-editor.args.js';
 import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.js';
 import { valuesOf } from './test-editor.form.js';
 
 beforeAll(fetchParts);
 
-const show = (props: Partial<TestEditorScreenProps> = {}) => renderUi(<TestEditorScreen {...testEditorArgs} versions={undefined} {...props} />);
+const show = (props: Partial<TestEditorScreenProps> = {}) =>
+  renderUi(<TestEditorScreen {...testEditorArgs} versions={undefined} {...props} />);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const lines = (name: RegExp) => screen.getAllByRole('img', { name }).map((line) => line.getAttribute('aria-label'));
+const lines = (name: RegExp) =>
+  screen.getAllByRole('img', { name }).map((line) => line.getAttribute('aria-label'));
 
 describe('TestEditorScreen', () => {
   it('saves what it shows, over the record it was begun from', async () => {
@@ -22,7 +32,16 @@ describe('TestEditorScreen', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Confidential' }));
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(potassium), method: 'Ion-selective electrode, direct', confidential: true }, base: potassium }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: {
+          ...valuesOf(potassium),
+          method: 'Ion-selective electrode, direct',
+          confidential: true,
+        },
+        base: potassium,
+      }),
+    );
   });
 
   it('asks nothing of a file that only values have', async () => {
@@ -30,10 +49,27 @@ describe('TestEditorScreen', () => {
     const { user } = show({ onSave });
     expect(screen.getByRole('heading', { name: 'Intervals' })).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Result is'), 'A file (PDF or picture)');
-    for (const gone of ['Intervals', 'Reflex rules', 'Autoverification']) expect(screen.queryByRole('heading', { name: gone })).toBeNull();
-    expect([screen.queryByLabelText(/^Unit/), screen.queryByLabelText(/^Decimals/), screen.queryByLabelText(/^Plausible/)]).toEqual([null, null, null]);
+    for (const gone of ['Intervals', 'Reflex rules', 'Autoverification'])
+      expect(screen.queryByRole('heading', { name: gone })).toBeNull();
+    expect([
+      screen.queryByLabelText(/^Unit/),
+      screen.queryByLabelText(/^Decimals/),
+      screen.queryByLabelText(/^Plausible/),
+    ]).toEqual([null, null, null]);
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ result_type: 'attachment', unit: null, ranges: [], plausible: null, reflex: [] }) })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({
+            result_type: 'attachment',
+            unit: null,
+            ranges: [],
+            plausible: null,
+            reflex: [],
+          }),
+        }),
+      ),
+    );
   });
 
   it('saves what the patient is told and shown, and how the specimen is kept', async () => {
@@ -41,9 +77,14 @@ describe('TestEditorScreen', () => {
     const { user } = show({ onSave });
     await user.type(screen.getByLabelText(/^How the patient prepares/), 'Nothing to eat');
     await user.type(screen.getByLabelText(/^How the specimen is taken/), 'Without a tourniquet');
-    await user.click(screen.getByRole('checkbox', { name: 'The patient has to agree to this test' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'The patient has to agree to this test' }),
+    );
     expect(screen.queryByLabelText('Hours after its release')).toBeNull();
-    await user.selectOptions(screen.getByLabelText('The patient sees it'), 'some hours after its release');
+    await user.selectOptions(
+      screen.getByLabelText('The patient sees it'),
+      'some hours after its release',
+    );
     await user.click(save());
     expect((await screen.findAllByText('Enter after how many hours')).length).toBeGreaterThan(0);
     expect(onSave).not.toHaveBeenCalled();
@@ -53,23 +94,56 @@ describe('TestEditorScreen', () => {
     await user.type(specimen.getByLabelText(/^Least volume/), '0,5');
     await user.click(specimen.getByRole('checkbox', { name: 'Protect from light' }));
     await user.click(save());
-    const told = { portal: { visible: true, release: 'delay', delay_hours: 72 }, patient_preparation: 'Nothing to eat', collection_instructions: 'Without a tourniquet', consent_required: true };
-    const specimens = [{ ...potassium.specimens[0], transport: 'refrigerated', min_volume_ml: '0.5', protect_from_light: true }, potassium.specimens[1]];
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ ...told, specimens }) })));
+    const told = {
+      portal: { visible: true, release: 'delay', delay_hours: 72 },
+      patient_preparation: 'Nothing to eat',
+      collection_instructions: 'Without a tourniquet',
+      consent_required: true,
+    };
+    const specimens = [
+      {
+        ...potassium.specimens[0],
+        transport: 'refrigerated',
+        min_volume_ml: '0.5',
+        protect_from_light: true,
+      },
+      potassium.specimens[1],
+    ];
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ ...told, specimens }) }),
+      ),
+    );
   });
 
   it('saves a rule of autoverification, and warns of what it leaves to people anyway', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready({ ...potassium, delta: null }), onSave });
     await user.click(screen.getByRole('checkbox', { name: 'Verify values without a person' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Only with a delta check that has passed' }));
-    expect(screen.getByText('Without a delta check, the rule of autoverification leaves every value to a person')).toBeVisible();
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Only with a delta check that has passed' }),
+    );
+    expect(
+      screen.getByText(
+        'Without a delta check, the rule of autoverification leaves every value to a person',
+      ),
+    ).toBeVisible();
     expect(screen.queryByRole('group', { name: /Always looked at by a person/ })).toBeNull();
     await user.selectOptions(screen.getByLabelText('Which values'), 'Not critical');
     await user.click(screen.getByRole('checkbox', { name: /High/ }));
     await user.click(save());
-    const autoverify = { enabled: true, within: 'critical', require_qc: true, require_delta: true, exclude_flags: ['H'] };
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ autoverify }) })));
+    const autoverify = {
+      enabled: true,
+      within: 'critical',
+      require_qc: true,
+      require_delta: true,
+      exclude_flags: ['H'],
+    };
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ autoverify }) }),
+      ),
+    );
   });
 
   it('tries a rule out as it stands in the fields, and shows what people changed in spite of it', async () => {
@@ -78,21 +152,35 @@ describe('TestEditorScreen', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Only with controls in order' }));
     await user.click(screen.getByRole('button', { name: 'Try out' }));
     expect(onTry).toHaveBeenCalledExactlyOnceWith({ ...ruled.autoverify, require_qc: false });
-    expect(screen.getByText('People later changed 3 values that the rule would have verified')).toBeVisible();
+    expect(
+      screen.getByText('People later changed 3 values that the rule would have verified'),
+    ).toBeVisible();
     expect(screen.getByText('Measured again: 2')).toBeVisible();
-    expect(within(screen.getByRole('table', { name: 'Why values would have been left to a person' })).getAllByRole('row').map(({ textContent }) => textContent)).toContain('The delta check has not passed17');
+    expect(
+      within(screen.getByRole('table', { name: 'Why values would have been left to a person' }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toContain('The delta check has not passed17');
     expect(screen.queryByText(/has been changed since/)).toBeNull();
-    await user.selectOptions(screen.getByLabelText('Which values'), 'Inside the reference interval');
+    await user.selectOptions(
+      screen.getByLabelText('Which values'),
+      'Inside the reference interval',
+    );
     expect(screen.getByText(/has been changed since/)).toBeVisible();
   });
 
   it('lists the results behind the counts, each with its reasons, what became of it and the way to it', async () => {
     const tried = { ...testEditorArgs.tried, onFateChange: vi.fn(), onMore: vi.fn() };
     const { user } = show({ test: ready(ruled), trial: ready(trialOutcome), tried });
-    const rows = within(screen.getByRole('table', { name: 'The results behind it' })).getAllByRole('row').slice(1);
+    const rows = within(screen.getByRole('table', { name: 'The results behind it' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows[0]?.textContent).toMatch(/6\.8 mmol\/L.*Critical, The delta check has not passed$/);
     expect(rows[1]?.textContent).toMatch(/A person always looks at this flag, Measured again$/);
-    expect(screen.getByRole('link', { name: '260512-0007' })).toHaveAttribute('href', `#${triedResults[0]?.sample_id}`);
+    expect(screen.getByRole('link', { name: '260512-0007' })).toHaveAttribute(
+      'href',
+      `#${triedResults[0]?.sample_id}`,
+    );
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(tried.onMore).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('radio', { name: /Verified automatically/ }));
@@ -100,7 +188,11 @@ describe('TestEditorScreen', () => {
   });
 
   it('says that there are results which the reader may not see', () => {
-    show({ test: ready(ruled), trial: ready(trialOutcome), tried: { ...testEditorArgs.tried, results: { status: 'empty', reason: 'none-yet' } } });
+    show({
+      test: ready(ruled),
+      trial: ready(trialOutcome),
+      tried: { ...testEditorArgs.tried, results: { status: 'empty', reason: 'none-yet' } },
+    });
     expect(screen.getByText('Those that there are, you may not see.')).toBeVisible();
   });
 
@@ -111,29 +203,52 @@ describe('TestEditorScreen', () => {
 
   it('draws who is covered at which age, and follows what is typed', async () => {
     const { user } = show({ test: ready(aTestParameter('NA')) });
-    expect(lines(/^Male: .*no interval/)).toEqual(['Male: people from 0 years to under 18 years: no interval; people from 18 years to under 120 years: interval 1']);
-    expect(screen.getByText('Reference, people from 0 years to under 18 years: no interval')).toBeVisible();
+    expect(lines(/^Male: .*no interval/)).toEqual([
+      'Male: people from 0 years to under 18 years: no interval; people from 18 years to under 120 years: interval 1',
+    ]);
+    expect(
+      screen.getByText('Reference, people from 0 years to under 18 years: no interval'),
+    ).toBeVisible();
     const [from] = screen.getAllByLabelText(/^From age/);
     if (from) await user.clear(from);
-    expect(lines(/^Male: .*under 120 years: interval 1$/)).toEqual(['Male: people from 0 years to under 120 years: interval 1']);
+    expect(lines(/^Male: .*under 120 years: interval 1$/)).toEqual([
+      'Male: people from 0 years to under 120 years: interval 1',
+    ]);
     expect(screen.queryByText(/: no interval$/)).toBeNull();
   });
 
   it('says the same as a table', async () => {
     const { user } = show({ test: ready(contradictory) });
-    await user.click(within(screen.getByRole('figure', { name: 'Reference intervals by age' })).getByRole('radio', { name: 'Table' }));
-    const rows = within(screen.getByRole('table', { name: 'Reference intervals by age' })).getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows).toContain('Femalepeople from 12 years to under 15 yearsIntervals 1, 2 are equal: no flag');
+    await user.click(
+      within(screen.getByRole('figure', { name: 'Reference intervals by age' })).getByRole(
+        'radio',
+        { name: 'Table' },
+      ),
+    );
+    const rows = within(screen.getByRole('table', { name: 'Reference intervals by age' }))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows).toContain(
+      'Femalepeople from 12 years to under 15 yearsIntervals 1, 2 are equal: no flag',
+    );
     expect(rows).toContain('Femalepeople from 0 years to under 5 yearsNo interval');
   });
 
   it('names intervals that tie, and does not save them', async () => {
     const onSave = vi.fn(testEditorArgs.onSave);
     const { user } = show({ test: ready(contradictory), onSave });
-    const refused = screen.getByText('Not saved like this').closest('[data-component=alert]') as HTMLElement;
-    expect(within(refused).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Intervals 1 and 2: for the same people, so nobody gets a flag']);
+    const refused = screen
+      .getByText('Not saved like this')
+      .closest('[data-component=alert]') as HTMLElement;
+    expect(
+      within(refused)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Intervals 1 and 2: for the same people, so nobody gets a flag']);
     await user.click(save());
-    expect(await screen.findByRole('link', { name: 'for the same people, so nobody gets a flag' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'for the same people, so nobody gets a flag' }),
+    ).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -141,7 +256,11 @@ describe('TestEditorScreen', () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Add interval' }));
     expect(screen.getByRole('group', { name: 'Interval 4' })).toBeVisible();
-    await user.click(within(screen.getByRole('group', { name: 'Interval 4' })).getByRole('button', { name: /Interval 4/ }));
+    await user.click(
+      within(screen.getByRole('group', { name: 'Interval 4' })).getByRole('button', {
+        name: /Interval 4/,
+      }),
+    );
     expect(screen.queryByRole('group', { name: 'Interval 4' })).toBeNull();
   });
 
@@ -153,11 +272,24 @@ describe('TestEditorScreen', () => {
     await user.type(screen.getByLabelText('Name'), 'Salts');
     expect(screen.queryByLabelText(/^Unit/)).toBeNull();
     await user.click(save());
-    expect((await screen.findAllByText('Choose the tests of this panel')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Choose the tests of this panel')).length).toBeGreaterThan(
+      0,
+    );
     await user.type(screen.getByRole('combobox', { name: /Tests in this panel/ }), 'Sodium');
     await user.click(await screen.findByRole('option', { name: /Sodium/ }));
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ code: 'SALTS', kind: 'panel', members: ['NA'], unit: null }) })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({
+            code: 'SALTS',
+            kind: 'panel',
+            members: ['NA'],
+            unit: null,
+          }),
+        }),
+      ),
+    );
   });
 
   it('says where a formula cannot be read while it is typed, tries it out by the server’s rule, and saves what can be read', async () => {
@@ -168,21 +300,33 @@ describe('TestEditorScreen', () => {
     const expression = screen.getByLabelText(/^Formula/, { selector: 'input' });
     await user.clear(expression);
     await user.type(expression, 'tc - hdl - tgl / 5');
-    expect(screen.getByText('The formula has a name that is no input. At character 12: tgl')).toBeVisible();
+    expect(
+      screen.getByText('The formula has a name that is no input. At character 12: tgl'),
+    ).toBeVisible();
     expect(screen.getByText('Accepted: tc, hdl, tg, age, sex')).toBeVisible();
     await user.click(save());
     expect(onSave).not.toHaveBeenCalled();
     await user.clear(expression);
     await user.type(expression, 'tc - hdl - tg / 5');
     expect(screen.getByText('Enter a value for each test.')).toBeVisible();
-    for (const [alias, value] of [['tc', '200'], ['hdl', '50'], ['tg', '150']] as const) await user.type(screen.getByLabelText(alias), value);
+    for (const [alias, value] of [
+      ['tc', '200'],
+      ['hdl', '50'],
+      ['tg', '150'],
+    ] as const)
+      await user.type(screen.getByLabelText(alias), value);
     expect(screen.getByText(/120 \(before rounding 120\)/)).toBeVisible();
     await user.clear(screen.getByLabelText('tg'));
     await user.type(screen.getByLabelText('tg'), '400');
     expect(screen.getByText(/what has to hold does not/)).toBeVisible();
     await user.type(screen.getByLabelText(/^Holds only while/), ' + 1');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(ldl), calculation: { ...ldl.calculation, valid_if: 'tg < 400 + 1' } }, base: ldl }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: { ...valuesOf(ldl), calculation: { ...ldl.calculation, valid_if: 'tg < 400 + 1' } },
+        base: ldl,
+      }),
+    );
   });
 
   it('saves a rule for further tests', async () => {
@@ -195,11 +339,24 @@ describe('TestEditorScreen', () => {
     expect((await screen.findAllByText('Fill this in')).length).toBeGreaterThan(0);
     await user.type(rule.getByLabelText('Value'), '0,40');
     await user.type(rule.getByRole('combobox', { name: /^Then/ }), 'free');
-    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: /Thyroxine, free/ }));
+    await user.click(
+      within(await screen.findByRole('listbox')).getByRole('option', { name: /Thyroxine, free/ }),
+    );
     await user.selectOptions(rule.getByLabelText('By whom'), 'Ordered at once');
     await user.click(save());
-    const expected = { when: { op: 'lt', value: '0.40' }, and: [], add: ['FT4'], mode: 'auto', comment: '' };
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { ...valuesOf(tsh), reflex: [expected] }, base: tsh }));
+    const expected = {
+      when: { op: 'lt', value: '0.40' },
+      and: [],
+      add: ['FT4'],
+      mode: 'auto',
+      comment: '',
+    };
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: { ...valuesOf(tsh), reflex: [expected] },
+        base: tsh,
+      }),
+    );
   });
 
   it("shows a colleague's version beside the own one, intervals in words", async () => {
@@ -208,11 +365,15 @@ describe('TestEditorScreen', () => {
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Flame photometry')).toBeInTheDocument();
-    expect(dialog.getAllByText('Reference, people from 18 years: 3.5–5.0 (Own study)')).not.toHaveLength(0);
+    expect(
+      dialog.getAllByText('Reference, people from 18 years: 3.5–5.0 (Own study)'),
+    ).not.toHaveLength(0);
   });
 
   it('retires with a reason, and says why it cannot', async () => {
-    const onRetire = vi.fn(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }) as const);
+    const onRetire = vi.fn(
+      async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }) as const,
+    );
     const { user } = show({ onRetire });
     await user.click(screen.getByRole('button', { name: 'Retire…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Retire Potassium?' }));

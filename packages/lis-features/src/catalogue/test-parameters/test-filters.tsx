@@ -8,7 +8,11 @@ import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { testListMessages } from './test-list.messages.js';
 import { testWordsMessages } from './test-words.messages.js';
 
-export const testStatuses = ['draft', 'active', 'retired'] as const satisfies readonly TestDefinition['status'][];
+export const testStatuses = [
+  'draft',
+  'active',
+  'retired',
+] as const satisfies readonly TestDefinition['status'][];
 
 /** Which tests are looked for; empty strings ask for all, but for those that were retired. */
 export interface TestFilter {
@@ -28,7 +32,8 @@ export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
   const names = useMessages(testWordsMessages);
   const departmentWords = useDepartmentWords();
   const change = (part: Partial<TestFilter>) => onFilterChange({ ...filter, ...part });
-  const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
+  const choose = <Value extends string>(values: readonly Value[], chosen: string) =>
+    values.find((value) => value === chosen) ?? '';
   const isFiltered = filter.query !== '' || filter.department !== '' || filter.status !== '';
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="end">
@@ -56,7 +61,14 @@ export function TestFilters({ filter, onFilterChange }: TestFiltersProps) {
         value={filter.status}
         onChange={(event) => change({ status: choose(testStatuses, event.target.value) })}
       />
-      {isFiltered && <Button variant="quiet" onClick={() => onFilterChange({ query: '', department: '', status: '' })}>{words.clear}</Button>}
+      {isFiltered && (
+        <Button
+          variant="quiet"
+          onClick={() => onFilterChange({ query: '', department: '', status: '' })}
+        >
+          {words.clear}
+        </Button>
+      )}
     </Inline>
   );
 }

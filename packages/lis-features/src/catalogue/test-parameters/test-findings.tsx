@@ -23,7 +23,9 @@ export function TestFindings({ findings }: TestFindingsProps) {
       here.length > 0 && (
         <Alert key={severity} tone={tone} title={title}>
           <S.Lines>
-            {here.map(placed).map((line) => <li key={line}>{line}</li>)}
+            {here.map(placed).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
           </S.Lines>
         </Alert>
       )
@@ -39,10 +41,16 @@ function usePlaces(): (finding: CatalogueFinding) => string {
     const what = words[code];
     if (row !== undefined) {
       const number = Number(row) + 1;
-      return other === undefined ? words.ofInterval({ number, what }) : words.ofIntervals({ number, other: other + 1, what });
+      return other === undefined
+        ? words.ofInterval({ number, what })
+        : words.ofIntervals({ number, other: other + 1, what });
     }
     if (sex === undefined || !from || !to) return what;
     const type = at === 'ranges.critical' ? words.critical : words.reference;
-    return words.ofPeople({ type, what, people: population({ sex, age_min: from, age_max: to, applies_to: 'any' }) });
+    return words.ofPeople({
+      type,
+      what,
+      people: population({ sex, age_min: from, age_max: to, applies_to: 'any' }),
+    });
   };
 }

@@ -26,14 +26,30 @@ export function TestHistory({ versions, onMore, onRetry }: TestHistoryProps) {
   const format = useFormat();
   return (
     <Card heading={words.history}>
-      <ResourceView resource={versions} label={words.history} headingLevel={3} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={versions}
+        label={words.history}
+        headingLevel={3}
+        skeleton={<Skeleton count={3} />}
+        {...(onRetry && { onRetry })}
+      >
         {(read) => (
           <S.Versions>
             {read.map((version, index) => (
               <li key={version.version}>
-                <Text figures>{words.versionBy({ version: version.version, time: format.dateTime(version.at), name: version.by?.name ?? words.starter })}</Text>
-                {version.reason !== null && <Text tone="muted">{words.because({ reason: version.reason })}</Text>}
-                {version.version > 1 && read[index + 1] && <Changes after={version} before={read[index + 1]} />}
+                <Text figures>
+                  {words.versionBy({
+                    version: version.version,
+                    time: format.dateTime(version.at),
+                    name: version.by?.name ?? words.starter,
+                  })}
+                </Text>
+                {version.reason !== null && (
+                  <Text tone="muted">{words.because({ reason: version.reason })}</Text>
+                )}
+                {version.version > 1 && read[index + 1] && (
+                  <Changes after={version} before={read[index + 1]} />
+                )}
               </li>
             ))}
           </S.Versions>
@@ -58,8 +74,14 @@ function Changes({ after, before }: { after: TestVersion; before: TestVersion | 
       {changed.map(({ name, label, show }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <dd><span data-part="side">{words.before}</span> {name === 'status' ? names[before.definition.status] : show(then)}</dd>
-          <dd><span data-part="side">{words.after}</span> {name === 'status' ? names[after.definition.status] : show(now)}</dd>
+          <dd>
+            <span data-part="side">{words.before}</span>{' '}
+            {name === 'status' ? names[before.definition.status] : show(then)}
+          </dd>
+          <dd>
+            <span data-part="side">{words.after}</span>{' '}
+            {name === 'status' ? names[after.definition.status] : show(now)}
+          </dd>
         </div>
       ))}
     </S.Changes>

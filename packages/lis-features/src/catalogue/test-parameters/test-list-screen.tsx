@@ -39,12 +39,27 @@ export interface TestListScreenProps {
 }
 
 /** The catalogue: every test and panel of the laboratory, found by code, name or department. */
-export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref, newTestHref, importHref, starterPacks, onStarterPacks, onRetry }: TestListScreenProps) {
+export function TestListScreen({
+  filter,
+  onFilterChange,
+  tests,
+  onMore,
+  testHref,
+  newTestHref,
+  importHref,
+  starterPacks,
+  onStarterPacks,
+  onRetry,
+}: TestListScreenProps) {
   const words = useMessages(testListMessages);
   const [choosing, setChoosing] = useState(false);
   const actions = (
     <>
-      {importHref !== undefined && <LinkButton href={importHref} leading={<Icon glyph={UploadGlyph} size="small" />}>{words.importExport}</LinkButton>}
+      {importHref !== undefined && (
+        <LinkButton href={importHref} leading={<Icon glyph={UploadGlyph} size="small" />}>
+          {words.importExport}
+        </LinkButton>
+      )}
       {starterPacks && (
         <Button
           leading={<Icon glyph={BoxGlyph} size="small" />}
@@ -56,13 +71,23 @@ export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref
           {words.starterPacks}
         </Button>
       )}
-      {newTestHref !== undefined && <LinkButton variant="primary" href={newTestHref} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newTest}</LinkButton>}
+      {newTestHref !== undefined && (
+        <LinkButton
+          variant="primary"
+          href={newTestHref}
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+        >
+          {words.newTest}
+        </LinkButton>
+      )}
     </>
   );
   return (
     <Stack gap="s5" data-screen="test-list">
       <PageHeader title={words.title} context={words.context} actions={actions} />
-      {starterPacks && <StarterPacksDialog open={choosing} onClose={() => setChoosing(false)} {...starterPacks} />}
+      {starterPacks && (
+        <StarterPacksDialog open={choosing} onClose={() => setChoosing(false)} {...starterPacks} />
+      )}
       <Card body="flush" aria-label={words.list}>
         <DataTable<TestParameter>
           columns={useColumns()}
@@ -74,7 +99,10 @@ export function TestListScreen({ filter, onFilterChange, tests, onMore, testHref
           headingLevel={2}
           filter={<TestFilters filter={filter} onFilterChange={onFilterChange} />}
           paging={moreRows({ onMore })}
-          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+          empty={{
+            'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+            'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+          }}
           {...(onRetry && { onRetry })}
         />
       </Card>
@@ -97,17 +125,51 @@ function useColumns(): DataTableColumn<TestParameter>[] {
         return (
           <>
             {name}
-            {aside !== name && <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{aside}</Text>}
+            {aside !== name && (
+              <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+                {aside}
+              </Text>
+            )}
           </>
         );
       },
     },
-    { id: 'code', header: words.code, width: 'clamp(6rem, 14cqi, 10rem)', render: ({ code }) => <S.Code>{code}</S.Code> },
-    { id: 'department', header: words.department, width: 'clamp(7rem, 15cqi, 11rem)', render: ({ department }) => departmentWords[department] },
-    { id: 'specimen', header: words.specimen, width: 'clamp(7rem, 15cqi, 11rem)', render: ({ specimens: all }) => all.flatMap((each) => (each.default ? [specimens.type(each.type)] : [])).join('') },
-    { id: 'unit', header: words.unit, width: 'clamp(5.5rem, 11cqi, 8rem)', render: ({ unit_display }) => unit_display !== null && <bdi dir="ltr">{unit_display}</bdi> },
-    { id: 'status', header: words.status, width: 'clamp(5.5rem, 11cqi, 8rem)', render: ({ status }) => (status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>) },
+    {
+      id: 'code',
+      header: words.code,
+      width: 'clamp(6rem, 14cqi, 10rem)',
+      render: ({ code }) => <S.Code>{code}</S.Code>,
+    },
+    {
+      id: 'department',
+      header: words.department,
+      width: 'clamp(7rem, 15cqi, 11rem)',
+      render: ({ department }) => departmentWords[department],
+    },
+    {
+      id: 'specimen',
+      header: words.specimen,
+      width: 'clamp(7rem, 15cqi, 11rem)',
+      render: ({ specimens: all }) =>
+        all.flatMap((each) => (each.default ? [specimens.type(each.type)] : [])).join(''),
+    },
+    {
+      id: 'unit',
+      header: words.unit,
+      width: 'clamp(5.5rem, 11cqi, 8rem)',
+      render: ({ unit_display }) => unit_display !== null && <bdi dir="ltr">{unit_display}</bdi>,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: 'clamp(5.5rem, 11cqi, 8rem)',
+      render: ({ status }) =>
+        status === 'active' ? names.active : <Chip {...LOOKS[status]}>{names[status]}</Chip>,
+    },
   ];
 }
 
-const LOOKS: Record<'draft' | 'retired', Pick<ChipProps, 'tone' | 'glyph'>> = { draft: { tone: 'info', glyph: ClockGlyph }, retired: { glyph: HoldGlyph } };
+const LOOKS: Record<'draft' | 'retired', Pick<ChipProps, 'tone' | 'glyph'>> = {
+  draft: { tone: 'info', glyph: ClockGlyph },
+  retired: { glyph: HoldGlyph },
+};

@@ -3,15 +3,36 @@ import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
 import { ready, type Submission } from '@alms/ui/resource';
 import type { TestListScreenProps } from './test-list-screen.js';
 
-const tests = [...aCatalogue().slice(0, 14), aTestParameter('CRP', { status: 'draft' }), aTestParameter('INR', { status: 'retired' })];
+const tests = [
+  ...aCatalogue().slice(0, 14),
+  aTestParameter('CRP', { status: 'draft' }),
+  aTestParameter('INR', { status: 'retired' }),
+];
 
 const pack = (name: StarterPack, present: number, names: readonly string[]): PackContent => ({
-  pack: name, tests: names.map((each, index) => ({ code: each.toUpperCase().slice(0, 8), name: each, panel: false, present: index < present })),
+  pack: name,
+  tests: names.map((each, index) => ({
+    code: each.toUpperCase().slice(0, 8),
+    name: each,
+    panel: false,
+    present: index < present,
+  })),
 });
 const packs = [
   pack('basic', 3, ['Sodium', 'Potassium', 'Creatinine']),
-  pack('hematology', 1, ['Hemoglobin', 'Neutrophils', 'Lymphocytes', 'Reticulocytes', 'Erythrocyte sedimentation rate']),
-  pack('urinalysis', 0, ['Urine pH', 'Urine specific gravity', 'Urine leukocyte esterase', 'Urine erythrocytes, microscopy']),
+  pack('hematology', 1, [
+    'Hemoglobin',
+    'Neutrophils',
+    'Lymphocytes',
+    'Reticulocytes',
+    'Erythrocyte sedimentation rate',
+  ]),
+  pack('urinalysis', 0, [
+    'Urine pH',
+    'Urine specific gravity',
+    'Urine leukocyte esterase',
+    'Urine erythrocytes, microscopy',
+  ]),
 ];
 
 export const testListArgs = {
@@ -22,9 +43,18 @@ export const testListArgs = {
   testHref: ({ code }) => `#${code}`,
   newTestHref: '#new',
   importHref: '#import',
-  starterPacks: { packs: ready(packs, FIXTURE_NOW), onAdd: async (): Promise<Submission> => ({ status: 'done' }), onRetry: () => {} },
+  starterPacks: {
+    packs: ready(packs, FIXTURE_NOW),
+    onAdd: async (): Promise<Submission> => ({ status: 'done' }),
+    onRetry: () => {},
+  },
   onRetry: () => {},
 } satisfies TestListScreenProps;
 
 /** What was read an hour ago; asking again has failed. */
-export const stale: TestListScreenProps['tests'] = { status: 'ready', data: tests, freshness: 'stale', asOf: minutesAgo(62) };
+export const stale: TestListScreenProps['tests'] = {
+  status: 'ready',
+  data: tests,
+  freshness: 'stale',
+  asOf: minutesAgo(62),
+};

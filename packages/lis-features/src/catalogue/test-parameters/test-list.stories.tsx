@@ -19,25 +19,42 @@ type Story = StoryObj<typeof TestListScreen>;
 export const Default: Story = {};
 
 /** Who does not keep the catalogue reads it. */
-export const Reader: Story = { args: { newTestHref: undefined, importHref: undefined, starterPacks: undefined } };
+export const Reader: Story = {
+  args: { newTestHref: undefined, importHref: undefined, starterPacks: undefined },
+};
 
 export const Loading: Story = { args: { tests: loading } };
 
 export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-yet' } } };
 
-export const NoMatches: Story = { args: { filter: { query: 'zeta', department: 'virology', status: '' }, tests: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: {
+    filter: { query: 'zeta', department: 'virology', status: '' },
+    tests: { status: 'empty', reason: 'no-match' },
+  },
+};
 
-export const Failed: Story = { args: { tests: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { tests: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { tests: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { tests: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Stale: Story = { args: { tests: stale } };
 
 export const LongText: Story = {
   args: {
     tests: ready([
-      aTestParameter('BMP', { name: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality' }),
-      aTestParameter('K', { code: 'POTASSIUM_PLASMA_001', name: 'Potassium, immunoturbidimetricallyinterferencecorrected', unit_display: 'mmol per litre of plasma' }),
+      aTestParameter('BMP', {
+        name: 'Comprehensive metabolic panel with estimated glomerular filtration rate and osmolality',
+      }),
+      aTestParameter('K', {
+        code: 'POTASSIUM_PLASMA_001',
+        name: 'Potassium, immunoturbidimetricallyinterferencecorrected',
+        unit_display: 'mmol per litre of plasma',
+      }),
     ]),
   },
 };
@@ -56,7 +73,9 @@ export const StarterPacksOpen: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add from a starter pack' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Basic tests/ })).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole('checkbox', { name: /Basic tests/ })).toBeVisible(),
+    );
     await expect(dialog.getByRole('checkbox', { name: /Basic tests/ })).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: /Hematology/ }));
     await expect(dialog.getByRole('button', { name: 'Add 4 tests' })).toBeVisible();
@@ -71,6 +90,10 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('/');
     await expect(canvas.getByLabelText('Search')).toHaveFocus();
     await userEvent.keyboard('k');
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ query: 'k', department: '', status: '' });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({
+      query: 'k',
+      department: '',
+      status: '',
+    });
   },
 };

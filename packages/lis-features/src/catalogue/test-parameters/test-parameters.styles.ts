@@ -23,8 +23,14 @@ export const Versions = /* @__PURE__ */ styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; gap: ${t.space.s2}; padding-block: ${t.space.s3}; }
-  > li + li { border-block-start: 1px solid ${t.color.border}; }
+  > li {
+    display: grid;
+    gap: ${t.space.s2};
+    padding-block: ${t.space.s3};
+  }
+  > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;
 
 /** What has changed, before and after beside one another where there is room. */
@@ -32,10 +38,23 @@ export const Changes = /* @__PURE__ */ styled.dl`
   display: grid;
   gap: ${t.space.s3};
   margin: 0;
-  > div { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); gap: ${t.space.s1} ${t.space.s4}; }
-  dt { grid-column: 1 / -1; font-size: ${t.size.s1}; font-weight: ${t.weight.strong}; }
-  dd { margin: 0; overflow-wrap: anywhere; }
-  [data-part='side'] { color: ${t.color.textMuted}; }
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    gap: ${t.space.s1} ${t.space.s4};
+  }
+  dt {
+    grid-column: 1 / -1;
+    font-size: ${t.size.s1};
+    font-weight: ${t.weight.strong};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='side'] {
+    color: ${t.color.textMuted};
+  }
 `;
 
 /** What is wrong with the cells of a row: where, what stands there, why, and what would be right. */
@@ -46,16 +65,38 @@ export const Faults = /* @__PURE__ */ styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
-  li { display: flex; flex-wrap: wrap; gap: 2px ${t.space.s2}; }
-  [data-part='place'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
-  [data-part='value'] { font-family: ${t.font.code}; background: ${t.color.sunken}; border-radius: ${t.radius.control}; padding-inline: ${t.space.s1}; }
-  [data-part='accepted'] { flex-basis: 100%; color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px ${t.space.s2};
+  }
+  [data-part='place'] {
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='value'] {
+    font-family: ${t.font.code};
+    background: ${t.color.sunken};
+    border-radius: ${t.radius.control};
+    padding-inline: ${t.space.s1};
+  }
+  [data-part='accepted'] {
+    flex-basis: 100%;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+  }
 `;
 
 /** What a choice would add, opened by who wants to read it. */
 export const Fresh = /* @__PURE__ */ styled.details`
-  summary { cursor: pointer; }
-  p { margin-block-start: ${t.space.s2}; max-block-size: 9rem; overflow: auto; }
+  summary {
+    cursor: pointer;
+  }
+  p {
+    margin-block-start: ${t.space.s2};
+    max-block-size: 9rem;
+    overflow: auto;
+  }
 `;
 
 /** The acts at the end of a dialog without a form. */

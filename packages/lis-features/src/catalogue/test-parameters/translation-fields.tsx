@@ -31,19 +31,41 @@ export function TranslationFields({ form }: TestSectionProps) {
 }
 
 /** A field that is as long as it may be takes no more: it may stand folded away when the form is sent. */
-function OneLanguage({ form: { field, methods }, language }: TestSectionProps & { language: LanguageTag }) {
+function OneLanguage({
+  form: { field, methods },
+  language,
+}: TestSectionProps & { language: LanguageTag }) {
   const words = useMessages(translationFieldsMessages);
   const [answers, kind, type] = methods.watch(['coded_values', 'kind', 'result_type']);
   const hasAnswers = kind === 'single' && (type === 'ordinal' || type === 'coded');
   const written = { lang: language, dir: 'auto', autoComplete: 'off', optional: true } as const;
   return (
     <Stack gap="s4">
-      <TextField label={words.name} maxLength={120} {...written} {...field(`translations.${language}.name`)} />
-      {kind !== 'panel' && <TextField label={words.meaning} hint={words.meaningHint} maxLength={200} {...written} {...field(`translations.${language}.meaning`)} />}
+      <TextField
+        label={words.name}
+        maxLength={120}
+        {...written}
+        {...field(`translations.${language}.name`)}
+      />
+      {kind !== 'panel' && (
+        <TextField
+          label={words.meaning}
+          hint={words.meaningHint}
+          maxLength={200}
+          {...written}
+          {...field(`translations.${language}.meaning`)}
+        />
+      )}
       {hasAnswers && (
         <Grid>
           {answers.map(({ id, code, display }, index) => (
-            <TextField key={id} label={words.answer({ answer: display || code })} maxLength={80} {...written} {...field(`coded_values.${index}.translations.${language}`)} />
+            <TextField
+              key={id}
+              label={words.answer({ answer: display || code })}
+              maxLength={80}
+              {...written}
+              {...field(`coded_values.${index}.translations.${language}`)}
+            />
           ))}
         </Grid>
       )}

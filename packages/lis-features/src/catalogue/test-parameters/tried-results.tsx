@@ -1,4 +1,10 @@
-import { detailOf, triedFates, type AutoverificationTrial, type TriedFate, type TriedResult } from '@alms/lis-domain/results';
+import {
+  detailOf,
+  triedFates,
+  type AutoverificationTrial,
+  type TriedFate,
+  type TriedResult,
+} from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
@@ -27,11 +33,22 @@ export interface TriedResultsProps {
 }
 
 /** The results behind the counts of a trial: what they were, why a person would have had to look at them, and what people did to them later. */
-export function TriedResults({ counts, fate, onFateChange, results, onMore, onRetry, resultHref }: TriedResultsProps & { counts: Pick<AutoverificationTrial, TriedFate> }) {
+export function TriedResults({
+  counts,
+  fate,
+  onFateChange,
+  results,
+  onMore,
+  onRetry,
+  resultHref,
+}: TriedResultsProps & { counts: Pick<AutoverificationTrial, TriedFate> }) {
   const words = useMessages(autoverifyFieldsMessages);
   const format = useFormat();
   const reasonWords = useAutoverificationWords();
-  const said = ({ reasons, later }: TriedResult) => [...reasons.map((reason) => reasonWords(reason.code, detailOf(reason))), ...(later === null ? [] : [words[`was_${later}`]])];
+  const said = ({ reasons, later }: TriedResult) => [
+    ...reasons.map((reason) => reasonWords(reason.code, detailOf(reason))),
+    ...(later === null ? [] : [words[`was_${later}`]]),
+  ];
   return (
     <Stack gap="s3">
       <Text strong>{words.results}</Text>
@@ -40,10 +57,21 @@ export function TriedResults({ counts, fate, onFateChange, results, onMore, onRe
           label={words.results}
           value={fate}
           onValueChange={(chosen) => onFateChange(chosen)}
-          options={triedFates.filter((each) => each !== 'undecided' || counts.undecided > 0).map((value) => ({ value, label: words[value], count: counts[value] }))}
+          options={triedFates
+            .filter((each) => each !== 'undecided' || counts.undecided > 0)
+            .map((value) => ({ value, label: words[value], count: counts[value] }))}
         />
       </Inline>
-      <ResourceView resource={results} label={words.results} headingLevel={3} empty={{ 'none-yet': { title: words.noResults, body: counts[fate] > 0 ? words.keptResults : '' } }} skeleton={<Skeleton count={4} />} onRetry={onRetry}>
+      <ResourceView
+        resource={results}
+        label={words.results}
+        headingLevel={3}
+        empty={{
+          'none-yet': { title: words.noResults, body: counts[fate] > 0 ? words.keptResults : '' },
+        }}
+        skeleton={<Skeleton count={4} />}
+        onRetry={onRetry}
+      >
         {(shown) => (
           <Stack gap="s3">
             <Table
@@ -51,13 +79,39 @@ export function TriedResults({ counts, fate, onFateChange, results, onMore, onRe
               rows={shown}
               rowKey={({ result_id }) => result_id}
               columns={[
-                { id: 'specimen', header: words.specimen, rowHeader: true, width: '9rem', render: ({ sample_id, accession_number }) => <Link href={resultHref(sample_id)}>{accession_number}</Link> },
-                { id: 'value', header: words.value, render: ({ value_text, unit_display, flag }) => <><bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi> {flag !== null && <ClinicalFlag flag={flag} />}</> },
+                {
+                  id: 'specimen',
+                  header: words.specimen,
+                  rowHeader: true,
+                  width: '9rem',
+                  render: ({ sample_id, accession_number }) => (
+                    <Link href={resultHref(sample_id)}>{accession_number}</Link>
+                  ),
+                },
+                {
+                  id: 'value',
+                  header: words.value,
+                  render: ({ value_text, unit_display, flag }) => (
+                    <>
+                      <bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi>{' '}
+                      {flag !== null && <ClinicalFlag flag={flag} />}
+                    </>
+                  ),
+                },
                 { id: 'at', header: words.entered, render: ({ at }) => format.dateTime(at) },
-                { id: 'why', header: words.because, width: '40%', render: (result) => format.list(said(result)) },
+                {
+                  id: 'why',
+                  header: words.because,
+                  width: '40%',
+                  render: (result) => format.list(said(result)),
+                },
               ]}
             />
-            {onMore && <Inline><Button onClick={onMore}>{words.moreResults}</Button></Inline>}
+            {onMore && (
+              <Inline>
+                <Button onClick={onMore}>{words.moreResults}</Button>
+              </Inline>
+            )}
           </Stack>
         )}
       </ResourceView>

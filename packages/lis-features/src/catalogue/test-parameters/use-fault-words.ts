@@ -1,4 +1,8 @@
-import { catalogueColumns, type CatalogueColumn, type ImportFinding } from '@alms/lis-domain/catalogue';
+import {
+  catalogueColumns,
+  type CatalogueColumn,
+  type ImportFinding,
+} from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { catalogueImportMessages } from './catalogue-import.messages.js';
 import { testEditorMessages } from './test-editor.messages.js';
@@ -17,7 +21,9 @@ export function useFaultWords() {
     form: formOf,
     problem: ({ code, value }: ImportFinding): string => {
       if (code === 'needed_by_panel') return words.needed_by_panel({ panels: value });
-      return Object.hasOwn(words, code) ? (words as unknown as Record<string, string>)[code] ?? '' : findings[code as keyof typeof findings] as string;
+      return Object.hasOwn(words, code)
+        ? ((words as unknown as Record<string, string>)[code] ?? '')
+        : (findings[code as keyof typeof findings] as string);
     },
     /** Empty where the cell is not what is wrong. */
     accepted: ({ code, column }: ImportFinding): string => (PLACED.has(code) ? '' : formOf(column)),
@@ -26,7 +32,36 @@ export function useFaultWords() {
 
 /** Faults of where something stands, or of what it goes with. */
 const PLACED: ReadonlySet<ImportFinding['code']> = new Set([
-  'row_repeated', 'contradiction', 'interval_missing', 'kind_changed', 'result_type_changed', 'needed_by_panel', 'intervals_tie', 'reference_outside_critical', 'limits_order', 'age_order',
-  'member_unknown', 'member_retired', 'member_repeated', 'panel_cycle', 'calculation_unneeded', 'calculation_cycle', 'input_repeated', 'input_unknown', 'input_panel', 'input_not_numeric', 'input_retired', 'reflex_unknown', 'reflex_not_offered', 'reflex_itself', 'autoverify_not_measured', 'autoverify_text',
-  'specimen_repeated', 'answer_repeated', 'translated_answer_unknown', 'limits_missing', 'file_unneeded', 'portal_delay_unneeded',
+  'row_repeated',
+  'contradiction',
+  'interval_missing',
+  'kind_changed',
+  'result_type_changed',
+  'needed_by_panel',
+  'intervals_tie',
+  'reference_outside_critical',
+  'limits_order',
+  'age_order',
+  'member_unknown',
+  'member_retired',
+  'member_repeated',
+  'panel_cycle',
+  'calculation_unneeded',
+  'calculation_cycle',
+  'input_repeated',
+  'input_unknown',
+  'input_panel',
+  'input_not_numeric',
+  'input_retired',
+  'reflex_unknown',
+  'reflex_not_offered',
+  'reflex_itself',
+  'autoverify_not_measured',
+  'autoverify_text',
+  'specimen_repeated',
+  'answer_repeated',
+  'translated_answer_unknown',
+  'limits_missing',
+  'file_unneeded',
+  'portal_delay_unneeded',
 ]);

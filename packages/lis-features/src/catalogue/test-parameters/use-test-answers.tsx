@@ -16,7 +16,8 @@ import { testWordsMessages } from './test-words.messages.js';
 
 type Limits = TestValues['plausible'];
 
-const limitsText = (limits: Limits): string | null => limits && `${limits.low ?? '…'} – ${limits.high ?? '…'}`;
+const limitsText = (limits: Limits): string | null =>
+  limits && `${limits.low ?? '…'} – ${limits.high ?? '…'}`;
 
 /** Every part of a test in words, for who compares two versions of it. Empty ones are a dash. */
 export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[] {
@@ -30,62 +31,188 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
   const population = usePopulationWords();
   const specimens = useSpecimenWords();
 
-  const list = (lines: readonly string[]) => (lines.length === 0 ? null : <S.Lines>{lines.map((line) => <li key={line}>{line}</li>)}</S.Lines>);
+  const list = (lines: readonly string[]) =>
+    lines.length === 0 ? null : (
+      <S.Lines>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </S.Lines>
+    );
   const minutes = (count: number) => `${count} ${words.minutesShort}`;
   const hours = (count: number | null) => count !== null && `${count} ${words.hoursShort}`;
-  const specimenLine = ({ type, container, additive, min_volume_ml, transport, stability_hours, protect_from_light, fasting_required, default: isUsual }: TestSpecimen) =>
+  const specimenLine = ({
+    type,
+    container,
+    additive,
+    min_volume_ml,
+    transport,
+    stability_hours,
+    protect_from_light,
+    fasting_required,
+    default: isUsual,
+  }: TestSpecimen) =>
     [
-      specimens.type(type), specimens.container(container), additive, min_volume_ml !== null && `≥ ${min_volume_ml} ${words.millilitres}`, transport !== null && specimens.transport(transport), hours(stability_hours),
-      protect_from_light && specimens.protectFromLight, fasting_required && specimens.fasting, isUsual && words.usual,
-    ].filter(Boolean).join(', ');
-  const portal = ({ portal: { visible, release, delay_hours } }: TestValues) => (visible ? [patient.release, patient[release], hours(delay_hours)].filter(Boolean).join(' ') : words.off);
-  const intervals = ({ ranges, result_type }: TestValues) => list(ranges.map((row) => `${words[row.type]}, ${population(row)}: ${intervalFigures(row, result_type) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`));
+      specimens.type(type),
+      specimens.container(container),
+      additive,
+      min_volume_ml !== null && `≥ ${min_volume_ml} ${words.millilitres}`,
+      transport !== null && specimens.transport(transport),
+      hours(stability_hours),
+      protect_from_light && specimens.protectFromLight,
+      fasting_required && specimens.fasting,
+      isUsual && words.usual,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const portal = ({ portal: { visible, release, delay_hours } }: TestValues) =>
+    visible
+      ? [patient.release, patient[release], hours(delay_hours)].filter(Boolean).join(' ')
+      : words.off;
+  const intervals = ({ ranges, result_type }: TestValues) =>
+    list(
+      ranges.map(
+        (row) =>
+          `${words[row.type]}, ${population(row)}: ${intervalFigures(row, result_type) ?? '–'}${row.source === '' ? '' : ` (${row.source})`}`,
+      ),
+    );
   const delta = ({ delta: rule }: TestValues) =>
-    rule && [rule.enabled ? words.on : words.off, `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`, rule.direction === 'any' ? words.anyDirection : words[rule.direction], `${rule.window_hours} ${words.hoursShort}`, words[rule.action]].join(', ');
+    rule &&
+    [
+      rule.enabled ? words.on : words.off,
+      `${words[rule.mode]} ${rule.mode === 'steps' ? '≥' : '>'} ${rule.threshold}`,
+      rule.direction === 'any' ? words.anyDirection : words[rule.direction],
+      `${rule.window_hours} ${words.hoursShort}`,
+      words[rule.action],
+    ].join(', ');
   const autoverify = ({ autoverify: rule }: TestValues) =>
-    rule && list([rule.enabled ? auto.on : auto.off, auto[rule.within], ...(rule.require_qc ? [auto.requireQc] : []), ...(rule.require_delta ? [auto.requireDelta] : []), ...(rule.exclude_flags.length > 0 ? [`${auto.exclude}: ${rule.exclude_flags.join(', ')}`] : [])]);
-  const turnaround = ({ tat }: TestValues) => tat && `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;
-  const price = ({ price: asked }: TestValues) => asked && `${majorAmount(asked)} ${asked.currency}, ${asked.tax_bp / 100} %${asked.billing_code === '' ? '' : `, ${asked.billing_code}`}`;
+    rule &&
+    list([
+      rule.enabled ? auto.on : auto.off,
+      auto[rule.within],
+      ...(rule.require_qc ? [auto.requireQc] : []),
+      ...(rule.require_delta ? [auto.requireDelta] : []),
+      ...(rule.exclude_flags.length > 0
+        ? [`${auto.exclude}: ${rule.exclude_flags.join(', ')}`]
+        : []),
+    ]);
+  const turnaround = ({ tat }: TestValues) =>
+    tat &&
+    `${words.routine} ${minutes(tat.routine_min)}, ${words.urgent} ${minutes(tat.urgent_min)}, ${words.stat} ${minutes(tat.stat_min)}; ${words[tat.start]} → ${words[tat.end]}`;
+  const price = ({ price: asked }: TestValues) =>
+    asked &&
+    `${majorAmount(asked)} ${asked.currency}, ${asked.tax_bp / 100} %${asked.billing_code === '' ? '' : `, ${asked.billing_code}`}`;
 
   const reflexLine = ({ when, and, add, mode }: TestValues['reflex'][number]) =>
     `${[`${rules[when.op]} ${when.value}`, ...and.map(({ code, op, value }) => `${code} ${rules[op]} ${value}`)].join(', ')} → ${add.join(', ')} (${rules[mode]})`;
 
   const translationLine = (language: string, { name, meaning, answers: said }: Translation) =>
-    [`${language}: ${name || '–'}`, meaning, ...Object.entries(said).map(([code, display]) => `${code} = ${display}`)].filter(Boolean).join('; ');
+    [
+      `${language}: ${name || '–'}`,
+      meaning,
+      ...Object.entries(said).map(([code, display]) => `${code} = ${display}`),
+    ]
+      .filter(Boolean)
+      .join('; ');
   const translations = ({ translations: told }: TestValues) =>
-    list(languages.flatMap((language) => (told[language] ? translationLine(languageNames[language], told[language]) : [])));
+    list(
+      languages.flatMap((language) =>
+        told[language] ? translationLine(languageNames[language], told[language]) : [],
+      ),
+    );
 
   const answers: Required<ConflictField<TestValues>>[] = [
     { name: 'name', label: words.name, show: ({ name }) => name },
     { name: 'short_name', label: words.shortName, show: ({ short_name }) => short_name },
     { name: 'aliases', label: words.aliases, show: ({ aliases }) => aliases.join(', ') },
     { name: 'translations', label: translation.heading, show: translations },
-    { name: 'department', label: words.department, show: ({ department }) => departmentWords[department] },
-    { name: 'loinc', label: words.loinc, show: ({ loinc }) => loinc && `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}` },
+    {
+      name: 'department',
+      label: words.department,
+      show: ({ department }) => departmentWords[department],
+    },
+    {
+      name: 'loinc',
+      label: words.loinc,
+      show: ({ loinc }) =>
+        loinc &&
+        `${loinc.code} ${loinc.display}${loinc.verified ? ` (${words.loincVerified})` : ''}`,
+    },
     { name: 'status', label: words.status, show: ({ status }) => names[status] },
-    { name: 'confidential', label: words.confidential, show: ({ confidential }) => (confidential ? words.on : words.off) },
-    { name: 'specimens', label: words.specimens, show: (test) => list(test.specimens.map(specimenLine)) },
+    {
+      name: 'confidential',
+      label: words.confidential,
+      show: ({ confidential }) => (confidential ? words.on : words.off),
+    },
+    {
+      name: 'specimens',
+      label: words.specimens,
+      show: (test) => list(test.specimens.map(specimenLine)),
+    },
     { name: 'result_type', label: words.resultType, show: ({ result_type }) => words[result_type] },
     { name: 'method', label: words.method, show: ({ method }) => method },
     { name: 'unit', label: words.unit, show: ({ unit }) => unit },
     { name: 'unit_display', label: words.unitShown, show: ({ unit_display }) => unit_display },
     { name: 'decimals', label: words.decimals, show: ({ decimals }) => String(decimals) },
     { name: 'plausible', label: words.plausible, show: ({ plausible }) => limitsText(plausible) },
-    { name: 'measuring_range', label: words.measuringRange, show: ({ measuring_range }) => limitsText(measuring_range) },
-    { name: 'coded_values', label: words.answers, show: (test) => list(test.coded_values.map(({ code, display, flag }) => `${code}: ${display} (${words[flag]})`)) },
+    {
+      name: 'measuring_range',
+      label: words.measuringRange,
+      show: ({ measuring_range }) => limitsText(measuring_range),
+    },
+    {
+      name: 'coded_values',
+      label: words.answers,
+      show: (test) =>
+        list(
+          test.coded_values.map(
+            ({ code, display, flag }) => `${code}: ${display} (${words[flag]})`,
+          ),
+        ),
+    },
     { name: 'ranges', label: words.intervals, show: intervals },
     { name: 'delta', label: words.delta, show: delta },
     { name: 'autoverify', label: auto.heading, show: autoverify },
     { name: 'tat', label: words.turnaround, show: turnaround },
     { name: 'price', label: words.price, show: price },
-    { name: 'calculation', label: words.calculation, show: ({ calculation }) => calculation && [`${calculation.expression} (${calculation.inputs.map(({ alias, code }) => `${alias} = ${code}`).join(', ')})`, calculation.valid_if].filter(Boolean).join('; ') },
+    {
+      name: 'calculation',
+      label: words.calculation,
+      show: ({ calculation }) =>
+        calculation &&
+        [
+          `${calculation.expression} (${calculation.inputs.map(({ alias, code }) => `${alias} = ${code}`).join(', ')})`,
+          calculation.valid_if,
+        ]
+          .filter(Boolean)
+          .join('; '),
+    },
     { name: 'reflex', label: words.reflex, show: ({ reflex }) => list(reflex.map(reflexLine)) },
-    { name: 'patient_preparation', label: patient.preparation, show: ({ patient_preparation }) => patient_preparation },
-    { name: 'collection_instructions', label: patient.instructions, show: ({ collection_instructions }) => collection_instructions },
-    { name: 'consent_required', label: patient.consent, show: ({ consent_required }) => (consent_required ? words.on : words.off) },
+    {
+      name: 'patient_preparation',
+      label: patient.preparation,
+      show: ({ patient_preparation }) => patient_preparation,
+    },
+    {
+      name: 'collection_instructions',
+      label: patient.instructions,
+      show: ({ collection_instructions }) => collection_instructions,
+    },
+    {
+      name: 'consent_required',
+      label: patient.consent,
+      show: ({ consent_required }) => (consent_required ? words.on : words.off),
+    },
     { name: 'portal', label: patient.visible, show: portal },
-    { name: 'min_repeat_hours', label: patient.repeat, show: ({ min_repeat_hours }) => hours(min_repeat_hours) },
+    {
+      name: 'min_repeat_hours',
+      label: patient.repeat,
+      show: ({ min_repeat_hours }) => hours(min_repeat_hours),
+    },
     { name: 'members', label: words.members, show: ({ members }) => members.join(', ') },
   ];
-  return answers.map(({ show, ...answer }) => ({ ...answer, show: (values) => show(values) || '–' }));
+  return answers.map(({ show, ...answer }) => ({
+    ...answer,
+    show: (values) => show(values) || '–',
+  }));
 }

@@ -10,7 +10,12 @@ import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { SalesDesk, type SalesDeskProps } from '../../shared/sales-desk/index.js';
-import { contactSalesForm, MESSAGE_LENGTH, NOTHING, type ContactRequest } from './contact-sales.form.js';
+import {
+  contactSalesForm,
+  MESSAGE_LENGTH,
+  NOTHING,
+  type ContactRequest,
+} from './contact-sales.form.js';
 import { contactSalesMessages } from './contact-sales.messages.js';
 
 export interface ContactSalesScreenProps {
@@ -25,7 +30,12 @@ export interface ContactSalesScreenProps {
 /** How to reach sales, and what to ask them. */
 export function ContactSalesScreen({ plan, sales, onContinue, hrefs }: ContactSalesScreenProps) {
   const words = useMessages(contactSalesMessages);
-  const form = useLisForm(contactSalesForm, { defaultValues: NOTHING, words, onSubmit: onContinue, submission: idle });
+  const form = useLisForm(contactSalesForm, {
+    defaultValues: NOTHING,
+    words,
+    onSubmit: onContinue,
+    submission: idle,
+  });
   return (
     <PublicPage
       component="contact-sales-screen"
@@ -33,23 +43,46 @@ export function ContactSalesScreen({ plan, sales, onContinue, hrefs }: ContactSa
       context={words.context}
       footer={
         <>
-          <Link quiet href={hrefs.landing}>{words.back}</Link>
-          <Link quiet href={hrefs.pricing}>{words.pricing}</Link>
+          <Link quiet href={hrefs.landing}>
+            {words.back}
+          </Link>
+          <Link quiet href={hrefs.pricing}>
+            {words.pricing}
+          </Link>
         </>
       }
     >
       <SalesDesk {...sales} />
       <LisForm form={form}>
         <Inline gap="s2">
-          <Text as="span" tone="muted">{words.plan}</Text>
+          <Text as="span" tone="muted">
+            {words.plan}
+          </Text>
           <Chip tone="brand">{plan}</Chip>
         </Inline>
         <TextField label={words.fullName} autoComplete="name" {...form.field('full_name')} />
         <TextField label={words.email} type="email" autoComplete="email" {...form.field('email')} />
-        <TextField label={words.organization} autoComplete="organization" {...form.field('organization')} />
-        <TextField label={words.phone} type="tel" autoComplete="tel" optional {...form.field('phone')} />
-        <TextAreaField label={words.message} rows={5} maxLength={MESSAGE_LENGTH} {...form.field('message')} />
-        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.continue}</Button>
+        <TextField
+          label={words.organization}
+          autoComplete="organization"
+          {...form.field('organization')}
+        />
+        <TextField
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          optional
+          {...form.field('phone')}
+        />
+        <TextAreaField
+          label={words.message}
+          rows={5}
+          maxLength={MESSAGE_LENGTH}
+          {...form.field('message')}
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          {words.continue}
+        </Button>
       </LisForm>
     </PublicPage>
   );

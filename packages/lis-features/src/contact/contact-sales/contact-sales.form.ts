@@ -5,17 +5,32 @@ import * as v from 'valibot';
 export const MESSAGE_LENGTH = 2000;
 
 const filled = (rule: v.GenericSchema<string>, missing: string, refused: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.check((answer) => v.is(rule, answer), refused));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.check((answer) => v.is(rule, answer), refused),
+  );
 
 export const contactSalesForm = v.object({
   full_name: filled(lineField(120), 'fullNameRequired', 'fullNameTooLong'),
   email: filled(emailField, 'emailRequired', 'emailInvalid'),
   organization: filled(lineField(120), 'organizationRequired', 'organizationTooLong'),
-  phone: v.pipe(v.string(), v.trim(), v.check((answer) => v.is(lineField(40, 0), answer), 'phoneTooLong')),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((answer) => v.is(lineField(40, 0), answer), 'phoneTooLong'),
+  ),
   message: filled(textField(MESSAGE_LENGTH), 'messageRequired', 'messageTooLong'),
 });
 
 /** What somebody wants to say to sales. */
 export type ContactRequest = v.InferOutput<typeof contactSalesForm>;
 
-export const NOTHING: ContactRequest = { full_name: '', email: '', organization: '', phone: '', message: '' };
+export const NOTHING: ContactRequest = {
+  full_name: '',
+  email: '',
+  organization: '',
+  phone: '',
+  message: '',
+};

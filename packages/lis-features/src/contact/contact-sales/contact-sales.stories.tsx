@@ -46,12 +46,20 @@ export const Submitting: Story = {
     await userEvent.type(canvas.getByLabelText('Organization Name'), 'Northside');
     await userEvent.type(canvas.getByLabelText('Message'), 'Three sites.');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
 export const LongText: Story = {
-  args: { plan: 'Enterprise for interregional reference laboratories', sales: { phone: '+1 555 0100 extension 4711', email: 'sales.department@laboratories.northern-territories.alms.example' } },
+  args: {
+    plan: 'Enterprise for interregional reference laboratories',
+    sales: {
+      phone: '+1 555 0100 extension 4711',
+      email: 'sales.department@laboratories.northern-territories.alms.example',
+    },
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -67,9 +75,17 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'sales@alms.example' }).focus();
     await userEvent.tab();
-    await userEvent.keyboard('Ada Sampleton{Tab}ada@northside.example{Tab}Northside{Tab}{Tab}Three sites.{Tab}{Enter}');
+    await userEvent.keyboard(
+      'Ada Sampleton{Tab}ada@northside.example{Tab}Northside{Tab}{Tab}Three sites.{Tab}{Enter}',
+    );
     await waitFor(() =>
-      expect(args.onContinue).toHaveBeenCalledWith({ full_name: 'Ada Sampleton', email: 'ada@northside.example', organization: 'Northside', phone: '', message: 'Three sites.' }),
+      expect(args.onContinue).toHaveBeenCalledWith({
+        full_name: 'Ada Sampleton',
+        email: 'ada@northside.example',
+        organization: 'Northside',
+        phone: '',
+        message: 'Three sites.',
+      }),
     );
   },
 };

@@ -4,7 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { contactSalesArgs } from './contact-sales.args.js';
 import { ContactSalesScreen, type ContactSalesScreenProps } from './index.js';
 
-const answers = { 'Full Name': ' Ada Sampleton ', Email: 'ada@northside.example', 'Organization Name': 'Northside', Phone: '+1 555 0199', Message: 'Three sites.' };
+const answers = {
+  'Full Name': ' Ada Sampleton ',
+  Email: 'ada@northside.example',
+  'Organization Name': 'Northside',
+  Phone: '+1 555 0199',
+  Message: 'Three sites.',
+};
 
 function show() {
   const onContinue = vi.fn<ContactSalesScreenProps['onContinue']>();
@@ -23,8 +29,14 @@ function show() {
 describe('ContactSalesScreen', () => {
   it('shows how to reach sales, and about which plan', () => {
     show();
-    expect(screen.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute('href', 'tel:+15550100');
-    expect(screen.getByRole('link', { name: 'sales@alms.example' })).toHaveAttribute('href', 'mailto:sales@alms.example');
+    expect(screen.getByRole('link', { name: '+1 555 0100' })).toHaveAttribute(
+      'href',
+      'tel:+15550100',
+    );
+    expect(screen.getByRole('link', { name: 'sales@alms.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@alms.example',
+    );
     expect(screen.getByText('Enterprise')).toBeVisible();
   });
 
@@ -32,7 +44,11 @@ describe('ContactSalesScreen', () => {
     const { onContinue, fill } = show();
     await fill();
     expect(onContinue).toHaveBeenCalledExactlyOnceWith({
-      full_name: 'Ada Sampleton', email: 'ada@northside.example', organization: 'Northside', phone: '+1 555 0199', message: 'Three sites.',
+      full_name: 'Ada Sampleton',
+      email: 'ada@northside.example',
+      organization: 'Northside',
+      phone: '+1 555 0199',
+      message: 'Three sites.',
     });
   });
 

@@ -46,11 +46,22 @@ export function ThankYouScreen({ plan, request, sales, hrefs }: ThankYouScreenPr
       action={
         <Stack gap="s5" align="center">
           <Inline gap="s3" justify="center">
-            <LinkButton variant="primary" size="large" href={mailHref(sales.email, { subject, ...(request && { body: letterOf(request) }) })}>{words.write}</LinkButton>
-            <LinkButton size="large" href={phoneHref(sales.phone)}>{words.call({ phone: sales.phone })}</LinkButton>
+            <LinkButton
+              variant="primary"
+              size="large"
+              href={mailHref(sales.email, { subject, ...(request && { body: letterOf(request) }) })}
+            >
+              {words.write}
+            </LinkButton>
+            <LinkButton size="large" href={phoneHref(sales.phone)}>
+              {words.call({ phone: sales.phone })}
+            </LinkButton>
           </Inline>
           <Text tone="muted">
-            {words.writeTo} <Link href={mailHref(sales.email)}><bdi dir="ltr">{sales.email}</bdi></Link>
+            {words.writeTo}{' '}
+            <Link href={mailHref(sales.email)}>
+              <bdi dir="ltr">{sales.email}</bdi>
+            </Link>
           </Text>
           <Link href={hrefs.landing}>{words.back}</Link>
         </Stack>

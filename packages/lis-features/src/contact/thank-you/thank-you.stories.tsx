@@ -30,7 +30,14 @@ export const Default: Story = {};
 /** The letter has only its subject. */
 export const OpenedByItself: Story = { args: { request: undefined } };
 
-export const LongText: Story = { args: { sales: { phone: '+1 555 0100 extension 4711', email: 'sales.department@laboratories.northern-territories.alms.example' } } };
+export const LongText: Story = {
+  args: {
+    sales: {
+      phone: '+1 555 0100 extension 4711',
+      email: 'sales.department@laboratories.northern-territories.alms.example',
+    },
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 

@@ -36,10 +36,24 @@ export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalRes
   const count = calls.status === 'ready' ? calls.data.items.length : 0;
   return (
     <Card
-      heading={<>{words.criticalResults}{count > 0 && <Badge count={count} tone="critical" />}</>}
+      heading={
+        <>
+          {words.criticalResults}
+          {count > 0 && <Badge count={count} tone="critical" />}
+        </>
+      }
       headerActions={<Link href={hrefs.calls}>{words.allToPassOn}</Link>}
       body="flush"
-      {...(heldCount && { footer: heldCount.count === 0 ? words.held(heldCount) : <Link href={hrefs.held}>{heldCount.whole ? words.held(heldCount) : words.heldMany(heldCount)}</Link> })}
+      {...(heldCount && {
+        footer:
+          heldCount.count === 0 ? (
+            words.held(heldCount)
+          ) : (
+            <Link href={hrefs.held}>
+              {heldCount.whole ? words.held(heldCount) : words.heldMany(heldCount)}
+            </Link>
+          ),
+      })}
       {...(held?.status === 'loading' && { footer: <Skeleton width="8rem" height="1lh" /> })}
     >
       <ResourceView
@@ -52,7 +66,9 @@ export function CriticalResultsCard({ calls, held, onRetry, hrefs }: CriticalRes
       >
         {({ items }) => (
           <ul data-part="lines critical">
-            {items.map((call, index) => <CallLine key={call.id} call={call} href={hrefs.call(call)} first={index === 0} />)}
+            {items.map((call, index) => (
+              <CallLine key={call.id} call={call} href={hrefs.call(call)} first={index === 0} />
+            ))}
           </ul>
         )}
       </ResourceView>
@@ -65,8 +81,12 @@ function CallsSkeleton() {
     <ul data-part="lines critical">
       {[1, 2, 3].map((line) => (
         <li key={line}>
-          <div data-part="measured"><Skeleton shape="block" count={2} width="7rem" height="20px" /></div>
-          <div data-part="about"><Skeleton count={3} /></div>
+          <div data-part="measured">
+            <Skeleton shape="block" count={2} width="7rem" height="20px" />
+          </div>
+          <div data-part="about">
+            <Skeleton count={3} />
+          </div>
           <div data-part="act">
             <Skeleton width="7rem" height="20px" style={{ inlineSize: 'auto' }} />
             <Skeleton shape="block" width="6rem" height="36px" style={{ inlineSize: 'auto' }} />
@@ -80,14 +100,27 @@ function CallsSkeleton() {
 /** How many a list holds as far as it has been read; nothing as long as that is not known. */
 function countOf(list: ListedResource<Result>): { count: number; whole: boolean } | undefined {
   if (list.status === 'empty') return { count: 0, whole: true };
-  return list.status === 'ready' ? { count: list.data.items.length, whole: list.data.nextCursor === null } : undefined;
+  return list.status === 'ready'
+    ? { count: list.data.items.length, whole: list.data.nextCursor === null }
+    : undefined;
 }
 
 function CallLine({ call, href, first }: { call: CriticalCall; href: string; first: boolean }) {
   const words = useMessages(criticalResultsCardMessages);
   const format = useFormat();
   const { born } = usePatientWords();
-  const { patient, flag, value_text, unit_display, test_name, due_at, opened_at, ordered_by, attempts, state } = call;
+  const {
+    patient,
+    flag,
+    value_text,
+    unit_display,
+    test_name,
+    due_at,
+    opened_at,
+    ordered_by,
+    attempts,
+    state,
+  } = call;
   const last = attempts.at(-1);
   return (
     <li>
@@ -98,19 +131,33 @@ function CallLine({ call, href, first }: { call: CriticalCall; href: string; fir
         </div>
       </div>
       <div data-part="about">
-        <Text as="strong" strong>{test_name}</Text>
+        <Text as="strong" strong>
+          {test_name}
+        </Text>
         <div data-part="identity">
           <span>{patient.full_name}</span>
-          <Text as="span" tone="muted" code>{patient.mrn}</Text>
-          <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
+          <Text as="span" tone="muted" code>
+            {patient.mrn}
+          </Text>
+          <Text as="span" tone="muted">
+            {words.born({ date: born(patient) })}
+          </Text>
         </div>
         <Text size="small" tone="muted">
-          {[words.calledSince({ time: format.time(opened_at), name: ordered_by }), last && words.tried({ count: attempts.length, time: format.time(last.at) }), state === 'escalated' && words.escalated].filter(Boolean).join(' · ')}
+          {[
+            words.calledSince({ time: format.time(opened_at), name: ordered_by }),
+            last && words.tried({ count: attempts.length, time: format.time(last.at) }),
+            state === 'escalated' && words.escalated,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
       <div data-part="act">
         <DueTime dueAt={due_at} />
-        <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>{words.passOn}</LinkButton>
+        <LinkButton href={href} variant={first ? 'primary' : 'secondary'}>
+          {words.passOn}
+        </LinkButton>
       </div>
     </li>
   );

@@ -32,14 +32,23 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
   const namesOf = useTestNames();
   const today = useToday();
   /** A time alone would be read as one of today. */
-  const told = (instant: string) => (format.dayOf(instant) === today ? format.time(instant) : format.dayMonth(format.dayOf(instant)));
+  const told = (instant: string) =>
+    format.dayOf(instant) === today ? format.time(instant) : format.dayMonth(format.dayOf(instant));
   return (
-    <Card heading={words.dueNext} headerActions={<Link href={href}>{words.workList}</Link>} body="flush">
+    <Card
+      heading={words.dueNext}
+      headerActions={<Link href={href}>{words.workList}</Link>}
+      body="flush"
+    >
       <ResourceView
         resource={work}
         label={words.dueNext}
         flush
-        skeleton={<div data-part="quiet"><Skeleton count={LINES} /></div>}
+        skeleton={
+          <div data-part="quiet">
+            <Skeleton count={LINES} />
+          </div>
+        }
         empty={{ 'none-yet': { title: words.noWorkTitle, body: words.noWorkBody } }}
         onRetry={onRetry}
       >
@@ -47,19 +56,35 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
           <>
             <StatCount list={list} />
             <ul data-part="lines due">
-              {dueNext(list.items, LINES).map(({ sampleId, accessionNumber, priority, dueAt, receivedAt, tests, task }) => (
-                <li key={sampleId}>
-                  <span data-part="when">{dueAt !== null && <time dateTime={dueAt}>{told(dueAt)}</time>}</span>
-                  <div data-part="about">
-                    {namesOf(tests)} <PriorityTag priority={priority} />
-                  </div>
-                  <Text as="span" tone="muted">{words[TASKS[task]]}</Text>
-                  <div data-part="wait">
-                    <Text as="span" tone="muted" code>{accessionNumber}</Text>
-                    {dueAt === null ? <Text as="span" size="small" tone="muted">{receivedAt === null ? words.notReceived : words.received({ time: told(receivedAt) })}</Text> : <DueTime dueAt={dueAt} />}
-                  </div>
-                </li>
-              ))}
+              {dueNext(list.items, LINES).map(
+                ({ sampleId, accessionNumber, priority, dueAt, receivedAt, tests, task }) => (
+                  <li key={sampleId}>
+                    <span data-part="when">
+                      {dueAt !== null && <time dateTime={dueAt}>{told(dueAt)}</time>}
+                    </span>
+                    <div data-part="about">
+                      {namesOf(tests)} <PriorityTag priority={priority} />
+                    </div>
+                    <Text as="span" tone="muted">
+                      {words[TASKS[task]]}
+                    </Text>
+                    <div data-part="wait">
+                      <Text as="span" tone="muted" code>
+                        {accessionNumber}
+                      </Text>
+                      {dueAt === null ? (
+                        <Text as="span" size="small" tone="muted">
+                          {receivedAt === null
+                            ? words.notReceived
+                            : words.received({ time: told(receivedAt) })}
+                        </Text>
+                      ) : (
+                        <DueTime dueAt={dueAt} />
+                      )}
+                    </div>
+                  </li>
+                ),
+              )}
             </ul>
           </>
         )}
@@ -72,5 +97,11 @@ export function DueNextCard({ work, onRetry, href }: DueNextCardProps) {
 function StatCount({ list: { items, nextCursor } }: { list: Listed<Result> }) {
   const words = useMessages(dueNextCardMessages);
   const count = statSamples(items);
-  return <p data-part="stat">{nextCursor === null || count === 0 ? words.statWaits({ count }) : words.statWaitsMany({ count })}</p>;
+  return (
+    <p data-part="stat">
+      {nextCursor === null || count === 0
+        ? words.statWaits({ count })
+        : words.statWaitsMany({ count })}
+    </p>
+  );
 }

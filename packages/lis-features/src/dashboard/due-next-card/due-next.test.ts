@@ -4,17 +4,46 @@ import { dueNext, statSamples } from './due-next.js';
 
 const early = '2026-05-12T06:00:00Z';
 const late = '2026-05-12T08:00:00Z';
-const order = (...results: Parameters<typeof dueNext>[0]) => dueNext(results, 10).map(({ accessionNumber }) => accessionNumber);
+const order = (...results: Parameters<typeof dueNext>[0]) =>
+  dueNext(results, 10).map(({ accessionNumber }) => accessionNumber);
 
 describe('dueNext', () => {
   it.each([
-    ['STAT before routine, however long that has waited', { priority: 'stat', received_at: late }, { priority: 'routine', received_at: early }],
-    ['STAT before ASAP', { priority: 'stat', received_at: late }, { priority: 'asap', received_at: early }],
-    ['ASAP before urgent', { priority: 'asap', received_at: late }, { priority: 'urgent', received_at: early }],
-    ['of equals, the one that is due first, however long another has waited', { due_at: early, received_at: late }, { due_at: late, received_at: early }],
-    ['one with a target before one without', { due_at: late, received_at: late }, { due_at: null, received_at: early }],
-    ['of those without a target, the one that has waited longer', { priority: 'routine', received_at: early }, { priority: 'routine', received_at: late }],
-    ['a received sample before one on its way', { priority: 'routine', received_at: late }, { priority: 'routine', received_at: null }],
+    [
+      'STAT before routine, however long that has waited',
+      { priority: 'stat', received_at: late },
+      { priority: 'routine', received_at: early },
+    ],
+    [
+      'STAT before ASAP',
+      { priority: 'stat', received_at: late },
+      { priority: 'asap', received_at: early },
+    ],
+    [
+      'ASAP before urgent',
+      { priority: 'asap', received_at: late },
+      { priority: 'urgent', received_at: early },
+    ],
+    [
+      'of equals, the one that is due first, however long another has waited',
+      { due_at: early, received_at: late },
+      { due_at: late, received_at: early },
+    ],
+    [
+      'one with a target before one without',
+      { due_at: late, received_at: late },
+      { due_at: null, received_at: early },
+    ],
+    [
+      'of those without a target, the one that has waited longer',
+      { priority: 'routine', received_at: early },
+      { priority: 'routine', received_at: late },
+    ],
+    [
+      'a received sample before one on its way',
+      { priority: 'routine', received_at: late },
+      { priority: 'routine', received_at: null },
+    ],
   ] as const)('puts %s', (_rule, first, second) => {
     const one = aResult({ number: 1, ...first });
     const other = aResult({ number: 2, ...second });
@@ -22,7 +51,9 @@ describe('dueNext', () => {
   });
 
   it('keeps the order of samples that are equal in everything', () => {
-    expect(order(aResult({ number: 2, received_at: null }), aResult({ number: 1, received_at: null }))).toEqual(['260512-0002', '260512-0001']);
+    expect(
+      order(aResult({ number: 2, received_at: null }), aResult({ number: 1, received_at: null })),
+    ).toEqual(['260512-0002', '260512-0001']);
   });
 
   it('tells of a sample once, with all its tests', () => {
@@ -31,23 +62,38 @@ describe('dueNext', () => {
   });
 
   it('tells of the first of its times', () => {
-    const of = (...due: (string | null)[]) => dueNext(due.map((due_at, index) => aResult({ code: ['NA', 'K'][index] ?? 'CL', due_at })), 10)[0]?.dueAt;
+    const of = (...due: (string | null)[]) =>
+      dueNext(
+        due.map((due_at, index) => aResult({ code: ['NA', 'K'][index] ?? 'CL', due_at })),
+        10,
+      )[0]?.dueAt;
     expect([of(late, early), of(null, late), of(null, null)]).toEqual([early, late, null]);
   });
 
   it('names entering as long as one value of the sample is missing', () => {
-    expect(dueNext([aResult({ code: 'NA' }), aResult({ code: 'K', status: 'pending' })], 10)).toMatchObject([{ task: 'enter' }]);
+    expect(
+      dueNext([aResult({ code: 'NA' }), aResult({ code: 'K', status: 'pending' })], 10),
+    ).toMatchObject([{ task: 'enter' }]);
   });
 
   it('names releasing once all values of the sample are verified', () => {
     const verified = aResult({ code: 'NA', status: 'verified' });
-    expect(dueNext([verified, aResult({ code: 'K', status: 'verified' })], 10)).toMatchObject([{ task: 'release' }]);
+    expect(dueNext([verified, aResult({ code: 'K', status: 'verified' })], 10)).toMatchObject([
+      { task: 'release' },
+    ]);
     expect(dueNext([verified, aResult({ code: 'K' })], 10)).toMatchObject([{ task: 'verify' }]);
-    expect(dueNext([aResult({ code: 'K', status: 'pending' }), verified], 10)).toMatchObject([{ task: 'enter' }]);
+    expect(dueNext([aResult({ code: 'K', status: 'pending' }), verified], 10)).toMatchObject([
+      { task: 'enter' },
+    ]);
   });
 
   it('gives no more than asked for', () => {
-    expect(dueNext([1, 2, 3].map((number) => aResult({ number })), 2)).toHaveLength(2);
+    expect(
+      dueNext(
+        [1, 2, 3].map((number) => aResult({ number })),
+        2,
+      ),
+    ).toHaveLength(2);
   });
 });
 

@@ -16,12 +16,29 @@ export interface DueSample {
 }
 
 /** What has no such time comes after everything that has one. */
-const placeOf = (instant: string | null) => (instant === null ? Number.POSITIVE_INFINITY : Date.parse(instant));
+const placeOf = (instant: string | null) =>
+  instant === null ? Number.POSITIVE_INFINITY : Date.parse(instant);
 
 function samplesOf(results: readonly Result[]): DueSample[] {
   const samples = new Map<string, DueSample>();
-  for (const { sample_id, accession_number, priority, due_at, received_at, test, status } of results) {
-    const sample = samples.get(sample_id) ?? { sampleId: sample_id, accessionNumber: accession_number, priority, dueAt: due_at, receivedAt: received_at, tests: [], task: 'release' };
+  for (const {
+    sample_id,
+    accession_number,
+    priority,
+    due_at,
+    received_at,
+    test,
+    status,
+  } of results) {
+    const sample = samples.get(sample_id) ?? {
+      sampleId: sample_id,
+      accessionNumber: accession_number,
+      priority,
+      dueAt: due_at,
+      receivedAt: received_at,
+      tests: [],
+      task: 'release',
+    };
     sample.tests.push(test.name);
     if (placeOf(due_at) < placeOf(sample.dueAt)) sample.dueAt = due_at;
     if (status === 'pending') sample.task = 'enter';
@@ -34,7 +51,12 @@ function samplesOf(results: readonly Result[]): DueSample[] {
 /** What to do next, sample by sample, as the work list has it: the most urgent first, of equals the one that is due first, and of those without a target the one that has waited longest. */
 export function dueNext(results: readonly Result[], count: number): DueSample[] {
   return samplesOf(results)
-    .toSorted((one, other) => urgencyOf(one.priority) - urgencyOf(other.priority) || compare(placeOf(one.dueAt), placeOf(other.dueAt)) || compare(placeOf(one.receivedAt), placeOf(other.receivedAt)))
+    .toSorted(
+      (one, other) =>
+        urgencyOf(one.priority) - urgencyOf(other.priority) ||
+        compare(placeOf(one.dueAt), placeOf(other.dueAt)) ||
+        compare(placeOf(one.receivedAt), placeOf(other.receivedAt)),
+    )
     .slice(0, count);
 }
 

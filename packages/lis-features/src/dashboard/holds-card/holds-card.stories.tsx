@@ -25,19 +25,44 @@ export const Default: Story = {};
 /** No test is controlled yet. */
 export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-yet' } } };
 
-export const NothingHeld: Story = { args: { tests: ready({ items: [inControl], nextCursor: null }) } };
+export const NothingHeld: Story = {
+  args: { tests: ready({ items: [inControl], nextCursor: null }) },
+};
 
 export const Loading: Story = { args: { tests: loading } };
 
 export const Failed: Story = { args: { tests: SERVER_ERROR } };
 
-export const Forbidden: Story = { args: { tests: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { tests: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { tests: { status: 'ready', data: { items: [rejected], nextCursor: null }, freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    tests: {
+      status: 'ready',
+      data: { items: [rejected], nextCursor: null },
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
 /** Three are named, the rest counted. */
 export const LongText: Story = {
-  args: { tests: ready({ items: [1, 2, 3, 4, 5].map((number) => aControlledTest({ ...rejected, number, test: { ...rejected.test, name: LONG_NAME }, instrument: { ...rejected.instrument, name: 'Immunochemistry line, second analyser' } })), nextCursor: null }) },
+  args: {
+    tests: ready({
+      items: [1, 2, 3, 4, 5].map((number) =>
+        aControlledTest({
+          ...rejected,
+          number,
+          test: { ...rejected.test, name: LONG_NAME },
+          instrument: { ...rejected.instrument, name: 'Immunochemistry line, second analyser' },
+        }),
+      ),
+      nextCursor: null,
+    }),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
@@ -56,6 +81,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'All controls' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Review hold of Potassium on Analyser 2' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('link', { name: 'Review hold of Potassium on Analyser 2' }),
+    ).toHaveFocus();
   },
 };

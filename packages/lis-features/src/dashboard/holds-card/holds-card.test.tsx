@@ -6,21 +6,42 @@ import { describe, expect, it } from 'vitest';
 import { holdsCardArgs, inControl } from './holds-card.args.js';
 import { HoldsCard } from './index.js';
 
-const links = () => screen.getAllByRole('link', { name: /^Review hold/ }).map((link) => link.getAttribute('aria-label'));
-const held = (number: number, code: string, minutes: number, reason: 'rejected' | 'overdue' = 'rejected') => aControlledTest({ number, code, hold: { reason, since: minutesAgo(minutes) } });
-const show = (items: readonly ReturnType<typeof aControlledTest>[], nextCursor: string | null = null) => renderUi(<HoldsCard {...holdsCardArgs} tests={ready({ items, nextCursor })} />);
+const links = () =>
+  screen
+    .getAllByRole('link', { name: /^Review hold/ })
+    .map((link) => link.getAttribute('aria-label'));
+const held = (
+  number: number,
+  code: string,
+  minutes: number,
+  reason: 'rejected' | 'overdue' = 'rejected',
+) => aControlledTest({ number, code, hold: { reason, since: minutesAgo(minutes) } });
+const show = (
+  items: readonly ReturnType<typeof aControlledTest>[],
+  nextCursor: string | null = null,
+) => renderUi(<HoldsCard {...holdsCardArgs} tests={ready({ items, nextCursor })} />);
 
 describe('HoldsCard', () => {
   it('names what is held with the reason in a word, what was rejected first, and leads to each', () => {
     renderUi(<HoldsCard {...holdsCardArgs} />);
-    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([expect.stringMatching(/^Potassium on Analyser 2Held/), expect.stringMatching(/^Glucose on Analyser 2Overdue/)]);
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      expect.stringMatching(/^Potassium on Analyser 2Held/),
+      expect.stringMatching(/^Glucose on Analyser 2Overdue/),
+    ]);
     const [potassium] = screen.getAllByRole('link', { name: /^Review hold/ });
-    expect(potassium).toHaveAttribute('href', expect.stringMatching(/^\/app\/quality-control\?test=/));
+    expect(potassium).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/app\/quality-control\?test=/),
+    );
   });
 
   it('puts what has waited longest first, and counts what is more than three', () => {
     show([held(1, 'NA', 5), held(2, 'K', 60), held(3, 'CL', 30), held(4, 'GLU', 400, 'overdue')]);
-    expect(links()).toEqual(['Review hold of Potassium on Analyser 2', 'Review hold of Chloride on Analyser 2', 'Review hold of Sodium on Analyser 2']);
+    expect(links()).toEqual([
+      'Review hold of Potassium on Analyser 2',
+      'Review hold of Chloride on Analyser 2',
+      'Review hold of Sodium on Analyser 2',
+    ]);
     expect(screen.getByText('1 more is held')).toBeVisible();
   });
 
@@ -33,8 +54,11 @@ describe('HoldsCard', () => {
     expect(screen.queryByRole('link', { name: /^Review hold/ })).toBeNull();
   });
 
-  it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)('does not say so while that is not known: %j', (tests) => {
-    renderUi(<HoldsCard {...holdsCardArgs} tests={tests} />);
-    expect(screen.queryByText(/is held/)).toBeNull();
-  });
+  it.each([{ status: 'loading' }, { status: 'error', error: { kind: 'server' } }] as const)(
+    'does not say so while that is not known: %j',
+    (tests) => {
+      renderUi(<HoldsCard {...holdsCardArgs} tests={tests} />);
+      expect(screen.queryByText(/is held/)).toBeNull();
+    },
+  );
 });

@@ -14,9 +14,22 @@ import type { ListedResource } from '../listed.js';
 import { holdsCardMessages } from './holds-card.messages.js';
 
 const Holds = /* @__PURE__ */ styled.ul`
-  > li { display: grid; gap: ${t.space.s2}; padding: ${t.space.s3} ${t.space.s4}; overflow-wrap: anywhere; }
-  > li + li { border-block-start: 1px solid ${t.color.border}; }
-  [data-part='name'] { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: ${t.space.s1} ${t.space.s3}; }
+  > li {
+    display: grid;
+    gap: ${t.space.s2};
+    padding: ${t.space.s3} ${t.space.s4};
+    overflow-wrap: anywhere;
+  }
+  > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  [data-part='name'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${t.space.s1} ${t.space.s3};
+  }
 `;
 
 const Quiet = /* @__PURE__ */ styled.div`
@@ -41,22 +54,45 @@ export interface HoldsCardProps {
 export function HoldsCard({ tests, onRetry, hrefs }: HoldsCardProps) {
   const words = useMessages(holdsCardMessages);
   return (
-    <Card heading={words.title} headerActions={<Link href={hrefs.qualityControl}>{words.all}</Link>} body="flush">
+    <Card
+      heading={words.title}
+      headerActions={<Link href={hrefs.qualityControl}>{words.all}</Link>}
+      body="flush"
+    >
       <ResourceView
         resource={tests}
         label={words.title}
         flush
-        skeleton={<Quiet><Skeleton /></Quiet>}
+        skeleton={
+          <Quiet>
+            <Skeleton />
+          </Quiet>
+        }
         empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
         onRetry={onRetry}
       >
         {({ items, nextCursor }) => {
           const held = heldOf(items);
-          if (held.length === 0) return <Quiet><Text tone="muted">{nextCursor === null ? words.none : words.noneOf({ count: items.length })}</Text></Quiet>;
+          if (held.length === 0)
+            return (
+              <Quiet>
+                <Text tone="muted">
+                  {nextCursor === null ? words.none : words.noneOf({ count: items.length })}
+                </Text>
+              </Quiet>
+            );
           return (
             <>
-              <Holds>{held.slice(0, NAMED).map((each) => <HoldLine key={each.test.id} {...each} href={hrefs.test(each.test.id)} />)}</Holds>
-              {held.length > NAMED && <Quiet><Text tone="muted">{words.more({ count: held.length - NAMED })}</Text></Quiet>}
+              <Holds>
+                {held.slice(0, NAMED).map((each) => (
+                  <HoldLine key={each.test.id} {...each} href={hrefs.test(each.test.id)} />
+                ))}
+              </Holds>
+              {held.length > NAMED && (
+                <Quiet>
+                  <Text tone="muted">{words.more({ count: held.length - NAMED })}</Text>
+                </Quiet>
+              )}
             </>
           );
         }}
@@ -72,7 +108,9 @@ interface HeldTest {
 
 function heldOf(tests: readonly ControlledTest[]): HeldTest[] {
   const place = ({ hold }: HeldTest) => `${hold.reason === 'rejected' ? 0 : 1} ${hold.since}`;
-  return tests.flatMap((test) => (test.hold === null ? [] : [{ test, hold: test.hold }])).toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+  return tests
+    .flatMap((test) => (test.hold === null ? [] : [{ test, hold: test.hold }]))
+    .toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
 }
 
 function HoldLine({ test: { test, instrument }, hold, href }: HeldTest & { href: string }) {
@@ -83,11 +121,19 @@ function HoldLine({ test: { test, instrument }, hold, href }: HeldTest & { href:
   return (
     <li>
       <div data-part="name">
-        <Text as="strong" strong>{name}</Text>
-        <Chip tone="critical" glyph={isRejected ? HoldGlyph : ClockGlyph}>{isRejected ? words.held : words.overdue}</Chip>
+        <Text as="strong" strong>
+          {name}
+        </Text>
+        <Chip tone="critical" glyph={isRejected ? HoldGlyph : ClockGlyph}>
+          {isRejected ? words.held : words.overdue}
+        </Chip>
       </div>
       <Text size="small">{isRejected ? words.rejected({ at }) : words.due({ at })}</Text>
-      <div><LinkButton href={href} size="small" aria-label={words.reviewOf({ name })}>{words.review}</LinkButton></div>
+      <div>
+        <LinkButton href={href} size="small" aria-label={words.reviewOf({ name })}>
+          {words.review}
+        </LinkButton>
+      </div>
     </li>
   );
 }

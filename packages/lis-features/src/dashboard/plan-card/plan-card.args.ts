@@ -2,4 +2,8 @@ import { aSubscription, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { PlanCardProps } from './plan-card.js';
 
-export const planCardArgs = { subscription: ready(aSubscription(), FIXTURE_NOW), onRetry: async () => {}, href: '/app/settings/tenant' } satisfies PlanCardProps;
+export const planCardArgs = {
+  subscription: ready(aSubscription(), FIXTURE_NOW),
+  onRetry: async () => {},
+  href: '/app/settings/tenant',
+} satisfies PlanCardProps;

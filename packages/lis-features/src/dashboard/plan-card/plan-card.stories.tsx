@@ -20,23 +20,59 @@ export const Default: Story = {};
 
 /** The trial is over, one limit is near and one is reached. */
 export const TrialEnded: Story = {
-  args: { subscription: ready(aSubscription({ ended: true, trial_ends_at: '2026-05-10T08:42:00Z', usage: { users: 25, patients: 18_400, tests: 1380 } })) },
+  args: {
+    subscription: ready(
+      aSubscription({
+        ended: true,
+        trial_ends_at: '2026-05-10T08:42:00Z',
+        usage: { users: 25, patients: 18_400, tests: 1380 },
+      }),
+    ),
+  },
 };
 
 export const Unlimited: Story = {
-  args: { subscription: ready(aSubscription({ plan_name: 'Enterprise', status: 'active', limits: { max_users: null, max_patients: null, max_tests_per_month: null } })) },
+  args: {
+    subscription: ready(
+      aSubscription({
+        plan_name: 'Enterprise',
+        status: 'active',
+        limits: { max_users: null, max_patients: null, max_tests_per_month: null },
+      }),
+    ),
+  },
 };
 
 export const Loading: Story = { args: { subscription: loading } };
 
-export const Failed: Story = { args: { subscription: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { subscription: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
-export const Forbidden: Story = { args: { subscription: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { subscription: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { subscription: { status: 'ready', data: aSubscription(), freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    subscription: {
+      status: 'ready',
+      data: aSubscription(),
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
 export const LongText: Story = {
-  args: { subscription: ready(aSubscription({ plan_name: 'Professional-für-Universitätskliniken-und-Verbundlaboratorien', limits: { max_users: 25, max_patients: 2_000_000_000, max_tests_per_month: 30_000 } })) },
+  args: {
+    subscription: ready(
+      aSubscription({
+        plan_name: 'Professional-für-Universitätskliniken-und-Verbundlaboratorien',
+        limits: { max_users: 25, max_patients: 2_000_000_000, max_tests_per_month: 30_000 },
+      }),
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
@@ -50,6 +86,8 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Tenant Management' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Tenant Management' }),
+    ).toHaveFocus();
   },
 };

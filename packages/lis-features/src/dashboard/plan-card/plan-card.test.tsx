@@ -7,21 +7,32 @@ import { PlanCard } from './index.js';
 import { planCardArgs } from './plan-card.args.js';
 
 const DAY_MINUTES = 24 * 60;
-const show = (overrides: Parameters<typeof aSubscription>[0] = {}) => renderUi(<PlanCard {...planCardArgs} subscription={ready(aSubscription(overrides))} />);
+const show = (overrides: Parameters<typeof aSubscription>[0] = {}) =>
+  renderUi(<PlanCard {...planCardArgs} subscription={ready(aSubscription(overrides))} />);
 
 describe('PlanCard', () => {
   it('tells the plan and what is used of it, and leads to where it is managed', () => {
     show();
     expect(screen.getByText('Professional')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Users' })).toHaveAttribute('aria-valuetext', '9 of 25');
-    expect(screen.getByRole('link', { name: 'Tenant Management' })).toHaveAttribute('href', '/app/settings/tenant');
+    expect(screen.getByRole('progressbar', { name: 'Users' })).toHaveAttribute(
+      'aria-valuetext',
+      '9 of 25',
+    );
+    expect(screen.getByRole('link', { name: 'Tenant Management' })).toHaveAttribute(
+      'href',
+      '/app/settings/tenant',
+    );
   });
 
   it.each([
     ['its end to come', {}, 'Trial ends'],
     ['its end', { ended: true, trial_ends_at: minutesAgo(DAY_MINUTES) }, 'Trial ended'],
     ['nothing once it is paid', { status: 'active' }, undefined],
-    ['nothing of a day that passed without ending anything', { trial_ends_at: minutesAgo(DAY_MINUTES) }, undefined],
+    [
+      'nothing of a day that passed without ending anything',
+      { trial_ends_at: minutesAgo(DAY_MINUTES) },
+      undefined,
+    ],
   ] as const)('of the trial tells %s', (_what, overrides, term) => {
     show(overrides);
     expect(screen.queryByText(/^Trial/)?.textContent).toBe(term);
@@ -29,7 +40,13 @@ describe('PlanCard', () => {
 
   it('asks again after a failure', async () => {
     const onRetry = vi.fn();
-    const { user } = renderUi(<PlanCard {...planCardArgs} subscription={{ status: 'error', error: { kind: 'server' } }} onRetry={onRetry} />);
+    const { user } = renderUi(
+      <PlanCard
+        {...planCardArgs}
+        subscription={{ status: 'error', error: { kind: 'server' } }}
+        onRetry={onRetry}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

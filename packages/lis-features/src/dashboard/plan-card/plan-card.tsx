@@ -22,7 +22,12 @@ export function PlanCard({ subscription, onRetry, href }: PlanCardProps) {
   const words = useMessages(planCardMessages);
   return (
     <Card heading={words.title} headerActions={<Link href={href}>{words.manage}</Link>}>
-      <ResourceView resource={subscription} label={words.title} skeleton={<Skeleton count={5} />} onRetry={onRetry}>
+      <ResourceView
+        resource={subscription}
+        label={words.title}
+        skeleton={<Skeleton count={5} />}
+        onRetry={onRetry}
+      >
         {(data) => <Plan subscription={data} />}
       </ResourceView>
     </Card>
@@ -40,7 +45,15 @@ function Plan({ subscription }: { subscription: Subscription }) {
       <DescriptionList
         items={[
           { id: 'plan', term: words.plan, description: plan_name },
-          ...(ended || isToCome ? [{ id: 'trial', term: ended ? words.trialEnded : words.trialEnds, description: format.longDate(trial_ends_at) }] : []),
+          ...(ended || isToCome
+            ? [
+                {
+                  id: 'trial',
+                  term: ended ? words.trialEnded : words.trialEnds,
+                  description: format.longDate(trial_ends_at),
+                },
+              ]
+            : []),
         ]}
       />
       <PlanUsage subscription={subscription} />

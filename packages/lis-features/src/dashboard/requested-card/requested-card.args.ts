@@ -1,4 +1,9 @@
-import { aRequestedReport, aRequestedResult, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aRequestedReport,
+  aRequestedResult,
+  FIXTURE_NOW,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { RequestedCardProps } from './requested-card.js';
 
@@ -6,15 +11,26 @@ const critical = aRequestedReport({
   number: 6,
   priority: 'stat',
   outstanding: 1,
-  results: [aRequestedResult({ number: 6, code: 'NA', value_text: '138' }), aRequestedResult({ number: 6, code: 'K', value_text: '6.8' }), aRequestedResult({ number: 6, code: 'CREA', value_text: '1.9' })],
+  results: [
+    aRequestedResult({ number: 6, code: 'NA', value_text: '138' }),
+    aRequestedResult({ number: 6, code: 'K', value_text: '6.8' }),
+    aRequestedResult({ number: 6, code: 'CREA', value_text: '1.9' }),
+  ],
 });
-const abnormal = aRequestedReport({ number: 2, released_at: minutesAgo(31), results: [aRequestedResult({ number: 2, code: 'HGB', value_text: '11.2' })] });
+const abnormal = aRequestedReport({
+  number: 2,
+  released_at: minutesAgo(31),
+  results: [aRequestedResult({ number: 2, code: 'HGB', value_text: '11.2' })],
+});
 const quiet = aRequestedReport({ number: 3, released_at: minutesAgo(45) });
 const seenAt = minutesAgo(50);
 const seen = aRequestedReport({
   number: 8,
   released_at: minutesAgo(70),
-  results: [aRequestedResult({ number: 8, code: 'GLU', value_text: '131', seen_at: seenAt }), aRequestedResult({ number: 8, code: 'K', seen_at: seenAt })],
+  results: [
+    aRequestedResult({ number: 8, code: 'GLU', value_text: '131', seen_at: seenAt }),
+    aRequestedResult({ number: 8, code: 'K', seen_at: seenAt }),
+  ],
 });
 
 /** A critical value, an abnormal one and two quiet reports, the last of them seen. */

@@ -24,25 +24,52 @@ export const Default: Story = {};
 export const MoreToRead: Story = { args: { onMore: fn() } };
 
 export const Corrected: Story = {
-  args: { reports: ready({ items: [aRequestedReport({ results: [aRequestedResult({ value_text: '5.6', corrected: true })] })], nextCursor: null }) },
+  args: {
+    reports: ready({
+      items: [
+        aRequestedReport({ results: [aRequestedResult({ value_text: '5.6', corrected: true })] }),
+      ],
+      nextCursor: null,
+    }),
+  },
 };
 
-export const Marking: Story = { args: { marking: { orderId: FIRST, submission: { status: 'submitting' } } } };
+export const Marking: Story = {
+  args: { marking: { orderId: FIRST, submission: { status: 'submitting' } } },
+};
 
 /** A result was corrected between reading and marking. */
 export const ChangedSince: Story = {
-  args: { marking: { orderId: FIRST, submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } },
+  args: {
+    marking: {
+      orderId: FIRST,
+      submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
+    },
+  },
 };
 
 export const Loading: Story = { args: { reports: loading } };
 
 export const Empty: Story = { args: { reports: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
-export const Forbidden: Story = { args: { reports: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { reports: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { reports: { status: 'ready', data: { items: someReports, nextCursor: null }, freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    reports: {
+      status: 'ready',
+      data: { items: someReports, nextCursor: null },
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -51,8 +78,17 @@ export const LongText: Story = {
         aRequestedReport({
           priority: 'stat',
           outstanding: 12,
-          patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana' }),
-          results: ['1', '2', '3', '4', '5'].map((id) => aRequestedResult({ id, value_text: '6.8', test_name: 'Thyroid-stimulating hormone receptor antibodies', unit_display: 'millimoles per litre' })),
+          patient: aPatientSummary({
+            full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández, Maximiliana',
+          }),
+          results: ['1', '2', '3', '4', '5'].map((id) =>
+            aRequestedResult({
+              id,
+              value_text: '6.8',
+              test_name: 'Thyroid-stimulating hormone receptor antibodies',
+              unit_display: 'millimoles per litre',
+            }),
+          ),
         }),
       ],
       nextCursor: 'more',
@@ -77,6 +113,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole('button', { name: 'Mark as seen' })[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMarkSeen).toHaveBeenCalledWith(expect.objectContaining({ order_number: 'ORD-20260512-0006' }));
+    await expect(args.onMarkSeen).toHaveBeenCalledWith(
+      expect.objectContaining({ order_number: 'ORD-20260512-0006' }),
+    );
   },
 };

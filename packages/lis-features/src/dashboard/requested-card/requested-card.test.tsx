@@ -7,9 +7,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { RequestedCard, type RequestedCardProps } from './index.js';
 import { requestedCardArgs, someReports } from './requested-card.args.js';
 
-const show = (props: Partial<RequestedCardProps> = {}) => renderUi(<RequestedCard {...requestedCardArgs} {...props} />);
-const showReports = (items: RequestedReport[], props: Partial<RequestedCardProps> = {}) => show({ reports: ready({ items, nextCursor: null }), ...props });
-const reports = () => within(screen.getByRole('region')).getAllByRole('listitem').filter((item) => item.parentElement?.dataset['component'] === 'requested-card');
+const show = (props: Partial<RequestedCardProps> = {}) =>
+  renderUi(<RequestedCard {...requestedCardArgs} {...props} />);
+const showReports = (items: RequestedReport[], props: Partial<RequestedCardProps> = {}) =>
+  show({ reports: ready({ items, nextCursor: null }), ...props });
+const reports = () =>
+  within(screen.getByRole('region'))
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.dataset['component'] === 'requested-card');
 const report = (index = 0) => {
   const item = reports()[index];
   if (!item) throw new Error(`There is no report ${index}.`);
@@ -20,38 +25,69 @@ describe('RequestedCard', () => {
   it('names the patient by two identifiers, and says what is new in its heading', () => {
     show();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Results of your orders3');
-    expect(report()).toHaveTextContent('Mockford, TundeSTATNewMRN-4006born 30 Dec 1948ORD-20260512-0006');
+    expect(report()).toHaveTextContent(
+      'Mockford, TundeSTATNewMRN-4006born 30 Dec 1948ORD-20260512-0006',
+    );
   });
 
   it('draws what stands out, critical values first, and counts the rest', () => {
     show();
-    expect(within(report()).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Potassium6.8 mmol/L'), expect.stringContaining('Creatinine1.9 mg/dL')]);
+    expect(
+      within(report())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Potassium6.8 mmol/L'),
+      expect.stringContaining('Creatinine1.9 mg/dL'),
+    ]);
     expect(report()).toHaveTextContent('1 result within its range');
     expect(report()).toHaveTextContent('1 test still to come');
   });
 
   it('does not count a value nobody could judge as one within its range', () => {
-    showReports([aRequestedReport({ results: [aRequestedResult({ flag: null, flag_reason: 'no_applicable_interval' })] })]);
+    showReports([
+      aRequestedReport({
+        results: [aRequestedResult({ flag: null, flag_reason: 'no_applicable_interval' })],
+      }),
+    ]);
     expect(report()).toHaveTextContent('Potassium4.1 mmol/L');
     expect(report()).not.toHaveTextContent('within');
   });
 
   it('draws four values and counts those beyond', () => {
-    showReports([aRequestedReport({ results: ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => aRequestedResult({ id, flag: 'H' })) })]);
+    showReports([
+      aRequestedReport({
+        results: ['A', 'B', 'C', 'D', 'E', 'F'].map((id) => aRequestedResult({ id, flag: 'H' })),
+      }),
+    ]);
     expect(within(report()).getAllByRole('listitem')).toHaveLength(4);
     expect(report()).toHaveTextContent('2 more to look at');
   });
 
   it('says when a report was seen, and offers to mark only what is new', () => {
     const at = minutesAgo(50);
-    showReports([aRequestedReport({ results: [aRequestedResult({ seen_at: minutesAgo(70) }), aRequestedResult({ code: 'NA', seen_at: at })] })]);
+    showReports([
+      aRequestedReport({
+        results: [
+          aRequestedResult({ seen_at: minutesAgo(70) }),
+          aRequestedResult({ code: 'NA', seen_at: at }),
+        ],
+      }),
+    ]);
     expect(report().textContent).toMatch(/Seen .*07:52/);
     expect(report()).not.toHaveTextContent('New');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is new again when one of its results was corrected since', () => {
-    showReports([aRequestedReport({ results: [aRequestedResult({ corrected: true }), aRequestedResult({ code: 'NA', seen_at: minutesAgo(50) })] })]);
+    showReports([
+      aRequestedReport({
+        results: [
+          aRequestedResult({ corrected: true }),
+          aRequestedResult({ code: 'NA', seen_at: minutesAgo(50) }),
+        ],
+      }),
+    ]);
     expect(report()).toHaveTextContent('New');
     expect(report()).not.toHaveTextContent('Seen');
     expect(screen.getByRole('button', { name: 'Mark as seen' })).toBeVisible();
@@ -61,20 +97,36 @@ describe('RequestedCard', () => {
     const onMarkSeen = vi.fn();
     const { user } = show({ onMarkSeen });
     const first = within(report());
-    expect(first.getByRole('link', { name: 'Open results' })).toHaveAttribute('href', expect.stringContaining('/app/test-results?specimen='));
+    expect(first.getByRole('link', { name: 'Open results' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/app/test-results?specimen='),
+    );
     await user.click(first.getByRole('button', { name: 'Mark as seen' }));
-    expect(onMarkSeen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ order_number: 'ORD-20260512-0006' }));
+    expect(onMarkSeen).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ order_number: 'ORD-20260512-0006' }),
+    );
   });
 
   it('says by the report why it could not be marked', () => {
     const items = [aRequestedReport({ number: 1 }), aRequestedReport({ number: 2 })];
-    showReports(items, { marking: { orderId: items[1]?.order_id ?? '', submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } });
+    showReports(items, {
+      marking: {
+        orderId: items[1]?.order_id ?? '',
+        submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
+      },
+    });
     expect(within(report(1)).getByRole('alert')).toHaveTextContent('has changed since');
     expect(within(report(0)).queryByRole('alert')).toBeNull();
   });
 
   it('offers nothing to do with sample data', () => {
-    show({ reports: { status: 'ready', data: { items: someReports, nextCursor: null }, freshness: 'sample' } });
+    show({
+      reports: {
+        status: 'ready',
+        data: { items: someReports, nextCursor: null },
+        freshness: 'sample',
+      },
+    });
     expect(within(screen.getByRole('region')).queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as seen' })).toBeNull();
   });

@@ -33,17 +33,40 @@ export interface RequestedCardProps {
 }
 
 /** "What came of my orders?": the results of the orders somebody placed, until they are marked as seen and after. */
-export function RequestedCard({ reports, onMore, onRetry, onMarkSeen, marking, href }: RequestedCardProps) {
+export function RequestedCard({
+  reports,
+  onMore,
+  onRetry,
+  onMarkSeen,
+  marking,
+  href,
+}: RequestedCardProps) {
   const words = useMessages(requestedCardMessages);
   const unseen = reports.status === 'ready' ? reports.data.items.filter(isNew) : [];
-  const isCritical = unseen.some(({ results }) => results.some(({ critical, seen_at }) => critical && seen_at === null));
+  const isCritical = unseen.some(({ results }) =>
+    results.some(({ critical, seen_at }) => critical && seen_at === null),
+  );
   return (
-    <Card heading={<>{words.title}{unseen.length > 0 && <Badge count={unseen.length} {...(isCritical && { tone: 'critical' })} />}</>} body="flush">
+    <Card
+      heading={
+        <>
+          {words.title}
+          {unseen.length > 0 && (
+            <Badge count={unseen.length} {...(isCritical && { tone: 'critical' })} />
+          )}
+        </>
+      }
+      body="flush"
+    >
       <ResourceView
         resource={reports}
         label={words.title}
         flush
-        skeleton={<S.Quiet><Skeleton count={4} /></S.Quiet>}
+        skeleton={
+          <S.Quiet>
+            <Skeleton count={4} />
+          </S.Quiet>
+        }
         empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
         onRetry={onRetry}
       >
@@ -56,16 +79,30 @@ export function RequestedCard({ reports, onMore, onRetry, onMarkSeen, marking, h
                   <div data-part="acts">
                     <LinkButton href={href(report)}>{words.open}</LinkButton>
                     {isNew(report) && (
-                      <Button busy={marking?.orderId === report.order_id && marking.submission.status === 'submitting'} onClick={() => onMarkSeen(report)}>
+                      <Button
+                        busy={
+                          marking?.orderId === report.order_id &&
+                          marking.submission.status === 'submitting'
+                        }
+                        onClick={() => onMarkSeen(report)}
+                      >
                         {words.markSeen}
                       </Button>
                     )}
                   </div>
                 )}
-                {marking?.orderId === report.order_id && <SubmissionAlert submission={marking.submission} words={words} />}
+                {marking?.orderId === report.order_id && (
+                  <SubmissionAlert submission={marking.submission} words={words} />
+                )}
               </li>
             ))}
-            {onMore && <li><Button variant="quiet" onClick={onMore}>{words.more}</Button></li>}
+            {onMore && (
+              <li>
+                <Button variant="quiet" onClick={onMore}>
+                  {words.more}
+                </Button>
+              </li>
+            )}
           </S.Reports>
         )}
       </ResourceView>
@@ -77,7 +114,9 @@ const isNew = ({ results }: RequestedReport) => results.some(({ seen_at }) => se
 
 /** What asks to be looked at: critical values first, then the others in the order they were asked for. What nobody could judge is among them. */
 const standingOut = (results: readonly RequestedResult[]) =>
-  results.filter(({ critical, flag }) => critical || !isQuiet(flag)).toSorted((one, other) => Number(other.critical) - Number(one.critical));
+  results
+    .filter(({ critical, flag }) => critical || !isQuiet(flag))
+    .toSorted((one, other) => Number(other.critical) - Number(one.critical));
 
 function About({ report }: { report: RequestedReport }) {
   const words = useMessages(requestedCardMessages);
@@ -86,40 +125,75 @@ function About({ report }: { report: RequestedReport }) {
   const { patient, priority, order_number, results, released_at, outstanding } = report;
   const values = standingOut(results);
   const quiet = results.length - values.length;
-  const seenAt = isNew(report) ? null : results.reduce<string | null>((last, { seen_at }) => (last === null || (seen_at ?? '') > last ? seen_at : last), null);
+  const seenAt = isNew(report)
+    ? null
+    : results.reduce<string | null>(
+        (last, { seen_at }) => (last === null || (seen_at ?? '') > last ? seen_at : last),
+        null,
+      );
   return (
     <div data-part="about">
       <div data-part="who">
-        <Text as="strong" strong><bdi>{patient.full_name}</bdi></Text>
+        <Text as="strong" strong>
+          <bdi>{patient.full_name}</bdi>
+        </Text>
         <PriorityTag priority={priority} />
         {isNew(report) && <Chip tone="info">{words.new}</Chip>}
       </div>
       <div data-part="identity">
-        <Text as="span" tone="muted" code>{patient.mrn}</Text>
-        <Text as="span" tone="muted">{words.born({ date: born(patient) })}</Text>
-        <Text as="span" tone="muted" code>{order_number}</Text>
+        <Text as="span" tone="muted" code>
+          {patient.mrn}
+        </Text>
+        <Text as="span" tone="muted">
+          {words.born({ date: born(patient) })}
+        </Text>
+        <Text as="span" tone="muted" code>
+          {order_number}
+        </Text>
       </div>
-      {values.length > 0 && <ul>{values.slice(0, VALUES).map((result) => <Value key={result.id} result={result} />)}</ul>}
+      {values.length > 0 && (
+        <ul>
+          {values.slice(0, VALUES).map((result) => (
+            <Value key={result.id} result={result} />
+          ))}
+        </ul>
+      )}
       <div data-part="identity">
-        {values.length > VALUES && <span>{words.moreValues({ count: values.length - VALUES })}</span>}
+        {values.length > VALUES && (
+          <span>{words.moreValues({ count: values.length - VALUES })}</span>
+        )}
         {quiet > 0 && <span>{words.within({ count: quiet })}</span>}
         {outstanding > 0 && <span>{words.outstanding({ count: outstanding })}</span>}
       </div>
       <div data-part="identity">
-        <Text as="span" size="small" tone="muted">{words.released({ time: format.dateTime(released_at) })}</Text>
-        {seenAt !== null && <Text as="span" size="small" tone="muted">{words.seen({ time: format.dateTime(seenAt) })}</Text>}
+        <Text as="span" size="small" tone="muted">
+          {words.released({ time: format.dateTime(released_at) })}
+        </Text>
+        {seenAt !== null && (
+          <Text as="span" size="small" tone="muted">
+            {words.seen({ time: format.dateTime(seenAt) })}
+          </Text>
+        )}
       </div>
     </div>
   );
 }
 
-function Value({ result: { test_name, value_text, unit_display, flag, flag_reason, corrected } }: { result: RequestedResult }) {
+function Value({
+  result: { test_name, value_text, unit_display, flag, flag_reason, corrected },
+}: {
+  result: RequestedResult;
+}) {
   const words = useMessages(requestedCardMessages);
   return (
     <li>
       <ClinicalFlag flag={flag} reason={flag_reason} />
       <bdi>{test_name}</bdi>
-      <Text as="strong" strong figures><bdi>{value_text} {unit_display}</bdi></Text>
+      <Text as="strong" strong figures>
+        <bdi>
+          {value_text} {unit_display}
+        </bdi>
+      </Text>
       {corrected && <Chip tone="caution">{words.corrected}</Chip>}
     </li>
   );

@@ -22,17 +22,45 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Nothing was billed: zero is a figure like any other. */
-export const Empty: Story = { args: { revenue: ready(aRevenue({ billed_minor: 0, collected_minor: 0, refunded_minor: 0, outstanding_minor: 0 })) } };
+export const Empty: Story = {
+  args: {
+    revenue: ready(
+      aRevenue({ billed_minor: 0, collected_minor: 0, refunded_minor: 0, outstanding_minor: 0 }),
+    ),
+  },
+};
 
 export const Loading: Story = { args: { revenue: loading } };
 
 export const Failed: Story = { args: { revenue: SERVER_ERROR } };
 
-export const Forbidden: Story = { args: { revenue: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { revenue: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { revenue: { status: 'ready', data: aRevenue(), freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    revenue: {
+      status: 'ready',
+      data: aRevenue(),
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
-export const LongText: Story = { globals: { locale: 'fr' }, args: { revenue: ready(aRevenue({ billed_minor: 123_456_789_012, collected_minor: 98_765_432_109, outstanding_minor: 123_456_789_012 })) } };
+export const LongText: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    revenue: ready(
+      aRevenue({
+        billed_minor: 123_456_789_012,
+        collected_minor: 98_765_432_109,
+        outstanding_minor: 123_456_789_012,
+      }),
+    ),
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

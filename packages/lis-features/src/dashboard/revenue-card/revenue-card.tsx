@@ -26,17 +26,36 @@ export function RevenueCard({ revenue, onRetry, href }: RevenueCardProps) {
       {...(href !== undefined && { headerActions: <Link href={href}>{words.payments}</Link> })}
       {...(revenue.status === 'ready' && { footer: <WindowDates {...revenue.data.window} /> })}
     >
-      <ResourceView resource={revenue} label={words.title} skeleton={<Skeleton count={4} />} onRetry={onRetry}>
+      <ResourceView
+        resource={revenue}
+        label={words.title}
+        skeleton={<Skeleton count={4} />}
+        onRetry={onRetry}
+      >
         {(figures) => <Figures {...figures} />}
       </ResourceView>
     </Card>
   );
 }
 
-function Figures({ currency, billed_minor, collected_minor, refunded_minor, outstanding_minor }: RevenueMetrics) {
+function Figures({
+  currency,
+  billed_minor,
+  collected_minor,
+  refunded_minor,
+  outstanding_minor,
+}: RevenueMetrics) {
   const words = useMessages(revenueCardMessages);
   const { show } = useMoney(currency);
-  const figure = (id: string, term: string, amount_minor: number) => ({ id, term, description: <Text as="span" strong figures>{show(amount_minor)}</Text> });
+  const figure = (id: string, term: string, amount_minor: number) => ({
+    id,
+    term,
+    description: (
+      <Text as="span" strong figures>
+        {show(amount_minor)}
+      </Text>
+    ),
+  });
   return (
     <DescriptionList
       items={[

@@ -4,7 +4,21 @@ import type { StaffCardProps } from './staff-card.js';
 
 /** Somebody asks to join. */
 export const staffCardArgs = {
-  waiting: ready({ items: [aStaffMember({ full_name: 'Nadia Newcomer', role: null, status: 'pending', last_seen_at: null, signed_in: false })], nextCursor: null }, FIXTURE_NOW),
+  waiting: ready(
+    {
+      items: [
+        aStaffMember({
+          full_name: 'Nadia Newcomer',
+          role: null,
+          status: 'pending',
+          last_seen_at: null,
+          signed_in: false,
+        }),
+      ],
+      nextCursor: null,
+    },
+    FIXTURE_NOW,
+  ),
   onRetry: async () => {},
   href: '/app/settings/staff',
 } satisfies StaffCardProps;

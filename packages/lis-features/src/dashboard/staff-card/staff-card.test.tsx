@@ -10,7 +10,10 @@ describe('StaffCard', () => {
     const card = within(screen.getByRole('region', { name: 'Staff' }));
     expect(card.getByText('1 person asks to join')).toBeVisible();
     expect(card.getByRole('listitem')).toHaveTextContent('Nadia Newcomer');
-    expect(card.getByRole('link', { name: 'Manage staff' })).toHaveAttribute('href', '/app/settings/staff');
+    expect(card.getByRole('link', { name: 'Manage staff' })).toHaveAttribute(
+      'href',
+      '/app/settings/staff',
+    );
   });
 
   it('says that nobody does', () => {

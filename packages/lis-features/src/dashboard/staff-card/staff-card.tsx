@@ -12,7 +12,13 @@ import type { ListedResource } from '../listed.js';
 import { staffCardMessages } from './staff-card.messages.js';
 
 const People = /* @__PURE__ */ styled.ul`
-  > li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 ${t.space.s4}; overflow-wrap: anywhere; }
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${t.space.s4};
+    overflow-wrap: anywhere;
+  }
 `;
 
 export interface StaffCardProps {
@@ -37,12 +43,18 @@ export function StaffCard({ waiting, onRetry, href }: StaffCardProps) {
       >
         {({ items, nextCursor }) => (
           <Stack gap="s2">
-            <Text strong>{nextCursor === null ? words.waitToJoin({ count: items.length }) : words.waitToJoinMany({ count: items.length })}</Text>
+            <Text strong>
+              {nextCursor === null
+                ? words.waitToJoin({ count: items.length })
+                : words.waitToJoinMany({ count: items.length })}
+            </Text>
             <People>
               {items.map(({ id, full_name, email }) => (
                 <li key={id}>
                   <bdi>{full_name}</bdi>
-                  <Text as="span" tone="muted"><bdi dir="ltr">{email}</bdi></Text>
+                  <Text as="span" tone="muted">
+                    <bdi dir="ltr">{email}</bdi>
+                  </Text>
                 </li>
               ))}
             </People>

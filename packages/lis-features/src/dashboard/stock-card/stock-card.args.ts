@@ -6,7 +6,10 @@ import type { StockCardProps } from './stock-card.js';
 const alerts = someStockAlerts();
 
 export const stockCardArgs = {
-  alerts: ready({ ...alerts, counts: { ...alerts.counts, expiring: alerts.counts.expiring + 3 } }, FIXTURE_NOW),
+  alerts: ready(
+    { ...alerts, counts: { ...alerts.counts, expiring: alerts.counts.expiring + 3 } },
+    FIXTURE_NOW,
+  ),
   onRetry: async () => {},
   hrefs: { inventory: '/app/inventory', item: (itemId) => `/app/inventory?item=${itemId}` },
 } satisfies StockCardProps;

@@ -28,13 +28,34 @@ export const Loading: Story = { args: { alerts: loading } };
 
 export const Failed: Story = { args: { alerts: SERVER_ERROR } };
 
-export const Forbidden: Story = { args: { alerts: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { alerts: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { alerts: { status: 'ready', data: someStockAlerts(), freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    alerts: {
+      status: 'ready',
+      data: someStockAlerts(),
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
 export const LongText: Story = {
   globals: { locale: 'fr' },
-  args: { alerts: ready(someStockAlerts(someStockAlerts().items.map((raised) => ({ ...raised, item_name: `${raised.item_name} pour l’analyse des échantillons prélevés hors de l’établissement`, quantity: 1_234_567 })))) },
+  args: {
+    alerts: ready(
+      someStockAlerts(
+        someStockAlerts().items.map((raised) => ({
+          ...raised,
+          item_name: `${raised.item_name} pour l’analyse des échantillons prélevés hors de l’établissement`,
+          quantity: 1_234_567,
+        })),
+      ),
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

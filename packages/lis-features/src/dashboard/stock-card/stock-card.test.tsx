@@ -11,9 +11,16 @@ describe('StockCard', () => {
     renderUi(<StockCard {...stockCardArgs} />);
     const card = within(screen.getByRole('region', { name: 'Stock to see to' }));
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      expect.stringMatching(/Out of stock$/), expect.stringMatching(/Running low$/), expect.stringMatching(/Lot C1-0526.*Waits for controls$/), expect.stringMatching(/Lot LYS-118.*Expires soon$/),
+      expect.stringMatching(/Out of stock$/),
+      expect.stringMatching(/Running low$/),
+      expect.stringMatching(/Lot C1-0526.*Waits for controls$/),
+      expect.stringMatching(/Lot LYS-118.*Expires soon$/),
     ]);
-    for (const { item_name, item_id } of someStockAlerts().items) expect(card.getByRole('link', { name: item_name })).toHaveAttribute('href', `/app/inventory?item=${item_id}`);
+    for (const { item_name, item_id } of someStockAlerts().items)
+      expect(card.getByRole('link', { name: item_name })).toHaveAttribute(
+        'href',
+        `/app/inventory?item=${item_id}`,
+      );
     expect(card.getByText('3 more in the inventory')).toBeVisible();
   });
 

@@ -14,9 +14,22 @@ import { stockCardMessages } from './stock-card.messages.js';
 const Alerts = /* @__PURE__ */ styled.ul`
   display: grid;
   gap: ${t.space.s2};
-  > li { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: ${t.space.s1} ${t.space.s4}; overflow-wrap: anywhere; }
-  > li > span:first-child { flex: 1 1 8rem; min-inline-size: 0; }
-  small { display: block; color: ${t.color.textMuted}; }
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${t.space.s1} ${t.space.s4};
+    overflow-wrap: anywhere;
+  }
+  > li > span:first-child {
+    flex: 1 1 8rem;
+    min-inline-size: 0;
+  }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+  }
 `;
 
 export interface StockCardProps {
@@ -35,9 +48,15 @@ export function StockCard({ alerts, onRetry, hrefs }: StockCardProps) {
   const words = useMessages(stockCardMessages);
   return (
     <Card heading={words.title} headerActions={<Link href={hrefs.inventory}>{words.open}</Link>}>
-      <ResourceView resource={alerts} label={words.title} skeleton={<Skeleton count={3} />} onRetry={onRetry}>
+      <ResourceView
+        resource={alerts}
+        label={words.title}
+        skeleton={<Skeleton count={3} />}
+        onRetry={onRetry}
+      >
         {({ counts, items }) => {
-          const unnamed = Object.values(counts).reduce((sum, count) => sum + count, 0) - items.length;
+          const unnamed =
+            Object.values(counts).reduce((sum, count) => sum + count, 0) - items.length;
           if (items.length === 0) return <Text tone="muted">{words.nothing}</Text>;
           return (
             <Stack gap="s2">

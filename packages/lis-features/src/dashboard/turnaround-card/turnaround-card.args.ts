@@ -4,4 +4,9 @@ import type { TurnaroundCardProps } from './turnaround-card.js';
 
 const window = { start: '2026-05-06T00:00:00Z', end: '2026-05-13T00:00:00Z', timezone: 'UTC' };
 
-export const turnaroundCardArgs = { turnaround: ready(aTurnaround({ window }), FIXTURE_NOW), period: 'week', onPeriodChange: () => {}, onRetry: async () => {} } satisfies TurnaroundCardProps;
+export const turnaroundCardArgs = {
+  turnaround: ready(aTurnaround({ window }), FIXTURE_NOW),
+  period: 'week',
+  onPeriodChange: () => {},
+  onRetry: async () => {},
+} satisfies TurnaroundCardProps;

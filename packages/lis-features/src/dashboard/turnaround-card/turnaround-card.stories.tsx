@@ -20,19 +20,52 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** A laboratory that has set no target: no share is made up. */
-export const Empty: Story = { args: { turnaround: ready(aTurnaround({ by_department: [], with_target: 0, on_time: 0, on_time_rate: null })) } };
+export const Empty: Story = {
+  args: {
+    turnaround: ready(
+      aTurnaround({ by_department: [], with_target: 0, on_time: 0, on_time_rate: null }),
+    ),
+  },
+};
 
 export const Loading: Story = { args: { turnaround: loading } };
 
-export const Failed: Story = { args: { turnaround: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { turnaround: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
-export const Forbidden: Story = { args: { turnaround: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { turnaround: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { turnaround: { status: 'ready', data: aTurnaround(), freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    turnaround: {
+      status: 'ready',
+      data: aTurnaround(),
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
 export const LongText: Story = {
   globals: { locale: 'fr' },
-  args: { turnaround: ready(aTurnaround({ by_department: [{ department: 'blood_bank', on_time: 1_234_567, with_target: 2_345_678, on_time_rate: 52.63 }, { department: 'molecular', on_time: 1, with_target: 9, on_time_rate: 100 / 9 }] })) },
+  args: {
+    turnaround: ready(
+      aTurnaround({
+        by_department: [
+          {
+            department: 'blood_bank',
+            on_time: 1_234_567,
+            with_target: 2_345_678,
+            on_time_rate: 52.63,
+          },
+          { department: 'molecular', on_time: 1, with_target: 9, on_time_rate: 100 / 9 },
+        ],
+      }),
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

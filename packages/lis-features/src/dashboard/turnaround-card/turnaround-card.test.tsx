@@ -11,26 +11,42 @@ const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 describe('TurnaroundCard', () => {
   it('tells each department with what its share is of, and the days; it judges none', () => {
     renderUi(<TurnaroundCard {...turnaroundCardArgs} />);
-    expect(lines()).toEqual(['Hematology93.8%92 of 98', 'Chemistry95%152 of 160', 'Coagulation75%24 of 32']);
+    expect(lines()).toEqual([
+      'Hematology93.8%92 of 98',
+      'Chemistry95%152 of 160',
+      'Coagulation75%24 of 32',
+    ]);
     expect(screen.getByText('Scale 70% to 100%.')).toBeVisible();
     expect(screen.getByText('06 May 2026 to 12 May 2026')).toBeVisible();
   });
 
   it('begins its scale below the lowest share, and does not round one up to all', () => {
-    const by_department = [{ department: 'chemistry' as const, on_time: 4999, with_target: 5000, on_time_rate: 99.98 }, { department: 'coagulation' as const, on_time: 1, with_target: 4, on_time_rate: 25 }];
-    renderUi(<TurnaroundCard {...turnaroundCardArgs} turnaround={ready(aTurnaround({ by_department }))} />);
+    const by_department = [
+      { department: 'chemistry' as const, on_time: 4999, with_target: 5000, on_time_rate: 99.98 },
+      { department: 'coagulation' as const, on_time: 1, with_target: 4, on_time_rate: 25 },
+    ];
+    renderUi(
+      <TurnaroundCard {...turnaroundCardArgs} turnaround={ready(aTurnaround({ by_department }))} />,
+    );
     expect(lines()[0]).toBe('Chemistry99.9%4,999 of 5,000');
     expect(screen.getByText('Scale 0% to 100%.')).toBeVisible();
   });
 
   it('makes up no share where no test has a target', () => {
-    renderUi(<TurnaroundCard {...turnaroundCardArgs} turnaround={ready(aTurnaround({ by_department: [] }))} />);
+    renderUi(
+      <TurnaroundCard
+        {...turnaroundCardArgs}
+        turnaround={ready(aTurnaround({ by_department: [] }))}
+      />,
+    );
     expect(screen.getByText('No target to measure by')).toBeVisible();
   });
 
   it('asks for other days', async () => {
     const onPeriodChange = vi.fn();
-    const { user } = renderUi(<TurnaroundCard {...turnaroundCardArgs} onPeriodChange={onPeriodChange} />);
+    const { user } = renderUi(
+      <TurnaroundCard {...turnaroundCardArgs} onPeriodChange={onPeriodChange} />,
+    );
     await user.click(screen.getByRole('radio', { name: 'Today' }));
     expect(onPeriodChange).toHaveBeenCalledWith('today', expect.anything());
   });

@@ -23,18 +23,42 @@ export interface TurnaroundCardProps {
 }
 
 /** Where the scale begins: below the lowest share, so that every dot stands on it. */
-const floorOf = (rates: readonly number[]) => [0.7, 0.5].find((floor) => rates.every((rate) => rate / 100 >= floor)) ?? 0;
+const floorOf = (rates: readonly number[]) =>
+  [0.7, 0.5].find((floor) => rates.every((rate) => rate / 100 >= floor)) ?? 0;
 
 /** How many results of each department were on time. Shares are not judged: a facility sets targets for its tests, and none for its shares. */
-export function TurnaroundCard({ turnaround, period, onPeriodChange, onRetry }: TurnaroundCardProps) {
+export function TurnaroundCard({
+  turnaround,
+  period,
+  onPeriodChange,
+  onRetry,
+}: TurnaroundCardProps) {
   const words = useMessages(turnaroundCardMessages);
   return (
     <Card
       heading={words.title}
-      headerActions={<Segmented label={words.period} options={turnaroundPeriods.map((value) => ({ value, label: words[value] }))} value={period} onValueChange={onPeriodChange} />}
-      {...(turnaround.status === 'ready' && { footer: <>{words.meaning} <WindowDates {...turnaround.data.window} /></> })}
+      headerActions={
+        <Segmented
+          label={words.period}
+          options={turnaroundPeriods.map((value) => ({ value, label: words[value] }))}
+          value={period}
+          onValueChange={onPeriodChange}
+        />
+      }
+      {...(turnaround.status === 'ready' && {
+        footer: (
+          <>
+            {words.meaning} <WindowDates {...turnaround.data.window} />
+          </>
+        ),
+      })}
     >
-      <ResourceView resource={turnaround} label={words.title} skeleton={<Skeleton count={4} height="20px" />} onRetry={onRetry}>
+      <ResourceView
+        resource={turnaround}
+        label={words.title}
+        skeleton={<Skeleton count={4} height="20px" />}
+        onRetry={onRetry}
+      >
         {({ by_department }) => <Shares departments={by_department} />}
       </ResourceView>
     </Card>
@@ -44,13 +68,19 @@ export function TurnaroundCard({ turnaround, period, onPeriodChange, onRetry }: 
 function Shares({ departments }: { departments: Turnaround['by_department'] }) {
   const words = useMessages(turnaroundCardMessages);
   const names = useDepartmentWords();
-  if (departments.length === 0) return <EmptyState title={words.noTargetTitle} body={words.noTargetBody} />;
+  if (departments.length === 0)
+    return <EmptyState title={words.noTargetTitle} body={words.noTargetBody} />;
   return (
     <DotScale
       label={words.title}
       from={floorOf(departments.map(({ on_time_rate }) => on_time_rate))}
       // As everywhere, a share is not rounded up to all.
-      shares={departments.map(({ department, on_time, with_target, on_time_rate }) => ({ id: department, name: names[department], share: Math.floor(on_time_rate * 10) / 1000, note: words.part({ part: on_time, whole: with_target }) }))}
+      shares={departments.map(({ department, on_time, with_target, on_time_rate }) => ({
+        id: department,
+        name: names[department],
+        share: Math.floor(on_time_rate * 10) / 1000,
+        note: words.part({ part: on_time, whole: with_target }),
+      }))}
     />
   );
 }

@@ -21,13 +21,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NoTarget: Story = { args: { turnaround: ready(aTurnaround({ with_target: 0, on_time: 0, on_time_rate: null })) } };
+export const NoTarget: Story = {
+  args: { turnaround: ready(aTurnaround({ with_target: 0, on_time: 0, on_time_rate: null })) },
+};
 
 /** A new laboratory: nothing was released or received, and no share is made up. */
 export const Empty: Story = {
   args: {
-    turnaround: ready(aTurnaround({ released: 0, median: null, p90: null, with_target: 0, on_time: 0, on_time_rate: null })),
-    quality: ready(aQualityMetrics({ samples_judged: 0, samples_rejected: 0, rejection_rate_samples: null })),
+    turnaround: ready(
+      aTurnaround({
+        released: 0,
+        median: null,
+        p90: null,
+        with_target: 0,
+        on_time: 0,
+        on_time_rate: null,
+      }),
+    ),
+    quality: ready(
+      aQualityMetrics({ samples_judged: 0, samples_rejected: 0, rejection_rate_samples: null }),
+    ),
   },
 };
 
@@ -35,13 +48,34 @@ export const Loading: Story = { args: { turnaround: loading, quality: loading } 
 
 export const Failed: Story = { args: { turnaround: SERVER_ERROR } };
 
-export const Forbidden: Story = { args: { turnaround: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { turnaround: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { turnaround: { status: 'ready', data: aTurnaround(), freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    turnaround: {
+      status: 'ready',
+      data: aTurnaround(),
+      freshness: 'stale',
+      asOf: '2026-05-12T08:12:00Z',
+    },
+  },
+};
 
 export const LongText: Story = {
   globals: { locale: 'fr' },
-  args: { turnaround: ready(aTurnaround({ median: 123_456, p90: 987_654, on_time: 1_234_567, with_target: 2_345_678, on_time_rate: 52.63 })) },
+  args: {
+    turnaround: ready(
+      aTurnaround({
+        median: 123_456,
+        p90: 987_654,
+        on_time: 1_234_567,
+        with_target: 2_345_678,
+        on_time_rate: 52.63,
+      }),
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -18,17 +18,34 @@ describe('WeekCard', () => {
   });
 
   it('calls nothing on time where no target is set', () => {
-    renderUi(<WeekCard {...weekCardArgs} turnaround={ready(aTurnaround({ with_target: 0, on_time: 0, on_time_rate: null }))} />);
+    renderUi(
+      <WeekCard
+        {...weekCardArgs}
+        turnaround={ready(aTurnaround({ with_target: 0, on_time: 0, on_time_rate: null }))}
+      />,
+    );
     expect(valueOf('Results on time')).toBe('No target set');
   });
 
   it('does not round a share up to all', () => {
-    renderUi(<WeekCard {...weekCardArgs} turnaround={ready(aTurnaround({ with_target: 5000, on_time: 4999, on_time_rate: 99.98 }))} />);
+    renderUi(
+      <WeekCard
+        {...weekCardArgs}
+        turnaround={ready(aTurnaround({ with_target: 5000, on_time: 4999, on_time_rate: 99.98 }))}
+      />,
+    );
     expect(valueOf('Results on time')).toBe('99.9% 4,999 of 5,000');
   });
 
   it('tells zero apart from nothing to count', () => {
-    const quality = (judged: number) => ready(aQualityMetrics({ samples_judged: judged, samples_rejected: 0, rejection_rate_samples: judged === 0 ? null : 0 }));
+    const quality = (judged: number) =>
+      ready(
+        aQualityMetrics({
+          samples_judged: judged,
+          samples_rejected: 0,
+          rejection_rate_samples: judged === 0 ? null : 0,
+        }),
+      );
     const { rerender } = renderUi(<WeekCard {...weekCardArgs} quality={quality(9)} />);
     expect(valueOf('Samples rejected')).toBe('0% 0 of 9');
     rerender(<WeekCard {...weekCardArgs} quality={quality(0)} />);

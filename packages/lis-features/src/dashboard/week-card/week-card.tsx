@@ -19,8 +19,18 @@ export interface WeekCardProps {
 export function WeekCard({ turnaround, quality, onRetry }: WeekCardProps) {
   const words = useMessages(weekCardMessages);
   return (
-    <Card heading={words.title} {...(turnaround.status === 'ready' && { footer: <WindowDates {...turnaround.data.window} /> })}>
-      <ResourceView resource={allReady(turnaround, quality)} label={words.title} skeleton={<Skeleton count={3} />} onRetry={onRetry}>
+    <Card
+      heading={words.title}
+      {...(turnaround.status === 'ready' && {
+        footer: <WindowDates {...turnaround.data.window} />,
+      })}
+    >
+      <ResourceView
+        resource={allReady(turnaround, quality)}
+        label={words.title}
+        skeleton={<Skeleton count={3} />}
+        onRetry={onRetry}
+      >
         {([times, rejections]) => <Figures turnaround={times} quality={rejections} />}
       </ResourceView>
     </Card>
@@ -39,14 +49,43 @@ function Figures({ turnaround, quality }: { turnaround: Turnaround; quality: Qua
         {
           id: 'on-time',
           term: words.onTime,
-          description: on_time_rate === null ? words.noTarget : <Figure value={words.rate({ rate: format.number(shownPassRate(on_time_rate)) })} note={words.part({ part: on_time, whole: with_target })} />,
+          description:
+            on_time_rate === null ? (
+              words.noTarget
+            ) : (
+              <Figure
+                value={words.rate({ rate: format.number(shownPassRate(on_time_rate)) })}
+                note={words.part({ part: on_time, whole: with_target })}
+              />
+            ),
         },
-        { id: 'median', term: words.median, description: median === null ? words.noneMeasured : <Figure value={minutes(median)} {...(p90 !== null && { note: words.slowest({ time: minutes(p90) }) })} /> },
+        {
+          id: 'median',
+          term: words.median,
+          description:
+            median === null ? (
+              words.noneMeasured
+            ) : (
+              <Figure
+                value={minutes(median)}
+                {...(p90 !== null && { note: words.slowest({ time: minutes(p90) }) })}
+              />
+            ),
+        },
         {
           id: 'rejected',
           term: words.rejected,
           description:
-            rejection_rate_samples === null ? words.noneReceived : <Figure value={words.rate({ rate: format.number(Math.round(rejection_rate_samples * 10) / 10) })} note={words.part({ part: samples_rejected, whole: samples_judged })} />,
+            rejection_rate_samples === null ? (
+              words.noneReceived
+            ) : (
+              <Figure
+                value={words.rate({
+                  rate: format.number(Math.round(rejection_rate_samples * 10) / 10),
+                })}
+                note={words.part({ part: samples_rejected, whole: samples_judged })}
+              />
+            ),
         },
       ]}
     />
@@ -56,7 +95,14 @@ function Figures({ turnaround, quality }: { turnaround: Turnaround; quality: Qua
 function Figure({ value, note }: { value: string; note?: string }) {
   return (
     <>
-      <Text as="span" strong figures>{value}</Text> {note !== undefined && <Text as="span" tone="muted" figures>{note}</Text>}
+      <Text as="span" strong figures>
+        {value}
+      </Text>{' '}
+      {note !== undefined && (
+        <Text as="span" tone="muted" figures>
+          {note}
+        </Text>
+      )}
     </>
   );
 }

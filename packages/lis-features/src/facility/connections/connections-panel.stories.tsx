@@ -9,13 +9,19 @@ import { connectionsArgs, NEW_TOKEN, someTokens } from './connections.args.js';
 const meta = {
   title: 'Features/Facility/Connections',
   component: ConnectionsPanel,
-  args: { ...connectionsArgs, onCreate: fn(connectionsArgs.onCreate), onRevoke: fn(connectionsArgs.onRevoke), onRetry: fn() },
+  args: {
+    ...connectionsArgs,
+    onCreate: fn(connectionsArgs.onCreate),
+    onRevoke: fn(connectionsArgs.onRevoke),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ConnectionsPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body).findByRole('dialog');
+const dialogOf = (canvasElement: HTMLElement) =>
+  within(canvasElement.ownerDocument.body).findByRole('dialog');
 
 export const Default: Story = {};
 
@@ -23,7 +29,9 @@ export const Loading: Story = { args: { tokens: loading } };
 
 export const Empty: Story = { args: { tokens: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { tokens: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { tokens: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 /** Asked for by keyboard alone; shown once. */
 export const Made: Story = {
@@ -35,7 +43,14 @@ export const Made: Story = {
     await userEvent.type(dialog.getByLabelText('System'), 'Ward system');
     await userEvent.click(dialog.getByLabelText('Read results'));
     await userEvent.type(dialog.getByLabelText('Your password'), 'Gull-over-9-harbours!{Enter}');
-    await waitFor(() => expect(args.onCreate).toHaveBeenCalledWith({ name: 'Ward system', scopes: ['observation.read'], valid_days: 90, password: 'Gull-over-9-harbours!' }));
+    await waitFor(() =>
+      expect(args.onCreate).toHaveBeenCalledWith({
+        name: 'Ward system',
+        scopes: ['observation.read'],
+        valid_days: 90,
+        password: 'Gull-over-9-harbours!',
+      }),
+    );
     const body = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(body.getByText(NEW_TOKEN)).toBeVisible());
   },
@@ -47,7 +62,9 @@ export const Incomplete: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New access token' }));
     const dialog = within(await dialogOf(canvasElement));
     await userEvent.click(dialog.getByRole('button', { name: 'Make token' }));
-    await expect((await dialog.findAllByText('Choose at least one thing it may do')).length).toBeGreaterThan(0);
+    await expect(
+      (await dialog.findAllByText('Choose at least one thing it may do')).length,
+    ).toBeGreaterThan(0);
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 };
@@ -55,7 +72,17 @@ export const Incomplete: Story = {
 export const LongText: Story = {
   args: {
     fhirAddress: `https://${'interregional-reference-laboratory'.repeat(2)}.example.com/fhir/R4`,
-    tokens: ready({ items: someTokens.map((token) => ({ ...token, name: `Wolfeschlegelsteinhausen-Bergerdorff ${token.name} of the interregional network`, created_by: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen' })), nextCursor: 'more' }, FIXTURE_NOW),
+    tokens: ready(
+      {
+        items: someTokens.map((token) => ({
+          ...token,
+          name: `Wolfeschlegelsteinhausen-Bergerdorff ${token.name} of the interregional network`,
+          created_by: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen',
+        })),
+        nextCursor: 'more',
+      },
+      FIXTURE_NOW,
+    ),
     onMore: () => {},
   },
 };

@@ -44,7 +44,16 @@ export interface ConnectionsPanelProps extends ConnectionActs {
 }
 
 /** The other systems that may read here or send orders: each has an access token, which is made, shown once, and ended here. */
-export function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submission, messages, onCreate, onRevoke }: ConnectionsPanelProps) {
+export function ConnectionsPanel({
+  tokens,
+  fhirAddress,
+  onMore,
+  onRetry,
+  submission,
+  messages,
+  onCreate,
+  onRevoke,
+}: ConnectionsPanelProps) {
   const words = useMessages(connectionsMessages);
   const [asked, setAsked] = useState<'create' | ApiToken>();
   const [made, setMade] = useState<string>();
@@ -66,10 +75,21 @@ export function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submiss
       <Card
         heading={words.title}
         body="flush"
-        headerActions={<Button size="small" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setAsked('create')}>{words.create}</Button>}
+        headerActions={
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            leading={<Icon glyph={PlusGlyph} size="small" />}
+            onClick={() => setAsked('create')}
+          >
+            {words.create}
+          </Button>
+        }
         footer={<FhirAddress address={fhirAddress} />}
       >
-        <S.Note><Text tone="muted">{words.context}</Text></S.Note>
+        <S.Note>
+          <Text tone="muted">{words.context}</Text>
+        </S.Note>
         <ResourceView
           resource={tokens}
           label={words.tokens}
@@ -79,14 +99,29 @@ export function ConnectionsPanel({ tokens, fhirAddress, onMore, onRetry, submiss
           empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
           {...(onRetry && { onRetry })}
         >
-          {({ items }, freshness) => <TokenTable tokens={items} onRevoke={freshness === 'stale' ? undefined : setAsked} />}
+          {({ items }, freshness) => (
+            <TokenTable tokens={items} onRevoke={freshness === 'stale' ? undefined : setAsked} />
+          )}
         </ResourceView>
-        {onMore && <S.Note><Button onClick={onMore}>{words.more}</Button></S.Note>}
+        {onMore && (
+          <S.Note>
+            <Button onClick={onMore}>{words.more}</Button>
+          </S.Note>
+        )}
       </Card>
       {messages && <MessagesPanel {...messages} />}
-      <CreateTokenDialog open={asked === 'create'} submission={submission === answered ? idle : submission} onClose={close} onCreate={create} />
+      <CreateTokenDialog
+        open={asked === 'create'}
+        submission={submission === answered ? idle : submission}
+        onClose={close}
+        onCreate={create}
+      />
       <TokenDialog token={made} onKept={() => setMade(undefined)} />
-      <RevokeDialog token={asked === 'create' ? undefined : asked} onRevoke={onRevoke} onClose={close} />
+      <RevokeDialog
+        token={asked === 'create' ? undefined : asked}
+        onRevoke={onRevoke}
+        onClose={close}
+      />
     </S.Root>
   );
 }
@@ -96,7 +131,9 @@ function FhirAddress({ address }: { address: string }) {
   return (
     <S.Address>
       <span>{words.fhirAddress}</span>
-      <Text as="span" code dir="ltr">{address}</Text>
+      <Text as="span" code dir="ltr">
+        {address}
+      </Text>
       <CopyButton value={address} what={words.theAddress} shape="icon" />
     </S.Address>
   );

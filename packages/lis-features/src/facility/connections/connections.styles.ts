@@ -18,7 +18,10 @@ export const Lines = /* @__PURE__ */ styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
 
-  small { color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
+  small {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+  }
 `;
 
 export const Address = /* @__PURE__ */ styled.div`
@@ -43,7 +46,10 @@ export const Filter = /* @__PURE__ */ styled.div`
   max-inline-size: 100%;
   overflow-x: auto;
 
-  & > [data-component='segmented'] { inline-size: max-content; max-inline-size: none; }
+  & > [data-component='segmented'] {
+    inline-size: max-content;
+    max-inline-size: none;
+  }
 `;
 
 /** Lines of a message, which are long and broken by nothing. */

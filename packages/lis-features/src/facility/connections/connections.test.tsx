@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { connectionsArgs, NEW_TOKEN } from './connections.args.js';
 import { ConnectionsPanel } from './index.js';
 
-const show = (props: Partial<Parameters<typeof ConnectionsPanel>[0]> = {}) => renderUi(<ConnectionsPanel {...connectionsArgs} {...props} />);
+const show = (props: Partial<Parameters<typeof ConnectionsPanel>[0]> = {}) =>
+  renderUi(<ConnectionsPanel {...connectionsArgs} {...props} />);
 
 async function make(user: ReturnType<typeof show>['user']) {
   await user.click(screen.getByRole('button', { name: 'New access token' }));
@@ -25,15 +26,28 @@ it('shows a new token until somebody says that it is kept, and never again', asy
 it('keeps what was typed when no token was made', async () => {
   const { user, rerender } = show({ onCreate: async () => undefined });
   await make(user);
-  rerender(<ConnectionsPanel {...connectionsArgs} submission={{ status: 'rejected', fieldErrors: {}, formError: 'password_refused' }} />);
+  rerender(
+    <ConnectionsPanel
+      {...connectionsArgs}
+      submission={{ status: 'rejected', fieldErrors: {}, formError: 'password_refused' }}
+    />,
+  );
   expect(screen.getByText('The password is not right')).toBeInTheDocument();
   expect(screen.getByLabelText('System')).toHaveValue('Ward system');
 });
 
 it('revokes what still opens something, after asking', async () => {
-  const onRevoke = vi.fn<typeof connectionsArgs.onRevoke>(async () => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }));
+  const onRevoke = vi.fn<typeof connectionsArgs.onRevoke>(async () => ({
+    status: 'rejected',
+    fieldErrors: {},
+    formError: 'conflict',
+  }));
   const { user } = show({ onRevoke });
-  expect(screen.getAllByRole('button', { name: /^Revoke/ }).map((button) => button.getAttribute('aria-label'))).toEqual(['Revoke the token of Ward system', 'Revoke the token of Order entry of the clinic']);
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Revoke/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Revoke the token of Ward system', 'Revoke the token of Order entry of the clinic']);
   await user.click(screen.getByRole('button', { name: 'Revoke the token of Ward system' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Revoke token' }));

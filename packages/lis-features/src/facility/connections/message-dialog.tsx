@@ -28,28 +28,68 @@ export interface MessageDialogProps extends MessageActs {
 }
 
 /** One message: what has become of it, what it says when somebody asks, and what can be done. */
-export function MessageDialog({ message, content, isStale, onRead, onSend, onGiveUp, onClose }: MessageDialogProps) {
+export function MessageDialog({
+  message,
+  content,
+  isStale,
+  onRead,
+  onSend,
+  onGiveUp,
+  onClose,
+}: MessageDialogProps) {
   const words = useMessages(messagesMessages);
   const format = useFormat();
   const [isGivingUp, setGivingUp] = useState(false);
   const [submission, setSubmission] = useState<Submission>(idle);
-  const { id, control_id, order_number, state, attempts, created_at, due_at, sent_at, failure, given_up } = message;
+  const {
+    id,
+    control_id,
+    order_number,
+    state,
+    attempts,
+    created_at,
+    due_at,
+    sent_at,
+    failure,
+    given_up,
+  } = message;
   const act = async (doing: Promise<Submission>) => {
     setSubmission({ status: 'submitting' });
     const outcome = await doing;
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };
-  const said = (item: string, term: string, text: string | null | undefined): DescriptionItem[] => (text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : []);
+  const said = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
+    text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
   const items: DescriptionItem[] = [
     { id: 'state', term: words.state, description: <MessageStateChip state={state} /> },
-    { id: 'order', term: words.order, description: <Text as="span" code><bdi>{order_number}</bdi></Text> },
-    { id: 'control', term: words.controlId, description: <Text as="span" code><bdi>{control_id}</bdi></Text> },
+    {
+      id: 'order',
+      term: words.order,
+      description: (
+        <Text as="span" code>
+          <bdi>{order_number}</bdi>
+        </Text>
+      ),
+    },
+    {
+      id: 'control',
+      term: words.controlId,
+      description: (
+        <Text as="span" code>
+          <bdi>{control_id}</bdi>
+        </Text>
+      ),
+    },
     { id: 'made', term: words.made, description: format.dateTime(created_at) },
     { id: 'attempts', term: words.attempts, description: format.number(attempts) },
     ...said('due', words.due, due_at && format.dateTime(due_at)),
     ...said('sent', words.taken, sent_at && format.dateTime(sent_at)),
-    ...said('given-up', words.given_up, given_up && words.byAt({ name: given_up.by, time: format.dateTime(given_up.at) })),
+    ...said(
+      'given-up',
+      words.given_up,
+      given_up && words.byAt({ name: given_up.by, time: format.dateTime(given_up.at) }),
+    ),
     ...said('reason', words.reason, given_up?.reason),
     ...said('failure', words.failure, failure),
   ];
@@ -60,26 +100,51 @@ export function MessageDialog({ message, content, isStale, onRead, onSend, onGiv
         <DescriptionList items={items} />
         {content.status === 'idle' ? (
           <Stack gap="s1">
-            <div><Button onClick={onRead}>{words.show}</Button></div>
+            <div>
+              <Button onClick={onRead}>{words.show}</Button>
+            </div>
             <Text tone="muted">{words.showNote}</Text>
           </Stack>
         ) : (
-          <ResourceView resource={content} label={words.content} headingLevel={3} skeleton={<Skeleton count={5} />} onRetry={onRead}>
+          <ResourceView
+            resource={content}
+            label={words.content}
+            headingLevel={3}
+            skeleton={<Skeleton count={5} />}
+            onRetry={onRead}
+          >
             {({ segments }) => (
               <Stack gap="s1">
                 <Text tone="muted">{words.contentNote}</Text>
-                <S.Segments dir="ltr" tabIndex={0} role="region" aria-label={words.content}>{segments.join('\n')}</S.Segments>
+                <S.Segments dir="ltr" tabIndex={0} role="region" aria-label={words.content}>
+                  {segments.join('\n')}
+                </S.Segments>
               </Stack>
             )}
           </ResourceView>
         )}
         {isGivingUp ? (
-          <GiveUpForm busy={submission.status === 'submitting'} onGiveUp={(reason) => void act(onGiveUp({ id, reason }))} onCancel={() => setGivingUp(false)} />
+          <GiveUpForm
+            busy={submission.status === 'submitting'}
+            onGiveUp={(reason) => void act(onGiveUp({ id, reason }))}
+            onCancel={() => setGivingUp(false)}
+          />
         ) : (
-          !isStale && state !== 'sent' && (
+          !isStale &&
+          state !== 'sent' && (
             <Inline gap="s2">
-              <Button variant="primary" busy={submission.status === 'submitting'} onClick={() => void act(onSend({ id }))}>{state === 'waiting' ? words.sendNow : words.sendAgain}</Button>
-              {state !== 'given_up' && <Button variant="quiet" tone="critical" onClick={() => setGivingUp(true)}>{words.giveUp}</Button>}
+              <Button
+                variant="primary"
+                busy={submission.status === 'submitting'}
+                onClick={() => void act(onSend({ id }))}
+              >
+                {state === 'waiting' ? words.sendNow : words.sendAgain}
+              </Button>
+              {state !== 'given_up' && (
+                <Button variant="quiet" tone="critical" onClick={() => setGivingUp(true)}>
+                  {words.giveUp}
+                </Button>
+              )}
             </Inline>
           )
         )}
@@ -107,11 +172,21 @@ function GiveUpForm({ busy, onGiveUp, onCancel }: GiveUpFormProps) {
     <Form onSubmit={submit} aria-label={words.giveUpTitle}>
       <Stack gap="s3">
         <p>{words.giveUpBody}</p>
-        <TextField label={words.reason} hint={words.reasonHint} required maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} error={asked && reason.trim() === '' ? words.reasonRequired : undefined} />
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          required
+          maxLength={300}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+        />
       </Stack>
       <FormActions align="end">
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={busy}>{words.giveUpNow}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={busy}>
+          {words.giveUpNow}
+        </Button>
       </FormActions>
     </Form>
   );

@@ -9,31 +9,68 @@ import { MessagesPanel } from './messages-panel.js';
 const meta = {
   title: 'Features/Facility/Outgoing messages',
   component: MessagesPanel,
-  args: { ...messagesArgs, onStateChange: fn(), onRead: fn(), onSend: fn(messagesArgs.onSend), onGiveUp: fn(messagesArgs.onGiveUp), onRetry: fn() },
+  args: {
+    ...messagesArgs,
+    onStateChange: fn(),
+    onRead: fn(),
+    onSend: fn(messagesArgs.onSend),
+    onGiveUp: fn(messagesArgs.onGiveUp),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof MessagesPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = async (canvasElement: HTMLElement) => within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+const dialogOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
 
 export const Default: Story = {};
 
 export const Loading: Story = { args: { messages: loading, summary: loading } };
 
-export const Empty: Story = { args: { messages: { status: 'empty', reason: 'none-yet' }, summary: ready({ counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: true }, FIXTURE_NOW) } };
+export const Empty: Story = {
+  args: {
+    messages: { status: 'empty', reason: 'none-yet' },
+    summary: ready(
+      { counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: true },
+      FIXTURE_NOW,
+    ),
+  },
+};
 
 /** The operator has said nothing of another system. */
-export const NoPeer: Story = { args: { messages: { status: 'empty', reason: 'none-yet' }, summary: ready({ counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: false }, FIXTURE_NOW) } };
+export const NoPeer: Story = {
+  args: {
+    messages: { status: 'empty', reason: 'none-yet' },
+    summary: ready(
+      { counts: { waiting: 0, sent: 0, refused: 0, given_up: 0 }, has_peer: false },
+      FIXTURE_NOW,
+    ),
+  },
+};
 
 /** What was queued for a system that is no longer there. */
-export const PeerGone: Story = { args: { summary: ready({ ...someSummary, has_peer: false }, FIXTURE_NOW) } };
+export const PeerGone: Story = {
+  args: { summary: ready({ ...someSummary, has_peer: false }, FIXTURE_NOW) },
+};
 
-export const NoMatches: Story = { args: { state: 'given_up', messages: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: { state: 'given_up', messages: { status: 'empty', reason: 'no-match' } },
+};
 
-export const Failed: Story = { args: { messages: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } }, summary: { status: 'error', error: { kind: 'server' } } } };
+export const Failed: Story = {
+  args: {
+    messages: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+    summary: { status: 'error', error: { kind: 'server' } },
+  },
+};
 
-export const Stale: Story = { args: { messages: { status: 'ready', data: someMessages, freshness: 'stale', asOf: FIXTURE_NOW } } };
+export const Stale: Story = {
+  args: {
+    messages: { status: 'ready', data: someMessages, freshness: 'stale', asOf: FIXTURE_NOW },
+  },
+};
 
 /** What a message says is asked for, and noted as a look at its patient. */
 export const Content: Story = {
@@ -50,8 +87,16 @@ export const GivingUp: Story = {
     await userEvent.click(canvas.getByText('ORD-20260512-0003'));
     const dialog = await dialogOf(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Give up…' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Told by telephone{Enter}');
-    await waitFor(() => expect(args.onGiveUp).toHaveBeenCalledWith({ id: someMessages[2]?.id, reason: 'Told by telephone' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /^Reason/ }),
+      'Told by telephone{Enter}',
+    );
+    await waitFor(() =>
+      expect(args.onGiveUp).toHaveBeenCalledWith({
+        id: someMessages[2]?.id,
+        reason: 'Told by telephone',
+      }),
+    );
   },
 };
 
@@ -59,12 +104,27 @@ export const LongText: Story = {
   args: {
     messages: ready(
       someMessages.map((message) => ({
-        ...message, order_number: `${message.order_number}-0000000000000000123`, failure: message.failure && `AE ${'No patient has this number in the register of the interregional network. '.repeat(3)}Unbroken${'x'.repeat(60)}`,
-        given_up: message.given_up && { ...message.given_up, by: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen', reason: 'Told to the ward by telephone, and read back by the nurse in charge of the night shift' },
+        ...message,
+        order_number: `${message.order_number}-0000000000000000123`,
+        failure:
+          message.failure &&
+          `AE ${'No patient has this number in the register of the interregional network. '.repeat(3)}Unbroken${'x'.repeat(60)}`,
+        given_up: message.given_up && {
+          ...message.given_up,
+          by: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen',
+          reason:
+            'Told to the ward by telephone, and read back by the nurse in charge of the night shift',
+        },
       })),
       FIXTURE_NOW,
     ),
-    summary: ready({ counts: { waiting: 12_345, sent: 1_234_567, refused: 2345, given_up: 678 }, has_peer: true }, FIXTURE_NOW),
+    summary: ready(
+      {
+        counts: { waiting: 12_345, sent: 1_234_567, refused: 2345, given_up: 678 },
+        has_peer: true,
+      },
+      FIXTURE_NOW,
+    ),
     onMore: () => {},
   },
 };

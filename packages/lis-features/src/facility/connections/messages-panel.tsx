@@ -1,4 +1,10 @@
-import { messageStates, type MessageContent, type MessageState, type MessageSummary, type OutboundMessage } from '@alms/lis-domain/connections';
+import {
+  messageStates,
+  type MessageContent,
+  type MessageState,
+  type MessageSummary,
+  type OutboundMessage,
+} from '@alms/lis-domain/connections';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
@@ -30,34 +36,69 @@ export interface MessagesPanelProps extends MessageActs {
 }
 
 /** The results that are sent on to another system: what waits, what was taken, what was refused and why, and what somebody has given up. */
-export function MessagesPanel({ messages, summary, state, onStateChange, onMore, content, onRead, onRetry, onSend, onGiveUp }: MessagesPanelProps) {
+export function MessagesPanel({
+  messages,
+  summary,
+  state,
+  onStateChange,
+  onMore,
+  content,
+  onRead,
+  onRetry,
+  onSend,
+  onGiveUp,
+}: MessagesPanelProps) {
   const words = useMessages(messagesMessages);
   const format = useFormat();
   const [openId, setOpenId] = useState<string>();
   const counts = summary.status === 'ready' ? summary.data.counts : undefined;
-  const opened = messages.status === 'ready' ? messages.data.find(({ id }) => id === openId) : undefined;
+  const opened =
+    messages.status === 'ready' ? messages.data.find(({ id }) => id === openId) : undefined;
   const close = () => {
     setOpenId(undefined);
     onRead(null);
   };
   const columns: DataTableColumn<OutboundMessage>[] = [
-    { id: 'made', header: words.made, rowHeader: true, width: '12rem', render: ({ created_at }) => <span data-part="figures">{format.dateTime(created_at)}</span> },
     {
-      id: 'order', header: words.order, width: '13rem',
+      id: 'made',
+      header: words.made,
+      rowHeader: true,
+      width: '12rem',
+      render: ({ created_at }) => <span data-part="figures">{format.dateTime(created_at)}</span>,
+    },
+    {
+      id: 'order',
+      header: words.order,
+      width: '13rem',
       render: ({ order_number, results }) => (
         <S.Lines>
-          <Text as="span" code><bdi>{order_number}</bdi></Text>
+          <Text as="span" code>
+            <bdi>{order_number}</bdi>
+          </Text>
           <small>{words.results({ count: results })}</small>
         </S.Lines>
       ),
     },
-    { id: 'state', header: words.state, width: '10rem', render: (message) => <MessageStateChip state={message.state} /> },
+    {
+      id: 'state',
+      header: words.state,
+      width: '10rem',
+      render: (message) => <MessageStateChip state={message.state} />,
+    },
     { id: 'outcome', header: words.outcome, render: (message) => <Outcome message={message} /> },
   ];
   return (
     <Card heading={words.title} body="flush" data-component="messages-panel">
-      <S.Note><Text tone="muted">{words.context}</Text></S.Note>
-      {summary.status === 'ready' && !summary.data.has_peer && summary.data.counts.waiting > 0 && <S.Note><Alert tone="caution" title={words.noPeerTitle}>{words.noPeerBody}</Alert></S.Note>}
+      <S.Note>
+        <Text tone="muted">{words.context}</Text>
+      </S.Note>
+      {summary.status === 'ready' && !summary.data.has_peer && summary.data.counts.waiting > 0 && (
+        <S.Note>
+          <Alert tone="caution" title={words.noPeerTitle}>
+            {words.noPeerBody}
+          </Alert>
+        </S.Note>
+      )}
       <DataTable<OutboundMessage>
         columns={columns}
         resource={messages}
@@ -72,33 +113,79 @@ export function MessagesPanel({ messages, summary, state, onStateChange, onMore,
               label={words.whichMessages}
               value={state ?? 'all'}
               onValueChange={(next) => onStateChange(messageStates.find((each) => each === next))}
-              options={[{ value: 'all', label: words.all }, ...messageStates.map((each) => ({ value: each, label: words[each], count: counts?.[each] }))]}
+              options={[
+                { value: 'all', label: words.all },
+                ...messageStates.map((each) => ({
+                  value: each,
+                  label: words[each],
+                  count: counts?.[each],
+                })),
+              ]}
             />
           </S.Filter>
         }
         paging={moreRows({ onMore })}
         empty={{
-          'none-yet': { title: words.emptyTitle, body: summary.status === 'ready' && summary.data.has_peer ? words.emptyBody : words.emptyNoPeer },
+          'none-yet': {
+            title: words.emptyTitle,
+            body:
+              summary.status === 'ready' && summary.data.has_peer
+                ? words.emptyBody
+                : words.emptyNoPeer,
+          },
           'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
         }}
         {...(onRetry && { onRetry })}
       />
-      {opened && <MessageDialog key={opened.id} message={opened} content={content} isStale={messages.status === 'ready' && messages.freshness === 'stale'} onRead={() => onRead(opened.id)} onSend={onSend} onGiveUp={onGiveUp} onClose={close} />}
+      {opened && (
+        <MessageDialog
+          key={opened.id}
+          message={opened}
+          content={content}
+          isStale={messages.status === 'ready' && messages.freshness === 'stale'}
+          onRead={() => onRead(opened.id)}
+          onSend={onSend}
+          onGiveUp={onGiveUp}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }
 
 /** How it stands with a message, in words. */
-function Outcome({ message: { state, attempts, due_at, sent_at, failure, given_up } }: { message: OutboundMessage }) {
+function Outcome({
+  message: { state, attempts, due_at, sent_at, failure, given_up },
+}: {
+  message: OutboundMessage;
+}) {
   const words = useMessages(messagesMessages);
   const format = useFormat();
   return (
     <S.Lines>
-      {state === 'waiting' && due_at !== null && <span>{attempts === 0 ? words.notTried : words.nextTry({ count: attempts, time: format.dateTime(due_at) })}</span>}
-      {state === 'sent' && sent_at !== null && <span>{words.takenAt({ time: format.dateTime(sent_at) })}</span>}
-      {given_up && <span>{words.givenUpBy({ name: given_up.by, time: format.dateTime(given_up.at) })}</span>}
-      {given_up && <small><bdi>{given_up.reason}</bdi></small>}
-      {failure !== null && <small><bdi>{failure}</bdi></small>}
+      {state === 'waiting' && due_at !== null && (
+        <span>
+          {attempts === 0
+            ? words.notTried
+            : words.nextTry({ count: attempts, time: format.dateTime(due_at) })}
+        </span>
+      )}
+      {state === 'sent' && sent_at !== null && (
+        <span>{words.takenAt({ time: format.dateTime(sent_at) })}</span>
+      )}
+      {given_up && (
+        <span>{words.givenUpBy({ name: given_up.by, time: format.dateTime(given_up.at) })}</span>
+      )}
+      {given_up && (
+        <small>
+          <bdi>{given_up.reason}</bdi>
+        </small>
+      )}
+      {failure !== null && (
+        <small>
+          <bdi>{failure}</bdi>
+        </small>
+      )}
     </S.Lines>
   );
 }

@@ -6,20 +6,42 @@ import { describe, expect, it, vi } from 'vitest';
 import { MessagesPanel, type MessagesPanelProps } from './index.js';
 import { aContent, messagesArgs, someMessages } from './messages.args.js';
 
-const show = (props: Partial<MessagesPanelProps> = {}) => renderUi(<MessagesPanel {...messagesArgs} {...props} />);
+const show = (props: Partial<MessagesPanelProps> = {}) =>
+  renderUi(<MessagesPanel {...messagesArgs} {...props} />);
 const dialog = () => within(screen.getByRole('dialog'));
-const open = async ({ user }: ReturnType<typeof show>, order: string) => user.click(screen.getByText(order));
+const open = async ({ user }: ReturnType<typeof show>, order: string) =>
+  user.click(screen.getByText(order));
 
 it('says of each message what has become of it, and how many there are of each kind', () => {
   show();
   const table = within(screen.getByRole('table', { name: 'Messages' }));
-  for (const sentence of ['Not sent yet', /^Sent 2 times without an answer/, 'connect ECONNREFUSED 10.0.0.5:2575', 'AE Unknown patient', /^Given up by Ada Sample/, 'Told to the ward by telephone']) expect(table.getByText(sentence)).toBeInTheDocument();
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['All', 'Waiting 2', 'Taken 1,842', 'Refused 1', 'Given up 1']);
+  for (const sentence of [
+    'Not sent yet',
+    /^Sent 2 times without an answer/,
+    'connect ECONNREFUSED 10.0.0.5:2575',
+    'AE Unknown patient',
+    /^Given up by Ada Sample/,
+    'Told to the ward by telephone',
+  ])
+    expect(table.getByText(sentence)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'All',
+    'Waiting 2',
+    'Taken 1,842',
+    'Refused 1',
+    'Given up 1',
+  ]);
 });
 
 it('names no figure that is not known', () => {
   show({ summary: loading });
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['All', 'Waiting', 'Taken', 'Refused', 'Given up']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'All',
+    'Waiting',
+    'Taken',
+    'Refused',
+    'Given up',
+  ]);
 });
 
 it('shows those of one state when somebody asks', async () => {
@@ -37,43 +59,73 @@ it('asks what a message says only when somebody wants to see it, and forgets it 
   expect(onRead).not.toHaveBeenCalled();
   await shown.user.click(dialog().getByRole('button', { name: 'Show what it says' }));
   expect(onRead).toHaveBeenLastCalledWith(someMessages[1]?.id);
-  shown.rerender(<MessagesPanel {...messagesArgs} onRead={onRead} content={ready(aContent, FIXTURE_NOW)} />);
-  expect(dialog().getByRole('region', { name: 'What it says' })).toHaveTextContent('PID|1||MRN-0004');
+  shown.rerender(
+    <MessagesPanel {...messagesArgs} onRead={onRead} content={ready(aContent, FIXTURE_NOW)} />,
+  );
+  expect(dialog().getByRole('region', { name: 'What it says' })).toHaveTextContent(
+    'PID|1||MRN-0004',
+  );
   await shown.user.click(dialog().getByRole('button', { name: 'Close' }));
   expect(onRead).toHaveBeenLastCalledWith(null);
 });
 
 describe('a message', () => {
   it.each([
-    ['ORD-20260512-0004', ['Send now', 'Give up…']], ['ORD-20260512-0003', ['Send once more', 'Give up…']], ['ORD-20260512-0002', []], ['ORD-20260511-0031', ['Send once more']],
+    ['ORD-20260512-0004', ['Send now', 'Give up…']],
+    ['ORD-20260512-0003', ['Send once more', 'Give up…']],
+    ['ORD-20260512-0002', []],
+    ['ORD-20260511-0031', ['Send once more']],
   ])('of order %s can be met with %j', async (order, acts) => {
     await open(show(), order);
-    expect(dialog().queryAllByRole('button', { name: /^(Send|Give)/ }).map(({ textContent }) => textContent)).toEqual(acts);
+    expect(
+      dialog()
+        .queryAllByRole('button', { name: /^(Send|Give)/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual(acts);
   });
 
   it('is not acted upon by a list that is old', async () => {
-    await open(show({ messages: { status: 'ready', data: someMessages, freshness: 'stale', asOf: FIXTURE_NOW } }), 'ORD-20260512-0004');
+    await open(
+      show({
+        messages: { status: 'ready', data: someMessages, freshness: 'stale', asOf: FIXTURE_NOW },
+      }),
+      'ORD-20260512-0004',
+    );
     expect(dialog().queryByRole('button', { name: /^(Send|Give)/ })).not.toBeInTheDocument();
   });
 
   it('is given up with a reason, and not without', async () => {
-    const onGiveUp = vi.fn<MessagesPanelProps['onGiveUp']>(() => Promise.resolve<Submission>({ status: 'done' }));
+    const onGiveUp = vi.fn<MessagesPanelProps['onGiveUp']>(() =>
+      Promise.resolve<Submission>({ status: 'done' }),
+    );
     const shown = show({ onGiveUp });
     await open(shown, 'ORD-20260512-0003');
     await shown.user.click(dialog().getByRole('button', { name: 'Give up…' }));
     await shown.user.click(dialog().getByRole('button', { name: 'Give up' }));
     expect(dialog().getByText('Say why')).toBeInTheDocument();
     expect(onGiveUp).not.toHaveBeenCalled();
-    await shown.user.type(dialog().getByRole('textbox', { name: /^Reason/ }), ' Told by telephone ');
+    await shown.user.type(
+      dialog().getByRole('textbox', { name: /^Reason/ }),
+      ' Told by telephone ',
+    );
     await shown.user.click(dialog().getByRole('button', { name: 'Give up' }));
-    expect(onGiveUp).toHaveBeenCalledExactlyOnceWith({ id: someMessages[2]?.id, reason: 'Told by telephone' });
+    expect(onGiveUp).toHaveBeenCalledExactlyOnceWith({
+      id: someMessages[2]?.id,
+      reason: 'Told by telephone',
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['message_superseded', 'The other system has taken later versions of these results since.'], ['conflict', 'Something else has become of this message in the meantime. What is shown now is current.'],
+    ['message_superseded', 'The other system has taken later versions of these results since.'],
+    [
+      'conflict',
+      'Something else has become of this message in the meantime. What is shown now is current.',
+    ],
   ])('that cannot be sent (%s) says why', async (formError, sentence) => {
-    const shown = show({ onSend: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError }) });
+    const shown = show({
+      onSend: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError }),
+    });
     await open(shown, 'ORD-20260512-0003');
     await shown.user.click(dialog().getByRole('button', { name: 'Send once more' }));
     expect(dialog().getByRole('alert')).toHaveTextContent(sentence);
@@ -81,6 +133,11 @@ describe('a message', () => {
 });
 
 it('says that what waits has nobody to go to', () => {
-  show({ summary: ready({ counts: { waiting: 2, sent: 0, refused: 0, given_up: 0 }, has_peer: false }, FIXTURE_NOW) });
+  show({
+    summary: ready(
+      { counts: { waiting: 2, sent: 0, refused: 0, given_up: 0 }, has_peer: false },
+      FIXTURE_NOW,
+    ),
+  });
   expect(screen.getByText('Nothing is sent at present')).toBeInTheDocument();
 });

@@ -34,7 +34,15 @@ export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
     if (outcome.status === 'done') close();
   };
   return (
-    <ConfirmDialog open={token !== undefined} onClose={close} title={token && words.revokeTitle({ name: token.name })} act={words.revokeNow} busy={submission.status === 'submitting'} refusal={refusal()} onConfirm={confirm}>
+    <ConfirmDialog
+      open={token !== undefined}
+      onClose={close}
+      title={token && words.revokeTitle({ name: token.name })}
+      act={words.revokeNow}
+      busy={submission.status === 'submitting'}
+      refusal={refusal()}
+      onConfirm={confirm}
+    >
       {words.revokeBody}
     </ConfirmDialog>
   );

@@ -17,12 +17,22 @@ export interface TokenDialogProps {
 export function TokenDialog({ token, onKept }: TokenDialogProps) {
   const words = useMessages(connectionsMessages);
   return (
-    <Dialog open={token !== undefined} title={words.madeTitle} actions={<Button variant="primary" onClick={onKept}>{words.kept}</Button>}>
+    <Dialog
+      open={token !== undefined}
+      title={words.madeTitle}
+      actions={
+        <Button variant="primary" onClick={onKept}>
+          {words.kept}
+        </Button>
+      }
+    >
       {token !== undefined && (
         <Stack>
           <Text>{words.madeBody}</Text>
           <S.Secret dir="ltr">{token}</S.Secret>
-          <div><CopyButton value={token} what={words.theToken} variant="secondary" /></div>
+          <div>
+            <CopyButton value={token} what={words.theToken} variant="secondary" />
+          </div>
         </Stack>
       )}
     </Dialog>

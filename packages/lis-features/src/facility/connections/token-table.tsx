@@ -33,19 +33,36 @@ export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTablePro
         </S.Lines>
       ),
     },
-    { id: 'scopes', header: words.scopes, render: ({ scopes }) => <S.Lines>{scopes.map((scope) => <span key={scope}>{scopeWords[scope]}</span>)}</S.Lines> },
+    {
+      id: 'scopes',
+      header: words.scopes,
+      render: ({ scopes }) => (
+        <S.Lines>
+          {scopes.map((scope) => (
+            <span key={scope}>{scopeWords[scope]}</span>
+          ))}
+        </S.Lines>
+      ),
+    },
     {
       id: 'used',
       header: words.lastUsed,
       width: '12rem',
       render: ({ last_used_at, created_at, created_by }) => (
         <S.Lines>
-          <span data-part="figures">{last_used_at === null ? words.never : format.dateTime(last_used_at)}</span>
+          <span data-part="figures">
+            {last_used_at === null ? words.never : format.dateTime(last_used_at)}
+          </span>
           <small>{words.made({ date: format.longDate(created_at), name: created_by })}</small>
         </S.Lines>
       ),
     },
-    { id: 'until', header: words.until, width: '12rem', render: (token) => <Until token={token} /> },
+    {
+      id: 'until',
+      header: words.until,
+      width: '12rem',
+      render: (token) => <Until token={token} />,
+    },
   ];
   const actions: TableColumn<ApiToken> = {
     id: 'actions',
@@ -53,9 +70,29 @@ export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTablePro
     headerHidden: true,
     align: 'end',
     width: '7rem',
-    render: (token) => token.status === 'active' && onRevoke && <Button size="small" tone="critical" aria-haspopup="dialog" aria-label={words.revokeNamed({ name: token.name })} onClick={() => onRevoke(token)}>{words.revoke}</Button>,
+    render: (token) =>
+      token.status === 'active' &&
+      onRevoke && (
+        <Button
+          size="small"
+          tone="critical"
+          aria-haspopup="dialog"
+          aria-label={words.revokeNamed({ name: token.name })}
+          onClick={() => onRevoke(token)}
+        >
+          {words.revoke}
+        </Button>
+      ),
   };
-  return <Table<ApiToken> columns={onRevoke || skeletonRows > 0 ? [...columns, actions] : columns} rows={tokens} rowKey={({ id }) => id} caption={words.tokens} skeletonRows={skeletonRows} />;
+  return (
+    <Table<ApiToken>
+      columns={onRevoke || skeletonRows > 0 ? [...columns, actions] : columns}
+      rows={tokens}
+      rowKey={({ id }) => id}
+      caption={words.tokens}
+      skeletonRows={skeletonRows}
+    />
+  );
 }
 
 function Until({ token: { status, expires_at, revoked_at } }: { token: ApiToken }) {
@@ -64,7 +101,9 @@ function Until({ token: { status, expires_at, revoked_at } }: { token: ApiToken 
   if (status === 'active') return <span data-part="figures">{format.longDate(expires_at)}</span>;
   return (
     <S.Lines>
-      <span><Chip>{words[status]}</Chip></span>
+      <span>
+        <Chip>{words[status]}</Chip>
+      </span>
       <small>{format.longDate(revoked_at ?? expires_at)}</small>
     </S.Lines>
   );

@@ -13,12 +13,26 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
-import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
-import { hospitalForm, holidayRows, weekFields, type HospitalFields, type HospitalValues } from './hospital-settings.form.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
+import {
+  hospitalForm,
+  holidayRows,
+  weekFields,
+  type HospitalFields,
+  type HospitalValues,
+} from './hospital-settings.form.js';
 import { hospitalSettingsMessages } from './hospital-settings.messages.js';
 import { useOpeningWords, WorkingHoursFields } from './working-hours-fields.js';
 
-export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFields, HospitalValues, HospitalSettings> {
+export interface HospitalSettingsFormProps extends VersionedFormProps<
+  HospitalFields,
+  HospitalValues,
+  HospitalSettings
+> {
   settings: HospitalSettings;
   /** IANA names to choose from. */
   timeZones: readonly string[];
@@ -26,17 +40,52 @@ export interface HospitalSettingsFormProps extends VersionedFormProps<HospitalFi
 
 const valuesOf = (settings: HospitalSettings): HospitalValues => {
   const {
-    facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note,
-    working_hours, holidays,
+    facility_name,
+    email,
+    phone,
+    address,
+    timezone,
+    date_format,
+    language,
+    enable_online_booking,
+    enable_patient_portal,
+    laboratory_director,
+    registration_number,
+    accreditation,
+    report_note,
+    working_hours,
+    holidays,
   } = settings;
   return {
-    facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note,
-    working_hours, holidays,
+    facility_name,
+    email,
+    phone,
+    address,
+    timezone,
+    date_format,
+    language,
+    enable_online_booking,
+    enable_patient_portal,
+    laboratory_director,
+    registration_number,
+    accreditation,
+    report_note,
+    working_hours,
+    holidays,
   };
 };
 
-const fieldsOf = ({ language, working_hours, holidays, ...values }: HospitalValues): HospitalFields => ({
-  ...values, language: language ?? '', hours_known: working_hours !== null, working_hours: weekFields(working_hours), holidays: holidayRows(holidays),
+const fieldsOf = ({
+  language,
+  working_hours,
+  holidays,
+  ...values
+}: HospitalValues): HospitalFields => ({
+  ...values,
+  language: language ?? '',
+  hours_known: working_hours !== null,
+  working_hours: weekFields(working_hours),
+  holidays: holidayRows(holidays),
 });
 
 /** The facility's own settings, saved together. */
@@ -59,25 +108,66 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
   return (
     <>
       <LisForm form={form} label={words.form}>
-        {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        {isSaved && (
+          <Alert tone="positive" live="polite">
+            {words.saved}
+          </Alert>
+        )}
         <Card heading={words.facility}>
           <Stack gap="s5">
-            <TextField label={words.name} hint={words.nameHint} autoComplete="organization" {...field('facility_name')} />
-            <TextAreaField label={words.address} optional autoComplete="street-address" {...field('address')} />
+            <TextField
+              label={words.name}
+              hint={words.nameHint}
+              autoComplete="organization"
+              {...field('facility_name')}
+            />
+            <TextAreaField
+              label={words.address}
+              optional
+              autoComplete="street-address"
+              {...field('address')}
+            />
             <Grid fill="stretch" gap="s5">
-              <TextField label={words.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
-              <TextField label={words.email} optional type="email" autoComplete="email" {...field('email')} />
+              <TextField
+                label={words.phone}
+                optional
+                type="tel"
+                autoComplete="tel"
+                {...field('phone')}
+              />
+              <TextField
+                label={words.email}
+                optional
+                type="email"
+                autoComplete="email"
+                {...field('email')}
+              />
             </Grid>
           </Stack>
         </Card>
         <Card heading={words.time}>
           <Grid fill="stretch" gap="s5">
-            <SelectField label={words.timezone} hint={words.timezoneHint} options={zones} {...field('timezone')} />
-            <SelectField label={words.dateFormat} options={dateFormats.map((format) => ({ value: format, label: format }))} {...field('date_format')} />
+            <SelectField
+              label={words.timezone}
+              hint={words.timezoneHint}
+              options={zones}
+              {...field('timezone')}
+            />
+            <SelectField
+              label={words.dateFormat}
+              options={dateFormats.map((format) => ({ value: format, label: format }))}
+              {...field('date_format')}
+            />
             <SelectField
               label={words.language}
               hint={words.languageHint}
-              options={[{ value: '', label: words.visitorsOwn }, ...languages.map((language) => ({ value: language, label: languageNames[language] }))]}
+              options={[
+                { value: '', label: words.visitorsOwn },
+                ...languages.map((language) => ({
+                  value: language,
+                  label: languageNames[language],
+                })),
+              ]}
               {...field('language')}
             />
           </Grid>
@@ -85,22 +175,54 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
         <WorkingHoursFields form={form} settings={settings} />
         <Card heading={words.patients}>
           <Stack gap="s4">
-            <Checkbox label={words.onlineBooking} hint={words.onlineBookingHint} {...field('enable_online_booking')} />
-            <Checkbox label={words.portal} hint={words.portalHint} {...field('enable_patient_portal')} />
+            <Checkbox
+              label={words.onlineBooking}
+              hint={words.onlineBookingHint}
+              {...field('enable_online_booking')}
+            />
+            <Checkbox
+              label={words.portal}
+              hint={words.portalHint}
+              {...field('enable_patient_portal')}
+            />
           </Stack>
         </Card>
         <Card heading={words.reports} footer={words.reportsHint}>
           <Stack gap="s5">
-            <TextField label={words.director} hint={words.directorHint} optional {...field('laboratory_director')} />
+            <TextField
+              label={words.director}
+              hint={words.directorHint}
+              optional
+              {...field('laboratory_director')}
+            />
             <Grid fill="stretch" gap="s5">
-              <TextField label={words.registration} hint={words.registrationHint} optional autoComplete="off" {...field('registration_number')} />
-              <TextField label={words.accreditation} hint={words.accreditationHint} optional autoComplete="off" {...field('accreditation')} />
+              <TextField
+                label={words.registration}
+                hint={words.registrationHint}
+                optional
+                autoComplete="off"
+                {...field('registration_number')}
+              />
+              <TextField
+                label={words.accreditation}
+                hint={words.accreditationHint}
+                optional
+                autoComplete="off"
+                {...field('accreditation')}
+              />
             </Grid>
-            <TextAreaField label={words.note} hint={words.noteHint} optional {...field('report_note')} />
+            <TextAreaField
+              label={words.note}
+              hint={words.noteHint}
+              optional
+              {...field('report_note')}
+            />
           </Stack>
         </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
-          <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>
+            {words.save}
+          </Button>
         </FormActions>
       </LisForm>
       <EditConflictDialog
@@ -112,15 +234,32 @@ export function HospitalSettingsForm({ settings, timeZones, ...rest }: HospitalS
           { name: 'email', label: words.email },
           { name: 'timezone', label: words.timezone },
           { name: 'date_format', label: words.dateFormat },
-          { name: 'language', label: words.language, show: ({ language }) => (language === null ? words.visitorsOwn : languageNames[language]) },
-          { name: 'working_hours', label: words.hours, show: ({ working_hours }) => week(working_hours) },
+          {
+            name: 'language',
+            label: words.language,
+            show: ({ language }) =>
+              language === null ? words.visitorsOwn : languageNames[language],
+          },
+          {
+            name: 'working_hours',
+            label: words.hours,
+            show: ({ working_hours }) => week(working_hours),
+          },
           { name: 'holidays', label: words.holidays, show: ({ holidays }) => days(holidays) },
-          { name: 'enable_online_booking', label: words.onlineBooking, show: ({ enable_online_booking: isOn }) => onOff(isOn) },
+          {
+            name: 'enable_online_booking',
+            label: words.onlineBooking,
+            show: ({ enable_online_booking: isOn }) => onOff(isOn),
+          },
           { name: 'laboratory_director', label: words.director },
           { name: 'registration_number', label: words.registration },
           { name: 'accreditation', label: words.accreditation },
           { name: 'report_note', label: words.note },
-          { name: 'enable_patient_portal', label: words.portal, show: ({ enable_patient_portal: isOn }) => onOff(isOn) },
+          {
+            name: 'enable_patient_portal',
+            label: words.portal,
+            show: ({ enable_patient_portal: isOn }) => onOff(isOn),
+          },
         ]}
         onSettle={onSettle}
         onBack={onBack}

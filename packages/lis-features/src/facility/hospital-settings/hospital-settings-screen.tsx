@@ -19,7 +19,12 @@ export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormPr
 }
 
 /** How the facility is called and reached, how it writes dates, and what it offers to patients. */
-export function HospitalSettingsScreen({ settings, outside, onRetry, ...form }: HospitalSettingsScreenProps) {
+export function HospitalSettingsScreen({
+  settings,
+  outside,
+  onRetry,
+  ...form
+}: HospitalSettingsScreenProps) {
   const words = useMessages(hospitalSettingsMessages);
   return (
     <S.Root data-component="hospital-settings-screen">
@@ -31,8 +36,12 @@ export function HospitalSettingsScreen({ settings, outside, onRetry, ...form }: 
         headingLevel={2}
         skeleton={
           <Stack>
-            <Card><Skeleton count={6} /></Card>
-            <Card><Skeleton count={3} /></Card>
+            <Card>
+              <Skeleton count={6} />
+            </Card>
+            <Card>
+              <Skeleton count={3} />
+            </Card>
           </Stack>
         }
         {...(onRetry && { onRetry })}

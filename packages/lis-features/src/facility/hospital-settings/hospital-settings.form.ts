@@ -1,4 +1,13 @@
-import { dateFormats, hoursFaults, MAX_HOLIDAYS, weekdays, type Holiday, type HoursInterval, type Weekday, type WorkingHours } from '@alms/lis-domain/facility';
+import {
+  dateFormats,
+  hoursFaults,
+  MAX_HOLIDAYS,
+  weekdays,
+  type Holiday,
+  type HoursInterval,
+  type Weekday,
+  type WorkingHours,
+} from '@alms/lis-domain/facility';
 import { emailField, isCalendarDate } from '@alms/lis-domain/http';
 import { languages } from '@alms/lis-domain/language';
 import * as v from 'valibot';
@@ -10,12 +19,19 @@ export type IntervalFields = v.InferInput<typeof intervalFields>;
 const holidayFields = v.object({
   id: v.string(),
   date: v.pipe(v.string(), v.check(isCalendarDate, 'dateRequired')),
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('holidayNameRequired'), v.maxLength(60, 'holidayNameTooLong')),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('holidayNameRequired'),
+    v.maxLength(60, 'holidayNameTooLong'),
+  ),
   yearly: v.boolean(),
 });
 export type HolidayFields = v.InferInput<typeof holidayFields>;
 
-const weekEntries = Object.fromEntries(weekdays.map((weekday) => [weekday, v.array(intervalFields)])) as Record<Weekday, v.ArraySchema<typeof intervalFields, undefined>>;
+const weekEntries = Object.fromEntries(
+  weekdays.map((weekday) => [weekday, v.array(intervalFields)]),
+) as Record<Weekday, v.ArraySchema<typeof intervalFields, undefined>>;
 type WeekFields = Record<Weekday, IntervalFields[]>;
 
 const closingTime = (to: string) => (to === '00:00' ? '24:00' : to);
@@ -24,14 +40,33 @@ const byBeginning = (a: HoursInterval, b: HoursInterval) => a.from.localeCompare
 
 /** The hours as the fields hold them; of those that nobody knows, none. */
 export const weekFields = (hours: WorkingHours | null): WeekFields =>
-  Object.fromEntries(weekdays.map((weekday) => [weekday, (hours?.[weekday] ?? []).map(({ from, to }, index) => ({ id: `${weekday}-${index}`, from, to: to === '24:00' ? '00:00' : to }))])) as WeekFields;
+  Object.fromEntries(
+    weekdays.map((weekday) => [
+      weekday,
+      (hours?.[weekday] ?? []).map(({ from, to }, index) => ({
+        id: `${weekday}-${index}`,
+        from,
+        to: to === '24:00' ? '00:00' : to,
+      })),
+    ]),
+  ) as WeekFields;
 
-export const holidayRows = (holidays: readonly Holiday[]): HolidayFields[] => holidays.map((holiday, index) => ({ ...holiday, id: `holiday-${index}` }));
+export const holidayRows = (holidays: readonly Holiday[]): HolidayFields[] =>
+  holidays.map((holiday, index) => ({ ...holiday, id: `holiday-${index}` }));
 
 /** The form's rules; messages are keys of the feature's catalogue. */
 const hospitalFields = v.object({
-  facility_name: v.pipe(v.string(), v.trim(), v.nonEmpty('nameRequired'), v.maxLength(120, 'nameTooLong')),
-  email: v.pipe(v.string(), v.trim(), v.check((text) => text === '' || v.is(emailField, text), 'emailInvalid')),
+  facility_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('nameRequired'),
+    v.maxLength(120, 'nameTooLong'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || v.is(emailField, text), 'emailInvalid'),
+  ),
   phone: v.pipe(v.string(), v.trim(), v.maxLength(40, 'phoneTooLong')),
   address: v.pipe(v.string(), v.trim(), v.maxLength(500, 'addressTooLong')),
   timezone: v.string(),
@@ -59,20 +94,41 @@ export const hospitalForm = v.pipe(
     if (!dataset.typed || !dataset.value.hours_known) return;
     const week = dataset.value.working_hours;
     const refuse = (message: string, ...keys: (string | number)[]) =>
-      addIssue({ message, path: keys.map((key) => ({ type: 'unknown', origin: 'value', input: week, key, value: undefined })) as [v.UnknownPathItem, ...v.UnknownPathItem[]] });
+      addIssue({
+        message,
+        path: keys.map((key) => ({
+          type: 'unknown',
+          origin: 'value',
+          input: week,
+          key,
+          value: undefined,
+        })) as [v.UnknownPathItem, ...v.UnknownPathItem[]],
+      });
     if (weekdays.every((weekday) => week[weekday].length === 0)) refuse('hoursNone', 'hours_known');
     for (const weekday of weekdays) {
       const rows = week[weekday];
-      const missing = rows.flatMap((row, index) => (['from', 'to'] as const).flatMap((part) => (row[part] === '' ? [[index, part] as const] : [])));
-      for (const [index, part] of missing) refuse('timeRequired', 'working_hours', weekday, index, part);
+      const missing = rows.flatMap((row, index) =>
+        (['from', 'to'] as const).flatMap((part) =>
+          row[part] === '' ? [[index, part] as const] : [],
+        ),
+      );
+      for (const [index, part] of missing)
+        refuse('timeRequired', 'working_hours', weekday, index, part);
       if (missing.length > 0) continue;
-      for (const { index, part, fault } of hoursFaults(rows.map(asInterval))) refuse(fault, 'working_hours', weekday, index, part);
+      for (const { index, part, fault } of hoursFaults(rows.map(asInterval)))
+        refuse(fault, 'working_hours', weekday, index, part);
     }
   }),
   v.transform(({ hours_known: known, working_hours: week, holidays, ...rest }) => ({
     ...rest,
-    working_hours: known ? (Object.fromEntries(weekdays.map((weekday) => [weekday, week[weekday].map(asInterval).toSorted(byBeginning)])) as WorkingHours) : null,
-    holidays: holidays.map(({ date, name, yearly }): Holiday => ({ date, name, yearly })).toSorted((a, b) => a.date.localeCompare(b.date)),
+    working_hours: known
+      ? (Object.fromEntries(
+          weekdays.map((weekday) => [weekday, week[weekday].map(asInterval).toSorted(byBeginning)]),
+        ) as WorkingHours)
+      : null,
+    holidays: holidays
+      .map(({ date, name, yearly }): Holiday => ({ date, name, yearly }))
+      .toSorted((a, b) => a.date.localeCompare(b.date)),
   })),
 );
 

@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { outside } from '../../shared/outside-hours/outside-hours.args.js';
 import { HospitalSettingsScreen } from './hospital-settings-screen.js';
-import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, longHospitalSettings, settingsWithHours } from './hospital-settings.args.js';
+import {
+  changedByOthers,
+  hospitalSettingsArgs,
+  hoursChangedByOthers,
+  longHospitalSettings,
+  settingsWithHours,
+} from './hospital-settings.args.js';
 
 /** The facility's own settings. Two administrators may edit them at once: nothing typed is lost. */
 const meta = {
@@ -21,7 +27,9 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { settings: loading } };
 
-export const Forbidden: Story = { args: { settings: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { settings: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
@@ -34,9 +42,19 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: { timezone: 'must be an IANA time zone' }, formError: 'invalid' } } };
+export const Rejected: Story = {
+  args: {
+    submission: {
+      status: 'rejected',
+      fieldErrors: { timezone: 'must be an IANA time zone' },
+      formError: 'invalid',
+    },
+  },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
@@ -76,24 +94,44 @@ export const KeyboardOnly: Story = {
 /** With working hours and holidays. */
 export const Hours: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) } };
 
-export const HoursNarrow: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) }, globals: { viewport: { value: 'narrow' } } };
+export const HoursNarrow: Story = {
+  args: { settings: ready(settingsWithHours, FIXTURE_NOW) },
+  globals: { viewport: { value: 'narrow' } },
+};
 
-export const HoursRightToLeft: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) }, globals: { locale: 'ar' } };
+export const HoursRightToLeft: Story = {
+  args: { settings: ready(settingsWithHours, FIXTURE_NOW) },
+  globals: { locale: 'ar' },
+};
 
-export const HoursDark: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW) }, globals: { scheme: 'dark' } };
+export const HoursDark: Story = {
+  args: { settings: ready(settingsWithHours, FIXTURE_NOW) },
+  globals: { scheme: 'dark' },
+};
 
 /** The hours were changed, and somebody has to be called. */
-export const BookedOutside: Story = { args: { settings: ready(settingsWithHours, FIXTURE_NOW), outside } };
+export const BookedOutside: Story = {
+  args: { settings: ready(settingsWithHours, FIXTURE_NOW), outside },
+};
 
 /** Nobody knows whether there is anybody to be called. */
-export const BookedOutsideFailed: Story = { args: { outside: { ...outside, appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } } };
+export const BookedOutsideFailed: Story = {
+  args: {
+    outside: {
+      ...outside,
+      appointments: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+    },
+  },
+};
 
 export const InvalidHours: Story = {
   args: { settings: ready(settingsWithHours, FIXTURE_NOW) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const friday = canvas.getByRole('group', { name: 'Friday' });
-    await fireEvent.change(within(friday).getAllByLabelText('To')[0] as HTMLElement, { target: { value: '07:00' } });
+    await fireEvent.change(within(friday).getAllByLabelText('To')[0] as HTMLElement, {
+      target: { value: '07:00' },
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Add holiday' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findAllByText('Must be later than the beginning')).toHaveLength(2);
@@ -102,7 +140,10 @@ export const InvalidHours: Story = {
 
 /** Somebody else saved other hours meanwhile. */
 export const HoursConflict: Story = {
-  args: { settings: ready(settingsWithHours, FIXTURE_NOW), onSave: fn(async () => ({ status: 'stale', record: hoursChangedByOthers }) as const) },
+  args: {
+    settings: ready(settingsWithHours, FIXTURE_NOW),
+    onSave: fn(async () => ({ status: 'stale', record: hoursChangedByOthers }) as const),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Copy to' }), 'Every day');

@@ -4,13 +4,51 @@ import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { outside } from '../../shared/outside-hours/outside-hours.args.js';
-import { changedByOthers, hospitalSettingsArgs, hoursChangedByOthers, settingsWithHours } from './hospital-settings.args.js';
+import {
+  changedByOthers,
+  hospitalSettingsArgs,
+  hoursChangedByOthers,
+  settingsWithHours,
+} from './hospital-settings.args.js';
 import { HospitalSettingsScreen, type HospitalSettingsScreenProps } from './index.js';
 
-const show = (props: Partial<HospitalSettingsScreenProps> = {}) => renderUi(<HospitalSettingsScreen {...hospitalSettingsArgs} {...props} />);
+const show = (props: Partial<HospitalSettingsScreenProps> = {}) =>
+  renderUi(<HospitalSettingsScreen {...hospitalSettingsArgs} {...props} />);
 const save = () => screen.getByRole('button', { name: 'Save' });
-const { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note, working_hours, holidays } = aHospitalSettings();
-const values = { facility_name, email, phone, address, timezone, date_format, language, enable_online_booking, enable_patient_portal, laboratory_director, registration_number, accreditation, report_note, working_hours, holidays };
+const {
+  facility_name,
+  email,
+  phone,
+  address,
+  timezone,
+  date_format,
+  language,
+  enable_online_booking,
+  enable_patient_portal,
+  laboratory_director,
+  registration_number,
+  accreditation,
+  report_note,
+  working_hours,
+  holidays,
+} = aHospitalSettings();
+const values = {
+  facility_name,
+  email,
+  phone,
+  address,
+  timezone,
+  date_format,
+  language,
+  enable_online_booking,
+  enable_patient_portal,
+  laboratory_director,
+  registration_number,
+  accreditation,
+  report_note,
+  working_hours,
+  holidays,
+};
 
 describe('HospitalSettingsScreen', () => {
   it('saves what it shows, over the settings it was begun from', async () => {
@@ -26,7 +64,15 @@ describe('HospitalSettingsScreen', () => {
     await user.click(save());
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
-        values: { ...values, phone: '+1 555 010099', timezone: 'Europe/Oslo', date_format: 'YYYY-MM-DD', language: 'fr', enable_online_booking: true, accreditation: 'ISO 15189' },
+        values: {
+          ...values,
+          phone: '+1 555 010099',
+          timezone: 'Europe/Oslo',
+          date_format: 'YYYY-MM-DD',
+          language: 'fr',
+          enable_online_booking: true,
+          accreditation: 'ISO 15189',
+        },
         base: aHospitalSettings(),
       }),
     );
@@ -68,7 +114,12 @@ describe('HospitalSettingsScreen', () => {
     expect(question.getAllByRole('radiogroup')).toHaveLength(3);
     expect(question.getByText('Northside Clinic Two')).toBeVisible();
     expect(question.getByText('Northside Medical Center')).toBeVisible();
-    expect(within(question.getByRole('radiogroup', { name: 'Patients may book online' })).getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    expect(
+      within(question.getByRole('radiogroup', { name: 'Patients may book online' })).getByRole(
+        'radio',
+        { name: 'Theirs' },
+      ),
+    ).toBeChecked();
   });
 });
 
@@ -76,10 +127,19 @@ describe('working hours', () => {
   const day = (name: string) => within(screen.getByRole('group', { name }));
   const tick = () => screen.getByLabelText('Appointments only within working hours');
   /** Types into the last interval of a day, which is added if it is not there. */
-  async function write(user: ReturnType<typeof show>['user'], name: string, from: string, to: string) {
+  async function write(
+    user: ReturnType<typeof show>['user'],
+    name: string,
+    from: string,
+    to: string,
+  ) {
     await user.click(day(name).getByRole('button', { name: `Add hours on ${name}` }));
-    fireEvent.change(day(name).getAllByLabelText('From').at(-1) as HTMLElement, { target: { value: from } });
-    fireEvent.change(day(name).getAllByLabelText('To').at(-1) as HTMLElement, { target: { value: to } });
+    fireEvent.change(day(name).getAllByLabelText('From').at(-1) as HTMLElement, {
+      target: { value: from },
+    });
+    fireEvent.change(day(name).getAllByLabelText('To').at(-1) as HTMLElement, {
+      target: { value: to },
+    });
   }
   const target = () => screen.getByLabelText('Copy to');
   async function copy(user: ReturnType<typeof show>['user'], from: string, to: string) {
@@ -97,7 +157,9 @@ describe('working hours', () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave });
     expect(tick()).not.toBeChecked();
-    expect(tick()).toHaveAccessibleDescription(/count as not known, and appointments can be booked at any time/);
+    expect(tick()).toHaveAccessibleDescription(
+      /count as not known, and appointments can be booked at any time/,
+    );
     expect(screen.queryByRole('group', { name: 'Monday' })).toBeNull();
     await user.click(tick());
     await write(user, 'Monday', '14:00', '18:00');
@@ -105,29 +167,67 @@ describe('working hours', () => {
     await write(user, 'Sunday', '20:00', '00:00');
     await user.click(save());
     const closed = { tue: [], wed: [], thu: [], fri: [], sat: [] };
-    expect(await saved(onSave)).toMatchObject({ working_hours: { ...closed, mon: [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '18:00' }], sun: [{ from: '20:00', to: '24:00' }] } });
+    expect(await saved(onSave)).toMatchObject({
+      working_hours: {
+        ...closed,
+        mon: [
+          { from: '08:00', to: '12:00' },
+          { from: '14:00', to: '18:00' },
+        ],
+        sun: [{ from: '20:00', to: '24:00' }],
+      },
+    });
   });
 
   it('of a day are copied to other days, which are changed afterwards by themselves', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
-    fireEvent.change(day('Monday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '19:00' } });
+    fireEvent.change(day('Monday').getAllByLabelText('To')[1] as HTMLElement, {
+      target: { value: '19:00' },
+    });
     await copy(user, 'Monday', 'Monday–Friday');
-    fireEvent.change(day('Friday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '17:00' } });
+    fireEvent.change(day('Friday').getAllByLabelText('To')[1] as HTMLElement, {
+      target: { value: '17:00' },
+    });
     await user.click(save());
-    const [until19, until17] = ['19:00', '17:00'].map((to) => [{ from: '08:00', to: '12:00' }, { from: '14:00', to }]);
-    expect((await saved(onSave))?.working_hours).toEqual({ ...aWeekOfHours(), mon: until19, tue: until19, wed: until19, thu: until19, fri: until17 });
+    const [until19, until17] = ['19:00', '17:00'].map((to) => [
+      { from: '08:00', to: '12:00' },
+      { from: '14:00', to },
+    ]);
+    expect((await saved(onSave))?.working_hours).toEqual({
+      ...aWeekOfHours(),
+      mon: until19,
+      tue: until19,
+      wed: until19,
+      thu: until19,
+      fri: until17,
+    });
   });
 
   it('of any day are copied to every other, also to one that was closed', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
-    fireEvent.change(day('Wednesday').getAllByLabelText('To')[1] as HTMLElement, { target: { value: '20:00' } });
+    fireEvent.change(day('Wednesday').getAllByLabelText('To')[1] as HTMLElement, {
+      target: { value: '20:00' },
+    });
     await copy(user, 'Wednesday', 'Every day');
-    expect(screen.getByText('The hours are copied: Wednesday. Save to keep them.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The hours are copied: Wednesday. Save to keep them.'),
+    ).toBeInTheDocument();
     await user.click(save());
-    const hours = [{ from: '08:00', to: '12:00' }, { from: '14:00', to: '20:00' }];
-    expect((await saved(onSave))?.working_hours).toEqual({ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours });
+    const hours = [
+      { from: '08:00', to: '12:00' },
+      { from: '14:00', to: '20:00' },
+    ];
+    expect((await saved(onSave))?.working_hours).toEqual({
+      mon: hours,
+      tue: hours,
+      wed: hours,
+      thu: hours,
+      fri: hours,
+      sat: hours,
+      sun: hours,
+    });
   });
 
   it('of a day are copied to one other alone, never to itself', async () => {
@@ -146,12 +246,18 @@ describe('working hours', () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
     const open = (name: string) => screen.getByRole('checkbox', { name: `Open on ${name}` });
-    expect([open('Monday'), open('Sunday')].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+    expect(
+      [open('Monday'), open('Sunday')].map((box) => (box as HTMLInputElement).checked),
+    ).toEqual([true, false]);
     await user.click(open('Monday'));
     expect(day('Monday').queryByLabelText('From')).toBeNull();
     expect(day('Monday').getByText('Closed')).toBeVisible();
     await user.click(open('Monday'));
-    expect(day('Monday').getAllByLabelText('From').map((field) => (field as HTMLInputElement).value)).toEqual(['08:00', '14:00']);
+    expect(
+      day('Monday')
+        .getAllByLabelText('From')
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['08:00', '14:00']);
     await user.click(open('Sunday'));
     expect(day('Sunday').getByLabelText('From')).toHaveValue('');
     await user.click(open('Sunday'));
@@ -163,7 +269,9 @@ describe('working hours', () => {
   it('are not known again once the tick is taken away, whatever stands in the week', async () => {
     const onSave = vi.fn(hospitalSettingsArgs.onSave);
     const { user } = show({ onSave, settings: withHours });
-    fireEvent.change(day('Monday').getAllByLabelText('To')[0] as HTMLElement, { target: { value: '07:00' } });
+    fireEvent.change(day('Monday').getAllByLabelText('To')[0] as HTMLElement, {
+      target: { value: '07:00' },
+    });
     await user.click(tick());
     await user.click(save());
     expect((await saved(onSave))?.working_hours).toBeNull();
@@ -190,14 +298,21 @@ describe('working hours', () => {
     const { user } = show({ onSave });
     await user.click(tick());
     await user.click(save());
-    expect(await screen.findAllByText('Enter hours on at least one day, or take the tick away')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('Enter hours on at least one day, or take the tick away'),
+    ).toHaveLength(2);
     await write(user, 'Monday', '08:00', '12:00');
     expect(screen.queryByText('Enter hours on at least one day, or take the tick away')).toBeNull();
     await write(user, 'Monday', '12:00', '14:00');
     await user.click(save());
-    expect(await screen.findAllByText('Must not be within another interval of the day, or next to it')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('Must not be within another interval of the day, or next to it'),
+    ).toHaveLength(2);
     await write(user, 'Monday', '16:00', '18:00');
-    expect(day('Monday').getByRole('button', { name: 'Add hours on Monday' })).toHaveAttribute('aria-disabled', 'true');
+    expect(day('Monday').getByRole('button', { name: 'Add hours on Monday' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -206,12 +321,22 @@ describe('working hours', () => {
     const { unmount } = show({ settings: withHours });
     expect(screen.getByText('By the saved hours, the facility is open now.')).toBeVisible();
     unmount();
-    show({ settings: ready(aHospitalSettings('northside', { working_hours: aWeekOfHours({ tue: [] }) }), FIXTURE_NOW) });
-    expect(screen.getByText(/is closed now\. It opens Wednesday 13 May 2026, 08:00\./)).toBeVisible();
+    show({
+      settings: ready(
+        aHospitalSettings('northside', { working_hours: aWeekOfHours({ tue: [] }) }),
+        FIXTURE_NOW,
+      ),
+    });
+    expect(
+      screen.getByText(/is closed now\. It opens Wednesday 13 May 2026, 08:00\./),
+    ).toBeVisible();
   });
 
   it("are compared day by day with a colleague's", async () => {
-    const { user } = show({ settings: withHours, onSave: async () => ({ status: 'stale', record: hoursChangedByOthers }) });
+    const { user } = show({
+      settings: withHours,
+      onSave: async () => ({ status: 'stale', record: hoursChangedByOthers }),
+    });
     await copy(user, 'Monday', 'Every day');
     await user.click(save());
     const question = within(await screen.findByRole('dialog'));
@@ -238,7 +363,10 @@ describe('holidays', () => {
     await user.click(row.getByLabelText('Every year on this day'));
     await user.click(save());
     await waitFor(() => expect(onSave).toHaveBeenCalled());
-    expect(onSave.mock.calls[0]?.[0].values.holidays).toEqual([{ date: '2025-12-25', name: 'Christmas', yearly: true }, { date: '2026-01-01', name: 'New Year', yearly: true }]);
+    expect(onSave.mock.calls[0]?.[0].values.holidays).toEqual([
+      { date: '2025-12-25', name: 'Christmas', yearly: true },
+      { date: '2026-01-01', name: 'New Year', yearly: true },
+    ]);
   });
 });
 
@@ -246,9 +374,20 @@ describe('appointments outside the working hours', () => {
   it('are listed with whom to call, and where to move them', () => {
     show({ outside: { ...outside, hasMore: true } });
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
-    expect(lines).toEqual([expect.stringMatching(/12 May 2026, 18:42–18:57.*Sample collection/), expect.stringMatching(/17 May 2026, 08:42–08:57.*Consultation/)]);
-    const [patient, move] = [/^\/app\/patient-portal\/[\w-]+$/, /^\/app\/patient-portal\/[\w-]+\?move=[\w-]+$/].map((href) => expect.stringMatching(href) as string);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([patient, move, patient, move]);
+    expect(lines).toEqual([
+      expect.stringMatching(/12 May 2026, 18:42–18:57.*Sample collection/),
+      expect.stringMatching(/17 May 2026, 08:42–08:57.*Consultation/),
+    ]);
+    const [patient, move] = [
+      /^\/app\/patient-portal\/[\w-]+$/,
+      /^\/app\/patient-portal\/[\w-]+\?move=[\w-]+$/,
+    ].map((href) => expect.stringMatching(href) as string);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      patient,
+      move,
+      patient,
+      move,
+    ]);
     expect(screen.getByText('There are more than are shown.')).toBeVisible();
   });
 

@@ -2,15 +2,29 @@ import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { OutsideHoursList, outsideHoursMessages, type OutsideHours } from '../../shared/outside-hours/index.js';
+import {
+  OutsideHoursList,
+  outsideHoursMessages,
+  type OutsideHours,
+} from '../../shared/outside-hours/index.js';
 
 /** Whom to call, because their appointments were booked before the working hours were changed. Nothing while there is nobody. */
 export function OutsideHoursCard({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {
   const words = useMessages(outsideHoursMessages);
-  if (appointments.status === 'idle' || appointments.status === 'loading' || appointments.status === 'empty') return null;
+  if (
+    appointments.status === 'idle' ||
+    appointments.status === 'loading' ||
+    appointments.status === 'empty'
+  )
+    return null;
   return (
     <Card heading={words.title} footer={hasMore ? words.more : undefined}>
-      <ResourceView resource={appointments} label={words.title} skeleton={<Skeleton />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={appointments}
+        label={words.title}
+        skeleton={<Skeleton />}
+        {...(onRetry && { onRetry })}
+      >
         {(all) => <OutsideHoursList appointments={all} {...hrefs} />}
       </ResourceView>
     </Card>

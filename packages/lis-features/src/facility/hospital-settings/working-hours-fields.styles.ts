@@ -7,7 +7,9 @@ export const Week = /* @__PURE__ */ styled.div`
   gap: ${t.space.s3};
   min-inline-size: 0;
 
-  > * { grid-column: 1 / -1; }
+  > * {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** One line of the week, in the columns of all. */
@@ -19,13 +21,23 @@ export const Day = /* @__PURE__ */ styled.div`
   padding-block-start: ${t.space.s3};
   border-block-start: 1px solid ${t.color.border};
 
-  > [data-component='checkbox'] { min-block-size: 44px; align-content: center; }
+  > [data-component='checkbox'] {
+    min-block-size: 44px;
+    align-content: center;
+  }
   /* Two intervals fit a line. Who wants a clock gets the browser's own on a telephone; elsewhere a time is sooner typed. */
-  input[type='time'] { min-inline-size: 6rem; padding-inline: ${t.space.s2}; }
-  input::-webkit-calendar-picker-indicator { display: none; }
+  input[type='time'] {
+    min-inline-size: 6rem;
+    padding-inline: ${t.space.s2};
+  }
+  input::-webkit-calendar-picker-indicator {
+    display: none;
+  }
 
   @media (max-width: 40rem) {
     row-gap: ${t.space.s1};
-    > * { grid-column: 1 / -1; }
+    > * {
+      grid-column: 1 / -1;
+    }
   }
 `;

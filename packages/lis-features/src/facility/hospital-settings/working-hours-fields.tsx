@@ -1,4 +1,14 @@
-import { isOpenAt, MAX_HOLIDAYS, MAX_INTERVALS, nextOpening, weekdays, type Holiday, type HospitalSettings, type Weekday, type WorkingHours } from '@alms/lis-domain/facility';
+import {
+  isOpenAt,
+  MAX_HOLIDAYS,
+  MAX_INTERVALS,
+  nextOpening,
+  weekdays,
+  type Holiday,
+  type HospitalSettings,
+  type Weekday,
+  type WorkingHours,
+} from '@alms/lis-domain/facility';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -37,7 +47,11 @@ export function WorkingHoursFields({ form, settings }: WorkingHoursFieldsProps) 
     <>
       <Card heading={words.hours} footer={moment}>
         <Stack gap="s5">
-          <Checkbox label={words.hoursKnown} hint={words.hoursKnownHint} {...form.field('hours_known')} />
+          <Checkbox
+            label={words.hoursKnown}
+            hint={words.hoursKnownHint}
+            {...form.field('hours_known')}
+          />
           {isKnown && <Week form={form} />}
         </Stack>
       </Card>
@@ -57,7 +71,11 @@ function useMoment(settings: HospitalSettings): string | undefined {
   if (isOpen === undefined) return undefined;
   if (isOpen) return words.openNow;
   const next = nextOpening(settings.timezone, settings, now);
-  return next === undefined ? words.closedForLong : words.closedNow({ when: format.list([format.fullDate(format.dayOf(next)), format.time(next)]) });
+  return next === undefined
+    ? words.closedForLong
+    : words.closedNow({
+        when: format.list([format.fullDate(format.dayOf(next)), format.time(next)]),
+      });
 }
 
 const workdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
@@ -66,7 +84,9 @@ function Week({ form }: { form: HospitalForm }) {
   return (
     <S.Week>
       <CopyHours form={form} />
-      {weekdays.map((weekday) => <Day key={weekday} form={form} weekday={weekday} />)}
+      {weekdays.map((weekday) => (
+        <Day key={weekday} form={form} weekday={weekday} />
+      ))}
     </S.Week>
   );
 }
@@ -84,7 +104,11 @@ function CopyHours({ form }: { form: HospitalForm }) {
     const chosen = to === 'everyDay' ? weekdays : to === 'workdays' ? workdays : [to];
     for (const weekday of chosen.filter((each) => each !== from)) {
       form.methods.clearErrors(`working_hours.${weekday}`);
-      form.methods.setValue(`working_hours.${weekday}`, hours.map((row, index) => ({ ...row, id: `${weekday}-copy-${copied.count}-${index}` })), { shouldDirty: true });
+      form.methods.setValue(
+        `working_hours.${weekday}`,
+        hours.map((row, index) => ({ ...row, id: `${weekday}-copy-${copied.count}-${index}` })),
+        { shouldDirty: true },
+      );
     }
     form.methods.clearErrors('hours_known');
     setCopied({ count: copied.count + 1, day: days[from] });
@@ -96,18 +120,36 @@ function CopyHours({ form }: { form: HospitalForm }) {
   };
   return (
     <>
-      <Text size="small" tone="muted">{words.hoursHint}</Text>
+      <Text size="small" tone="muted">
+        {words.hoursHint}
+      </Text>
       <Inline gap="s3" align="end">
-        <SelectField label={words.copyFrom} options={weekdays.map(optionOf)} value={from} onChange={(event) => chooseFrom(event.target.value)} />
+        <SelectField
+          label={words.copyFrom}
+          options={weekdays.map(optionOf)}
+          value={from}
+          onChange={(event) => chooseFrom(event.target.value)}
+        />
         <SelectField
           label={words.copyTo}
-          options={[{ value: 'workdays', label: words.workdays }, { value: 'everyDay', label: words.everyDay }, ...weekdays.filter((each) => each !== from).map(optionOf)]}
+          options={[
+            { value: 'workdays', label: words.workdays },
+            { value: 'everyDay', label: words.everyDay },
+            ...weekdays.filter((each) => each !== from).map(optionOf),
+          ]}
           value={to}
-          onChange={(event) => setTo([...weekdays, 'workdays' as const].find((each) => each === event.target.value) ?? 'everyDay')}
+          onChange={(event) =>
+            setTo(
+              [...weekdays, 'workdays' as const].find((each) => each === event.target.value) ??
+                'everyDay',
+            )
+          }
         />
         <Button onClick={copy}>{words.copyNow}</Button>
       </Inline>
-      <VisuallyHidden role="status">{copied.day === undefined ? '' : words.copied({ day: copied.day })}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {copied.day === undefined ? '' : words.copied({ day: copied.day })}
+      </VisuallyHidden>
     </>
   );
 }
@@ -152,8 +194,16 @@ function Day({ form, weekday }: { form: HospitalForm; weekday: Weekday }) {
         max={MAX_INTERVALS}
         renderRow={(_, index) => (
           <>
-            <TimeField label={words.from} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.from`)} />
-            <TimeField label={words.to} labelVisibility="hidden" {...form.field(`working_hours.${weekday}.${index}.to`)} />
+            <TimeField
+              label={words.from}
+              labelVisibility="hidden"
+              {...form.field(`working_hours.${weekday}.${index}.from`)}
+            />
+            <TimeField
+              label={words.to}
+              labelVisibility="hidden"
+              {...form.field(`working_hours.${weekday}.${index}.to`)}
+            />
           </>
         )}
       />
@@ -179,8 +229,16 @@ function Holidays({ form }: { form: HospitalForm }) {
       renderRow={(_, index) => (
         <Stack gap="s4">
           <Grid>
-            <TextField label={words.holidayDate} type="date" {...form.field(`holidays.${index}.date`)} />
-            <TextField label={words.holidayName} autoComplete="off" {...form.field(`holidays.${index}.name`)} />
+            <TextField
+              label={words.holidayDate}
+              type="date"
+              {...form.field(`holidays.${index}.date`)}
+            />
+            <TextField
+              label={words.holidayName}
+              autoComplete="off"
+              {...form.field(`holidays.${index}.name`)}
+            />
           </Grid>
           <Checkbox label={words.yearly} {...form.field(`holidays.${index}.yearly`)} />
         </Stack>
@@ -197,10 +255,19 @@ export function useOpeningWords() {
   return {
     week: (hours: WorkingHours | null): string => {
       if (hours === null) return words.hoursUnknown;
-      return weekdays.map((weekday) => words.dayLine({ day: hoursWords[weekday], hours: hours[weekday].length === 0 ? words.closedDay : times(hours[weekday]) })).join('\n');
+      return weekdays
+        .map((weekday) =>
+          words.dayLine({
+            day: hoursWords[weekday],
+            hours: hours[weekday].length === 0 ? words.closedDay : times(hours[weekday]),
+          }),
+        )
+        .join('\n');
     },
     days: (holidays: readonly Holiday[]): string => {
-      const lines = holidays.map(({ date, name, yearly }) => words[yearly ? 'holidayYearly' : 'holidayLine']({ date: format.longDate(date), name }));
+      const lines = holidays.map(({ date, name, yearly }) =>
+        words[yearly ? 'holidayYearly' : 'holidayLine']({ date: format.longDate(date), name }),
+      );
       return lines.length === 0 ? words.noHolidays : lines.join('\n');
     },
   };

@@ -13,12 +13,24 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
 import * as v from 'valibot';
-import { laboratoryForm, type LaboratoryFields, type LaboratoryValues } from './laboratory-settings.form.js';
+import {
+  laboratoryForm,
+  type LaboratoryFields,
+  type LaboratoryValues,
+} from './laboratory-settings.form.js';
 import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
 
-export interface LaboratorySettingsFormProps extends VersionedFormProps<LaboratoryFields, LaboratoryValues, LaboratorySettings> {
+export interface LaboratorySettingsFormProps extends VersionedFormProps<
+  LaboratoryFields,
+  LaboratoryValues,
+  LaboratorySettings
+> {
   settings: LaboratorySettings;
   /** Whether this person decides who verifies and how many do, and may let rules verify in nobody's name; others read that, and may stop the rules. */
   mayLiftRules: boolean;
@@ -27,8 +39,20 @@ export interface LaboratorySettingsFormProps extends VersionedFormProps<Laborato
 }
 
 const valuesOf = ({ version: _version, ...values }: LaboratorySettings): LaboratoryValues => values;
-const fieldsOf = ({ self_verification, verification_levels, autoverification_enabled, critical_within_minutes, appointments_at_once, storage_retention_days, mrn_pattern }: LaboratoryValues): LaboratoryFields => ({
-  self_verification, verification_levels: verification_levels === 2 ? '2' : '1', autoverification_enabled, critical_within_minutes: String(critical_within_minutes), appointments_at_once: String(appointments_at_once),
+const fieldsOf = ({
+  self_verification,
+  verification_levels,
+  autoverification_enabled,
+  critical_within_minutes,
+  appointments_at_once,
+  storage_retention_days,
+  mrn_pattern,
+}: LaboratoryValues): LaboratoryFields => ({
+  self_verification,
+  verification_levels: verification_levels === 2 ? '2' : '1',
+  autoverification_enabled,
+  critical_within_minutes: String(critical_within_minutes),
+  appointments_at_once: String(appointments_at_once),
   storage_retention_days: storage_retention_days === null ? '' : String(storage_retention_days),
   mrn_pattern: { ...mrn_pattern, digits: String(mrn_pattern.digits) },
 });
@@ -36,58 +60,122 @@ const fieldsOf = ({ self_verification, verification_levels, autoverification_ena
 /** Stands in an example where it is not known which year it is. */
 const EXAMPLE_YEAR = 2026;
 
-const nextIn = (pattern: MrnPattern, { year, next, next_of_year }: MrnSeries): string => mrnAt(pattern, year, pattern.restarts ? next_of_year : next);
+const nextIn = (pattern: MrnPattern, { year, next, next_of_year }: MrnSeries): string =>
+  mrnAt(pattern, year, pattern.restarts ? next_of_year : next);
 
 /** The rules of the laboratory's work, saved together. */
-export function LaboratorySettingsForm({ settings, mayLiftRules, mrnSeries, ...rest }: LaboratorySettingsFormProps) {
+export function LaboratorySettingsForm({
+  settings,
+  mayLiftRules,
+  mrnSeries,
+  ...rest
+}: LaboratorySettingsFormProps) {
   const words = useMessages(laboratorySettingsMessages);
   const format = useFormat();
-  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(laboratoryForm, { record: settings, valuesOf, fieldsOf, words, failureKey: 'failed', ...rest });
+  const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(laboratoryForm, {
+    record: settings,
+    valuesOf,
+    fieldsOf,
+    words,
+    failureKey: 'failed',
+    ...rest,
+  });
   const { field, methods } = form;
   const typed = methods.watch('mrn_pattern');
   // What cannot be saved has no next number.
-  const { success: isPattern, output: pattern } = v.safeParse(laboratoryForm.entries.mrn_pattern, typed);
+  const { success: isPattern, output: pattern } = v.safeParse(
+    laboratoryForm.entries.mrn_pattern,
+    typed,
+  );
   const patternShown = (chosen: MrnPattern) => {
     const first = mrnAt(chosen, mrnSeries?.year ?? EXAMPLE_YEAR, 1);
-    return chosen.restarts ? words.patternRestarts({ number: first }) : words.pattern({ number: first });
+    return chosen.restarts
+      ? words.patternRestarts({ number: first })
+      : words.pattern({ number: first });
   };
   const isSaved = rest.submission.status === 'done' && !isDirty;
 
   return (
     <>
       <LisForm form={form} label={words.form}>
-        {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+        {isSaved && (
+          <Alert tone="positive" live="polite">
+            {words.saved}
+          </Alert>
+        )}
         <Card heading={words.critical}>
           <Grid>
-            <TextField label={words.minutes} hint={words.minutesHint} trailing={words.minutesUnit} inputMode="numeric" autoComplete="off" {...field('critical_within_minutes')} />
+            <TextField
+              label={words.minutes}
+              hint={words.minutesHint}
+              trailing={words.minutesUnit}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('critical_within_minutes')}
+            />
           </Grid>
         </Card>
         <Card heading={words.appointments}>
           <Grid>
-            <TextField label={words.atOnce} hint={words.atOnceHint} inputMode="numeric" autoComplete="off" {...field('appointments_at_once')} />
+            <TextField
+              label={words.atOnce}
+              hint={words.atOnceHint}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('appointments_at_once')}
+            />
           </Grid>
         </Card>
         <Card heading={words.storage}>
           <Grid>
-            <TextField label={words.retention} hint={words.retentionHint} optional trailing={words.retentionUnit} inputMode="numeric" autoComplete="off" {...field('storage_retention_days')} />
+            <TextField
+              label={words.retention}
+              hint={words.retentionHint}
+              optional
+              trailing={words.retentionUnit}
+              inputMode="numeric"
+              autoComplete="off"
+              {...field('storage_retention_days')}
+            />
           </Grid>
         </Card>
         <Card heading={words.verification} {...(!mayLiftRules && { footer: words.notYours })}>
           {mayLiftRules ? (
             <Stack>
-              <RadioGroup label={words.levels} hint={words.levelsHint} options={[{ value: '1', label: words.levelsOne }, { value: '2', label: words.levelsTwo }]} {...field('verification_levels')} />
-              <Checkbox label={words.selfVerification} hint={words.selfVerificationHint} {...field('self_verification')} />
+              <RadioGroup
+                label={words.levels}
+                hint={words.levelsHint}
+                options={[
+                  { value: '1', label: words.levelsOne },
+                  { value: '2', label: words.levelsTwo },
+                ]}
+                {...field('verification_levels')}
+              />
+              <Checkbox
+                label={words.selfVerification}
+                hint={words.selfVerificationHint}
+                {...field('self_verification')}
+              />
             </Stack>
           ) : (
             <Stack gap="s2">
-              <Text>{settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}</Text>
+              <Text>
+                {settings.self_verification ? words.selfVerificationOn : words.selfVerificationOff}
+              </Text>
               <Text>{settings.verification_levels === 2 ? words.levelsTwo : words.levelsOne}</Text>
             </Stack>
           )}
         </Card>
-        <Card heading={words.autoverification} {...(!mayLiftRules && { footer: words.notYoursToTurnOn })}>
+        <Card
+          heading={words.autoverification}
+          {...(!mayLiftRules && { footer: words.notYoursToTurnOn })}
+        >
           {mayLiftRules || settings.autoverification_enabled ? (
-            <Checkbox label={words.autoverificationEnabled} hint={words.autoverificationHint} {...field('autoverification_enabled')} />
+            <Checkbox
+              label={words.autoverificationEnabled}
+              hint={words.autoverificationHint}
+              {...field('autoverification_enabled')}
+            />
           ) : (
             <Text>{words.autoverificationOff}</Text>
           )}
@@ -96,28 +184,85 @@ export function LaboratorySettingsForm({ settings, mayLiftRules, mrnSeries, ...r
           <Stack>
             <Text>{words.numbersBody}</Text>
             <Grid columnWidth="14rem">
-              <TextField label={words.prefix} hint={words.prefixHint} optional autoComplete="off" dir="ltr" {...field('mrn_pattern.prefix')} />
-              <SelectField label={words.year} options={mrnYears.map((value) => ({ value, label: words[`year_${value}`] }))} {...field('mrn_pattern.year')} />
-              <TextField label={words.mrnDigits} hint={words.mrnDigitsHint} inputMode="numeric" autoComplete="off" {...field('mrn_pattern.digits')} />
+              <TextField
+                label={words.prefix}
+                hint={words.prefixHint}
+                optional
+                autoComplete="off"
+                dir="ltr"
+                {...field('mrn_pattern.prefix')}
+              />
+              <SelectField
+                label={words.year}
+                options={mrnYears.map((value) => ({ value, label: words[`year_${value}`] }))}
+                {...field('mrn_pattern.year')}
+              />
+              <TextField
+                label={words.mrnDigits}
+                hint={words.mrnDigitsHint}
+                inputMode="numeric"
+                autoComplete="off"
+                {...field('mrn_pattern.digits')}
+              />
             </Grid>
-            {typed.year !== 'none' && <Checkbox label={words.restarts} hint={words.restartsHint} {...field('mrn_pattern.restarts')} />}
-            {mrnSeries && isPattern && <Text role="status">{words.nextNumber({ number: nextIn(pattern, mrnSeries) })}</Text>}
+            {typed.year !== 'none' && (
+              <Checkbox
+                label={words.restarts}
+                hint={words.restartsHint}
+                {...field('mrn_pattern.restarts')}
+              />
+            )}
+            {mrnSeries && isPattern && (
+              <Text role="status">{words.nextNumber({ number: nextIn(pattern, mrnSeries) })}</Text>
+            )}
           </Stack>
         </Card>
         <FormActions {...(isDirty && { note: words.unsaved })}>
-          <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>
+            {words.save}
+          </Button>
         </FormActions>
       </LisForm>
       <EditConflictDialog
         conflict={conflict}
         fields={[
-          { name: 'critical_within_minutes', label: words.minutes, show: ({ critical_within_minutes: minutes }) => words.minutesShown({ minutes }) },
-          { name: 'appointments_at_once', label: words.atOnce, show: ({ appointments_at_once: number }) => format.number(number) },
-          { name: 'storage_retention_days', label: words.retention, show: ({ storage_retention_days: days }) => (days === null ? words.retentionUnset : words.retentionShown({ days })) },
-          { name: 'self_verification', label: words.selfVerification, show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off) },
-          { name: 'verification_levels', label: words.levels, show: ({ verification_levels: levels }) => (levels === 2 ? words.levelsTwo : words.levelsOne) },
-          { name: 'autoverification_enabled', label: words.autoverificationEnabled, show: ({ autoverification_enabled: isAllowed }) => (isAllowed ? words.on : words.off) },
-          { name: 'mrn_pattern', label: words.numbers, show: ({ mrn_pattern }) => patternShown(mrn_pattern) },
+          {
+            name: 'critical_within_minutes',
+            label: words.minutes,
+            show: ({ critical_within_minutes: minutes }) => words.minutesShown({ minutes }),
+          },
+          {
+            name: 'appointments_at_once',
+            label: words.atOnce,
+            show: ({ appointments_at_once: number }) => format.number(number),
+          },
+          {
+            name: 'storage_retention_days',
+            label: words.retention,
+            show: ({ storage_retention_days: days }) =>
+              days === null ? words.retentionUnset : words.retentionShown({ days }),
+          },
+          {
+            name: 'self_verification',
+            label: words.selfVerification,
+            show: ({ self_verification: isAllowed }) => (isAllowed ? words.on : words.off),
+          },
+          {
+            name: 'verification_levels',
+            label: words.levels,
+            show: ({ verification_levels: levels }) =>
+              levels === 2 ? words.levelsTwo : words.levelsOne,
+          },
+          {
+            name: 'autoverification_enabled',
+            label: words.autoverificationEnabled,
+            show: ({ autoverification_enabled: isAllowed }) => (isAllowed ? words.on : words.off),
+          },
+          {
+            name: 'mrn_pattern',
+            label: words.numbers,
+            show: ({ mrn_pattern }) => patternShown(mrn_pattern),
+          },
         ]}
         onSettle={onSettle}
         onBack={onBack}

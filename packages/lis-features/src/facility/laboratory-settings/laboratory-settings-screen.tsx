@@ -5,17 +5,27 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { LaboratorySettingsForm, type LaboratorySettingsFormProps } from './laboratory-settings-form.js';
+import {
+  LaboratorySettingsForm,
+  type LaboratorySettingsFormProps,
+} from './laboratory-settings-form.js';
 import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
 import * as S from './laboratory-settings.styles.js';
 
-export interface LaboratorySettingsScreenProps extends Omit<LaboratorySettingsFormProps, 'settings'> {
+export interface LaboratorySettingsScreenProps extends Omit<
+  LaboratorySettingsFormProps,
+  'settings'
+> {
   settings: Resource<LaboratorySettings>;
   onRetry?: () => void | Promise<void>;
 }
 
 /** The rules of the laboratory's work: how soon a critical result is reported, how many patients come at once, who verifies, and whether rules do. */
-export function LaboratorySettingsScreen({ settings, onRetry, ...form }: LaboratorySettingsScreenProps) {
+export function LaboratorySettingsScreen({
+  settings,
+  onRetry,
+  ...form
+}: LaboratorySettingsScreenProps) {
   const words = useMessages(laboratorySettingsMessages);
   return (
     <S.Root data-component="laboratory-settings-screen">
@@ -26,8 +36,12 @@ export function LaboratorySettingsScreen({ settings, onRetry, ...form }: Laborat
         headingLevel={2}
         skeleton={
           <Stack>
-            <Card><Skeleton count={2} /></Card>
-            <Card><Skeleton count={2} /></Card>
+            <Card>
+              <Skeleton count={2} />
+            </Card>
+            <Card>
+              <Skeleton count={2} />
+            </Card>
           </Stack>
         }
         {...(onRetry && { onRetry })}

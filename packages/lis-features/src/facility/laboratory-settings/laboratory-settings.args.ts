@@ -15,4 +15,8 @@ export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
 export const plainNumbers = aLaboratorySettings().mrn_pattern;
 
 /** What a colleague saved meanwhile. */
-export const rulesOfOthers = aLaboratorySettings({ critical_within_minutes: 15, self_verification: true, version: 2 });
+export const rulesOfOthers = aLaboratorySettings({
+  critical_within_minutes: 15,
+  self_verification: true,
+  version: 2,
+});

@@ -1,24 +1,47 @@
-import { fewestMrnDigits, longestMrnPrefix, mostMrnDigits, mrnYears } from '@alms/lis-domain/patients';
+import {
+  fewestMrnDigits,
+  longestMrnPrefix,
+  mostMrnDigits,
+  mrnYears,
+} from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 const wholeNumber = (fault: string, least: number, most: number) =>
-  v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/, fault), v.transform(Number), v.minValue(least, fault), v.maxValue(most, fault));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, fault),
+    v.transform(Number),
+    v.minValue(least, fault),
+    v.maxValue(most, fault),
+  );
 
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const laboratoryForm = v.object({
   self_verification: v.boolean(),
-  verification_levels: v.pipe(v.picklist(['1', '2']), v.transform((levels) => (levels === '2' ? 2 : 1))),
+  verification_levels: v.pipe(
+    v.picklist(['1', '2']),
+    v.transform((levels) => (levels === '2' ? 2 : 1)),
+  ),
   autoverification_enabled: v.boolean(),
   critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
   appointments_at_once: wholeNumber('atOnceInvalid', 1, 100),
   /** Empty: not decided. */
   storage_retention_days: v.pipe(
-    v.string(), v.trim(), v.regex(/^\d{0,4}$/, 'daysInvalid'), v.transform((typed) => (typed === '' ? null : Number(typed))), v.check((days) => days === null || (days >= 1 && days <= 3650), 'daysInvalid'),
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{0,4}$/, 'daysInvalid'),
+    v.transform((typed) => (typed === '' ? null : Number(typed))),
+    v.check((days) => days === null || (days >= 1 && days <= 3650), 'daysInvalid'),
   ),
   mrn_pattern: v.pipe(
     v.object({
       prefix: v.pipe(
-        v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]*$/, 'prefixCharacters'), v.maxLength(longestMrnPrefix, 'prefixTooLong'),
+        v.string(),
+        v.trim(),
+        v.toUpperCase(),
+        v.regex(/^[A-Z0-9-]*$/, 'prefixCharacters'),
+        v.maxLength(longestMrnPrefix, 'prefixTooLong'),
         v.check((prefix) => !prefix.startsWith('TMP'), 'prefixTemporary'),
       ),
       year: v.picklist(mrnYears),
@@ -26,7 +49,10 @@ export const laboratoryForm = v.object({
       digits: wholeNumber('mrnDigitsInvalid', fewestMrnDigits, mostMrnDigits),
     }),
     // Without a year there is nothing to begin anew with, and nothing to tick.
-    v.transform((pattern) => ({ ...pattern, restarts: pattern.restarts && pattern.year !== 'none' })),
+    v.transform((pattern) => ({
+      ...pattern,
+      restarts: pattern.restarts && pattern.year !== 'none',
+    })),
   ),
 });
 

@@ -20,26 +20,39 @@ type Story = StoryObj<typeof LaboratorySettingsScreen>;
 export const Default: Story = {};
 
 /** A technician reads who verifies, may stop what rules do, and sets the rest. */
-export const Technician: Story = { args: { mayLiftRules: false, settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW) } };
+export const Technician: Story = {
+  args: {
+    mayLiftRules: false,
+    settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW),
+  },
+};
 
 export const Loading: Story = { args: { settings: loading } };
 
-export const Forbidden: Story = { args: { settings: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { settings: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText('Report critical results within'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findAllByText('Enter a whole number of minutes from 5 to 240')).toHaveLength(2);
+    await expect(
+      await canvas.findAllByText('Enter a whole number of minutes from 5 to 240'),
+    ).toHaveLength(2);
   },
 };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'trial_ended' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'trial_ended' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
@@ -48,7 +61,10 @@ export const Conflict: Story = {
   args: { onSave: fn(async () => ({ status: 'stale', record: rulesOfOthers }) as const) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Report critical results within'), '{Backspace}{Backspace}45{Enter}');
+    await userEvent.type(
+      canvas.getByLabelText('Report critical results within'),
+      '{Backspace}{Backspace}45{Enter}',
+    );
     const question = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(question).toBeVisible());
   },
@@ -65,16 +81,34 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByLabelText('Report critical results within')).toHaveFocus();
+    await expect(
+      within(canvasElement).getByLabelText('Report critical results within'),
+    ).toHaveFocus();
     await userEvent.keyboard('{Control>}a{/Control}45');
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}12');
     await userEvent.tab();
     await expect(within(canvasElement).getByLabelText(/^Keep specimens for/)).toHaveFocus();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('radio', { name: 'Whoever verifies a result releases it' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('radio', { name: 'Whoever verifies a result releases it' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' {Enter}');
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, mrn_pattern: { ...plainNumbers }, self_verification: true, verification_levels: 1, autoverification_enabled: false } })));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: {
+            critical_within_minutes: 45,
+            appointments_at_once: 12,
+            storage_retention_days: 7,
+            mrn_pattern: { ...plainNumbers },
+            self_verification: true,
+            verification_levels: 1,
+            autoverification_enabled: false,
+          },
+        }),
+      ),
+    );
   },
 };

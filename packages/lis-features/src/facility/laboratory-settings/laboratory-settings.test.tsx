@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { LaboratorySettingsScreen, type LaboratorySettingsScreenProps } from './index.js';
 import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.js';
 
-const show = (props: Partial<LaboratorySettingsScreenProps> = {}) => renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);
+const show = (props: Partial<LaboratorySettingsScreenProps> = {}) =>
+  renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);
 const minutes = () => screen.getByLabelText('Report critical results within');
 const atOnce = () => screen.getByLabelText('Appointments at the same time');
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -21,7 +22,20 @@ describe('LaboratorySettingsScreen', () => {
     await user.type(atOnce(), '12');
     await user.click(screen.getByLabelText('The person who entered a result may verify it'));
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { critical_within_minutes: 45, appointments_at_once: 12, storage_retention_days: 7, mrn_pattern: plainNumbers, self_verification: true, verification_levels: 1, autoverification_enabled: false }, base: aLaboratorySettings() }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: {
+          critical_within_minutes: 45,
+          appointments_at_once: 12,
+          storage_retention_days: 7,
+          mrn_pattern: plainNumbers,
+          self_verification: true,
+          verification_levels: 1,
+          autoverification_enabled: false,
+        },
+        base: aLaboratorySettings(),
+      }),
+    );
   });
 
   it.each(['', '4', '241', '7.5', 'soon'])('refuses "%s" minutes', async (typed) => {
@@ -30,7 +44,9 @@ describe('LaboratorySettingsScreen', () => {
     await user.clear(minutes());
     if (typed !== '') await user.type(minutes(), typed);
     await user.click(save());
-    expect(await screen.findAllByText('Enter a whole number of minutes from 5 to 240')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('Enter a whole number of minutes from 5 to 240'),
+    ).toHaveLength(2);
     expect(onSave).not.toHaveBeenCalled();
   });
 
@@ -51,45 +67,95 @@ describe('LaboratorySettingsScreen', () => {
     await user.clear(days);
     await user.type(days, '3651');
     await user.click(save());
-    expect(await screen.findAllByText('Enter a whole number of days from 1 to 3650, or leave it empty')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('Enter a whole number of days from 1 to 3650, or leave it empty'),
+    ).toHaveLength(2);
     await user.clear(days);
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ storage_retention_days: null }) as unknown })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({ storage_retention_days: null }) as unknown,
+        }),
+      ),
+    );
   });
 
   it.each([
     [true, 'The person who entered a result may verify it.'],
     [false, 'A result is verified by another person than the one who entered it.'],
-  ])('tells who may not set it who verifies (%s), and sends it back as it was', async (self_verification, text) => {
-    const onSave = vi.fn(laboratorySettingsArgs.onSave);
-    const { user } = show({ settings: ready(aLaboratorySettings({ self_verification }), FIXTURE_NOW), mayLiftRules: false, onSave });
-    expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(/Only an administrator changes this rule/)).toBeVisible();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await user.type(minutes(), '{Backspace}');
-    await user.type(minutes(), '5');
-    await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { critical_within_minutes: 35, appointments_at_once: 4, storage_retention_days: 7, mrn_pattern: plainNumbers, self_verification, verification_levels: 1, autoverification_enabled: false } })));
-  });
+  ])(
+    'tells who may not set it who verifies (%s), and sends it back as it was',
+    async (self_verification, text) => {
+      const onSave = vi.fn(laboratorySettingsArgs.onSave);
+      const { user } = show({
+        settings: ready(aLaboratorySettings({ self_verification }), FIXTURE_NOW),
+        mayLiftRules: false,
+        onSave,
+      });
+      expect(screen.getByText(text)).toBeVisible();
+      expect(screen.getByText(/Only an administrator changes this rule/)).toBeVisible();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      await user.type(minutes(), '{Backspace}');
+      await user.type(minutes(), '5');
+      await user.click(save());
+      await waitFor(() =>
+        expect(onSave).toHaveBeenCalledWith(
+          expect.objectContaining({
+            values: {
+              critical_within_minutes: 35,
+              appointments_at_once: 4,
+              storage_retention_days: 7,
+              mrn_pattern: plainNumbers,
+              self_verification,
+              verification_levels: 1,
+              autoverification_enabled: false,
+            },
+          }),
+        ),
+      );
+    },
+  );
 
   it('lets an administrator have a second person release, and tells others', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
     const { user, unmount } = show({ onSave });
-    await user.click(screen.getByRole('radio', { name: 'A second person releases what the first has verified' }));
+    await user.click(
+      screen.getByRole('radio', { name: 'A second person releases what the first has verified' }),
+    );
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ verification_levels: 2 }) })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ verification_levels: 2 }) }),
+      ),
+    );
     unmount();
-    show({ settings: ready(aLaboratorySettings({ verification_levels: 2 }), FIXTURE_NOW), mayLiftRules: false });
+    show({
+      settings: ready(aLaboratorySettings({ verification_levels: 2 }), FIXTURE_NOW),
+      mayLiftRules: false,
+    });
     expect(screen.getByText('A second person releases what the first has verified')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('lets who may not turn it on stop what rules do, and nothing more', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
-    const { user } = show({ settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW), mayLiftRules: false, onSave });
-    await user.click(screen.getByRole('checkbox', { name: 'Rules may verify what instruments measure' }));
+    const { user } = show({
+      settings: ready(aLaboratorySettings({ autoverification_enabled: true }), FIXTURE_NOW),
+      mayLiftRules: false,
+      onSave,
+    });
+    await user.click(
+      screen.getByRole('checkbox', { name: 'Rules may verify what instruments measure' }),
+    );
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ autoverification_enabled: false }) })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({ autoverification_enabled: false }),
+        }),
+      ),
+    );
   });
 
   it('tells who may not turn it on that a person verifies every value', () => {
@@ -101,10 +167,16 @@ describe('LaboratorySettingsScreen', () => {
     const { user } = show({ onSave: async () => ({ status: 'stale', record: rulesOfOthers }) });
     await user.type(minutes(), '{Backspace}5');
     await user.click(save());
-    const line = within(await screen.findByRole('radiogroup', { name: 'Report critical results within' }));
+    const line = within(
+      await screen.findByRole('radiogroup', { name: 'Report critical results within' }),
+    );
     expect(line.getByText('35 minutes')).toBeVisible();
     expect(line.getByText('15 minutes')).toBeVisible();
-    expect(within(screen.getByRole('radiogroup', { name: 'The person who entered a result may verify it' })).getByText('Not allowed')).toBeVisible();
+    expect(
+      within(
+        screen.getByRole('radiogroup', { name: 'The person who entered a result may verify it' }),
+      ).getByText('Not allowed'),
+    ).toBeVisible();
   });
 });
 
@@ -123,7 +195,15 @@ describe('patient numbers', () => {
     await user.click(screen.getByLabelText('Begin with 1 in each year'));
     expect(next()).toHaveTextContent('The next patient gets NL-26-00012.');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ mrn_pattern: { prefix: 'NL-', year: 'short', restarts: true, digits: 5 } }) as unknown })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({
+            mrn_pattern: { prefix: 'NL-', year: 'short', restarts: true, digits: 5 },
+          }) as unknown,
+        }),
+      ),
+    );
   });
 
   it.each([
@@ -132,21 +212,32 @@ describe('patient numbers', () => {
     [/^Begins with/, 'tmp', 'TMP is kept for temporary numbers; begin with something else'],
     ['Number of digits', '3', 'Enter a whole number from 4 to 8'],
     ['Number of digits', '9', 'Enter a whole number from 4 to 8'],
-  ])('with %s "%s" are refused beside the field, and nothing is shown as next', async (label, typed, message) => {
-    const onSave = vi.fn(laboratorySettingsArgs.onSave);
-    const { user } = show({ onSave });
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), typed);
-    expect(screen.queryByText(/^The next patient gets/)).toBeNull();
-    await user.click(save());
-    expect(await screen.findAllByText(message)).toHaveLength(2);
-    expect(screen.getByLabelText(label)).toHaveValue(typed);
-    expect(onSave).not.toHaveBeenCalled();
-  });
+  ])(
+    'with %s "%s" are refused beside the field, and nothing is shown as next',
+    async (label, typed, message) => {
+      const onSave = vi.fn(laboratorySettingsArgs.onSave);
+      const { user } = show({ onSave });
+      await user.clear(screen.getByLabelText(label));
+      await user.type(screen.getByLabelText(label), typed);
+      expect(screen.queryByText(/^The next patient gets/)).toBeNull();
+      await user.click(save());
+      expect(await screen.findAllByText(message)).toHaveLength(2);
+      expect(screen.getByLabelText(label)).toHaveValue(typed);
+      expect(onSave).not.toHaveBeenCalled();
+    },
+  );
 
   it('that the server refuses say so beside the field', () => {
-    show({ submission: { status: 'rejected', fieldErrors: { 'mrn_pattern.prefix': 'must be at most 6 characters' }, formError: 'invalid' } });
-    expect(screen.getByLabelText(/^Begins with/)).toHaveAccessibleDescription(/This answer was not accepted/);
+    show({
+      submission: {
+        status: 'rejected',
+        fieldErrors: { 'mrn_pattern.prefix': 'must be at most 6 characters' },
+        formError: 'invalid',
+      },
+    });
+    expect(screen.getByLabelText(/^Begins with/)).toHaveAccessibleDescription(
+      /This answer was not accepted/,
+    );
   });
 
   it('have no next one while it is not known where the numbering stands', () => {
@@ -156,9 +247,25 @@ describe('patient numbers', () => {
 
   it('do not begin anew where no year is left in them', async () => {
     const onSave = vi.fn(laboratorySettingsArgs.onSave);
-    const { user } = show({ settings: ready(aLaboratorySettings({ mrn_pattern: { prefix: 'P', year: 'long', restarts: true, digits: 4 } }), FIXTURE_NOW), onSave });
+    const { user } = show({
+      settings: ready(
+        aLaboratorySettings({
+          mrn_pattern: { prefix: 'P', year: 'long', restarts: true, digits: 4 },
+        }),
+        FIXTURE_NOW,
+      ),
+      onSave,
+    });
     await user.selectOptions(screen.getByLabelText('Year in the number'), 'none');
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ mrn_pattern: { prefix: 'P', year: 'none', restarts: false, digits: 4 } }) as unknown })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({
+            mrn_pattern: { prefix: 'P', year: 'none', restarts: false, digits: 4 },
+          }) as unknown,
+        }),
+      ),
+    );
   });
 });

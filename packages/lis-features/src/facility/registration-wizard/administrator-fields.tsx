@@ -22,22 +22,47 @@ export function AdministratorFields({ field, values }: AdministratorFieldsProps)
   return (
     <S.Section aria-labelledby={titleId}>
       <div data-part="head">
-        <Heading id={titleId} level={3} size="medium">{words.administrator}</Heading>
+        <Heading id={titleId} level={3} size="medium">
+          {words.administrator}
+        </Heading>
         <p>{words.administratorContext}</p>
       </div>
       <Grid fill="stretch" gap="s5">
-        <TextField label={words.admin_first_name} autoComplete="given-name" {...field('admin_first_name')} />
-        <TextField label={words.admin_last_name} autoComplete="family-name" {...field('admin_last_name')} />
+        <TextField
+          label={words.admin_first_name}
+          autoComplete="given-name"
+          {...field('admin_first_name')}
+        />
+        <TextField
+          label={words.admin_last_name}
+          autoComplete="family-name"
+          {...field('admin_last_name')}
+        />
       </Grid>
-      <TextField label={words.admin_email} type="email" autoComplete="username" {...field('admin_email')} />
+      <TextField
+        label={words.admin_email}
+        type="email"
+        autoComplete="username"
+        {...field('admin_email')}
+      />
       <NewPasswordField
         label={words.admin_password}
         rule={words.passwordRule}
         typed={values.admin_password}
-        personal={[values.facility_name, values.subdomain, values.admin_first_name, values.admin_last_name, values.admin_email]}
+        personal={[
+          values.facility_name,
+          values.subdomain,
+          values.admin_first_name,
+          values.admin_last_name,
+          values.admin_email,
+        ]}
         {...field('admin_password')}
       />
-      <PasswordField label={words.admin_password_confirmation} autoComplete="new-password" {...field('admin_password_confirmation')} />
+      <PasswordField
+        label={words.admin_password_confirmation}
+        autoComplete="new-password"
+        {...field('admin_password_confirmation')}
+      />
     </S.Section>
   );
 }

@@ -27,7 +27,13 @@ export interface FacilityFieldsProps {
 const NO_OTHER_ZONES: readonly string[] = [];
 
 /** The facility itself: its name, its address on the web, how to reach it and how it works. */
-export function FacilityFields({ field, subdomain, address, timezone, onNameChange }: FacilityFieldsProps) {
+export function FacilityFields({
+  field,
+  subdomain,
+  address,
+  timezone,
+  onNameChange,
+}: FacilityFieldsProps) {
   const words = useMessages(registrationWizardMessages);
   const zones = useTimeZoneOptions(NO_OTHER_ZONES, timezone);
   const name = field('facility_name');
@@ -48,23 +54,42 @@ export function FacilityFields({ field, subdomain, address, timezone, onNameChan
         <SubdomainField label={words.subdomain} binding={subdomainBinding} {...subdomain} />
         {address !== undefined && !refused && (
           <Text tone="muted" size="medium">
-            {words.futureAddress} <Text as="span" code><bdi dir="ltr">{address}</bdi></Text>
+            {words.futureAddress}{' '}
+            <Text as="span" code>
+              <bdi dir="ltr">{address}</bdi>
+            </Text>
           </Text>
         )}
       </Stack>
       <Grid fill="stretch" gap="s5">
-        <TextField label={words.contact_email} type="email" autoComplete="email" {...field('contact_email')} />
-        <TextField label={words.contact_phone} type="tel" autoComplete="tel" {...field('contact_phone')} />
+        <TextField
+          label={words.contact_email}
+          type="email"
+          autoComplete="email"
+          {...field('contact_email')}
+        />
+        <TextField
+          label={words.contact_phone}
+          type="tel"
+          autoComplete="tel"
+          {...field('contact_phone')}
+        />
       </Grid>
       <TextAreaField label={words.address} autoComplete="street-address" {...field('address')} />
       <Grid fill="stretch" gap="s5">
         <SelectField label={words.timezone} options={zones} {...field('timezone')} />
-        <SelectField label={words.date_format} options={dateFormats.map((format) => ({ value: format, label: format }))} {...field('date_format')} />
+        <SelectField
+          label={words.date_format}
+          options={dateFormats.map((format) => ({ value: format, label: format }))}
+          {...field('date_format')}
+        />
       </Grid>
       <Stack gap="s3">
         <Switch label={words.enable_online_booking} {...field('enable_online_booking')} />
         <Switch label={words.enable_patient_portal} {...field('enable_patient_portal')} />
-        <Text tone="muted" size="medium">{words.preferencesHint}</Text>
+        <Text tone="muted" size="medium">
+          {words.preferencesHint}
+        </Text>
       </Stack>
     </>
   );

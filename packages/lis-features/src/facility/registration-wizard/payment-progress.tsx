@@ -23,17 +23,31 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
   const failures = usePaymentFailureWords();
   const { refusalText, failureText } = useFormWords(words, undefined);
   const busy = asking.status === 'submitting';
-  const ask = (label: string) => <Button busy={busy} onClick={() => void onAsk()}>{label}</Button>;
+  const ask = (label: string) => (
+    <Button busy={busy} onClick={() => void onAsk()}>
+      {label}
+    </Button>
+  );
 
   if (asking.status === 'failed' || asking.status === 'rejected') {
     return (
-      <Alert tone="caution" live="polite" title={words.paymentUnknown} actions={ask(words.retryPayment)}>
+      <Alert
+        tone="caution"
+        live="polite"
+        title={words.paymentUnknown}
+        actions={ask(words.retryPayment)}
+      >
         {asking.status === 'failed' ? failureText(asking.error) : refusalText(asking)}
       </Alert>
     );
   }
   if (answer === undefined) return <Alert live="polite">{words.paymentPreparing}</Alert>;
-  if (answer.status === 'succeeded') return <Alert tone="positive" live="polite">{words.paymentSucceeded}</Alert>;
+  if (answer.status === 'succeeded')
+    return (
+      <Alert tone="positive" live="polite">
+        {words.paymentSucceeded}
+      </Alert>
+    );
   // A failed try is followed by the next one, which may have its page already.
   const failed = answer.status === 'failed';
   const page = answer.checkout_url;
@@ -45,13 +59,17 @@ export function PaymentProgress({ answer, asking, onAsk }: RegistrationPayment) 
       actions={
         <>
           {page !== null && (
-            <LinkButton href={page} target="_blank" rel="noopener noreferrer">{failed ? words.retryPayment : words.openPayment}</LinkButton>
+            <LinkButton href={page} target="_blank" rel="noopener noreferrer">
+              {failed ? words.retryPayment : words.openPayment}
+            </LinkButton>
           )}
           {ask(failed && page === null ? words.retryPayment : words.checkPayment)}
         </>
       }
     >
-      {failed ? (answer.failure && failures[answer.failure]) ?? words.paymentFailedBody : words.paymentPendingBody}
+      {failed
+        ? ((answer.failure && failures[answer.failure]) ?? words.paymentFailedBody)
+        : words.paymentPendingBody}
     </Alert>
   );
 }

@@ -1,8 +1,18 @@
 import type { Submission } from '@alms/ui/resource';
 import { describe, expect, it } from 'vitest';
-import { neighboursOf, registrationRefusal, stepAtFault, stepToShow, type RegistrationStep } from './registration-steps.js';
+import {
+  neighboursOf,
+  registrationRefusal,
+  stepAtFault,
+  stepToShow,
+  type RegistrationStep,
+} from './registration-steps.js';
 
-const rejected = (fieldErrors: Record<string, string>, formError?: string): Submission => ({ status: 'rejected', fieldErrors, formError });
+const rejected = (fieldErrors: Record<string, string>, formError?: string): Submission => ({
+  status: 'rejected',
+  fieldErrors,
+  formError,
+});
 
 describe('the steps', () => {
   it.each<[RegistrationStep, boolean, boolean, RegistrationStep]>([
@@ -13,25 +23,66 @@ describe('the steps', () => {
     ['payment', true, true, 'payment'],
     ['complete_setup', true, true, 'complete_setup'],
     ['facility_information', true, true, 'facility_information'],
-  ])('asked for %s, with the facility complete: %s and a plan: %s, show %s', (wanted, facilityComplete, planChosen, shown) => {
-    expect(stepToShow(wanted, { facilityComplete, planChosen })).toBe(shown);
-  });
+  ])(
+    'asked for %s, with the facility complete: %s and a plan: %s, show %s',
+    (wanted, facilityComplete, planChosen, shown) => {
+      expect(stepToShow(wanted, { facilityComplete, planChosen })).toBe(shown);
+    },
+  );
 
   it('have no neighbour beyond the ends', () => {
-    expect(neighboursOf('facility_information')).toEqual({ before: undefined, after: 'select_plan' });
+    expect(neighboursOf('facility_information')).toEqual({
+      before: undefined,
+      after: 'select_plan',
+    });
     expect(neighboursOf('complete_setup')).toEqual({ before: 'payment', after: undefined });
   });
 });
 
 describe('a refusal of the server', () => {
   it.each<[string, Submission, Submission, RegistrationStep]>([
-    ['a taken subdomain', rejected({}, 'subdomain_taken'), rejected({ subdomain: 'subdomainTaken' }), 'facility_information'],
-    ['an invalid subdomain', rejected({ subdomain: 'Invalid subdomain' }, 'invalid'), rejected({ subdomain: 'subdomainInvalid' }), 'facility_information'],
-    ['a password that is easy to guess', rejected({ admin_password: 'is too easy to guess' }, 'invalid'), rejected({ admin_password: 'passwordRefused' }), 'facility_information'],
-    ['any other field', rejected({ contact_phone: 'must be one line' }, 'invalid'), rejected({ contact_phone: 'answerRefused' }), 'facility_information'],
-    ['a plan that has gone', rejected({ subscription_plan: 'Please select' }, 'invalid'), rejected({ plan_id: 'planRefused' }), 'select_plan'],
-    ['a plan and a field', rejected({ subscription_plan: 'x', address: 'y' }, 'invalid'), rejected({ plan_id: 'planRefused', address: 'answerRefused' }), 'facility_information'],
-    ['a known address', rejected({}, 'registration_failed'), rejected({}, 'registration_failed'), 'complete_setup'],
+    [
+      'a taken subdomain',
+      rejected({}, 'subdomain_taken'),
+      rejected({ subdomain: 'subdomainTaken' }),
+      'facility_information',
+    ],
+    [
+      'an invalid subdomain',
+      rejected({ subdomain: 'Invalid subdomain' }, 'invalid'),
+      rejected({ subdomain: 'subdomainInvalid' }),
+      'facility_information',
+    ],
+    [
+      'a password that is easy to guess',
+      rejected({ admin_password: 'is too easy to guess' }, 'invalid'),
+      rejected({ admin_password: 'passwordRefused' }),
+      'facility_information',
+    ],
+    [
+      'any other field',
+      rejected({ contact_phone: 'must be one line' }, 'invalid'),
+      rejected({ contact_phone: 'answerRefused' }),
+      'facility_information',
+    ],
+    [
+      'a plan that has gone',
+      rejected({ subscription_plan: 'Please select' }, 'invalid'),
+      rejected({ plan_id: 'planRefused' }),
+      'select_plan',
+    ],
+    [
+      'a plan and a field',
+      rejected({ subscription_plan: 'x', address: 'y' }, 'invalid'),
+      rejected({ plan_id: 'planRefused', address: 'answerRefused' }),
+      'facility_information',
+    ],
+    [
+      'a known address',
+      rejected({}, 'registration_failed'),
+      rejected({}, 'registration_failed'),
+      'complete_setup',
+    ],
     ['what nobody foresaw', rejected({}, 'teapot'), rejected({}, 'refused'), 'complete_setup'],
   ])('for %s stands where something can be done about it', (_case, said, shown, step) => {
     expect(registrationRefusal(said)).toEqual({ formError: undefined, ...shown });

@@ -1,7 +1,12 @@
 import type { Submission } from '@alms/ui/resource';
 
 /** In the order they are done; only the last one sends anything. */
-export const registrationSteps = ['facility_information', 'select_plan', 'payment', 'complete_setup'] as const;
+export const registrationSteps = [
+  'facility_information',
+  'select_plan',
+  'payment',
+  'complete_setup',
+] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 /** Which steps hold everything they ask for; payment asks for nothing. */
@@ -19,11 +24,16 @@ export function furthestStep({ facilityComplete, planChosen }: StepAnswers): Reg
 /** The step to show when `wanted` is asked for. */
 export function stepToShow(wanted: RegistrationStep, answers: StepAnswers): RegistrationStep {
   const furthest = furthestStep(answers);
-  return registrationSteps.indexOf(wanted) > registrationSteps.indexOf(furthest) ? furthest : wanted;
+  return registrationSteps.indexOf(wanted) > registrationSteps.indexOf(furthest)
+    ? furthest
+    : wanted;
 }
 
 /** The neighbours of a step; undefined before the first and after the last. */
-export function neighboursOf(step: RegistrationStep): { before: RegistrationStep | undefined; after: RegistrationStep | undefined } {
+export function neighboursOf(step: RegistrationStep): {
+  before: RegistrationStep | undefined;
+  after: RegistrationStep | undefined;
+} {
   const place = registrationSteps.indexOf(step);
   return { before: registrationSteps[place - 1], after: registrationSteps[place + 1] };
 }
@@ -31,7 +41,12 @@ export function neighboursOf(step: RegistrationStep): { before: RegistrationStep
 const PLAN_FIELDS: readonly string[] = ['subscription_plan', 'billing_cycle'];
 
 /** Refusals that have words of their own here; any other is the general failure. */
-const KNOWN_REFUSALS: readonly string[] = ['registration_failed', 'rate_limited', 'idempotency_running', 'idempotency_key_reused'];
+const KNOWN_REFUSALS: readonly string[] = [
+  'registration_failed',
+  'rate_limited',
+  'idempotency_running',
+  'idempotency_key_reused',
+];
 
 /** What the server said against one of its fields, as the field of the step and the key of its words. */
 function refusedField(name: string): [field: string, key: string] {
@@ -44,10 +59,16 @@ function refusedField(name: string): [field: string, key: string] {
 export function registrationRefusal(submission: Submission): Submission {
   if (submission.status !== 'rejected') return submission;
   const { fieldErrors, formError } = submission;
-  if (formError === 'subdomain_taken') return { status: 'rejected', fieldErrors: { subdomain: 'subdomainTaken' } };
+  if (formError === 'subdomain_taken')
+    return { status: 'rejected', fieldErrors: { subdomain: 'subdomainTaken' } };
   const fields = Object.fromEntries(Object.keys(fieldErrors).map(refusedField));
   if (Object.keys(fields).length > 0) return { status: 'rejected', fieldErrors: fields };
-  return { status: 'rejected', fieldErrors: {}, formError: formError !== undefined && KNOWN_REFUSALS.includes(formError) ? formError : 'refused' };
+  return {
+    status: 'rejected',
+    fieldErrors: {},
+    formError:
+      formError !== undefined && KNOWN_REFUSALS.includes(formError) ? formError : 'refused',
+  };
 }
 
 /** Where the person can do something about a refusal (as `registrationRefusal` gives it): the step with the refused field, else the last. */

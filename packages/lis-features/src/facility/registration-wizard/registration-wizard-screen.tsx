@@ -15,8 +15,18 @@ export function RegistrationWizardScreen({ hrefs, ...wizard }: RegistrationWizar
     <WizardPage
       component="registration-wizard-screen"
       title={words.title}
-      context={!wizard.registered && <>{words.context} <Link href={hrefs.registerLab}>{words.registerLab}</Link></>}
-      aside={<>{words.already} <Link href={hrefs.login}>{words.signIn}</Link></>}
+      context={
+        !wizard.registered && (
+          <>
+            {words.context} <Link href={hrefs.registerLab}>{words.registerLab}</Link>
+          </>
+        )
+      }
+      aside={
+        <>
+          {words.already} <Link href={hrefs.login}>{words.signIn}</Link>
+        </>
+      }
     >
       <RegistrationWizard {...wizard} />
     </WizardPage>

@@ -9,12 +9,17 @@ const plans = somePlans();
 
 /** A store that holds one draft, as the browser's does after a reload, and forgets what is written to it. */
 export const draftOf = (values: Partial<RegistrationValues>): DraftStorage => ({
-  getItem: () => JSON.stringify({ savedAt: FIXTURE_NOW, values: { ...emptyRegistration, ...values } }),
+  getItem: () =>
+    JSON.stringify({ savedAt: FIXTURE_NOW, values: { ...emptyRegistration, ...values } }),
   setItem: () => {},
   removeItem: () => {},
 });
 
-export const noDraft: DraftStorage = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
+export const noDraft: DraftStorage = {
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+};
 
 export const completeAnswers: RegistrationValues = {
   facility_name: 'Northgate Regional Lab',
@@ -51,7 +56,11 @@ export const registrationWizardArgs = {
 } satisfies RegistrationWizardScreenProps;
 
 /** The wizard with every answer given, passwords included, at one of its steps. */
-export const answeredAt = (step: RegistrationWizardScreenProps['step']) => ({ step, draftStorage: draftOf(completeAnswers), subdomainCheck: 'available' as const });
+export const answeredAt = (step: RegistrationWizardScreenProps['step']) => ({
+  step,
+  draftStorage: draftOf(completeAnswers),
+  subdomainCheck: 'available' as const,
+});
 
 export const registeredFacility: RegisteredFacility = {
   address: 'northgate.lis.example',

@@ -4,7 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.js';
-import { answeredAt, completeAnswers, draftOf, paymentOf, registeredFacility, registrationWizardArgs } from './registration-wizard.args.js';
+import {
+  answeredAt,
+  completeAnswers,
+  draftOf,
+  paymentOf,
+  registeredFacility,
+  registrationWizardArgs,
+} from './registration-wizard.args.js';
 
 const meta = {
   title: 'Features/Access/Registration wizard',
@@ -54,7 +61,12 @@ export const FacilityInformation: Story = { args: answeredAt('facility_informati
 export const SelectPlan: Story = { args: answeredAt('select_plan') };
 
 /** Next waits for a choice, and the words for it stand above the plans. */
-export const NoPlanChosen: Story = { args: { ...answeredAt('select_plan'), draftStorage: draftOf({ ...completeAnswers, plan_id: '' }) } };
+export const NoPlanChosen: Story = {
+  args: {
+    ...answeredAt('select_plan'),
+    draftStorage: draftOf({ ...completeAnswers, plan_id: '' }),
+  },
+};
 
 export const Payment: Story = { args: answeredAt('payment') };
 
@@ -65,26 +77,49 @@ export const CompleteSetup: Story = { args: answeredAt('complete_setup') };
 
 /** A reload brings everything back but the passwords. */
 export const Resumed: Story = {
-  args: { draftStorage: draftOf({ ...completeAnswers, admin_password: '', admin_password_confirmation: '' }), step: 'complete_setup', subdomainCheck: 'available' },
+  args: {
+    draftStorage: draftOf({
+      ...completeAnswers,
+      admin_password: '',
+      admin_password_confirmation: '',
+    }),
+    step: 'complete_setup',
+    subdomainCheck: 'available',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Facility Information');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Facility Information',
+    );
     await expect(canvas.getByLabelText('Hospital Name')).toHaveValue('Northgate Regional Lab');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };
 
-export const SubdomainChecking: Story = { args: { ...answeredAt('facility_information'), subdomainCheck: 'checking' } };
+export const SubdomainChecking: Story = {
+  args: { ...answeredAt('facility_information'), subdomainCheck: 'checking' },
+};
 
-export const SubdomainTaken: Story = { args: { ...answeredAt('facility_information'), subdomainCheck: 'taken' } };
+export const SubdomainTaken: Story = {
+  args: { ...answeredAt('facility_information'), subdomainCheck: 'taken' },
+};
 
-export const SubdomainUnknown: Story = { args: { ...answeredAt('facility_information'), subdomainCheck: 'unknown' } };
+export const SubdomainUnknown: Story = {
+  args: { ...answeredAt('facility_information'), subdomainCheck: 'unknown' },
+};
 
 export const Loading: Story = { args: { ...answeredAt('select_plan'), plans: loading } };
 
-export const Failed: Story = { args: { ...answeredAt('select_plan'), plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: {
+    ...answeredAt('select_plan'),
+    plans: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } },
+  },
+};
 
-export const NoPlans: Story = { args: { ...answeredAt('select_plan'), plans: { status: 'empty', reason: 'none-yet' } } };
+export const NoPlans: Story = {
+  args: { ...answeredAt('select_plan'), plans: { status: 'empty', reason: 'none-yet' } },
+};
 
 /** Next pressed too early: the summary leads to each answer. */
 export const Invalid: Story = {
@@ -101,36 +136,67 @@ export const Submitting: Story = { args: registering({ status: 'submitting' }) }
 
 /** Somebody was faster: back at the first step, beside the field. */
 export const Rejected: Story = {
-  args: { ...answeredAt('facility_information'), submission: { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' } },
+  args: {
+    ...answeredAt('facility_information'),
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' },
+  },
 };
 
-export const RegistrationRefused: Story = { args: registering({ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }) };
+export const RegistrationRefused: Story = {
+  args: registering({ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }),
+};
 
-export const Offline: Story = { args: registering({ status: 'failed', error: { kind: 'offline' } }) };
+export const Offline: Story = {
+  args: registering({ status: 'failed', error: { kind: 'offline' } }),
+};
 
-export const Succeeded: Story = { args: { ...registering({ status: 'done' }), registered: registeredFacility } };
+export const Succeeded: Story = {
+  args: { ...registering({ status: 'done' }), registered: registeredFacility },
+};
 
 /** The dialog was closed: the wizard is locked, the facility can still be opened. */
 export const Locked: Story = {
   args: { ...registering({ status: 'done' }), registered: registeredFacility },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await expect(canvas.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(
+      within(screen.getByRole('dialog'))
+        .getAllByRole('button', { name: 'Close' })
+        .at(-1) as HTMLElement,
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 };
 
 export const PaymentPending: Story = {
-  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('pending') } } },
+  args: {
+    ...registering({ status: 'done' }),
+    beta: false,
+    registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('pending') } },
+  },
 };
 
 export const PaymentFailed: Story = {
-  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('failed', 'declined') } } },
+  args: {
+    ...registering({ status: 'done' }),
+    beta: false,
+    registered: {
+      ...registeredFacility,
+      payment: { ...asking, answer: paymentOf('failed', 'declined') },
+    },
+  },
 };
 
 export const PaymentSucceeded: Story = {
-  args: { ...registering({ status: 'done' }), beta: false, registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('succeeded') } } },
+  args: {
+    ...registering({ status: 'done' }),
+    beta: false,
+    registered: { ...registeredFacility, payment: { ...asking, answer: paymentOf('succeeded') } },
+  },
 };
 
 export const LongText: Story = {
@@ -138,11 +204,17 @@ export const LongText: Story = {
     ...answeredAt('complete_setup'),
     draftStorage: draftOf({
       ...completeAnswers,
-      facility_name: 'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology',
+      facility_name:
+        'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology',
       subdomain: 'interregional-reference-laboratory-for-transfusion',
       contact_email: 'the.desk.of.the.interregional.reference.laboratory@northgate.example',
     }),
-    plans: ready(somePlans().map((plan) => ({ ...plan, plan_name: `${plan.plan_name} for laboratories with several sites` }))),
+    plans: ready(
+      somePlans().map((plan) => ({
+        ...plan,
+        plan_name: `${plan.plan_name} for laboratories with several sites`,
+      })),
+    ),
   },
 };
 
@@ -150,9 +222,15 @@ export const RightToLeft: Story = { globals: { locale: 'ar' }, args: answeredAt(
 
 export const Dark: Story = { globals: { scheme: 'dark' }, args: answeredAt('select_plan') };
 
-export const TenantBranded: Story = { globals: { tenant: 'marigold' }, args: answeredAt('select_plan') };
+export const TenantBranded: Story = {
+  globals: { tenant: 'marigold' },
+  args: answeredAt('select_plan'),
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: answeredAt('select_plan') };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: answeredAt('select_plan'),
+};
 
 function Walked(props: RegistrationWizardScreenProps) {
   const [step, setStep] = useState(props.step);
@@ -178,7 +256,9 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Payment' })).toHaveFocus());
     canvas.getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Complete Setup' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Complete Setup' })).toHaveFocus(),
+    );
     canvas.getByRole('button', { name: 'Complete Registration' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onRegister).toHaveBeenCalledTimes(1));

@@ -9,8 +9,14 @@ export const Section = /* @__PURE__ */ styled.section`
   padding-block-start: ${t.space.s5};
   border-block-start: 1px solid ${t.color.border};
 
-  [data-part='head'] { display: grid; gap: 2px; }
-  [data-part='head'] p { color: ${t.color.textMuted}; text-wrap: pretty; }
+  [data-part='head'] {
+    display: grid;
+    gap: 2px;
+  }
+  [data-part='head'] p {
+    color: ${t.color.textMuted};
+    text-wrap: pretty;
+  }
 `;
 
 /** An address that people read, copy and open. */
@@ -24,7 +30,9 @@ export const Address = /* @__PURE__ */ styled.div`
   border-radius: ${t.radius.card};
   background: ${t.color.surface};
 
-  [data-part='address'] { overflow-wrap: anywhere; }
+  [data-part='address'] {
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** An answer of several lines, as it was typed. */

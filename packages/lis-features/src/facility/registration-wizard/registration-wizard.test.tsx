@@ -4,7 +4,14 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.js';
-import { answeredAt, completeAnswers, draftOf, paymentOf, registeredFacility, registrationWizardArgs } from './registration-wizard.args.js';
+import {
+  answeredAt,
+  completeAnswers,
+  draftOf,
+  paymentOf,
+  registeredFacility,
+  registrationWizardArgs,
+} from './registration-wizard.args.js';
 
 const done: Submission = { status: 'done' };
 
@@ -14,18 +21,29 @@ function Wizard(props: RegistrationWizardScreenProps) {
   return <RegistrationWizardScreen {...props} step={step} onStepChange={({ to }) => setStep(to)} />;
 }
 
-const show = (props: Partial<RegistrationWizardScreenProps> = {}) => renderUi(<Wizard {...registrationWizardArgs} {...props} />);
+const show = (props: Partial<RegistrationWizardScreenProps> = {}) =>
+  renderUi(<Wizard {...registrationWizardArgs} {...props} />);
 const press = (name: string) => screen.getByRole('button', { name });
-const title = () => screen.getByRole('heading', { level: 2, name: (name) => name !== 'Registration Successful!' });
+const title = () =>
+  screen.getByRole('heading', { level: 2, name: (name) => name !== 'Registration Successful!' });
 
 describe('facility information', () => {
   it('says which answers Next waits for, and leads to them when it is pressed', async () => {
-    const { user } = show({ draftStorage: draftOf({ ...completeAnswers, contact_phone: '', admin_email: 'ada' }), subdomainCheck: 'available' });
+    const { user } = show({
+      draftStorage: draftOf({ ...completeAnswers, contact_phone: '', admin_email: 'ada' }),
+      subdomainCheck: 'available',
+    });
     expect(press('Next')).toHaveAttribute('aria-disabled', 'true');
-    expect(press('Next')).toHaveAccessibleDescription('To go on, please complete: Phone, Admin Email');
+    expect(press('Next')).toHaveAccessibleDescription(
+      'To go on, please complete: Phone, Admin Email',
+    );
     await user.click(press('Next'));
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Phone is required', 'Admin email is invalid']);
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Phone is required', 'Admin email is invalid']);
     expect(title()).toHaveTextContent('Facility Information');
   });
 
@@ -36,15 +54,24 @@ describe('facility information', () => {
     expect(screen.getByLabelText('Hospital Name')).not.toHaveAccessibleDescription();
     await user.type(screen.getByLabelText('Admin Email'), 'ada@');
     await user.tab();
-    expect(screen.getByLabelText('Admin Email')).toHaveAccessibleDescription('Admin email is invalid');
+    expect(screen.getByLabelText('Admin Email')).toHaveAccessibleDescription(
+      'Admin email is invalid',
+    );
     await user.type(screen.getByLabelText('Admin Email'), 'n');
     expect(screen.getByLabelText('Admin Email')).not.toHaveAccessibleDescription();
   });
 
   it('tells its two addresses apart', async () => {
-    const { user } = show({ draftStorage: draftOf({ ...completeAnswers, contact_email: '', admin_email: '' }), subdomainCheck: 'available' });
+    const { user } = show({
+      draftStorage: draftOf({ ...completeAnswers, contact_email: '', admin_email: '' }),
+      subdomainCheck: 'available',
+    });
     await user.click(press('Next'));
-    expect(within(screen.getByRole('alert')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Email is required', 'Admin email is required']);
+    expect(
+      within(screen.getByRole('alert'))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Email is required', 'Admin email is required']);
   });
 
   it('has no step before it, and says so', () => {
@@ -75,7 +102,9 @@ describe('facility information', () => {
     ['taken', 'Subdomain is already taken', true],
   ] as const)('of a subdomain that is %s says "%s"', (subdomainCheck, text, blocks) => {
     show({ ...answeredAt('facility_information'), subdomainCheck });
-    expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(new RegExp(text));
+    expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(
+      new RegExp(text),
+    );
     expect(press('Next').hasAttribute('aria-disabled')).toBe(blocks);
   });
 
@@ -94,7 +123,9 @@ describe('facility information', () => {
 
   it('keeps no password', async () => {
     const setItem = vi.fn();
-    const { user, unmount } = show({ draftStorage: { getItem: () => null, setItem, removeItem: vi.fn() } });
+    const { user, unmount } = show({
+      draftStorage: { getItem: () => null, setItem, removeItem: vi.fn() },
+    });
     await user.type(screen.getByLabelText('Password'), 'Seven green tubes 7');
     await user.type(screen.getByLabelText('Confirm Password'), 'Seven green tubes 7');
     await user.type(screen.getByLabelText('Hospital Name'), 'East Lab');
@@ -123,14 +154,23 @@ describe('the way through', () => {
     expect(screen.getByText('No payment is taken during the beta')).toBeVisible();
     expect(screen.getByText('$3,830 per year')).toBeVisible();
     await user.click(press('Next'));
-    expect(press('Go to Your Facility')).toHaveAccessibleDescription('Your facility opens once the registration is complete');
+    expect(press('Go to Your Facility')).toHaveAccessibleDescription(
+      'Your facility opens once the registration is complete',
+    );
     await user.dblClick(press('Complete Registration'));
     expect(onRegister).toHaveBeenCalledTimes(1);
-    expect(onRegister.mock.calls[0]?.[0].registration).toMatchObject({ subdomain: 'northgate', subscription_plan: 'Enterprise', billing_cycle: 'yearly' });
+    expect(onRegister.mock.calls[0]?.[0].registration).toMatchObject({
+      subdomain: 'northgate',
+      subscription_plan: 'Enterprise',
+      billing_cycle: 'yearly',
+    });
   });
 
   it('stops at the plan until one is chosen', async () => {
-    const { user } = show({ ...answeredAt('complete_setup'), draftStorage: draftOf({ ...completeAnswers, plan_id: '' }) });
+    const { user } = show({
+      ...answeredAt('complete_setup'),
+      draftStorage: draftOf({ ...completeAnswers, plan_id: '' }),
+    });
     expect(title()).toHaveTextContent('Select Plan');
     expect(press('Next')).toHaveAccessibleDescription('Please select a subscription plan');
     await user.click(press('Next'));
@@ -139,7 +179,10 @@ describe('the way through', () => {
   });
 
   it('does not jump ahead when the last answer of a step is typed', async () => {
-    const { user } = show({ ...answeredAt('complete_setup'), draftStorage: draftOf({ ...completeAnswers, admin_password_confirmation: '' }) });
+    const { user } = show({
+      ...answeredAt('complete_setup'),
+      draftStorage: draftOf({ ...completeAnswers, admin_password_confirmation: '' }),
+    });
     await user.type(screen.getByLabelText('Confirm Password'), completeAnswers.admin_password);
     expect(press('Next')).not.toHaveAttribute('aria-disabled');
     expect(title()).toHaveTextContent('Facility Information');
@@ -167,16 +210,24 @@ describe('what the server says', () => {
     await user.click(press('Complete Registration'));
     rerender(<Wizard {...registrationWizardArgs} {...at} submission={taken} />);
     expect(title()).toHaveTextContent('Facility Information');
-    expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(/Subdomain is already taken$/);
+    expect(screen.getByLabelText('Preferred subdomain')).toHaveAccessibleDescription(
+      /Subdomain is already taken$/,
+    );
     expect(screen.getByLabelText('Hospital Name')).toHaveValue('Northgate Regional Lab');
   });
 
   it.each<[Submission, string]>([
     [{ status: 'failed', error: { kind: 'offline' } }, 'There is no connection to the server'],
     [{ status: 'failed', error: { kind: 'server' } }, 'The server could not do this'],
-    [{ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }, 'Registration failed'],
+    [
+      { status: 'rejected', fieldErrors: {}, formError: 'registration_failed' },
+      'Registration failed',
+    ],
     [{ status: 'rejected', fieldErrors: {}, formError: 'rate_limited' }, 'Too many tries'],
-    [{ status: 'rejected', fieldErrors: {}, formError: 'teapot' }, 'The server did not accept the registration'],
+    [
+      { status: 'rejected', fieldErrors: {}, formError: 'teapot' },
+      'The server did not accept the registration',
+    ],
   ])('is told above the summary: %j', (submission, text) => {
     show({ ...at, submission });
     const alert = screen.getByRole('alert');
@@ -200,13 +251,18 @@ describe('once registered', () => {
     expect(screen.queryByText(/You choose your plan and address here/)).toBeNull();
     expect(dialog().getByText('northgate.lis.example')).toBeVisible();
     expect(dialog().getByText(/Your 30-day trial ends on 11 Jun 2026/)).toBeVisible();
-    expect(dialog().getByRole('link', { name: 'Go to My Facility' })).toHaveAttribute('href', 'https://northgate.lis.example');
+    expect(dialog().getByRole('link', { name: 'Go to My Facility' })).toHaveAttribute(
+      'href',
+      'https://northgate.lis.example',
+    );
     await user.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).toBeNull();
     const link = screen.getByRole('link', { name: 'Go to Your Facility' });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(press('Complete Registration')).toHaveAccessibleDescription('Your facility is registered already');
+    expect(press('Complete Registration')).toHaveAccessibleDescription(
+      'Your facility is registered already',
+    );
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Select Plan/ })).toBeNull();
   });
@@ -216,32 +272,84 @@ describe('once registered', () => {
     ['failed', 'declined', 'The payment was declined.', 'Try payment again'],
     ['failed', 'expired', 'The payment page has expired', 'Try payment again'],
     ['failed', undefined, 'Nothing was taken.', 'Try payment again'],
-  ] as const)('with a payment that is %s says so, and leads to the page of the provider', async (status, failure, text, link) => {
-    const onAsk = vi.fn();
-    const { user } = show({ ...at, registered: { ...registeredFacility, payment: { answer: paymentOf(status, failure), asking: done, onAsk } } });
-    expect(dialog().getByText(new RegExp(text))).toBeVisible();
-    expect(dialog().getByRole('link', { name: link })).toHaveAttribute('href', 'https://pay.example/checkout/1');
-    await user.click(dialog().getByRole('button', { name: 'Check payment' }));
-    expect(onAsk).toHaveBeenCalledTimes(1);
-  });
+  ] as const)(
+    'with a payment that is %s says so, and leads to the page of the provider',
+    async (status, failure, text, link) => {
+      const onAsk = vi.fn();
+      const { user } = show({
+        ...at,
+        registered: {
+          ...registeredFacility,
+          payment: { answer: paymentOf(status, failure), asking: done, onAsk },
+        },
+      });
+      expect(dialog().getByText(new RegExp(text))).toBeVisible();
+      expect(dialog().getByRole('link', { name: link })).toHaveAttribute(
+        'href',
+        'https://pay.example/checkout/1',
+      );
+      await user.click(dialog().getByRole('button', { name: 'Check payment' }));
+      expect(onAsk).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each<[string, RegistrationWizardScreenProps['registered'], boolean]>([
     ['nothing registered', undefined, false],
     ['nothing to pay', registeredFacility, true],
-    ['a payment that is not asked about yet', { ...registeredFacility, payment: { answer: undefined, asking: { status: 'submitting' }, onAsk: () => {} } }, false],
-    ['a payment that is open', { ...registeredFacility, payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} } }, false],
-    ['a payment that failed', { ...registeredFacility, payment: { answer: paymentOf('failed', 'declined'), asking: done, onAsk: () => {} } }, false],
-    ['a payment that has arrived', { ...registeredFacility, payment: { answer: paymentOf('succeeded'), asking: done, onAsk: () => {} } }, true],
+    [
+      'a payment that is not asked about yet',
+      {
+        ...registeredFacility,
+        payment: { answer: undefined, asking: { status: 'submitting' }, onAsk: () => {} },
+      },
+      false,
+    ],
+    [
+      'a payment that is open',
+      {
+        ...registeredFacility,
+        payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} },
+      },
+      false,
+    ],
+    [
+      'a payment that failed',
+      {
+        ...registeredFacility,
+        payment: { answer: paymentOf('failed', 'declined'), asking: done, onAsk: () => {} },
+      },
+      false,
+    ],
+    [
+      'a payment that has arrived',
+      {
+        ...registeredFacility,
+        payment: { answer: paymentOf('succeeded'), asking: done, onAsk: () => {} },
+      },
+      true,
+    ],
   ])('with %s the draft is forgotten or kept for a reload', (_case, registered, forgotten) => {
     const removeItem = vi.fn();
-    show({ ...answeredAt('complete_setup'), draftStorage: { ...draftOf(completeAnswers), removeItem }, ...(registered && { registered }) });
+    show({
+      ...answeredAt('complete_setup'),
+      draftStorage: { ...draftOf(completeAnswers), removeItem },
+      ...(registered && { registered }),
+    });
     expect(removeItem.mock.calls).toEqual(forgotten ? [['register-hospital']] : []);
   });
 
   it('is there as before after a reload, though passwords are not kept', () => {
     show({
-      step: 'facility_information', draftStorage: draftOf({ ...completeAnswers, admin_password: '', admin_password_confirmation: '' }),
-      registered: { ...registeredFacility, payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} } },
+      step: 'facility_information',
+      draftStorage: draftOf({
+        ...completeAnswers,
+        admin_password: '',
+        admin_password_confirmation: '',
+      }),
+      registered: {
+        ...registeredFacility,
+        payment: { answer: paymentOf('pending'), asking: done, onAsk: () => {} },
+      },
     });
     expect(title()).toHaveTextContent('Complete Setup');
     expect(dialog().getByText(/Northgate Regional Lab/)).toBeVisible();
@@ -250,13 +358,29 @@ describe('once registered', () => {
 
   it('offers another try when the payment could not be asked about', async () => {
     const onAsk = vi.fn();
-    const { user } = show({ ...at, registered: { ...registeredFacility, payment: { answer: undefined, asking: { status: 'failed', error: { kind: 'offline' } }, onAsk } } });
+    const { user } = show({
+      ...at,
+      registered: {
+        ...registeredFacility,
+        payment: {
+          answer: undefined,
+          asking: { status: 'failed', error: { kind: 'offline' } },
+          onAsk,
+        },
+      },
+    });
     await user.click(dialog().getByRole('button', { name: 'Try payment again' }));
     expect(onAsk).toHaveBeenCalledTimes(1);
   });
 
   it('thanks for a payment that has arrived', () => {
-    show({ ...at, registered: { ...registeredFacility, payment: { answer: paymentOf('succeeded'), asking: done, onAsk: vi.fn() } } });
+    show({
+      ...at,
+      registered: {
+        ...registeredFacility,
+        payment: { answer: paymentOf('succeeded'), asking: done, onAsk: vi.fn() },
+      },
+    });
     expect(dialog().getByText('The payment has arrived. Thank you!')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Check payment' })).toBeNull();
   });

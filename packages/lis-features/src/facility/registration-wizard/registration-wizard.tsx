@@ -19,7 +19,14 @@ import {
   type CompletedRegistration,
   type RegistrationValues,
 } from './registration.form.js';
-import { neighboursOf, registrationRefusal, registrationSteps, stepAtFault, stepToShow, type RegistrationStep } from './registration-steps.js';
+import {
+  neighboursOf,
+  registrationRefusal,
+  registrationSteps,
+  stepAtFault,
+  stepToShow,
+  type RegistrationStep,
+} from './registration-steps.js';
 import { registrationWizardMessages } from './registration-wizard.messages.js';
 import { CompleteSetupStep } from './steps/complete-setup-step.js';
 import { FacilityInformationStep } from './steps/facility-information-step.js';
@@ -64,9 +71,26 @@ export interface RegistrationWizardProps {
 
 /** The four steps. What is typed stays while the reader goes to and fro, and after a refusal. */
 export function RegistrationWizard(props: RegistrationWizardProps) {
-  const { step: wanted, onStepChange, plans, beta, subdomainCheck, onSubdomainChange, addressOf, submission, onRegister, registered, draftStorage } = props;
+  const {
+    step: wanted,
+    onStepChange,
+    plans,
+    beta,
+    subdomainCheck,
+    onSubdomainChange,
+    addressOf,
+    submission,
+    onRegister,
+    registered,
+    draftStorage,
+  } = props;
   const words = useMessages(registrationWizardMessages);
-  const draft = useDraft({ key: 'register-hospital', storage: draftStorage, initial: emptyRegistration, accept: acceptDraft });
+  const draft = useDraft({
+    key: 'register-hospital',
+    storage: draftStorage,
+    initial: emptyRegistration,
+    accept: acceptDraft,
+  });
   const [values, setValues] = useState(draft.initial);
   // Fields take their values once: another round gives them back empty.
   const [round, setRound] = useState(0);
@@ -75,12 +99,18 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   const [answered, setAnswered] = useState<Submission>();
   const refusal = useMemo(() => registrationRefusal(submission), [submission]);
 
-  const plan = plans.status === 'ready' ? plans.data.find(({ id }) => id === values.plan_id) : undefined;
+  const plan =
+    plans.status === 'ready' ? plans.data.find(({ id }) => id === values.plan_id) : undefined;
   // What is known of the subdomain keeps the first step from being left; it does not pull anybody back who has left it: the server decides.
   const facilityComplete = openFields(facilityForm(), values).size === 0;
-  const step = registered ? 'complete_setup' : stepToShow(wanted, { facilityComplete, planChosen: plan !== undefined });
+  const step = registered
+    ? 'complete_setup'
+    : stepToShow(wanted, { facilityComplete, planChosen: plan !== undefined });
   const { before, after } = neighboursOf(step);
-  const said = submission !== answered && (stepAtFault(refusal) === step || submission.status === 'submitting') ? refusal : idle;
+  const said =
+    submission !== answered && (stepAtFault(refusal) === step || submission.status === 'submitting')
+      ? refusal
+      : idle;
 
   const correct = useEffectEvent(() => {
     if (step !== wanted) onStepChange({ to: step, from: wanted, reason: 'not-ready' });
@@ -94,7 +124,9 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   useEffect(() => askAboutRestored(), []);
 
   // While a payment is open a reload comes back here, and needs what was registered.
-  const settled = registered !== undefined && (registered.payment === undefined || registered.payment.answer?.status === 'succeeded');
+  const settled =
+    registered !== undefined &&
+    (registered.payment === undefined || registered.payment.answer?.status === 'succeeded');
   const forget = useEffectEvent(() => draft.discard());
   useEffect(() => {
     if (settled) forget();
@@ -120,21 +152,37 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
   };
 
   const complete = async (chosen: Plan) => {
-    const fault = stepAtFault(registrationRefusal(await onRegister(completedRegistration(values, chosen))));
+    const fault = stepAtFault(
+      registrationRefusal(await onRegister(completedRegistration(values, chosen))),
+    );
     if (fault !== step) onStepChange({ to: fault, from: step, reason: 'refused' });
   };
 
   // What was restored is said above the fields, what is kept below them, where its line pushes nothing away.
   const restored = draft.restoredAt !== undefined && (
     <Stack gap="s2">
-      <DraftNotice draft={{ state: 'none', savedAt: undefined, restoredAt: draft.restoredAt }} onDiscard={discard} />
-      {values.admin_password === '' && <Text tone="muted" size="medium">{words.passwordsNotKept}</Text>}
+      <DraftNotice
+        draft={{ state: 'none', savedAt: undefined, restoredAt: draft.restoredAt }}
+        onDiscard={discard}
+      />
+      {values.admin_password === '' && (
+        <Text tone="muted" size="medium">
+          {words.passwordsNotKept}
+        </Text>
+      )}
     </Stack>
   );
-  const kept = <DraftNotice draft={{ state: draft.state, savedAt: draft.savedAt, restoredAt: undefined }} />;
+  const kept = (
+    <DraftNotice draft={{ state: draft.state, savedAt: draft.savedAt, restoredAt: undefined }} />
+  );
 
   const content = () => {
-    const place = { address: addressOf(values.subdomain), beta, onBack: () => go(before), onNext: () => go(after) };
+    const place = {
+      address: addressOf(values.subdomain),
+      beta,
+      onBack: () => go(before),
+      onNext: () => go(after),
+    };
     switch (step) {
       case 'facility_information':
         return (
@@ -168,17 +216,39 @@ export function RegistrationWizard(props: RegistrationWizardProps) {
       case 'payment':
         return plan && <PaymentStep {...place} plan={plan} cycle={values.billing_cycle} />;
       case 'complete_setup':
-        return plan && <CompleteSetupStep {...place} values={values} plan={plan} submission={said} registered={registered} onComplete={() => complete(plan)} />;
+        return (
+          plan && (
+            <CompleteSetupStep
+              {...place}
+              values={values}
+              plan={plan}
+              submission={said}
+              registered={registered}
+              onComplete={() => complete(plan)}
+            />
+          )
+        );
       default:
         return assertNever(step);
     }
   };
 
   const reached = registrationSteps.indexOf(step);
-  const steps = registrationSteps.map((id, index) => ({ id, label: words[id], done: registered !== undefined || index < reached }));
+  const steps = registrationSteps.map((id, index) => ({
+    id,
+    label: words[id],
+    done: registered !== undefined || index < reached,
+  }));
   return (
     <>
-      <WizardFrame label={words.label} current={step} steps={steps} {...(!registered && { onStepSelect: (id: string) => go(registrationSteps.find((each) => each === id)) })}>
+      <WizardFrame
+        label={words.label}
+        current={step}
+        steps={steps}
+        {...(!registered && {
+          onStepSelect: (id: string) => go(registrationSteps.find((each) => each === id)),
+        })}
+      >
         {content()}
       </WizardFrame>
       {registered && (

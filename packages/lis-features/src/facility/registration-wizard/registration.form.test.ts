@@ -2,10 +2,20 @@ import { somePlans } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { completeAnswers } from './registration-wizard.args.js';
-import { acceptDraft, completedRegistration, emptyRegistration, facilityForm, openFields, planForm, type RegistrationValues } from './registration.form.js';
+import {
+  acceptDraft,
+  completedRegistration,
+  emptyRegistration,
+  facilityForm,
+  openFields,
+  planForm,
+  type RegistrationValues,
+} from './registration.form.js';
 
 const [, professional] = somePlans();
-const open = (changed: Partial<RegistrationValues>, taken?: string) => [...openFields(facilityForm(taken), { ...completeAnswers, ...changed })];
+const open = (changed: Partial<RegistrationValues>, taken?: string) => [
+  ...openFields(facilityForm(taken), { ...completeAnswers, ...changed }),
+];
 
 describe('the facility form', () => {
   it.each<[Partial<RegistrationValues>, [string, string][]]>([
@@ -25,11 +35,23 @@ describe('the facility form', () => {
     [{ admin_first_name: '' }, [['admin_first_name', 'firstNameRequired']]],
     [{ admin_last_name: 'x'.repeat(61) }, [['admin_last_name', 'lastNameTooLong']]],
     [{ admin_email: 'ada' }, [['admin_email', 'adminEmailInvalid']]],
-    [{ admin_password: 'Abc1', admin_password_confirmation: 'Abc1' }, [['admin_password', 'passwordTooShort']]],
-    [{ admin_password: 'abcdefg1', admin_password_confirmation: 'abcdefg1' }, [['admin_password', 'passwordTooSimple']]],
+    [
+      { admin_password: 'Abc1', admin_password_confirmation: 'Abc1' },
+      [['admin_password', 'passwordTooShort']],
+    ],
+    [
+      { admin_password: 'abcdefg1', admin_password_confirmation: 'abcdefg1' },
+      [['admin_password', 'passwordTooSimple']],
+    ],
     [{ admin_password: 'Abcdefg1', admin_password_confirmation: 'Abcdefg1' }, []],
-    [{ admin_password_confirmation: '' }, [['admin_password_confirmation', 'confirmationRequired']]],
-    [{ admin_password_confirmation: 'Another-1' }, [['admin_password_confirmation', 'passwordsDiffer']]],
+    [
+      { admin_password_confirmation: '' },
+      [['admin_password_confirmation', 'confirmationRequired']],
+    ],
+    [
+      { admin_password_confirmation: 'Another-1' },
+      [['admin_password_confirmation', 'passwordsDiffer']],
+    ],
   ])('finds in %j: %j', (changed, expected) => {
     expect(open(changed)).toEqual(expected);
   });
@@ -41,19 +63,35 @@ describe('the facility form', () => {
 
   it('names what is open in the order of the fields', () => {
     expect(open(emptyRegistration).map(([name]) => name)).toEqual([
-      'facility_name', 'subdomain', 'contact_email', 'contact_phone', 'address', 'admin_first_name', 'admin_last_name', 'admin_email', 'admin_password', 'admin_password_confirmation',
+      'facility_name',
+      'subdomain',
+      'contact_email',
+      'contact_phone',
+      'address',
+      'admin_first_name',
+      'admin_last_name',
+      'admin_email',
+      'admin_password',
+      'admin_password_confirmation',
     ]);
   });
 });
 
 describe('the registration', () => {
   it('asks for a plan', () => {
-    expect([...openFields(planForm, { plan_id: '', billing_cycle: 'monthly' })]).toEqual([['plan_id', 'planRequired']]);
+    expect([...openFields(planForm, { plan_id: '', billing_cycle: 'monthly' })]).toEqual([
+      ['plan_id', 'planRequired'],
+    ]);
   });
 
   it('is the documented payload, and keeps what that has no place for', () => {
     if (!professional) throw new Error('The fixtures have no second plan.');
-    expect(completedRegistration({ ...completeAnswers, facility_name: '  Northgate Regional Lab ', billing_cycle: 'yearly' }, professional)).toEqual({
+    expect(
+      completedRegistration(
+        { ...completeAnswers, facility_name: '  Northgate Regional Lab ', billing_cycle: 'yearly' },
+        professional,
+      ),
+    ).toEqual({
       registration: {
         facility_name: 'Northgate Regional Lab',
         subdomain: 'northgate',
@@ -67,7 +105,12 @@ describe('the registration', () => {
         admin_email: 'ada@northgate.example',
         admin_password: 'Seven green tubes 7',
       },
-      preferences: { timezone: 'America/New_York', date_format: 'DD/MM/YYYY', enable_online_booking: true, enable_patient_portal: false },
+      preferences: {
+        timezone: 'America/New_York',
+        date_format: 'DD/MM/YYYY',
+        enable_online_booking: true,
+        enable_patient_portal: false,
+      },
     });
   });
 

@@ -1,6 +1,11 @@
 import { dateFormats } from '@alms/lis-domain/facility';
 import { passwordFault } from '@alms/lis-domain/identity';
-import { billingCycles, registerFacilityBody, type FacilityRegistration, type Plan } from '@alms/lis-domain/subscription';
+import {
+  billingCycles,
+  registerFacilityBody,
+  type FacilityRegistration,
+  type Plan,
+} from '@alms/lis-domain/subscription';
 import { checkSubdomain } from '@alms/lis-domain/tenancy';
 import * as v from 'valibot';
 
@@ -43,12 +48,19 @@ export const facilityForm = (taken?: string) =>
         v.nonEmpty('passwordRequired'),
         v.minLength(8, 'passwordTooShort'),
         v.maxLength(128, 'passwordTooLong'),
-        v.check((password) => passwordFault('facility', password) === undefined, 'passwordTooSimple'),
+        v.check(
+          (password) => passwordFault('facility', password) === undefined,
+          'passwordTooSimple',
+        ),
       ),
       admin_password_confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
     }),
     v.forward(
-      v.check(({ admin_password, admin_password_confirmation: again }) => again === '' || admin_password === again, 'passwordsDiffer'),
+      v.check(
+        ({ admin_password, admin_password_confirmation: again }) =>
+          again === '' || admin_password === again,
+        'passwordsDiffer',
+      ),
       ['admin_password_confirmation'],
     ),
   );
@@ -68,10 +80,17 @@ export type PlanValues = v.InferInput<typeof planForm>;
 export type RegistrationValues = FacilityValues & PlanValues;
 
 /** The fields of the first step. */
-export const facilityValues = ({ plan_id: _plan, billing_cycle: _cycle, ...facility }: RegistrationValues): FacilityValues => facility;
+export const facilityValues = ({
+  plan_id: _plan,
+  billing_cycle: _cycle,
+  ...facility
+}: RegistrationValues): FacilityValues => facility;
 
 /** The fields of the second step. */
-export const planValues = ({ plan_id, billing_cycle }: RegistrationValues): PlanValues => ({ plan_id, billing_cycle });
+export const planValues = ({ plan_id, billing_cycle }: RegistrationValues): PlanValues => ({
+  plan_id,
+  billing_cycle,
+});
 
 /** The specification's defaults (section 9), and nothing typed yet. */
 export const emptyRegistration: RegistrationValues = {
@@ -130,7 +149,10 @@ export function openFields(schema: v.GenericSchema, values: object): ReadonlyMap
 }
 
 /** What the registration has no place for: it waits for the facility's setup. */
-export type FacilityPreferences = Pick<FacilityValues, 'timezone' | 'date_format' | 'enable_online_booking' | 'enable_patient_portal'>;
+export type FacilityPreferences = Pick<
+  FacilityValues,
+  'timezone' | 'date_format' | 'enable_online_booking' | 'enable_patient_portal'
+>;
 
 /** The documented payload, and what it has no place for. */
 export interface CompletedRegistration {
@@ -139,8 +161,19 @@ export interface CompletedRegistration {
 }
 
 /** Makes both of fields that are complete. */
-export function completedRegistration(values: RegistrationValues, plan: Plan): CompletedRegistration {
-  const { timezone, date_format, enable_online_booking, enable_patient_portal, admin_password_confirmation: _again, plan_id: _id, ...fields } = values;
+export function completedRegistration(
+  values: RegistrationValues,
+  plan: Plan,
+): CompletedRegistration {
+  const {
+    timezone,
+    date_format,
+    enable_online_booking,
+    enable_patient_portal,
+    admin_password_confirmation: _again,
+    plan_id: _id,
+    ...fields
+  } = values;
   return {
     registration: v.parse(registerFacilityBody, { ...fields, subscription_plan: plan.plan_name }),
     preferences: { timezone, date_format, enable_online_booking, enable_patient_portal },

@@ -10,8 +10,17 @@ export interface BackButtonProps {
 /** To the step before. */
 export function BackButton({ onBack }: BackButtonProps) {
   const words = useMessages(registrationWizardMessages);
-  if (onBack === undefined) return <Button size="large" inertReason={words.firstStep}>{words.back}</Button>;
-  return <Button size="large" onClick={onBack}>{words.back}</Button>;
+  if (onBack === undefined)
+    return (
+      <Button size="large" inertReason={words.firstStep}>
+        {words.back}
+      </Button>
+    );
+  return (
+    <Button size="large" onClick={onBack}>
+      {words.back}
+    </Button>
+  );
 }
 
 export interface NextButtonProps {

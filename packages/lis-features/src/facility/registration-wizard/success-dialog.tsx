@@ -18,7 +18,14 @@ export interface SuccessDialogProps {
 }
 
 /** The facility is there: where, until when it may be tried, and what is left to pay. */
-export function SuccessDialog({ registered: { address, href, trialEndsAt, payment }, open, onClose, facilityName, email, beta }: SuccessDialogProps) {
+export function SuccessDialog({
+  registered: { address, href, trialEndsAt, payment },
+  open,
+  onClose,
+  facilityName,
+  email,
+  beta,
+}: SuccessDialogProps) {
   const words = useMessages(registrationWizardMessages);
   const format = useFormat();
   const date = format.longDate(trialEndsAt);
@@ -30,13 +37,17 @@ export function SuccessDialog({ registered: { address, href, trialEndsAt, paymen
       actions={
         <>
           <Button onClick={onClose}>{words.close}</Button>
-          <LinkButton href={href} variant="primary">{words.goToMyFacility}</LinkButton>
+          <LinkButton href={href} variant="primary">
+            {words.goToMyFacility}
+          </LinkButton>
         </>
       }
     >
       <Stack>
         <Text>{words.doneBody({ name: facilityName, email })}</Text>
-        <Text code size="lead"><bdi dir="ltr">{address}</bdi></Text>
+        <Text code size="lead">
+          <bdi dir="ltr">{address}</bdi>
+        </Text>
         {payment && <PaymentProgress {...payment} />}
         <Text tone="muted">{beta ? words.betaTrialEnds({ date }) : words.trialEnds({ date })}</Text>
       </Stack>

@@ -7,7 +7,11 @@ import type { FacilityField, FacilityValues } from './registration.form.js';
  * only when the form is sent; an empty field is left alone, and an error goes when the field is edited.
  * @param wrong the words for each answer that is not accepted as it stands.
  */
-export function useFacilityFields({ field }: Pick<LisFormState<FacilityValues, FacilityValues>, 'field'>, values: FacilityValues, wrong: (name: FacilityField) => string | undefined) {
+export function useFacilityFields(
+  { field }: Pick<LisFormState<FacilityValues, FacilityValues>, 'field'>,
+  values: FacilityValues,
+  wrong: (name: FacilityField) => string | undefined,
+) {
   const [left, setLeft] = useState<ReadonlySet<FacilityField>>(new Set());
   return (name: FacilityField): FieldBinding => {
     const binding = field(name);
@@ -20,7 +24,9 @@ export function useFacilityFields({ field }: Pick<LisFormState<FacilityValues, F
         return binding.onBlur(event);
       },
       onChange: async (event) => {
-        setLeft((names) => (names.has(name) ? new Set([...names].filter((other) => other !== name)) : names));
+        setLeft((names) =>
+          names.has(name) ? new Set([...names].filter((other) => other !== name)) : names,
+        );
         return binding.onChange(event);
       },
     };

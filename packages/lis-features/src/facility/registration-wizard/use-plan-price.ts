@@ -6,12 +6,19 @@ import { registrationWizardMessages } from './registration-wizard.messages.js';
 export function usePlanPrice() {
   const words = useMessages(registrationWizardMessages);
   const format = useFormat();
-  const money = (amount: number, currency: string) => format.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const money = (amount: number, currency: string) =>
+    format.number(amount, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
   return {
     amount: ({ monthly_price, yearly_price, currency }: Plan, cycle: BillingCycle) =>
-      cycle === 'yearly' ? words.perYear({ price: money(yearly_price, currency) }) : words.perMonth({ price: money(monthly_price, currency) }),
+      cycle === 'yearly'
+        ? words.perYear({ price: money(yearly_price, currency) })
+        : words.perMonth({ price: money(monthly_price, currency) }),
     /** What is paid with the registration: nothing in the beta. */
     due: ({ monthly_price, yearly_price, currency }: Plan, cycle: BillingCycle, beta: boolean) =>
-      beta ? money(0, currency) : words.dueLater({ price: money(cycle === 'yearly' ? yearly_price : monthly_price, currency) }),
+      beta
+        ? money(0, currency)
+        : words.dueLater({
+            price: money(cycle === 'yearly' ? yearly_price : monthly_price, currency),
+          }),
   };
 }

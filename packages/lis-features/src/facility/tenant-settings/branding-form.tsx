@@ -15,7 +15,11 @@ import { useWatch } from 'react-hook-form';
 import { is } from 'valibot';
 import { ColorField } from '../../shared/color-field/index.js';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
 import { BrandingPreview } from './branding-preview.js';
 import { ContrastReport } from './contrast-report.js';
 import { LogoField, type LogoFieldProps } from './logo-field.js';
@@ -23,26 +27,45 @@ import type { MeasuredContrast } from './measure-contrast.js';
 import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 
-export interface BrandingFormProps extends VersionedFormProps<BrandingFields, BrandingValues, HospitalSettings> {
+export interface BrandingFormProps extends VersionedFormProps<
+  BrandingFields,
+  BrandingValues,
+  HospitalSettings
+> {
   settings: HospitalSettings;
   onUploadLogo: LogoFieldProps['onUpload'];
   /** Where an uploaded picture is found. */
   logoHref: (hash: string) => string;
 }
 
-const valuesOf = ({ primary_color, secondary_color, logo_hash, custom_login_message }: HospitalSettings): BrandingValues => ({
-  primary_color, secondary_color, logo_hash, custom_login_message,
+const valuesOf = ({
+  primary_color,
+  secondary_color,
+  logo_hash,
+  custom_login_message,
+}: HospitalSettings): BrandingValues => ({
+  primary_color,
+  secondary_color,
+  logo_hash,
+  custom_login_message,
 });
 
 /** A version's picture, for who compares two. */
-const showLogo = (name: string, logoHref: BrandingFormProps['logoHref'], none: string) => ({ logo_hash }: BrandingValues) =>
-  logo_hash === null ? none : <Logo name={name} src={logoHref(logo_hash)} size="large" />;
+const showLogo =
+  (name: string, logoHref: BrandingFormProps['logoHref'], none: string) =>
+  ({ logo_hash }: BrandingValues) =>
+    logo_hash === null ? none : <Logo name={name} src={logoHref(logo_hash)} size="large" />;
 
 /** The facility's colours, picture and login message, beside what they will look like. */
 export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: BrandingFormProps) {
   const words = useMessages(tenantSettingsMessages);
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(brandingForm, {
-    record: settings, valuesOf, fieldsOf: (values) => values, words, failureKey: 'failed', ...rest,
+    record: settings,
+    valuesOf,
+    fieldsOf: (values) => values,
+    words,
+    failureKey: 'failed',
+    ...rest,
   });
   const { field, methods } = form;
   const fields = useWatch({ control: methods.control }) as BrandingFields;
@@ -50,7 +73,8 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
   const { facility_name: name, subdomain } = settings;
   const logoOf = (hash: string | null) => (hash === null ? null : logoHref(hash));
   // A colour that is still being typed does not change the picture.
-  const finished = (typed: string, saved: string) => (is(colorField, typed.trim()) ? typed.trim().toLowerCase() : saved);
+  const finished = (typed: string, saved: string) =>
+    is(colorField, typed.trim()) ? typed.trim().toLowerCase() : saved;
   const primary = finished(fields.primary_color, settings.primary_color);
   const [measured, setMeasured] = useState<MeasuredContrast>({ light: undefined, dark: undefined });
 
@@ -62,15 +86,40 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
         start={
           <Card heading={words.branding}>
             <LisForm form={form} label={words.branding}>
-              {isSaved && <Alert tone="positive" live="polite">{words.saved}</Alert>}
+              {isSaved && (
+                <Alert tone="positive" live="polite">
+                  {words.saved}
+                </Alert>
+              )}
               <Grid fill="stretch" gap="s5">
-                <ColorField label={words.primaryColor} typed={fields.primary_color} binding={field('primary_color')} />
-                <ColorField label={words.secondaryColor} typed={fields.secondary_color} binding={field('secondary_color')} />
+                <ColorField
+                  label={words.primaryColor}
+                  typed={fields.primary_color}
+                  binding={field('primary_color')}
+                />
+                <ColorField
+                  label={words.secondaryColor}
+                  typed={fields.secondary_color}
+                  binding={field('secondary_color')}
+                />
               </Grid>
-              <LogoField name={name} src={logoOf(fields.logo_hash)} onUpload={onUploadLogo} onChoose={(hash) => methods.setValue('logo_hash', hash, { shouldDirty: true })} />
-              <TextAreaField label={words.message} hint={words.messageHint} optional rows={4} {...field('custom_login_message')} />
+              <LogoField
+                name={name}
+                src={logoOf(fields.logo_hash)}
+                onUpload={onUploadLogo}
+                onChoose={(hash) => methods.setValue('logo_hash', hash, { shouldDirty: true })}
+              />
+              <TextAreaField
+                label={words.message}
+                hint={words.messageHint}
+                optional
+                rows={4}
+                {...field('custom_login_message')}
+              />
               <FormActions {...(isDirty && { note: words.unsaved })}>
-                <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+                <Button type="submit" variant="primary" size="large" busy={form.busy}>
+                  {words.save}
+                </Button>
               </FormActions>
             </LisForm>
           </Card>
@@ -86,7 +135,11 @@ export function BrandingForm({ settings, onUploadLogo, logoHref, ...rest }: Bran
           />
         }
       />
-      <ContrastReport primary={primary} secondary={finished(fields.secondary_color, settings.secondary_color)} measured={measured} />
+      <ContrastReport
+        primary={primary}
+        secondary={finished(fields.secondary_color, settings.secondary_color)}
+        measured={measured}
+      />
       <EditConflictDialog
         conflict={conflict}
         fields={[

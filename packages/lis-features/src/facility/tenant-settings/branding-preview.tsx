@@ -37,7 +37,8 @@ export function BrandingPreview({ primary, onMeasure, ...facility }: BrandingPre
   const dark = useRef<HTMLDivElement>(null);
   const refs = { light, dark };
   useLayoutEffect(() => {
-    if (light.current && dark.current) onMeasure({ light: measureContrast(light.current), dark: measureContrast(dark.current) });
+    if (light.current && dark.current)
+      onMeasure({ light: measureContrast(light.current), dark: measureContrast(dark.current) });
   }, [primary, onMeasure]);
 
   const solid = solidFor(primary);
@@ -60,7 +61,12 @@ export function BrandingPreview({ primary, onMeasure, ...facility }: BrandingPre
   );
 }
 
-function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, 'primary' | 'onMeasure'>) {
+function Sample({
+  name,
+  subdomain,
+  logo,
+  message,
+}: Omit<BrandingPreviewProps, 'primary' | 'onMeasure'>) {
   const words = useMessages(tenantSettingsMessages);
   const rows = [
     { id: 'hemoglobin', state: words.verified },
@@ -69,7 +75,11 @@ function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, '
   ] as const;
   return (
     <>
-      <TopBar leading={<Logo name={name} src={logo} />} title={words.previewFacility({ subdomain: subdomain.toUpperCase() })} actions={<Badge tone="brand" count={7} label={words.waitingCount({ count: 7 })} />} />
+      <TopBar
+        leading={<Logo name={name} src={logo} />}
+        title={words.previewFacility({ subdomain: subdomain.toUpperCase() })}
+        actions={<Badge tone="brand" count={7} label={words.waitingCount({ count: 7 })} />}
+      />
       <div data-part="content">
         <Card>
           <Stack gap="s3">
@@ -77,7 +87,11 @@ function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, '
               <Logo name={name} src={logo} size="large" />
               <strong data-part="name">{name}</strong>
             </Inline>
-            {message !== '' && <p data-part="message" dir="auto">{message}</p>}
+            {message !== '' && (
+              <p data-part="message" dir="auto">
+                {message}
+              </p>
+            )}
             <Inline>
               <Button variant="primary">{words.signIn}</Button>
               <Button>{words.print}</Button>
@@ -89,7 +103,12 @@ function Sample({ name, subdomain, logo, message }: Omit<BrandingPreviewProps, '
           <Table
             caption={words.preview}
             columns={[
-              { id: 'test', header: words.test, rowHeader: true, render: ({ id }) => <Text as="span">{words[id]}</Text> },
+              {
+                id: 'test',
+                header: words.test,
+                rowHeader: true,
+                render: ({ id }) => <Text as="span">{words[id]}</Text>,
+              },
               { id: 'state', header: words.state, render: ({ state }) => <Chip>{state}</Chip> },
             ]}
             rows={rows}

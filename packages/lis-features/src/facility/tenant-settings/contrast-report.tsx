@@ -17,7 +17,8 @@ export interface ContrastReportProps {
   measured: MeasuredContrast;
 }
 
-const pairOf = (pairs: readonly MeasuredPair[] | undefined, name: PairName) => pairs?.find((pair) => pair.name === name);
+const pairOf = (pairs: readonly MeasuredPair[] | undefined, name: PairName) =>
+  pairs?.find((pair) => pair.name === name);
 
 /** What became of a facility's colours and why, in sentences, and every contrast they change. */
 export function ContrastReport({ primary, secondary, measured }: ContrastReportProps) {
@@ -28,7 +29,9 @@ export function ContrastReport({ primary, secondary, measured }: ContrastReportP
     pair && (
       <Inline gap="s2">
         {words.ratio({ ratio: figure(pair.ratio) })}
-        <Chip tone={pair.passes ? 'positive' : 'critical'}>{pair.passes ? words.passes : words.fails}</Chip>
+        <Chip tone={pair.passes ? 'positive' : 'critical'}>
+          {pair.passes ? words.passes : words.fails}
+        </Chip>
       </Inline>
     );
   return (
@@ -48,9 +51,18 @@ export function ContrastReport({ primary, secondary, measured }: ContrastReportP
             <Table
               caption={words.contrast}
               columns={[
-                { id: 'where', header: words.where, rowHeader: true, render: ({ name }) => words[name] },
+                {
+                  id: 'where',
+                  header: words.where,
+                  rowHeader: true,
+                  render: ({ name }) => words[name],
+                },
                 { id: 'light', header: words.light, render: (pair) => cell(pair) },
-                { id: 'dark', header: words.dark, render: ({ name }) => cell(pairOf(measured.dark, name)) },
+                {
+                  id: 'dark',
+                  header: words.dark,
+                  render: ({ name }) => cell(pairOf(measured.dark, name)),
+                },
               ]}
               rows={measured.light}
               rowKey={({ name }) => name}
@@ -66,20 +78,26 @@ export function ContrastReport({ primary, secondary, measured }: ContrastReportP
 
 function useFigure() {
   const format = useFormat();
-  return (ratio: number) => format.number(ratio, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (ratio: number) =>
+    format.number(ratio, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 function useSentences({ primary, secondary, measured }: ContrastReportProps): string[] {
   const words = useMessages(tenantSettingsMessages);
   const figure = useFigure();
   const chosen = { color: primary, ratio: figure(contrastRatio(primary, '#ffffff')) };
-  const painted = ({ ratio }: MeasuredPair, color: string) => ({ painted: color, reached: figure(ratio) });
+  const painted = ({ ratio }: MeasuredPair, color: string) => ({
+    painted: color,
+    reached: figure(ratio),
+  });
   const button = pairOf(measured.light, 'onButton');
   const link = pairOf(measured.light, 'onCard');
   const darkLink = pairOf(measured.dark, 'onCard');
   const fill = () => {
     if (solidFor(primary)) return words.fillAsIs(chosen);
-    return button ? words.fillPainted({ ...chosen, ...painted(button, button.back) }) : words.fillDarker(chosen);
+    return button
+      ? words.fillPainted({ ...chosen, ...painted(button, button.back) })
+      : words.fillDarker(chosen);
   };
   return [
     fill(),

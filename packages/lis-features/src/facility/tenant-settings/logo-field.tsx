@@ -12,7 +12,9 @@ import { tenantSettingsMessages } from './tenant-settings.messages.js';
 import * as S from './tenant-settings.styles.js';
 
 /** What became of an upload. */
-export type LogoUpload = { status: 'uploaded'; logo_hash: string } | Extract<Submission, { status: 'rejected' | 'failed' }>;
+export type LogoUpload =
+  | { status: 'uploaded'; logo_hash: string }
+  | Extract<Submission, { status: 'rejected' | 'failed' }>;
 
 export interface LogoFieldProps {
   /** Whose logo it is. */
@@ -43,7 +45,11 @@ export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
       setTaken({ ...asked, state: 'done' });
       onChoose(outcome.logo_hash);
     } else {
-      setTaken({ ...asked, state: 'failed', error: outcome.status === 'failed' ? failureText(outcome.error) : refusalText(outcome) });
+      setTaken({
+        ...asked,
+        state: 'failed',
+        error: outcome.status === 'failed' ? failureText(outcome.error) : refusalText(outcome),
+      });
     }
   };
   const forget = () => {
@@ -67,7 +73,9 @@ export function LogoField({ name, src, onUpload, onChoose }: LogoFieldProps) {
       <S.CurrentLogo>
         <Logo name={name} src={src} size="large" />
         {src === null ? (
-          <Text tone="muted" size="small">{words.noLogo}</Text>
+          <Text tone="muted" size="small">
+            {words.noLogo}
+          </Text>
         ) : (
           <Button
             size="small"

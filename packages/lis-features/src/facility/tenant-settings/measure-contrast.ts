@@ -23,7 +23,9 @@ export interface MeasuredPair {
 }
 
 /** What was painted in each scheme; undefined where it cannot be measured. */
-export type MeasuredContrast = Readonly<Record<'light' | 'dark', readonly MeasuredPair[] | undefined>>;
+export type MeasuredContrast = Readonly<
+  Record<'light' | 'dark', readonly MeasuredPair[] | undefined>
+>;
 
 /** Every pair that a facility's colours change, as painted inside `scope`; undefined where there is nothing to paint on. */
 export function measureContrast(scope: Element): MeasuredPair[] | undefined {

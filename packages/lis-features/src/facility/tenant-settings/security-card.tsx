@@ -22,13 +22,27 @@ export function SecurityCard({ settings, onRetry, ...form }: SecurityCardProps) 
   return (
     <Card heading={words.security}>
       <Stack gap="s5">
-        <ResourceView resource={settings} label={words.security} headingLevel={3} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+        <ResourceView
+          resource={settings}
+          label={words.security}
+          headingLevel={3}
+          skeleton={<Skeleton count={3} />}
+          {...(onRetry && { onRetry })}
+        >
           {(read) => <SecurityForm {...form} settings={read} />}
         </ResourceView>
         <DescriptionList
           items={[
-            { id: 'inside', term: words.idleInside, description: words.afterMinutes({ minutes: minutesOf(PROTECTED_IDLE.limitMs) }) },
-            { id: 'outside', term: words.idleOutside, description: words.afterMinutes({ minutes: minutesOf(SESSION_IDLE.limitMs) }) },
+            {
+              id: 'inside',
+              term: words.idleInside,
+              description: words.afterMinutes({ minutes: minutesOf(PROTECTED_IDLE.limitMs) }),
+            },
+            {
+              id: 'outside',
+              term: words.idleOutside,
+              description: words.afterMinutes({ minutes: minutesOf(SESSION_IDLE.limitMs) }),
+            },
             { id: 'passwords', term: words.passwords, description: words.passwordsValue },
             { id: 'reads', term: words.resultAccess, description: words.resultAccessValue },
           ]}

@@ -5,35 +5,66 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { LisForm } from '../../shared/lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type VersionedFormProps } from '../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
 import { securityForm, type SecurityFields, type SecurityValues } from './tenant-settings.form.js';
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 
-export interface SecurityFormProps extends VersionedFormProps<SecurityFields, SecurityValues, HospitalSettings> {
+export interface SecurityFormProps extends VersionedFormProps<
+  SecurityFields,
+  SecurityValues,
+  HospitalSettings
+> {
   settings: HospitalSettings;
 }
 
-const valuesOf = ({ require_second_factor }: HospitalSettings): SecurityValues => ({ require_second_factor });
+const valuesOf = ({ require_second_factor }: HospitalSettings): SecurityValues => ({
+  require_second_factor,
+});
 
 /** What a facility asks of its own staff at sign-in. */
 export function SecurityForm({ settings, ...rest }: SecurityFormProps) {
   const words = useMessages(tenantSettingsMessages);
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(securityForm, {
-    record: settings, valuesOf, fieldsOf: (values) => values, words, failureKey: 'securityFailed', ...rest,
+    record: settings,
+    valuesOf,
+    fieldsOf: (values) => values,
+    words,
+    failureKey: 'securityFailed',
+    ...rest,
   });
   const isSaved = rest.submission.status === 'done' && !isDirty;
   return (
     <>
       <LisForm form={form} label={words.security}>
-        {isSaved && <Alert tone="positive" live="polite">{words.securitySaved}</Alert>}
-        <Checkbox label={words.requireSecondStep} hint={words.requireSecondStepHint} {...form.field('require_second_factor')} />
+        {isSaved && (
+          <Alert tone="positive" live="polite">
+            {words.securitySaved}
+          </Alert>
+        )}
+        <Checkbox
+          label={words.requireSecondStep}
+          hint={words.requireSecondStepHint}
+          {...form.field('require_second_factor')}
+        />
         <FormActions {...(isDirty && { note: words.unsaved })}>
-          <Button type="submit" busy={form.busy}>{words.saveSecurity}</Button>
+          <Button type="submit" busy={form.busy}>
+            {words.saveSecurity}
+          </Button>
         </FormActions>
       </LisForm>
       <EditConflictDialog
         conflict={conflict}
-        fields={[{ name: 'require_second_factor', label: words.requireSecondStep, show: ({ require_second_factor: isRequired }) => (isRequired ? words.on : words.off) }]}
+        fields={[
+          {
+            name: 'require_second_factor',
+            label: words.requireSecondStep,
+            show: ({ require_second_factor: isRequired }) => (isRequired ? words.on : words.off),
+          },
+        ]}
         onSettle={onSettle}
         onBack={onBack}
       />

@@ -33,24 +33,65 @@ export interface SubscriptionCardProps {
   contactHref: string;
 }
 
-const STATUS_TONES = { trialing: 'info', active: 'positive', past_due: 'caution', suspended: 'critical', cancelled: 'neutral' } as const;
+const STATUS_TONES = {
+  trialing: 'info',
+  active: 'positive',
+  past_due: 'caution',
+  suspended: 'critical',
+  cancelled: 'neutral',
+} as const;
 
 /** What the facility has booked, how much of it is used, and what is to be paid. */
-export function SubscriptionCard({ subscription, beta, payment, contactHref }: SubscriptionCardProps) {
+export function SubscriptionCard({
+  subscription,
+  beta,
+  payment,
+  contactHref,
+}: SubscriptionCardProps) {
   const words = useMessages(tenantSettingsMessages);
   const format = useFormat();
-  const { plan_name: plan, billing_cycle, status, trial_ends_at, ended, features, payment_id } = subscription;
-  const parts = [features.analytics && words.analytics, features.priority_support && words.prioritySupport].filter((part) => part !== false);
+  const {
+    plan_name: plan,
+    billing_cycle,
+    status,
+    trial_ends_at,
+    ended,
+    features,
+    payment_id,
+  } = subscription;
+  const parts = [
+    features.analytics && words.analytics,
+    features.priority_support && words.prioritySupport,
+  ].filter((part) => part !== false);
   return (
     <Card heading={words.subscription} {...(beta && { footer: words.betaNote })}>
       <Stack>
         {(payment_id !== null || payment.answer !== undefined) && <DuePaymentAlert {...payment} />}
         <DescriptionList
           items={[
-            { id: 'plan', term: words.plan, description: billing_cycle === 'yearly' ? words.planYearly({ plan }) : words.planMonthly({ plan }) },
-            { id: 'status', term: words.status, description: <Chip tone={STATUS_TONES[status]}>{words[status]}</Chip> },
-            { id: 'trial', term: ended ? words.trialEnded : words.trialEnds, description: format.longDate(trial_ends_at) },
-            { id: 'included', term: words.included, description: parts.length > 0 ? parts.join(', ') : words.nothingMore },
+            {
+              id: 'plan',
+              term: words.plan,
+              description:
+                billing_cycle === 'yearly'
+                  ? words.planYearly({ plan })
+                  : words.planMonthly({ plan }),
+            },
+            {
+              id: 'status',
+              term: words.status,
+              description: <Chip tone={STATUS_TONES[status]}>{words[status]}</Chip>,
+            },
+            {
+              id: 'trial',
+              term: ended ? words.trialEnded : words.trialEnds,
+              description: format.longDate(trial_ends_at),
+            },
+            {
+              id: 'included',
+              term: words.included,
+              description: parts.length > 0 ? parts.join(', ') : words.nothingMore,
+            },
           ]}
         />
         <Heading level={3}>{words.usage}</Heading>
@@ -64,12 +105,23 @@ export function SubscriptionCard({ subscription, beta, payment, contactHref }: S
 function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
   const words = useMessages(tenantSettingsMessages);
   const failures = usePaymentFailureWords();
-  const ask = (label: string) => <Button busy={asking.status === 'submitting'} onClick={() => void onAsk()}>{label}</Button>;
-  if (answer?.status === 'succeeded') return <Alert tone="positive" live="polite">{words.paymentSucceeded}</Alert>;
+  const ask = (label: string) => (
+    <Button busy={asking.status === 'submitting'} onClick={() => void onAsk()}>
+      {label}
+    </Button>
+  );
+  if (answer?.status === 'succeeded')
+    return (
+      <Alert tone="positive" live="polite">
+        {words.paymentSucceeded}
+      </Alert>
+    );
   if (answer === undefined) {
     return (
       <>
-        <Alert tone="caution" title={words.due} actions={ask(words.pay)}>{words.dueBody}</Alert>
+        <Alert tone="caution" title={words.due} actions={ask(words.pay)}>
+          {words.dueBody}
+        </Alert>
         <SubmissionAlert submission={asking} words={words} />
       </>
     );
@@ -84,13 +136,17 @@ function DuePaymentAlert({ answer, asking, onAsk }: DuePayment) {
         actions={
           <>
             {answer.checkout_url !== null && (
-              <LinkButton href={answer.checkout_url} target="_blank" rel="noopener noreferrer">{words.openPayment}</LinkButton>
+              <LinkButton href={answer.checkout_url} target="_blank" rel="noopener noreferrer">
+                {words.openPayment}
+              </LinkButton>
             )}
             {ask(failed && answer.checkout_url === null ? words.pay : words.checkPayment)}
           </>
         }
       >
-        {failed ? (answer.failure && failures[answer.failure]) ?? words.dueBody : words.paymentOpenBody}
+        {failed
+          ? ((answer.failure && failures[answer.failure]) ?? words.dueBody)
+          : words.paymentOpenBody}
       </Alert>
       <SubmissionAlert submission={asking} words={words} />
     </>

@@ -15,7 +15,8 @@ import { SubscriptionCard, type SubscriptionCardProps } from './subscription-car
 import { tenantSettingsMessages } from './tenant-settings.messages.js';
 import * as S from './tenant-settings.styles.js';
 
-export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {
+export interface TenantSettingsScreenProps
+  extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {
   settings: Resource<HospitalSettings>;
   /** What is asked of staff: saved by itself, so that a colour half typed does not go with it. */
   security: Omit<SecurityFormProps, 'settings'>;
@@ -26,18 +27,51 @@ export interface TenantSettingsScreenProps extends Omit<BrandingFormProps, 'sett
 }
 
 /** How the facility looks to everybody, how it is secured, and what it has booked. */
-export function TenantSettingsScreen({ settings, subscription, security, connections, onRetry, beta, payment, contactHref, ...branding }: TenantSettingsScreenProps) {
+export function TenantSettingsScreen({
+  settings,
+  subscription,
+  security,
+  connections,
+  onRetry,
+  beta,
+  payment,
+  contactHref,
+  ...branding
+}: TenantSettingsScreenProps) {
   const words = useMessages(tenantSettingsMessages);
   const retry = onRetry && { onRetry };
   return (
     <S.Root data-component="tenant-settings-screen">
       <PageHeader title={words.title} context={words.context} />
-      <ResourceView resource={settings} label={words.loading} headingLevel={2} skeleton={<BrandingSkeleton />} {...retry}>
+      <ResourceView
+        resource={settings}
+        label={words.loading}
+        headingLevel={2}
+        skeleton={<BrandingSkeleton />}
+        {...retry}
+      >
         {(read) => <BrandingForm {...branding} settings={read} />}
       </ResourceView>
       <Grid columnWidth="22rem" fill="stretch" gap="s5">
-        <ResourceView resource={subscription} label={words.subscription} headingLevel={2} skeleton={<Card><Skeleton count={6} /></Card>} {...retry}>
-          {(booked) => <SubscriptionCard subscription={booked} beta={beta} payment={payment} contactHref={contactHref} />}
+        <ResourceView
+          resource={subscription}
+          label={words.subscription}
+          headingLevel={2}
+          skeleton={
+            <Card>
+              <Skeleton count={6} />
+            </Card>
+          }
+          {...retry}
+        >
+          {(booked) => (
+            <SubscriptionCard
+              subscription={booked}
+              beta={beta}
+              payment={payment}
+              contactHref={contactHref}
+            />
+          )}
         </ResourceView>
         <SecurityCard {...security} settings={settings} {...retry} />
       </Grid>
@@ -48,5 +82,19 @@ export function TenantSettingsScreen({ settings, subscription, security, connect
 
 /** The form, and beside it the two previews: what follows stands where it will stay. */
 function BrandingSkeleton() {
-  return <Split ratio="1:1" start={<Card><Skeleton count={8} /></Card>} end={<Card><Skeleton shape="block" count={2} height="27rem" /></Card>} />;
+  return (
+    <Split
+      ratio="1:1"
+      start={
+        <Card>
+          <Skeleton count={8} />
+        </Card>
+      }
+      end={
+        <Card>
+          <Skeleton shape="block" count={2} height="27rem" />
+        </Card>
+      }
+    />
+  );
 }

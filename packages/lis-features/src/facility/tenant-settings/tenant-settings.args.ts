@@ -23,12 +23,18 @@ export const tenantSettingsArgs: TenantSettingsScreenProps = {
 export const settingsWithLogo = aHospitalSettings('northside', { logo_hash: 'a'.repeat(64) });
 
 /** What a colleague saved meanwhile: another color and a picture. */
-export const brandedByOthers = aHospitalSettings('northside', { primary_color: '#6a1b9a', logo_hash: 'a'.repeat(64), version: 2 });
+export const brandedByOthers = aHospitalSettings('northside', {
+  primary_color: '#6a1b9a',
+  logo_hash: 'a'.repeat(64),
+  version: 2,
+});
 
 export const DUE = '0190b3c0-0000-7000-8000-0000000000d1';
 
 /** Close to one limit, at another, and something to pay. */
 export const dueSubscription = aSubscription({
-  status: 'past_due', billing_cycle: 'yearly', payment_id: DUE,
+  status: 'past_due',
+  billing_cycle: 'yearly',
+  payment_id: DUE,
   usage: { users: 24, patients: 20_000, tests: 1380 },
 });

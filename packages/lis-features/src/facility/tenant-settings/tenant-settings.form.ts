@@ -1,7 +1,12 @@
 import { colorField } from '@alms/lis-domain/http';
 import * as v from 'valibot';
 
-const color = v.pipe(v.string(), v.trim(), v.check((text) => v.is(colorField, text), 'colorInvalid'), v.toLowerCase());
+const color = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => v.is(colorField, text), 'colorInvalid'),
+  v.toLowerCase(),
+);
 
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const brandingForm = v.object({

@@ -3,14 +3,24 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TenantSettingsScreen } from './tenant-settings-screen.js';
-import { brandedByOthers, dueSubscription, settingsWithLogo, tenantSettingsArgs } from './tenant-settings.args.js';
+import {
+  brandedByOthers,
+  dueSubscription,
+  settingsWithLogo,
+  tenantSettingsArgs,
+} from './tenant-settings.args.js';
 
 /** Branding with what it will look like and its measured contrast, security in words, and what is booked. */
 const meta = {
   title: 'Features/Facility/Tenant settings',
   component: TenantSettingsScreen,
   tags: ['form-screen'],
-  args: { ...tenantSettingsArgs, onSave: fn(tenantSettingsArgs.onSave), onUploadLogo: fn(tenantSettingsArgs.onUploadLogo), onRetry: fn() },
+  args: {
+    ...tenantSettingsArgs,
+    onSave: fn(tenantSettingsArgs.onSave),
+    onUploadLogo: fn(tenantSettingsArgs.onUploadLogo),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof TenantSettingsScreen>;
 
 export default meta;
@@ -24,7 +34,11 @@ export const WithLogo: Story = { args: { settings: ready(settingsWithLogo, FIXTU
 export const DifficultColor: Story = {
   args: { settings: ready(aHospitalSettings('marigold'), FIXTURE_NOW) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Buttons therefore have #[0-9a-f]{6}, a darker color of the same hue/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /Buttons therefore have #[0-9a-f]{6}, a darker color of the same hue/,
+      ),
+    ).toBeVisible();
     await expect(canvas.getAllByText('Passes')).toHaveLength(12);
     await expect(canvas.queryByText('Fails')).toBeNull();
   },
@@ -43,18 +57,30 @@ export const TypedColor: Story = {
 };
 
 /** Near the limits, and unpaid. */
-export const PaymentDue: Story = { args: { beta: false, subscription: ready(dueSubscription, FIXTURE_NOW) } };
+export const PaymentDue: Story = {
+  args: { beta: false, subscription: ready(dueSubscription, FIXTURE_NOW) },
+};
 
 export const Unlimited: Story = {
   args: {
-    subscription: ready(aSubscription({ plan_name: 'Enterprise', status: 'active', limits: { max_users: null, max_patients: null, max_tests_per_month: null } }), FIXTURE_NOW),
+    subscription: ready(
+      aSubscription({
+        plan_name: 'Enterprise',
+        status: 'active',
+        limits: { max_users: null, max_patients: null, max_tests_per_month: null },
+      }),
+      FIXTURE_NOW,
+    ),
   },
 };
 
 export const Loading: Story = { args: { settings: loading, subscription: loading } };
 
 export const Forbidden: Story = {
-  args: { settings: { status: 'error', error: { kind: 'forbidden' } }, subscription: { status: 'error', error: { kind: 'forbidden' } } },
+  args: {
+    settings: { status: 'error', error: { kind: 'forbidden' } },
+    subscription: { status: 'error', error: { kind: 'forbidden' } },
+  },
 };
 
 export const Invalid: Story = {
@@ -63,15 +89,21 @@ export const Invalid: Story = {
     await userEvent.clear(canvas.getByLabelText('Primary color'));
     await userEvent.type(canvas.getByLabelText('Primary color'), 'green');
     await userEvent.click(canvas.getByRole('button', { name: 'Save branding' }));
-    await expect(await canvas.findAllByText('Write the color as #rrggbb, for example #1976d2')).toHaveLength(2);
+    await expect(
+      await canvas.findAllByText('Write the color as #rrggbb, for example #1976d2'),
+    ).toHaveLength(2);
   },
 };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'trial_ended' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'trial_ended' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
@@ -82,14 +114,21 @@ export const SecondStepRequired: Story = {
     security: { ...tenantSettingsArgs.security, submission: { status: 'done' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Require a second step of staff' })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Require a second step of staff' }),
+    ).toBeChecked();
     await expect(canvas.getByText('The security settings are saved')).toBeVisible();
   },
 };
 
 /** What was chosen stays chosen. */
 export const SecurityFailed: Story = {
-  args: { security: { ...tenantSettingsArgs.security, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a92' } } } },
+  args: {
+    security: {
+      ...tenantSettingsArgs.security,
+      submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a92' } },
+    },
+  },
 };
 
 /** A colleague was faster, and chose another picture, too. */
@@ -109,8 +148,12 @@ export const LongText: Story = {
   args: {
     settings: ready(
       aHospitalSettings('northside', {
-        facility_name: 'Wolfeschlegelsteinhausen-Bergerdorff Regional Reference Laboratory for Clinical Chemistry and Hematology',
-        custom_login_message: 'Results are released every day until 20:00, on the last working day of the month until 22:00. '.repeat(5).trim(),
+        facility_name:
+          'Wolfeschlegelsteinhausen-Bergerdorff Regional Reference Laboratory for Clinical Chemistry and Hematology',
+        custom_login_message:
+          'Results are released every day until 20:00, on the last working day of the month until 22:00. '
+            .repeat(5)
+            .trim(),
       }),
       FIXTURE_NOW,
     ),

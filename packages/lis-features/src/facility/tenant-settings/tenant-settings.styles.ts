@@ -15,12 +15,35 @@ export const Preview = /* @__PURE__ */ styled.figure`
   gap: ${t.space.s2};
 
   /* The scope fills its box with its own page colour, to the rounded edge and no further. */
-  [data-alms-scope] { border-radius: ${t.radius.card}; }
-  figcaption { color: ${t.color.textMuted}; font-size: ${t.size.s2}; }
-  [data-part='screen'] { overflow: hidden; border: 1px solid ${t.color.border}; border-radius: ${t.radius.card}; background: ${t.color.page}; color: ${t.color.text}; }
-  [data-part='content'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; padding: ${t.space.s4}; }
-  [data-part='name'] { flex: 1; min-inline-size: 0; overflow-wrap: anywhere; }
-  [data-part='message'] { white-space: pre-line; overflow-wrap: anywhere; }
+  [data-alms-scope] {
+    border-radius: ${t.radius.card};
+  }
+  figcaption {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s2};
+  }
+  [data-part='screen'] {
+    overflow: hidden;
+    border: 1px solid ${t.color.border};
+    border-radius: ${t.radius.card};
+    background: ${t.color.page};
+    color: ${t.color.text};
+  }
+  [data-part='content'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s4};
+    padding: ${t.space.s4};
+  }
+  [data-part='name'] {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='message'] {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Sentences = /* @__PURE__ */ styled.ul`

@@ -6,9 +6,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ContrastReport } from './contrast-report.js';
 import { TenantSettingsScreen, type LogoUpload, type TenantSettingsScreenProps } from './index.js';
-import { brandedByOthers, DUE, dueSubscription, LOGO, settingsWithLogo, tenantSettingsArgs } from './tenant-settings.args.js';
+import {
+  brandedByOthers,
+  DUE,
+  dueSubscription,
+  LOGO,
+  settingsWithLogo,
+  tenantSettingsArgs,
+} from './tenant-settings.args.js';
 
-const show = (props: Partial<TenantSettingsScreenProps> = {}) => renderUi(<TenantSettingsScreen {...tenantSettingsArgs} {...props} />);
+const show = (props: Partial<TenantSettingsScreenProps> = {}) =>
+  renderUi(<TenantSettingsScreen {...tenantSettingsArgs} {...props} />);
 const save = () => screen.getByRole('button', { name: 'Save branding' });
 const primary = () => screen.getByLabelText('Primary color');
 const { primary_color, secondary_color, logo_hash, custom_login_message } = aHospitalSettings();
@@ -24,7 +32,11 @@ describe('branding', () => {
     await user.click(save());
     await waitFor(() =>
       expect(onSave).toHaveBeenCalledWith({
-        values: { ...values, primary_color: '#ad1457', custom_login_message: 'Results are released every day until 20:00. Closed on Mondays.' },
+        values: {
+          ...values,
+          primary_color: '#ad1457',
+          custom_login_message: 'Results are released every day until 20:00. Closed on Mondays.',
+        },
         base: aHospitalSettings(),
       }),
     );
@@ -48,14 +60,28 @@ describe('branding', () => {
 
   it('is shown in both schemes while it is typed; a color that is not finished changes nothing', async () => {
     const { user, container } = show();
-    const brands = () => [...container.querySelectorAll<HTMLElement>('figure [data-alms-scope]')].map((scope) => [scope.dataset['scheme'], scope.style.getPropertyValue('--alms-tenant-primary')]);
+    const brands = () =>
+      [...container.querySelectorAll<HTMLElement>('figure [data-alms-scope]')].map((scope) => [
+        scope.dataset['scheme'],
+        scope.style.getPropertyValue('--alms-tenant-primary'),
+      ]);
     await user.clear(primary());
     await user.type(primary(), '#ad14');
-    expect(brands()).toEqual([['light', '#2e7d32'], ['dark', '#2e7d32']]);
+    expect(brands()).toEqual([
+      ['light', '#2e7d32'],
+      ['dark', '#2e7d32'],
+    ]);
     await user.type(primary(), '57');
-    expect(brands()).toEqual([['light', '#ad1457'], ['dark', '#ad1457']]);
+    expect(brands()).toEqual([
+      ['light', '#ad1457'],
+      ['dark', '#ad1457'],
+    ]);
     await user.type(screen.getByLabelText(/^Login message/), '!');
-    expect(within(container.querySelector('figure') as HTMLElement).getByText('Results are released every day until 20:00.!')).toBeVisible();
+    expect(
+      within(container.querySelector('figure') as HTMLElement).getByText(
+        'Results are released every day until 20:00.!',
+      ),
+    ).toBeVisible();
   });
 
   it('previews are pictures: nothing in them can be reached', () => {
@@ -79,7 +105,10 @@ describe('branding', () => {
 });
 
 describe('the logo', () => {
-  const png = (name = 'logo.png') => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, { type: 'image/png' });
+  const png = (name = 'logo.png') =>
+    new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, {
+      type: 'image/png',
+    });
   const input = () => screen.getByLabelText(/^Logo/, { selector: 'input' });
 
   it('is sent at once, shown, and saved with the rest', async () => {
@@ -89,9 +118,15 @@ describe('the logo', () => {
     const file = png();
     await user.upload(input(), file);
     await waitFor(() => expect(onUploadLogo).toHaveBeenCalledExactlyOnceWith(file));
-    await waitFor(() => expect(container.querySelectorAll(`figure img[src='${LOGO}']`).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(container.querySelectorAll(`figure img[src='${LOGO}']`).length).toBeGreaterThan(0),
+    );
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { ...values, logo_hash: 'b'.repeat(64) } })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ values: { ...values, logo_hash: 'b'.repeat(64) } }),
+      ),
+    );
   });
 
   it('is taken away when the form is saved, not before', async () => {
@@ -101,15 +136,39 @@ describe('the logo', () => {
     expect(screen.getByText('No logo: the initials stand for the facility.')).toBeVisible();
     expect(onSave).not.toHaveBeenCalled();
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { ...values, logo_hash: null } })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ values: { ...values, logo_hash: null } }),
+      ),
+    );
   });
 
   it.each<[string, LogoUpload, RegExp]>([
-    ['no picture', { status: 'rejected', fieldErrors: {}, formError: 'picture_type' }, /This is no PNG, JPEG or WebP picture/],
-    ['too many pixels', { status: 'rejected', fieldErrors: {}, formError: 'picture_dimensions' }, /4096 pixels long at most/],
-    ['a damaged file', { status: 'rejected', fieldErrors: {}, formError: 'picture_damaged' }, /the file may be damaged/],
-    ['too many bytes', { status: 'rejected', fieldErrors: {}, formError: 'too_large' }, /1 MB at most/],
-    ['no connection', { status: 'failed', error: { kind: 'offline' } }, /There is no connection to the server/],
+    [
+      'no picture',
+      { status: 'rejected', fieldErrors: {}, formError: 'picture_type' },
+      /This is no PNG, JPEG or WebP picture/,
+    ],
+    [
+      'too many pixels',
+      { status: 'rejected', fieldErrors: {}, formError: 'picture_dimensions' },
+      /4096 pixels long at most/,
+    ],
+    [
+      'a damaged file',
+      { status: 'rejected', fieldErrors: {}, formError: 'picture_damaged' },
+      /the file may be damaged/,
+    ],
+    [
+      'too many bytes',
+      { status: 'rejected', fieldErrors: {}, formError: 'too_large' },
+      /1 MB at most/,
+    ],
+    [
+      'no connection',
+      { status: 'failed', error: { kind: 'offline' } },
+      /There is no connection to the server/,
+    ],
   ])('says why it was refused: %s', async (_, outcome, words) => {
     const { user } = show({ onUploadLogo: async () => outcome });
     await user.upload(input(), png());
@@ -117,21 +176,36 @@ describe('the logo', () => {
   });
 
   it.each([
-    ['an SVG', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })],
-    ['a page that is called a picture', new File(['<!doctype html><title>logo</title>'], 'logo.png', { type: 'image/png' })],
+    [
+      'an SVG',
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', {
+        type: 'image/svg+xml',
+      }),
+    ],
+    [
+      'a page that is called a picture',
+      new File(['<!doctype html><title>logo</title>'], 'logo.png', { type: 'image/png' }),
+    ],
   ])('does not even send %s', async (_, file) => {
     const onUploadLogo = vi.fn(tenantSettingsArgs.onUploadLogo);
     show({ onUploadLogo });
     // Dropped or chosen past the dialog's own filter.
     fireEvent.change(input(), { target: { files: [file] } });
-    expect(await screen.findByText(/it is not one of PNG, JPEG, WebP|PNG, JPEG, WebP/, { selector: '[data-part=state]' })).toBeVisible();
+    expect(
+      await screen.findByText(/it is not one of PNG, JPEG, WebP|PNG, JPEG, WebP/, {
+        selector: '[data-part=state]',
+      }),
+    ).toBeVisible();
     expect(onUploadLogo).not.toHaveBeenCalled();
   });
 
   it('is the newest of two, whichever arrives last', async () => {
     const answers: ((upload: LogoUpload) => void)[] = [];
     const onSave = vi.fn(tenantSettingsArgs.onSave);
-    const { user } = show({ onUploadLogo: () => new Promise((done) => answers.push(done)), onSave });
+    const { user } = show({
+      onUploadLogo: () => new Promise((done) => answers.push(done)),
+      onSave,
+    });
     await user.upload(input(), png('first.png'));
     await user.upload(input(), png('second.png'));
     await waitFor(() => expect(answers).toHaveLength(2));
@@ -139,40 +213,71 @@ describe('the logo', () => {
     answers[0]?.({ status: 'uploaded', logo_hash: '1'.repeat(64) });
     await screen.findByRole('button', { name: 'Remove logo' });
     await user.click(save());
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { ...values, logo_hash: '2'.repeat(64) } })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ values: { ...values, logo_hash: '2'.repeat(64) } }),
+      ),
+    );
   });
 });
 
 describe('the contrast report', () => {
-  const pair = (front: string, back: string, ratio: number, passes = true) => ({ front, back, ratio, passes });
+  const pair = (front: string, back: string, ratio: number, passes = true) => ({
+    front,
+    back,
+    ratio,
+    passes,
+  });
   const measured = {
-    light: [{ name: 'onButton', ...pair('#ffffff', '#7a6100', 5.91) }, { name: 'onCard', ...pair('#6b5400', '#ffffff', 7.2) }],
-    dark: [{ name: 'onButton', ...pair('#ffffff', '#7c6300', 5.7) }, { name: 'onCard', ...pair('#e6c200', '#17181a', 10.1) }],
+    light: [
+      { name: 'onButton', ...pair('#ffffff', '#7a6100', 5.91) },
+      { name: 'onCard', ...pair('#6b5400', '#ffffff', 7.2) },
+    ],
+    dark: [
+      { name: 'onButton', ...pair('#ffffff', '#7c6300', 5.7) },
+      { name: 'onCard', ...pair('#e6c200', '#17181a', 10.1) },
+    ],
   } as const;
 
   it('says what was changed and why, with what was measured', () => {
     renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={measured} />);
     // A ratio is not broken at the end of a line.
-    const said = screen.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u00a0:\u00a0', ' : '));
+    const said = screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.replaceAll('\u00a0:\u00a0', ' : '));
     expect(said[0]).toBe(
       'White words on #ffd400 reach only 1.43 : 1, and 4.5 : 1 is needed. Buttons therefore have #7a6100, a darker color of the same hue, on which they reach 5.91 : 1.',
     );
     expect(said[1]).toContain('have #6b5400, which keeps the hue and reaches 7.20 : 1');
     expect(said[2]).toContain('lightened to #e6c200');
     expect(said[3]).toContain('reaches 2.65 : 1 on white');
-    expect(screen.getByRole('row', { name: /Words on the main button/ })).toHaveTextContent('5.91 : 1Passes5.70 : 1Passes');
+    expect(screen.getByRole('row', { name: /Words on the main button/ })).toHaveTextContent(
+      '5.91 : 1Passes5.70 : 1Passes',
+    );
   });
 
   it('says when a color is used as it is', () => {
     renderUi(<ContrastReport primary="#1976d2" secondary="#42a5f5" measured={measured} />);
-    expect(screen.getByText('White words on #1976d2 reach 4.60 : 1, so buttons have exactly this color.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'White words on #1976d2 reach 4.60 : 1, so buttons have exactly this color.',
+      ),
+    ).toBeVisible();
   });
 
   it('says so where nothing can be measured, and claims no more', () => {
-    renderUi(<ContrastReport primary="#ffd400" secondary="#42a5f5" measured={{ light: undefined, dark: undefined }} />);
+    renderUi(
+      <ContrastReport
+        primary="#ffd400"
+        secondary="#42a5f5"
+        measured={{ light: undefined, dark: undefined }}
+      />,
+    );
     expect(screen.getByText('This browser cannot measure what it paints.')).toBeVisible();
     expect(screen.queryByText('Passes')).toBeNull();
-    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Buttons therefore have a darker color of the same hue.');
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      'Buttons therefore have a darker color of the same hue.',
+    );
   });
 });
 
@@ -181,25 +286,50 @@ describe('the subscription', () => {
     show();
     expect(screen.getByText('Professional, billed monthly')).toBeVisible();
     expect(screen.getByText('Trial')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'Users' })).toHaveAttribute('aria-valuetext', '9 of 25');
-    expect(screen.getByRole('progressbar', { name: 'Patients' })).toHaveAttribute('aria-valuetext', '412 of 20,000');
+    expect(screen.getByRole('progressbar', { name: 'Users' })).toHaveAttribute(
+      'aria-valuetext',
+      '9 of 25',
+    );
+    expect(screen.getByRole('progressbar', { name: 'Patients' })).toHaveAttribute(
+      'aria-valuetext',
+      '412 of 20,000',
+    );
     expect(screen.getByText('Analytics')).toBeVisible();
     expect(screen.queryByText('A payment is due')).toBeNull();
   });
 
   it('warns near and at a limit, and draws no bar where there is none', () => {
-    show({ subscription: ready(aSubscription({ ...dueSubscription, limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: null } }), FIXTURE_NOW) });
+    show({
+      subscription: ready(
+        aSubscription({
+          ...dueSubscription,
+          limits: { max_users: 25, max_patients: 20_000, max_tests_per_month: null },
+        }),
+        FIXTURE_NOW,
+      ),
+    });
     expect(screen.getByText('Close to the limit of the plan.')).toBeVisible();
-    expect(screen.getByText('The limit of the plan is reached: no more can be added.')).toBeVisible();
+    expect(
+      screen.getByText('The limit of the plan is reached: no more can be added.'),
+    ).toBeVisible();
     expect(screen.getByText('1,380, without a limit')).toBeVisible();
     expect(screen.queryByRole('progressbar', { name: 'Tests this month' })).toBeNull();
   });
 
-  const payment = (change: Partial<Payment>): Payment => ({ success: false, payment_id: DUE, status: 'pending', checkout_url: 'https://pay.example/1', ...change });
+  const payment = (change: Partial<Payment>): Payment => ({
+    success: false,
+    payment_id: DUE,
+    status: 'pending',
+    checkout_url: 'https://pay.example/1',
+    ...change,
+  });
 
   it('leads to the payment that is due', async () => {
     const onAsk = vi.fn();
-    const { user } = show({ subscription: ready(dueSubscription, FIXTURE_NOW), payment: { answer: undefined, asking: idle, onAsk } });
+    const { user } = show({
+      subscription: ready(dueSubscription, FIXTURE_NOW),
+      payment: { answer: undefined, asking: idle, onAsk },
+    });
     await user.click(screen.getByRole('button', { name: 'Go to payment' }));
     expect(onAsk).toHaveBeenCalledOnce();
   });
@@ -207,16 +337,32 @@ describe('the subscription', () => {
   it.each([
     ['under way', payment({}), 'The payment is under way'],
     ['declined', payment({ status: 'failed', failure: 'declined' }), 'The payment was declined.'],
-    ['expired', payment({ status: 'failed', failure: 'expired' }), 'The payment page has expired before anything was paid.'],
+    [
+      'expired',
+      payment({ status: 'failed', failure: 'expired' }),
+      'The payment page has expired before anything was paid.',
+    ],
   ])('says when a payment is %s, and leads to its page', (_, answer, words) => {
-    show({ subscription: ready(dueSubscription, FIXTURE_NOW), payment: { answer, asking: idle, onAsk: () => {} } });
+    show({
+      subscription: ready(dueSubscription, FIXTURE_NOW),
+      payment: { answer, asking: idle, onAsk: () => {} },
+    });
     expect(screen.getByText(words)).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open payment page/ })).toHaveAttribute('href', 'https://pay.example/1');
+    expect(screen.getByRole('link', { name: /Open payment page/ })).toHaveAttribute(
+      'href',
+      'https://pay.example/1',
+    );
     expect(screen.getByRole('button', { name: 'Check payment' })).toBeVisible();
   });
 
   it('says when the payment has arrived, though none is due any more', () => {
-    show({ payment: { answer: payment({ success: true, status: 'succeeded', checkout_url: null }), asking: idle, onAsk: () => {} } });
+    show({
+      payment: {
+        answer: payment({ success: true, status: 'succeeded', checkout_url: null }),
+        asking: idle,
+        onAsk: () => {},
+      },
+    });
     expect(screen.getByText('The payment has arrived. Thank you!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Check payment' })).toBeNull();
   });
@@ -226,38 +372,71 @@ describe('the second step of staff', () => {
   const box = () => screen.getByRole('checkbox', { name: 'Require a second step of staff' });
   const saveSecurity = () => screen.getByRole('button', { name: 'Save security' });
 
-  it.each([true, false])('is saved by itself when it was %s, over the settings it was begun from', async (before) => {
-    const settings = aHospitalSettings('northside', { require_second_factor: before });
-    const onSave = vi.fn(tenantSettingsArgs.security.onSave);
-    const onSaveBranding = vi.fn(tenantSettingsArgs.onSave);
-    const { user } = show({ settings: ready(settings, FIXTURE_NOW), security: { submission: idle, onSave }, onSave: onSaveBranding });
-    await user.type(screen.getByLabelText(/^Login message/), ' Half a sentence');
-    await user.click(box());
-    await user.click(saveSecurity());
-    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ values: { require_second_factor: !before }, base: settings }));
-    expect(onSaveBranding).not.toHaveBeenCalled();
-    expect(screen.getByLabelText(/^Login message/)).toHaveValue('Results are released every day until 20:00. Half a sentence');
-  });
+  it.each([true, false])(
+    'is saved by itself when it was %s, over the settings it was begun from',
+    async (before) => {
+      const settings = aHospitalSettings('northside', { require_second_factor: before });
+      const onSave = vi.fn(tenantSettingsArgs.security.onSave);
+      const onSaveBranding = vi.fn(tenantSettingsArgs.onSave);
+      const { user } = show({
+        settings: ready(settings, FIXTURE_NOW),
+        security: { submission: idle, onSave },
+        onSave: onSaveBranding,
+      });
+      await user.type(screen.getByLabelText(/^Login message/), ' Half a sentence');
+      await user.click(box());
+      await user.click(saveSecurity());
+      await waitFor(() =>
+        expect(onSave).toHaveBeenCalledExactlyOnceWith({
+          values: { require_second_factor: !before },
+          base: settings,
+        }),
+      );
+      expect(onSaveBranding).not.toHaveBeenCalled();
+      expect(screen.getByLabelText(/^Login message/)).toHaveValue(
+        'Results are released every day until 20:00. Half a sentence',
+      );
+    },
+  );
 
   it('is told what it does, by its description', () => {
     show();
     expect(box()).not.toBeChecked();
-    expect(box()).toHaveAccessibleDescription(/has to set one up before doing anything else.*for you too.*nothing is asked of patients/);
+    expect(box()).toHaveAccessibleDescription(
+      /has to set one up before doing anything else.*for you too.*nothing is asked of patients/,
+    );
   });
 
   it('goes over what a colleague saved of something else', async () => {
-    const asked = vi.fn(tenantSettingsArgs.security.onSave).mockResolvedValueOnce({ status: 'stale', record: brandedByOthers });
+    const asked = vi
+      .fn(tenantSettingsArgs.security.onSave)
+      .mockResolvedValueOnce({ status: 'stale', record: brandedByOthers });
     const { user } = show({ security: { submission: idle, onSave: asked } });
     await user.click(box());
     await user.click(saveSecurity());
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ values: { require_second_factor: true }, base: brandedByOthers }));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        values: { require_second_factor: true },
+        base: brandedByOthers,
+      }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says that it is saved, or that it is not', () => {
-    const { rerender } = show({ security: { ...tenantSettingsArgs.security, submission: { status: 'done' } } });
+    const { rerender } = show({
+      security: { ...tenantSettingsArgs.security, submission: { status: 'done' } },
+    });
     expect(screen.getByText('The security settings are saved')).toBeVisible();
-    rerender(<TenantSettingsScreen {...tenantSettingsArgs} security={{ ...tenantSettingsArgs.security, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } } }} />);
+    rerender(
+      <TenantSettingsScreen
+        {...tenantSettingsArgs}
+        security={{
+          ...tenantSettingsArgs.security,
+          submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } },
+        }}
+      />,
+    );
     expect(screen.getByText(/The security settings could not be saved/)).toBeVisible();
     expect(screen.queryByText('The branding is saved')).toBeNull();
   });

@@ -12,7 +12,13 @@ import { TextField } from '@alms/ui/text-field';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { DESCRIPTION_LENGTH, feedbackForm, NOTHING_SAID, TITLE_LENGTH, type FeedbackValues } from './feedback.form.js';
+import {
+  DESCRIPTION_LENGTH,
+  feedbackForm,
+  NOTHING_SAID,
+  TITLE_LENGTH,
+  type FeedbackValues,
+} from './feedback.form.js';
 import { feedbackMessages } from './feedback.messages.js';
 
 export interface FeedbackFormProps {
@@ -23,9 +29,18 @@ export interface FeedbackFormProps {
 /** Rating, category, title and description, and how to reach who wrote it. Once it is sent the form is as new. */
 export function FeedbackForm({ submission, onSend }: FeedbackFormProps) {
   const words = useMessages(feedbackMessages);
-  const form = useLisForm(feedbackForm, { defaultValues: NOTHING_SAID, words, onSubmit: onSend, submission, failureKey: 'failed' });
+  const form = useLisForm(feedbackForm, {
+    defaultValues: NOTHING_SAID,
+    words,
+    onSubmit: onSend,
+    submission,
+    failureKey: 'failed',
+  });
   const { control, reset, setValue } = form.methods;
-  const [rating, title, description] = useWatch({ control, name: ['rating', 'title', 'description'] });
+  const [rating, title, description] = useWatch({
+    control,
+    name: ['rating', 'title', 'description'],
+  });
   const isIncomplete = title.trim() === '' || description.trim() === '';
 
   useEffect(() => {
@@ -44,16 +59,47 @@ export function FeedbackForm({ submission, onSend }: FeedbackFormProps) {
           setValue('rating_touched', chosen !== null);
         }}
       />
-      <SelectField label={words.category} options={feedbackCategories.map((value) => ({ value, label: words[value] }))} {...form.field('category')} />
+      <SelectField
+        label={words.category}
+        options={feedbackCategories.map((value) => ({ value, label: words[value] }))}
+        {...form.field('category')}
+      />
       <TextField label={words.summary} maxLength={TITLE_LENGTH} {...form.field('title')} />
-      <TextAreaField label={words.description} hint={words.descriptionHint} rows={5} maxLength={DESCRIPTION_LENGTH} {...form.field('description')} />
-      <TextField label={words.contactEmail} type="email" autoComplete="email" optional {...form.field('contact_email')} />
-      <Checkbox label={words.allowContact} hint={words.allowContactHint} {...form.field('allow_contact')} />
+      <TextAreaField
+        label={words.description}
+        hint={words.descriptionHint}
+        rows={5}
+        maxLength={DESCRIPTION_LENGTH}
+        {...form.field('description')}
+      />
+      <TextField
+        label={words.contactEmail}
+        type="email"
+        autoComplete="email"
+        optional
+        {...form.field('contact_email')}
+      />
+      <Checkbox
+        label={words.allowContact}
+        hint={words.allowContactHint}
+        {...form.field('allow_contact')}
+      />
       <Stack gap="s2">
-        <Button type="submit" variant="primary" size="large" wide busy={form.busy} inertReason={isIncomplete ? words.incomplete : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={form.busy}
+          inertReason={isIncomplete ? words.incomplete : undefined}
+        >
           {words.send}
         </Button>
-        {isIncomplete && <Text size="medium" tone="muted">{words.incomplete}</Text>}
+        {isIncomplete && (
+          <Text size="medium" tone="muted">
+            {words.incomplete}
+          </Text>
+        )}
       </Stack>
     </LisForm>
   );

@@ -17,7 +17,16 @@ export interface FeedbackScreenProps {
 export function FeedbackScreen({ submission, onSend, hrefs }: FeedbackScreenProps) {
   const words = useMessages(feedbackMessages);
   return (
-    <PublicPage component="feedback-screen" title={words.title} context={words.context} footer={<Link quiet href={hrefs.home}>{words.home}</Link>}>
+    <PublicPage
+      component="feedback-screen"
+      title={words.title}
+      context={words.context}
+      footer={
+        <Link quiet href={hrefs.home}>
+          {words.home}
+        </Link>
+      }
+    >
       <FeedbackForm submission={submission} onSend={onSend} />
     </PublicPage>
   );

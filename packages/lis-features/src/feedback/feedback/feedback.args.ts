@@ -1,4 +1,8 @@
 import { idle } from '@alms/ui/resource';
 import type { FeedbackScreenProps } from './feedback-screen.js';
 
-export const feedbackArgs = { submission: idle, onSend: async () => {}, hrefs: { home: '/' } } satisfies FeedbackScreenProps;
+export const feedbackArgs = {
+  submission: idle,
+  onSend: async () => {},
+  hrefs: { home: '/' },
+} satisfies FeedbackScreenProps;

@@ -24,7 +24,9 @@ export const feedbackForm = v.object({
 });
 
 /** Feedback without what the browser adds to it. */
-export type FeedbackValues = Omit<Feedback, 'rating' | 'user_agent' | 'ip_address'> & { rating: Rating };
+export type FeedbackValues = Omit<Feedback, 'rating' | 'user_agent' | 'ip_address'> & {
+  rating: Rating;
+};
 
 export const NOTHING_SAID: v.InferInput<typeof feedbackForm> = {
   rating: DEFAULT_RATING,

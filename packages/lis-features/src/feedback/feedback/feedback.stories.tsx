@@ -7,7 +7,10 @@ const meta = {
   title: 'Features/Home/Feedback',
   component: FeedbackScreen,
   tags: ['form-screen'],
-  parameters: { layout: 'fullscreen', states: { Loading: 'fetches nothing', Forbidden: 'public page' } },
+  parameters: {
+    layout: 'fullscreen',
+    states: { Loading: 'fetches nothing', Forbidden: 'public page' },
+  },
   args: { ...feedbackArgs, onSend: fn() },
 } satisfies Meta<typeof FeedbackScreen>;
 
@@ -23,7 +26,9 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '4 of 5: Great' }));
     await userEvent.type(canvas.getByLabelText('Title'), 'Labels in two sizes');
     await userEvent.type(canvas.getByLabelText('Description'), 'Small tubes need a smaller label.');
-    await expect(canvas.queryByText('A title and a description are needed before this can be sent.')).toBeNull();
+    await expect(
+      canvas.queryByText('A title and a description are needed before this can be sent.'),
+    ).toBeNull();
   },
 };
 
@@ -41,9 +46,13 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 /** The form is as new; the thanks stand in a toast of the portal. */
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };

@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { feedbackArgs } from './feedback.args.js';
 import { FeedbackScreen, type FeedbackScreenProps } from './index.js';
 
-const show = (props: Partial<FeedbackScreenProps> = {}) => renderUi(<FeedbackScreen {...feedbackArgs} {...props} />);
+const show = (props: Partial<FeedbackScreenProps> = {}) =>
+  renderUi(<FeedbackScreen {...feedbackArgs} {...props} />);
 const star = (name: string) => screen.getByRole('radio', { name });
 const send = () => screen.getByRole('button', { name: 'Submit Feedback' });
 const title = () => screen.getByLabelText('Title');
@@ -12,13 +13,23 @@ const description = () => screen.getByLabelText('Description');
 const email = () => screen.getByLabelText('Contact email (optional)');
 
 /** Everything an untouched form sends besides title and description. */
-const untouched = { rating: 5, rating_touched: false, category: 'general', contact_email: undefined, allow_contact: false };
+const untouched = {
+  rating: 5,
+  rating_touched: false,
+  category: 'general',
+  contact_email: undefined,
+  allow_contact: false,
+};
 
 describe('FeedbackScreen', () => {
   it('gives each rating its caption, the best at first', () => {
     show();
     expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      '1 of 5: Poor', '2 of 5: Fair', '3 of 5: Good', '4 of 5: Great', '5 of 5: Excellent',
+      '1 of 5: Poor',
+      '2 of 5: Fair',
+      '3 of 5: Good',
+      '4 of 5: Great',
+      '5 of 5: Excellent',
     ]);
     expect(star('5 of 5: Excellent')).toBeChecked();
   });
@@ -34,7 +45,9 @@ describe('FeedbackScreen', () => {
     if (typedTitle) await user.type(title(), typedTitle);
     if (typedDescription) await user.type(description(), typedDescription);
     expect(send()).toHaveAttribute('aria-disabled', 'true');
-    expect(send()).toHaveAccessibleDescription('A title and a description are needed before this can be sent.');
+    expect(send()).toHaveAccessibleDescription(
+      'A title and a description are needed before this can be sent.',
+    );
     await user.click(send());
     await user.type(title(), '{Enter}');
     expect(onSend).not.toHaveBeenCalled();
@@ -46,7 +59,11 @@ describe('FeedbackScreen', () => {
     await user.type(title(), ' Labels ');
     await user.type(description(), 'Too small.');
     await user.click(send());
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...untouched, title: 'Labels', description: 'Too small.' });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({
+      ...untouched,
+      title: 'Labels',
+      description: 'Too small.',
+    });
   });
 
   it('sends everything else as it was answered', async () => {
@@ -60,7 +77,13 @@ describe('FeedbackScreen', () => {
     await user.click(screen.getByLabelText('You may contact me about this'));
     await user.click(send());
     expect(onSend).toHaveBeenCalledExactlyOnceWith({
-      rating: 2, rating_touched: true, category: 'bug', title: 'Labels', description: 'Too small.', contact_email: 'ada@example.test', allow_contact: true,
+      rating: 2,
+      rating_touched: true,
+      category: 'bug',
+      title: 'Labels',
+      description: 'Too small.',
+      contact_email: 'ada@example.test',
+      allow_contact: true,
     });
   });
 
@@ -73,7 +96,11 @@ describe('FeedbackScreen', () => {
     await user.type(title(), 'Labels');
     await user.type(description(), 'Too small.');
     await user.click(send());
-    expect(onSend).toHaveBeenCalledExactlyOnceWith({ ...untouched, title: 'Labels', description: 'Too small.' });
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({
+      ...untouched,
+      title: 'Labels',
+      description: 'Too small.',
+    });
   });
 
   it('refuses a contact email that is none', async () => {
@@ -105,8 +132,15 @@ describe('FeedbackScreen', () => {
     await user.click(star('3 of 5: Good'));
     await user.type(title(), 'Labels');
     await user.type(description(), 'Too small.');
-    rerender(<FeedbackScreen {...feedbackArgs} submission={{ status: 'failed', error: { kind: 'server' } }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to submit feedback. Please try again.');
+    rerender(
+      <FeedbackScreen
+        {...feedbackArgs}
+        submission={{ status: 'failed', error: { kind: 'server' } }}
+      />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to submit feedback. Please try again.',
+    );
     expect(title()).toHaveValue('Labels');
     expect(description()).toHaveValue('Too small.');
     expect(star('3 of 5: Good')).toBeChecked();

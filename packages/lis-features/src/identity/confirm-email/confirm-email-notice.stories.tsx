@@ -19,9 +19,16 @@ export const Sending: Story = { args: { submission: { status: 'submitting' } } }
 
 export const Sent: Story = { args: { submission: { status: 'done' } } };
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'offline' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'offline' } } },
+};
 
-export const LongText: Story = { args: { email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@interregional-reference-laboratory.example' } };
+export const LongText: Story = {
+  args: {
+    email:
+      'maximiliana.alexandrina.wolfeschlegelsteinhausen@interregional-reference-laboratory.example',
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 

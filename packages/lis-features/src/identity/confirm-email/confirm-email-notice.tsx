@@ -17,13 +17,18 @@ export interface ConfirmEmailNoticeProps {
 /** Tells somebody whose address is not confirmed what waits for it. Draw it where invitations are made; nobody else needs it. */
 export function ConfirmEmailNotice({ email, submission, onSendAgain }: ConfirmEmailNoticeProps) {
   const words = useMessages(confirmEmailMessages);
-  const body = submission.status === 'done' ? words.sentAgain({ email }) : words.noticeBody({ email });
+  const body =
+    submission.status === 'done' ? words.sentAgain({ email }) : words.noticeBody({ email });
   return (
     <Stack gap="s2" data-component="confirm-email-notice">
       <Alert
         tone="caution"
         title={words.title}
-        actions={<Button busy={submission.status === 'submitting'} onClick={() => void onSendAgain()}>{words.sendAgain}</Button>}
+        actions={
+          <Button busy={submission.status === 'submitting'} onClick={() => void onSendAgain()}>
+            {words.sendAgain}
+          </Button>
+        }
       >
         <span role="status">{body}</span>
       </Alert>

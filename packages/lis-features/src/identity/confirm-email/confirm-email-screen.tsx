@@ -25,22 +25,51 @@ export function ConfirmEmailScreen({ submission, onConfirm, hrefs }: ConfirmEmai
   const words = useMessages(confirmEmailMessages);
   if (submission.status === 'done') {
     return (
-      <PublicPage component="confirm-email-screen" title={words.confirmedTitle} context={words.confirmedContext}>
-        <LinkButton href={hrefs.next} variant="primary" size="large" wide>{words.continue}</LinkButton>
+      <PublicPage
+        component="confirm-email-screen"
+        title={words.confirmedTitle}
+        context={words.confirmedContext}
+      >
+        <LinkButton href={hrefs.next} variant="primary" size="large" wide>
+          {words.continue}
+        </LinkButton>
       </PublicPage>
     );
   }
   if (submission.status === 'rejected' && submission.formError === 'confirmation_token_invalid') {
     return (
-      <PublicPage component="confirm-email-screen" title={words.invalidTitle} context={words.invalidContext}>
-        <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.backToLogin}</LinkButton>
+      <PublicPage
+        component="confirm-email-screen"
+        title={words.invalidTitle}
+        context={words.invalidContext}
+      >
+        <LinkButton href={hrefs.login} variant="primary" size="large" wide>
+          {words.backToLogin}
+        </LinkButton>
       </PublicPage>
     );
   }
   return (
-    <PublicPage component="confirm-email-screen" title={words.title} context={words.context} footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}>
+    <PublicPage
+      component="confirm-email-screen"
+      title={words.title}
+      context={words.context}
+      footer={
+        <Link quiet href={hrefs.login}>
+          {words.backToLogin}
+        </Link>
+      }
+    >
       <SubmissionAlert submission={submission} words={words} />
-      <Button variant="primary" size="large" wide busy={submission.status === 'submitting'} onClick={() => void onConfirm()}>{words.confirm}</Button>
+      <Button
+        variant="primary"
+        size="large"
+        wide
+        busy={submission.status === 'submitting'}
+        onClick={() => void onConfirm()}
+      >
+        {words.confirm}
+      </Button>
     </PublicPage>
   );
 }

@@ -7,7 +7,15 @@ const meta = {
   title: 'Features/Access/Confirm e-mail',
   component: ConfirmEmailScreen,
   tags: ['form-screen'],
-  parameters: { layout: 'fullscreen', states: { Loading: 'fetches nothing', Forbidden: 'public page', Invalid: 'asks for nothing', LongText: 'shows fixed words only' } },
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'fetches nothing',
+      Forbidden: 'public page',
+      Invalid: 'asks for nothing',
+      LongText: 'shows fixed words only',
+    },
+  },
   args: { ...confirmEmailArgs, onConfirm: fn() },
 } satisfies Meta<typeof ConfirmEmailScreen>;
 
@@ -19,9 +27,15 @@ export const Default: Story = {};
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 /** The link is too old or was used before: pressing again would not help. */
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' } } };
+export const Rejected: Story = {
+  args: {
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' },
+  },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
@@ -36,7 +50,9 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const KeyboardOnly: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Confirm Address' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Confirm Address' }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledTimes(1);
   },

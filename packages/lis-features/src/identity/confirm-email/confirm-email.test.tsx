@@ -1,11 +1,18 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConfirmEmailNotice, ConfirmEmailScreen, type ConfirmEmailNoticeProps, type ConfirmEmailScreenProps } from './index.js';
+import {
+  ConfirmEmailNotice,
+  ConfirmEmailScreen,
+  type ConfirmEmailNoticeProps,
+  type ConfirmEmailScreenProps,
+} from './index.js';
 import { confirmEmailArgs, confirmEmailNoticeArgs } from './confirm-email.args.js';
 
-const show = (props: Partial<ConfirmEmailScreenProps> = {}) => renderUi(<ConfirmEmailScreen {...confirmEmailArgs} {...props} />);
-const notice = (props: Partial<ConfirmEmailNoticeProps> = {}) => renderUi(<ConfirmEmailNotice {...confirmEmailNoticeArgs} {...props} />);
+const show = (props: Partial<ConfirmEmailScreenProps> = {}) =>
+  renderUi(<ConfirmEmailScreen {...confirmEmailArgs} {...props} />);
+const notice = (props: Partial<ConfirmEmailNoticeProps> = {}) =>
+  renderUi(<ConfirmEmailNotice {...confirmEmailNoticeArgs} {...props} />);
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('ConfirmEmailScreen', () => {
@@ -24,15 +31,25 @@ describe('ConfirmEmailScreen', () => {
   });
 
   it('has no button for a link that is not good any more', () => {
-    show({ submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' } });
+    show({
+      submission: { status: 'rejected', fieldErrors: {}, formError: 'confirmation_token_invalid' },
+    });
     expect(title()).toHaveTextContent('This link is not good any more');
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
   it.each<[string, ConfirmEmailScreenProps['submission'], string]>([
-    ['too many tries', { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' }, 'Enough links were asked for. Please wait a minute and try again.'],
-    ['no connection', { status: 'failed', error: { kind: 'offline' } }, 'There is no connection to the server.'],
+    [
+      'too many tries',
+      { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' },
+      'Enough links were asked for. Please wait a minute and try again.',
+    ],
+    [
+      'no connection',
+      { status: 'failed', error: { kind: 'offline' } },
+      'There is no connection to the server.',
+    ],
   ])('keeps the button after %s', (_case, submission, text) => {
     show({ submission });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -44,7 +61,11 @@ describe('ConfirmEmailNotice', () => {
   it('says which address waits and what waits for it, and sends again', async () => {
     const onSendAgain = vi.fn();
     const { user } = notice({ onSendAgain });
-    expect(screen.getByText('A link was mailed to admin@northside.test. Invitations you make wait until you have followed it.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'A link was mailed to admin@northside.test. Invitations you make wait until you have followed it.',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect(onSendAgain).toHaveBeenCalledOnce();
   });

@@ -20,23 +20,58 @@ export interface ForgotPasswordScreenProps {
 }
 
 /** Asks where the link for a new password is to be sent. */
-export function ForgotPasswordScreen({ facility, submission, onSend, hrefs }: ForgotPasswordScreenProps) {
+export function ForgotPasswordScreen({
+  facility,
+  submission,
+  onSend,
+  hrefs,
+}: ForgotPasswordScreenProps) {
   const words = useMessages(forgotPasswordMessages);
   const mark = <FacilityMark facility={facility} />;
-  const form = useLisForm(forgotPasswordForm, { defaultValues: { email: '' }, words, onSubmit: onSend, submission, failureKey: 'failed' });
+  const form = useLisForm(forgotPasswordForm, {
+    defaultValues: { email: '' },
+    words,
+    onSubmit: onSend,
+    submission,
+    failureKey: 'failed',
+  });
 
   if (submission.status === 'done') {
     return (
-      <PublicPage component="forgot-password-screen" mark={mark} title={words.sentTitle} context={words.sentContext}>
-        <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.backToLogin}</LinkButton>
+      <PublicPage
+        component="forgot-password-screen"
+        mark={mark}
+        title={words.sentTitle}
+        context={words.sentContext}
+      >
+        <LinkButton href={hrefs.login} variant="primary" size="large" wide>
+          {words.backToLogin}
+        </LinkButton>
       </PublicPage>
     );
   }
   return (
-    <PublicPage component="forgot-password-screen" mark={mark} title={words.title} context={words.context} footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}>
+    <PublicPage
+      component="forgot-password-screen"
+      mark={mark}
+      title={words.title}
+      context={words.context}
+      footer={
+        <Link quiet href={hrefs.login}>
+          {words.backToLogin}
+        </Link>
+      }
+    >
       <LisForm form={form} brief>
-        <TextField label={words.email} type="email" autoComplete="username" {...form.field('email')} />
-        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.send}</Button>
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          {...form.field('email')}
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          {words.send}
+        </Button>
       </LisForm>
     </PublicPage>
   );

@@ -7,7 +7,14 @@ const meta = {
   title: 'Features/Access/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['form-screen'],
-  parameters: { layout: 'fullscreen', states: { Loading: 'fetches nothing', Forbidden: 'public page', LongText: 'shows fixed words only' } },
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'fetches nothing',
+      Forbidden: 'public page',
+      LongText: 'shows fixed words only',
+    },
+  },
   args: { ...forgotPasswordArgs, onSend: fn() },
 } satisfies Meta<typeof ForgotPasswordScreen>;
 
@@ -27,9 +34,13 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 /** The same whether or not the address has an account. */
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };

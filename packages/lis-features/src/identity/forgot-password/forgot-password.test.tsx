@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { forgotPasswordArgs } from './forgot-password.args.js';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './index.js';
 
-const show = (props: Partial<ForgotPasswordScreenProps> = {}) => renderUi(<ForgotPasswordScreen {...forgotPasswordArgs} {...props} />);
+const show = (props: Partial<ForgotPasswordScreenProps> = {}) =>
+  renderUi(<ForgotPasswordScreen {...forgotPasswordArgs} {...props} />);
 const email = () => screen.getByLabelText('Email');
 
 describe('ForgotPasswordScreen', () => {
@@ -25,12 +26,16 @@ describe('ForgotPasswordScreen', () => {
     await user.type(email(), 'ada@example.test{Enter}');
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test' });
     rerender(<ForgotPasswordScreen {...forgotPasswordArgs} submission={{ status: 'done' }} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Password reset instructions sent to your email');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Password reset instructions sent to your email',
+    );
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
   it('says that sending failed', () => {
     show({ submission: { status: 'failed', error: { kind: 'server' } } });
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to send password reset instructions');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to send password reset instructions',
+    );
   });
 });

@@ -33,7 +33,9 @@ type FieldName = (typeof FIELDS)[number];
 /** What became of signing in, as a code; without a session yet, "not authenticated" can only mean that the two did not fit. */
 function refusalCode(submission: Submission): string {
   if (submission.status === 'rejected') return submission.formError ?? '';
-  return submission.status === 'failed' && submission.error.kind === 'unauthenticated' ? 'invalid_credentials' : 'loginFailed';
+  return submission.status === 'failed' && submission.error.kind === 'unauthenticated'
+    ? 'invalid_credentials'
+    : 'loginFailed';
 }
 
 /** The words for it. An account of another facility has no access to this one. */
@@ -73,12 +75,19 @@ export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: Lo
 
   const refusal = () => {
     if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText({ ...submission, formError: key }) : undefined;
+    return submission.status === 'rejected'
+      ? refusalText({ ...submission, formError: key })
+      : undefined;
   };
   const told = refusal();
 
   return (
-    <Form method="post" action={hrefs.signIn} onSubmit={submit} onInvalidEdit={(fieldId) => setMissing(missing.filter((name) => idOf(name) !== fieldId))}>
+    <Form
+      method="post"
+      action={hrefs.signIn}
+      onSubmit={submit}
+      onInvalidEdit={(fieldId) => setMissing(missing.filter((name) => idOf(name) !== fieldId))}
+    >
       {told !== undefined && (
         <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
           {told}
@@ -101,7 +110,13 @@ export function LoginForm({ atFacility, submission, email, onSignIn, hrefs }: Lo
         autoComplete="current-password"
         error={missing.includes('password') ? fieldText('passwordRequired') : undefined}
       />
-      <Button type="submit" variant="primary" size="large" wide busy={submission.status === 'submitting'}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        wide
+        busy={submission.status === 'submitting'}
+      >
         {words.signIn}
       </Button>
     </Form>

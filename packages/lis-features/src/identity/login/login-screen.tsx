@@ -12,7 +12,11 @@ import { loginMessages } from './login.messages.js';
 import { useFacilityHead } from './use-facility-head.js';
 
 /** Why somebody was sent here. */
-export type LoginReason = 'session_expired' | 'verification_failed' | 'access_denied' | 'tenant_not_found';
+export type LoginReason =
+  | 'session_expired'
+  | 'verification_failed'
+  | 'access_denied'
+  | 'tenant_not_found';
 
 const REASON_LOOK = {
   session_expired: { tone: 'info', glyph: ClockGlyph },
@@ -37,11 +41,26 @@ export interface LoginScreenProps {
   email?: string;
   onSignIn: (values: SignInValues) => void | Promise<void>;
   /** `signIn` takes the form as the browser sends it by itself, before the script has arrived: `POST` with `username` and `password`. */
-  hrefs: { signIn: string; forgotPassword: string; register: string; otherFacility: string; privacy: string; terms: string };
+  hrefs: {
+    signIn: string;
+    forgotPassword: string;
+    register: string;
+    otherFacility: string;
+    privacy: string;
+    terms: string;
+  };
 }
 
 /** The door of a facility: its name, mark and message, and the form to sign in. */
-export function LoginScreen({ facility, address, reason, submission, email, onSignIn, hrefs }: LoginScreenProps) {
+export function LoginScreen({
+  facility,
+  address,
+  reason,
+  submission,
+  email,
+  onSignIn,
+  hrefs,
+}: LoginScreenProps) {
   const words = useMessages(loginMessages);
   const { isMissing, isUnavailable, ...head } = useFacilityHead(facility, address);
   const hasRefusal = submission.status === 'rejected' || submission.status === 'failed';
@@ -52,22 +71,48 @@ export function LoginScreen({ facility, address, reason, submission, email, onSi
       {...head}
       footer={
         <>
-          {!isMissing && <Link quiet href={hrefs.otherFacility}>{words.otherFacility}</Link>}
-          {facility.status === 'empty' && <Link quiet href={hrefs.register}>{words.register}</Link>}
-          <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
-          <Link quiet href={hrefs.terms}>{words.terms}</Link>
+          {!isMissing && (
+            <Link quiet href={hrefs.otherFacility}>
+              {words.otherFacility}
+            </Link>
+          )}
+          {facility.status === 'empty' && (
+            <Link quiet href={hrefs.register}>
+              {words.register}
+            </Link>
+          )}
+          <Link quiet href={hrefs.privacy}>
+            {words.privacy}
+          </Link>
+          <Link quiet href={hrefs.terms}>
+            {words.terms}
+          </Link>
         </>
       }
     >
       {isMissing ? (
-        <LinkButton href={hrefs.otherFacility} variant="primary" size="large" wide>{words.otherFacility}</LinkButton>
+        <LinkButton href={hrefs.otherFacility} variant="primary" size="large" wide>
+          {words.otherFacility}
+        </LinkButton>
       ) : (
         <>
           {reason !== undefined && !hasRefusal && (
-            <Alert {...REASON_LOOK[reason]} size="large" live="polite">{words[reason]}</Alert>
+            <Alert {...REASON_LOOK[reason]} size="large" live="polite">
+              {words[reason]}
+            </Alert>
           )}
-          {isUnavailable && <Alert tone="caution" size="large">{words.facilityUnavailable}</Alert>}
-          <LoginForm atFacility={facility.status !== 'empty'} submission={submission} email={email} onSignIn={onSignIn} hrefs={hrefs} />
+          {isUnavailable && (
+            <Alert tone="caution" size="large">
+              {words.facilityUnavailable}
+            </Alert>
+          )}
+          <LoginForm
+            atFacility={facility.status !== 'empty'}
+            submission={submission}
+            email={email}
+            onSignIn={onSignIn}
+            hrefs={hrefs}
+          />
         </>
       )}
     </PublicPage>

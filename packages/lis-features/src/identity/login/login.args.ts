@@ -7,7 +7,14 @@ export const loginArgs = {
   address: 'northside.lis.example',
   submission: idle,
   onSignIn: async () => {},
-  hrefs: { signIn: '/login', forgotPassword: '/forgot-password', register: '/register-lab', otherFacility: '/landing', privacy: '/privacy', terms: '/terms' },
+  hrefs: {
+    signIn: '/login',
+    forgotPassword: '/forgot-password',
+    register: '/register-lab',
+    otherFacility: '/landing',
+    privacy: '/privacy',
+    terms: '/terms',
+  },
 } satisfies LoginScreenProps;
 
 const LONG_NAME = 'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology';
@@ -20,7 +27,8 @@ export const longFacility: LoginScreenProps['facility'] = ready(
       date_format: 'MM/DD/YYYY',
       language: null,
       online_booking: false,
-      custom_login_message: 'Results are released every day until 20:00.\nOn public holidays the emergency laboratory answers under the number on your referral; all others are released on the next working day.',
+      custom_login_message:
+        'Results are released every day until 20:00.\nOn public holidays the emergency laboratory answers under the number on your referral; all others are released on the next working day.',
     },
   }),
 );

@@ -25,16 +25,25 @@ export const Default: Story = {};
 export const Loading: Story = { globals: { tenant: 'product' }, args: { facility: loading } };
 
 /** The facility could not be asked for; signing in still works. */
-export const Failed: Story = { globals: { tenant: 'product' }, args: { facility: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  globals: { tenant: 'product' },
+  args: { facility: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 /** Nobody has registered this address. */
 export const UnknownFacility: Story = {
   globals: { tenant: 'product' },
-  args: { address: 'nothside.lis.example', facility: { status: 'error', error: { kind: 'not-found' } } },
+  args: {
+    address: 'nothside.lis.example',
+    facility: { status: 'error', error: { kind: 'not-found' } },
+  },
 };
 
 /** The main site belongs to no facility. */
-export const MainSite: Story = { globals: { tenant: 'product' }, args: { address: 'lis.example', facility: { status: 'empty', reason: 'none-yet' } } };
+export const MainSite: Story = {
+  globals: { tenant: 'product' },
+  args: { address: 'lis.example', facility: { status: 'empty', reason: 'none-yet' } },
+};
 
 export const SessionExpired: Story = { args: { reason: 'session_expired' } };
 
@@ -55,19 +64,30 @@ export const Invalid: Story = {
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 /** The account belongs to another facility: said only after the right password. */
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'tenant_mismatch' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'tenant_mismatch' } },
+};
 
-export const WrongPassword: Story = { args: { submission: { status: 'failed', error: { kind: 'unauthenticated' } } } };
+export const WrongPassword: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'unauthenticated' } } },
+};
 
-export const ServerFailure: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const ServerFailure: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
-export const LongText: Story = { args: { facility: longFacility, address: 'interregional-reference-laboratory.lis.example' } };
+export const LongText: Story = {
+  args: { facility: longFacility, address: 'interregional-reference-laboratory.lis.example' },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const TenantBranded: Story = { globals: { tenant: 'marigold' }, args: { facility: ready(aPublicInfo('marigold')), address: 'marigold.lis.example' } };
+export const TenantBranded: Story = {
+  globals: { tenant: 'marigold' },
+  args: { facility: ready(aPublicInfo('marigold')), address: 'marigold.lis.example' },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -9,7 +9,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { LoginScreen, type LoginScreenProps } from './index.js';
 import { loginArgs } from './login.args.js';
 
-const show = (props: Partial<LoginScreenProps> = {}) => renderUi(<LoginScreen {...loginArgs} {...props} />);
+const show = (props: Partial<LoginScreenProps> = {}) =>
+  renderUi(<LoginScreen {...loginArgs} {...props} />);
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('LoginScreen', () => {
@@ -22,7 +23,13 @@ describe('LoginScreen', () => {
 
   it('shows the logo where the facility has one', () => {
     const logo = 'data:image/png;base64,AA==';
-    const { container } = show({ facility: ready(aPublicInfo('northside', { branding: { logo, primary_color: '#2e7d32', secondary_color: '#66bb6a' } })) });
+    const { container } = show({
+      facility: ready(
+        aPublicInfo('northside', {
+          branding: { logo, primary_color: '#2e7d32', secondary_color: '#66bb6a' },
+        }),
+      ),
+    });
     expect(container.querySelector('img')).toHaveAttribute('src', logo);
   });
 
@@ -36,12 +43,17 @@ describe('LoginScreen', () => {
     show({ facility: { status: 'error', error: { kind: 'not-found' } } });
     expect(title()).toHaveTextContent('There is no facility at this address.');
     expect(screen.queryByLabelText('Email')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go to another facility' })).toHaveAttribute('href', '/landing');
+    expect(screen.getByRole('link', { name: 'Go to another facility' })).toHaveAttribute(
+      'href',
+      '/landing',
+    );
   });
 
   it('keeps the form when the facility cannot be asked for', () => {
     show({ facility: { status: 'error', error: { kind: 'server' } } });
-    expect(screen.getByText('The facility information could not be loaded. You can still sign in.')).toBeVisible();
+    expect(
+      screen.getByText('The facility information could not be loaded. You can still sign in.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('Email')).toBeVisible();
   });
 
@@ -56,10 +68,26 @@ describe('LoginScreen', () => {
   });
 
   it.each<[string, LoginScreenProps['submission'], string]>([
-    ['another facility', { status: 'rejected', fieldErrors: {}, formError: 'tenant_mismatch' }, 'You do not have access to this facility.'],
-    ['a wrong password', { status: 'failed', error: { kind: 'unauthenticated' } }, 'Invalid email or password for this facility.'],
-    ['a refused password', { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' }, 'Invalid email or password for this facility.'],
-    ['anything else', { status: 'failed', error: { kind: 'server' } }, 'Login failed. Please try again.'],
+    [
+      'another facility',
+      { status: 'rejected', fieldErrors: {}, formError: 'tenant_mismatch' },
+      'You do not have access to this facility.',
+    ],
+    [
+      'a wrong password',
+      { status: 'failed', error: { kind: 'unauthenticated' } },
+      'Invalid email or password for this facility.',
+    ],
+    [
+      'a refused password',
+      { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' },
+      'Invalid email or password for this facility.',
+    ],
+    [
+      'anything else',
+      { status: 'failed', error: { kind: 'server' } },
+      'Login failed. Please try again.',
+    ],
   ])('says what a failed sign-in means: %s', (_case, submission, text) => {
     show({ submission, reason: 'session_expired' });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -67,7 +95,10 @@ describe('LoginScreen', () => {
   });
 
   it('names no facility where there is none', () => {
-    show({ facility: { status: 'empty', reason: 'none-yet' }, submission: { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' } });
+    show({
+      facility: { status: 'empty', reason: 'none-yet' },
+      submission: { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' },
+    });
     expect(screen.getByText('Invalid email or password')).toBeVisible();
   });
 
@@ -76,7 +107,10 @@ describe('LoginScreen', () => {
     const { user } = show({ onSignIn });
     await user.type(screen.getByLabelText('Email'), ' ada@example.test ');
     await user.type(screen.getByLabelText('Password'), ' secret {Enter}');
-    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: ' secret ' });
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({
+      email: 'ada@example.test',
+      password: ' secret ',
+    });
   });
 
   it('asks for what is missing, leads there, and forgets it once that is edited', async () => {
@@ -93,7 +127,11 @@ describe('LoginScreen', () => {
   });
 
   it('leads the reader to a refusal that arrives, and leaves them alone with one that the page came with', () => {
-    const refused = { status: 'rejected', fieldErrors: {}, formError: 'invalid_credentials' } as const;
+    const refused = {
+      status: 'rejected',
+      fieldErrors: {},
+      formError: 'invalid_credentials',
+    } as const;
     const { rerender } = show({ submission: refused });
     expect(screen.getByRole('alert')).not.toHaveFocus();
     rerender(<LoginScreen {...loginArgs} submission={{ ...refused }} />);
@@ -118,11 +156,16 @@ describe('LoginScreen', () => {
     email.value = 'ada@example.test';
     within(page).getByLabelText<HTMLInputElement>('Password').value = 'secr';
     within(page).getByLabelText<HTMLInputElement>('Password').focus();
-    const root = await act(async () => hydrateRoot(page, <LoginScreen {...loginArgs} onSignIn={onSignIn} />, { onRecoverableError }));
+    const root = await act(async () =>
+      hydrateRoot(page, <LoginScreen {...loginArgs} onSignIn={onSignIn} />, { onRecoverableError }),
+    );
     expect(within(page).getByLabelText('Email')).toBe(email);
     expect(within(page).getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('et{Enter}');
-    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.test', password: 'secret' });
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith({
+      email: 'ada@example.test',
+      password: 'secret',
+    });
     expect(onRecoverableError).not.toHaveBeenCalled();
     act(() => root.unmount());
     page.remove();
@@ -132,6 +175,9 @@ describe('LoginScreen', () => {
     const { rerender } = show();
     expect(screen.queryByRole('link', { name: 'Register Your Facility' })).toBeNull();
     rerender(<LoginScreen {...loginArgs} facility={{ status: 'empty', reason: 'none-yet' }} />);
-    expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute('href', '/register-lab');
+    expect(screen.getByRole('link', { name: 'Register Your Facility' })).toHaveAttribute(
+      'href',
+      '/register-lab',
+    );
   });
 });

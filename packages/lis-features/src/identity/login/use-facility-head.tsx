@@ -28,8 +28,26 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
       return { ...fine, title: words.signIn };
     case 'error':
       return facility.error.kind === 'not-found'
-        ? { ...fine, title: words.tenant_not_found, context: <Text as="span" code>{address}</Text>, isMissing: true }
-        : { ...fine, title: words.signIn, context: <Text as="span" code>{address}</Text>, isUnavailable: true };
+        ? {
+            ...fine,
+            title: words.tenant_not_found,
+            context: (
+              <Text as="span" code>
+                {address}
+              </Text>
+            ),
+            isMissing: true,
+          }
+        : {
+            ...fine,
+            title: words.signIn,
+            context: (
+              <Text as="span" code>
+                {address}
+              </Text>
+            ),
+            isUnavailable: true,
+          };
     case 'ready': {
       const { facility_name: name, settings } = facility.data;
       return {
@@ -37,8 +55,12 @@ export function useFacilityHead(facility: Resource<PublicInfo>, address: string)
         title: name,
         context: (
           <>
-            <Text code size="medium">{address}</Text>
-            {settings.custom_login_message !== '' && <S.Message dir="auto">{settings.custom_login_message}</S.Message>}
+            <Text code size="medium">
+              {address}
+            </Text>
+            {settings.custom_login_message !== '' && (
+              <S.Message dir="auto">{settings.custom_login_message}</S.Message>
+            )}
           </>
         ),
       };

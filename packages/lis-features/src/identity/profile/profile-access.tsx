@@ -20,7 +20,11 @@ export function ProfileAccess({ user }: { user: User }) {
   const email = (
     <Inline>
       {user.email}
-      {!user.email_verified && <Chip tone="caution" glyph={WarningGlyph}>{words.emailUnconfirmed}</Chip>}
+      {!user.email_verified && (
+        <Chip tone="caution" glyph={WarningGlyph}>
+          {words.emailUnconfirmed}
+        </Chip>
+      )}
     </Inline>
   );
   return (
@@ -43,7 +47,9 @@ export function ProfileAccess({ user }: { user: User }) {
 function Rights({ user }: { user: User }) {
   const words = useMessages(profileMessages);
   const permissionWords = usePermissionWords();
-  const granted = permissions.filter((permission) => user.preferences.permissions.includes(permission));
+  const granted = permissions.filter((permission) =>
+    user.preferences.permissions.includes(permission),
+  );
   if (user.role === 'admin') return <Text>{words.everything}</Text>;
   if (user.role === 'patient') return <Text>{words.patientRights}</Text>;
   if (granted.length === 0) return <Text tone="muted">{words.noRights}</Text>;

@@ -21,21 +21,35 @@ export function ProfileAppearance({ appearance, onChange }: ProfileAppearancePro
       <Stack gap="s5">
         <SelectField
           label={words.language}
-          options={[{ value: '', label: words.facilityLanguage }, ...languages.map((value) => ({ value, label: languageNames[value] }))]}
+          options={[
+            { value: '', label: words.facilityLanguage },
+            ...languages.map((value) => ({ value, label: languageNames[value] })),
+          ]}
           value={appearance.language ?? ''}
           onChange={({ target }) => onChange({ language: languageOf(target.value) ?? null })}
         />
         <RadioGroup
           label={words.scheme}
-          options={[{ value: 'system', label: words.systemScheme }, { value: 'light', label: words.light }, { value: 'dark', label: words.dark }]}
+          options={[
+            { value: 'system', label: words.systemScheme },
+            { value: 'light', label: words.light },
+            { value: 'dark', label: words.dark },
+          ]}
           value={appearance.color_scheme ?? 'system'}
-          onValueChange={(scheme) => onChange({ color_scheme: scheme === 'light' || scheme === 'dark' ? scheme : null })}
+          onValueChange={(scheme) =>
+            onChange({ color_scheme: scheme === 'light' || scheme === 'dark' ? scheme : null })
+          }
         />
         <RadioGroup
           label={words.density}
-          options={[{ value: 'comfortable', label: words.comfortable }, { value: 'compact', label: words.compact }]}
+          options={[
+            { value: 'comfortable', label: words.comfortable },
+            { value: 'compact', label: words.compact },
+          ]}
           value={appearance.density}
-          onValueChange={(density) => onChange({ density: density === 'compact' ? 'compact' : 'comfortable' })}
+          onValueChange={(density) =>
+            onChange({ density: density === 'compact' ? 'compact' : 'comfortable' })
+          }
         />
       </Stack>
     </Card>

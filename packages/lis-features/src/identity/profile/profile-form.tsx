@@ -30,10 +30,21 @@ export function ProfileForm({ user, submission, onSave }: ProfileFormProps) {
   return (
     <Card heading={words.account}>
       <LisForm form={form} label={words.account}>
-        {submission.status === 'done' && <Alert tone="positive" live="polite">{words.saved}</Alert>}
-        <TextField label={words.fullName} hint={words.fullNameHint} autoComplete="name" {...form.field('full_name')} />
+        {submission.status === 'done' && (
+          <Alert tone="positive" live="polite">
+            {words.saved}
+          </Alert>
+        )}
+        <TextField
+          label={words.fullName}
+          hint={words.fullNameHint}
+          autoComplete="name"
+          {...form.field('full_name')}
+        />
         <FormActions>
-          <Button type="submit" variant="primary" size="large" busy={form.busy}>{words.save}</Button>
+          <Button type="submit" variant="primary" size="large" busy={form.busy}>
+            {words.save}
+          </Button>
         </FormActions>
       </LisForm>
     </Card>

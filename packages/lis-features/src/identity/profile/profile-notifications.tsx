@@ -1,5 +1,9 @@
 import type { User } from '@alms/lis-domain/identity';
-import { notificationTypesOf, type MailedChoice, type NotificationPreferences } from '@alms/lis-domain/notifications';
+import {
+  notificationTypesOf,
+  type MailedChoice,
+  type NotificationPreferences,
+} from '@alms/lis-domain/notifications';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { CheckboxGroup } from '@alms/ui/checkbox-group';
@@ -19,13 +23,25 @@ export interface ProfileNotificationsProps {
 }
 
 /** What this person is told of by mail too. Each choice holds at once, so there is nothing to save. */
-export function ProfileNotifications({ user, preferences, onChange, onRetry }: ProfileNotificationsProps) {
+export function ProfileNotifications({
+  user,
+  preferences,
+  onChange,
+  onRetry,
+}: ProfileNotificationsProps) {
   const words = useMessages(profileNotificationsMessages);
   const typeWords = useNotificationTypeWords();
   const types = notificationTypesOf(user.role);
   return (
     <Card heading={words.title} footer={words.note}>
-      <ResourceView resource={preferences} label={words.region} headingLevel={3} flush skeleton={<Skeleton count={4} />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={preferences}
+        label={words.region}
+        headingLevel={3}
+        flush
+        skeleton={<Skeleton count={4} />}
+        {...(onRetry && { onRetry })}
+      >
         {({ mailed }) => (
           <Stack>
             {!user.email_verified && <Alert tone="caution">{words.unconfirmed}</Alert>}
@@ -36,8 +52,11 @@ export function ProfileNotifications({ user, preferences, onChange, onRetry }: P
               options={types.map((value) => ({ value, label: typeWords[value] }))}
               value={mailed}
               onValueChange={(chosen) => {
-                const changed = types.find((type) => chosen.includes(type) !== mailed.includes(type));
-                if (changed !== undefined) onChange({ type: changed, mailed: chosen.includes(changed) });
+                const changed = types.find(
+                  (type) => chosen.includes(type) !== mailed.includes(type),
+                );
+                if (changed !== undefined)
+                  onChange({ type: changed, mailed: chosen.includes(changed) });
               }}
             />
           </Stack>

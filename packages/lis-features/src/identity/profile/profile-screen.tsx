@@ -27,19 +27,37 @@ export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' 
 }
 
 /** The signed-in person's own account: the name can be changed, role and rights only read. */
-export function ProfileScreen({ user, submission, onSave, onAppearanceChange, notifications, onMailedChange, onNotificationsRetry, onRetry, hrefs }: ProfileScreenProps) {
+export function ProfileScreen({
+  user,
+  submission,
+  onSave,
+  onAppearanceChange,
+  notifications,
+  onMailedChange,
+  onNotificationsRetry,
+  onRetry,
+  hrefs,
+}: ProfileScreenProps) {
   const words = useMessages(profileMessages);
   return (
     <S.Root data-component="profile-screen">
-      <PageHeader title={words.title} context={words.context} actions={<LinkButton href={hrefs.security}>{words.security}</LinkButton>} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={<LinkButton href={hrefs.security}>{words.security}</LinkButton>}
+      />
       <ResourceView
         resource={user}
         label={words.account}
         headingLevel={2}
         skeleton={
           <Stack>
-            <Card><Skeleton count={3} /></Card>
-            <Card><Skeleton count={6} /></Card>
+            <Card>
+              <Skeleton count={3} />
+            </Card>
+            <Card>
+              <Skeleton count={6} />
+            </Card>
           </Stack>
         }
         {...(onRetry && { onRetry })}
@@ -48,7 +66,12 @@ export function ProfileScreen({ user, submission, onSave, onAppearanceChange, no
           <Stack>
             <ProfileForm key={account.id} user={account} submission={submission} onSave={onSave} />
             <ProfileAppearance appearance={account} onChange={onAppearanceChange} />
-            <ProfileNotifications user={account} preferences={notifications} onChange={onMailedChange} onRetry={onNotificationsRetry} />
+            <ProfileNotifications
+              user={account}
+              preferences={notifications}
+              onChange={onMailedChange}
+              onRetry={onNotificationsRetry}
+            />
             <ProfileAccess user={account} />
           </Stack>
         )}

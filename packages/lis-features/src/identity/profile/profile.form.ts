@@ -6,5 +6,10 @@ export interface ProfileValues {
 
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const profileForm: v.GenericSchema<ProfileValues, ProfileValues> = v.object({
-  full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'tooLong')),
+  full_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('fullNameRequired'),
+    v.maxLength(120, 'tooLong'),
+  ),
 });

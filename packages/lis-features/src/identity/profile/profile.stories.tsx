@@ -10,7 +10,14 @@ const meta = {
   title: 'Features/Access/Profile',
   component: ProfileScreen,
   tags: ['form-screen'],
-  args: { ...profileArgs, onSave: fn(), onAppearanceChange: fn(), onMailedChange: fn(), onNotificationsRetry: fn(), onRetry: fn() },
+  args: {
+    ...profileArgs,
+    onSave: fn(),
+    onAppearanceChange: fn(),
+    onMailedChange: fn(),
+    onNotificationsRetry: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ProfileScreen>;
 
 export default meta;
@@ -22,12 +29,16 @@ export const Administrator: Story = { args: { user: ready(aUser('admin')) } };
 
 export const Patient: Story = { args: { user: ready(aUser('patient')) } };
 
-export const Unconfirmed: Story = { args: { user: ready(aUser('lab_manager', { email_verified: false })) } };
+export const Unconfirmed: Story = {
+  args: { user: ready(aUser('lab_manager', { email_verified: false })) },
+};
 
 /** What is mailed is not known yet; the rest of the account is. */
 export const NotificationsLoading: Story = { args: { notifications: loading } };
 
-export const NotificationsFailed: Story = { args: { notifications: { status: 'error', error: { kind: 'server', requestId: 'req-51c02e' } } } };
+export const NotificationsFailed: Story = {
+  args: { notifications: { status: 'error', error: { kind: 'server', requestId: 'req-51c02e' } } },
+};
 
 /** Each box holds at once. */
 export const NotificationsChosen: Story = {
@@ -41,7 +52,9 @@ export const NotificationsChosen: Story = {
 
 export const Loading: Story = { args: { user: loading } };
 
-export const Forbidden: Story = { args: { user: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { user: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
@@ -54,14 +67,25 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 
 export const LongText: Story = {
-  args: { user: ready(aUser('lab_manager', { full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@laboratory.test' })) },
+  args: {
+    user: ready(
+      aUser('lab_manager', {
+        full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff',
+        email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@laboratory.test',
+      }),
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

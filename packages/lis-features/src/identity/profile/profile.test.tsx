@@ -7,7 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProfileScreen, type ProfileScreenProps } from './index.js';
 import { profileArgs } from './profile.args.js';
 
-const show = (props: Partial<ProfileScreenProps> = {}) => renderUi(<ProfileScreen {...profileArgs} {...props} />);
+const show = (props: Partial<ProfileScreenProps> = {}) =>
+  renderUi(<ProfileScreen {...profileArgs} {...props} />);
 
 describe('ProfileScreen', () => {
   it('saves the name with the version it was read in', async () => {
@@ -17,7 +18,9 @@ describe('ProfileScreen', () => {
     await user.clear(name);
     await user.type(name, ' Nils Example ');
     await user.click(screen.getByRole('button', { name: 'Save name' }));
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ full_name: 'Nils Example', version: 7 }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({ full_name: 'Nils Example', version: 7 }),
+    );
   });
 
   it.each([
@@ -34,7 +37,11 @@ describe('ProfileScreen', () => {
   it.each([
     ['done', { status: 'done' }, 'Profile updated successfully'],
     ['failed', { status: 'failed', error: { kind: 'server' } }, 'Failed to update profile'],
-    ['changed elsewhere', { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }, 'Your profile was changed elsewhere'],
+    [
+      'changed elsewhere',
+      { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
+      'Your profile was changed elsewhere',
+    ],
   ] as const)('says when saving is %s', (_how, submission, text) => {
     show({ submission });
     expect(screen.getByText(new RegExp(text))).toBeVisible();
@@ -45,7 +52,12 @@ describe('ProfileScreen', () => {
     ['data_entry', ['Enter results']],
   ] as const)('lists the rights a %s has, and no others', (role, rights) => {
     show({ user: ready(aUser(role)) });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent).toSorted()).toEqual([...rights].toSorted());
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
+        .toSorted(),
+    ).toEqual([...rights].toSorted());
   });
 
   it.each([
@@ -74,7 +86,10 @@ describe('ProfileScreen', () => {
     ['Compact', { density: 'compact' }],
   ])('takes the choice of how it looks: %s', async (name, change) => {
     const onAppearanceChange = vi.fn();
-    const { user } = show({ user: ready(aUser('nurse', { color_scheme: 'light' })), onAppearanceChange });
+    const { user } = show({
+      user: ready(aUser('nurse', { color_scheme: 'light' })),
+      onAppearanceChange,
+    });
     await user.click(screen.getByRole('radio', { name }));
     expect(onAppearanceChange.mock.calls).toEqual([[change]]);
   });
@@ -109,12 +124,17 @@ describe('ProfileScreen', () => {
 
   it('says that nothing is mailed to an address that is not confirmed', () => {
     show({ user: ready(aUser('nurse', { email_verified: false })) });
-    expect(screen.getByText('Your address is not confirmed yet. Nothing is mailed to it until it is.')).toBeVisible();
+    expect(
+      screen.getByText('Your address is not confirmed yet. Nothing is mailed to it until it is.'),
+    ).toBeVisible();
   });
 
   it('shows the rest of the account when it is not known what is mailed', async () => {
     const onNotificationsRetry = vi.fn();
-    const { user } = show({ notifications: { status: 'error', error: { kind: 'server' } }, onNotificationsRetry });
+    const { user } = show({
+      notifications: { status: 'error', error: { kind: 'server' } },
+      onNotificationsRetry,
+    });
     expect(screen.getByLabelText('Full name')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onNotificationsRetry).toHaveBeenCalledOnce();

@@ -22,17 +22,50 @@ const NOTHING = { full_name: '', email: '', password: '', confirmation: '' };
 /** The person who will administer the new laboratory. */
 export function RegisterLabForm({ submission, onRegister, hrefs }: RegisterLabFormProps) {
   const words = useMessages(registerLabMessages);
-  const form = useLisForm(registerLabForm, { defaultValues: NOTHING, words, onSubmit: onRegister, submission, failureKey: 'failed' });
-  const [password, fullName, email] = useWatch({ control: form.methods.control, name: ['password', 'full_name', 'email'] });
+  const form = useLisForm(registerLabForm, {
+    defaultValues: NOTHING,
+    words,
+    onSubmit: onRegister,
+    submission,
+    failureKey: 'failed',
+  });
+  const [password, fullName, email] = useWatch({
+    control: form.methods.control,
+    name: ['password', 'full_name', 'email'],
+  });
   return (
     <LisForm form={form}>
       <TextField label={words.fullName} autoComplete="name" {...form.field('full_name')} />
-      <TextField label={words.email} type="email" autoComplete="username" {...form.field('email')} />
-      <NewPasswordField label={words.password} rule={words.passwordRule} typed={password} personal={[fullName, email]} {...form.field('password')} />
-      <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
-      <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.create}</Button>
+      <TextField
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        {...form.field('email')}
+      />
+      <NewPasswordField
+        label={words.password}
+        rule={words.passwordRule}
+        typed={password}
+        personal={[fullName, email]}
+        {...form.field('password')}
+      />
+      <PasswordField
+        label={words.confirmation}
+        autoComplete="new-password"
+        {...form.field('confirmation')}
+      />
+      <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+        {words.create}
+      </Button>
       <Text size="medium" tone="muted">
-        {words.agreementBefore} <Link quiet href={hrefs.terms}>{words.terms}</Link> {words.agreementBetween} <Link quiet href={hrefs.privacy}>{words.privacy}</Link>
+        {words.agreementBefore}{' '}
+        <Link quiet href={hrefs.terms}>
+          {words.terms}
+        </Link>{' '}
+        {words.agreementBetween}{' '}
+        <Link quiet href={hrefs.privacy}>
+          {words.privacy}
+        </Link>
       </Text>
     </LisForm>
   );

@@ -25,16 +25,31 @@ export interface RegisterLabScreenProps {
 }
 
 /** Creates a laboratory with its first administrator and leads to the setup. */
-export function RegisterLabScreen({ submission, onRegister, registered, hrefs }: RegisterLabScreenProps) {
+export function RegisterLabScreen({
+  submission,
+  onRegister,
+  registered,
+  hrefs,
+}: RegisterLabScreenProps) {
   const words = useMessages(registerLabMessages);
   if (registered !== undefined) {
     return (
-      <PublicPage component="register-lab-screen" title={words.registeredTitle} context={words.registeredContext}>
+      <PublicPage
+        component="register-lab-screen"
+        title={words.registeredTitle}
+        context={words.registeredContext}
+      >
         <div>
-          <Text tone="muted" size="medium">{words.address}</Text>
-          <Text code size="lead">{registered.address}</Text>
+          <Text tone="muted" size="medium">
+            {words.address}
+          </Text>
+          <Text code size="lead">
+            {registered.address}
+          </Text>
         </div>
-        <LinkButton href={registered.nextHref} variant="primary" size="large" wide>{words.startSetup}</LinkButton>
+        <LinkButton href={registered.nextHref} variant="primary" size="large" wide>
+          {words.startSetup}
+        </LinkButton>
       </PublicPage>
     );
   }
@@ -45,8 +60,13 @@ export function RegisterLabScreen({ submission, onRegister, registered, hrefs }:
       context={words.context}
       footer={
         <>
-          <span>{words.alreadyRegistered} <Link href={hrefs.login}>{words.signIn}</Link></span>
-          <span>{words.wholeFacility} <Link href={hrefs.registerHospital}>{words.registerFacility}</Link></span>
+          <span>
+            {words.alreadyRegistered} <Link href={hrefs.login}>{words.signIn}</Link>
+          </span>
+          <span>
+            {words.wholeFacility}{' '}
+            <Link href={hrefs.registerHospital}>{words.registerFacility}</Link>
+          </span>
         </>
       }
     >

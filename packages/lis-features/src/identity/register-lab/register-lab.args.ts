@@ -4,7 +4,12 @@ import type { RegisterLabScreenProps } from './register-lab-screen.js';
 export const registerLabArgs = {
   submission: idle,
   onRegister: async () => {},
-  hrefs: { login: '/login', registerHospital: '/register-hospital', terms: '/terms', privacy: '/privacy' },
+  hrefs: {
+    login: '/login',
+    registerHospital: '/register-hospital',
+    terms: '/terms',
+    privacy: '/privacy',
+  },
 } satisfies RegisterLabScreenProps;
 
 export const registered = { address: 'northgate.lis.example', nextHref: '/onboarding' };

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { registerLabForm } from './register-lab.form.js';
 
-const good = { full_name: 'Ada Testwell', email: 'ada@example.test', password: 'abcdefgh', confirmation: 'abcdefgh' };
+const good = {
+  full_name: 'Ada Testwell',
+  email: 'ada@example.test',
+  password: 'abcdefgh',
+  confirmation: 'abcdefgh',
+};
 const faults = (values: Partial<typeof good>) => {
   const outcome = v.safeParse(registerLabForm, { ...good, ...values });
   return outcome.success ? {} : v.flatten(outcome.issues).nested;
@@ -15,7 +20,10 @@ describe('registerLabForm', () => {
     [{ email: '' }, { email: ['emailRequired', 'emailInvalid'] }],
     [{ email: 'ada@' }, { email: ['emailInvalid'] }],
     [{ password: '1234567', confirmation: '1234567' }, { password: ['passwordTooShort'] }],
-    [{ password: 'x'.repeat(129), confirmation: 'x'.repeat(129) }, { password: ['passwordTooLong'] }],
+    [
+      { password: 'x'.repeat(129), confirmation: 'x'.repeat(129) },
+      { password: ['passwordTooLong'] },
+    ],
     [{ confirmation: '' }, { confirmation: ['confirmationRequired'] }],
     [{ confirmation: 'abcdefgi' }, { confirmation: ['passwordsDiffer'] }],
   ])('refuses %j with %j', (values, expected) => {
@@ -27,6 +35,10 @@ describe('registerLabForm', () => {
   });
 
   it('keeps the confirmation to itself', () => {
-    expect(v.parse(registerLabForm, good)).toEqual({ full_name: 'Ada Testwell', email: 'ada@example.test', password: 'abcdefgh' });
+    expect(v.parse(registerLabForm, good)).toEqual({
+      full_name: 'Ada Testwell',
+      email: 'ada@example.test',
+      password: 'abcdefgh',
+    });
   });
 });

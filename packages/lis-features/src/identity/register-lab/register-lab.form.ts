@@ -5,7 +5,12 @@ import * as v from 'valibot';
 /** What a laboratory's first administrator fills in; the confirmation stays here, the server never sees it. */
 export const registerLabForm = v.pipe(
   v.object({
-    full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'fullNameTooLong')),
+    full_name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('fullNameRequired'),
+      v.maxLength(120, 'fullNameTooLong'),
+    ),
     email: v.pipe(
       v.string(),
       v.trim(),
@@ -21,7 +26,10 @@ export const registerLabForm = v.pipe(
     confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
   }),
   v.forward(
-    v.check(({ password, confirmation }) => confirmation === '' || password === confirmation, 'passwordsDiffer'),
+    v.check(
+      ({ password, confirmation }) => confirmation === '' || password === confirmation,
+      'passwordsDiffer',
+    ),
     ['confirmation'],
   ),
   v.transform(({ full_name, email, password }) => ({ full_name, email, password })),

@@ -7,7 +7,10 @@ const meta = {
   title: 'Features/Access/Register a laboratory',
   component: RegisterLabScreen,
   tags: ['form-screen'],
-  parameters: { layout: 'fullscreen', states: { Loading: 'fetches nothing', Forbidden: 'public page' } },
+  parameters: {
+    layout: 'fullscreen',
+    states: { Loading: 'fetches nothing', Forbidden: 'public page' },
+  },
   args: { ...registerLabArgs, onRegister: fn() },
 } satisfies Meta<typeof RegisterLabScreen>;
 
@@ -30,13 +33,24 @@ export const Invalid: Story = {
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 /** The same words whatever the reason, so that nobody learns which addresses have an account. */
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'registration_failed' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'registration_failed' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' }, registered } };
 
-export const LongText: Story = { args: { registered: { ...registered, address: 'interregional-reference-laboratory-for-transfusion.lis.example' } } };
+export const LongText: Story = {
+  args: {
+    registered: {
+      ...registered,
+      address: 'interregional-reference-laboratory-for-transfusion.lis.example',
+    },
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

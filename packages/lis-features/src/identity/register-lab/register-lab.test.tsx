@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { RegisterLabScreen, type RegisterLabScreenProps } from './index.js';
 import { registered, registerLabArgs } from './register-lab.args.js';
 
-const show = (props: Partial<RegisterLabScreenProps> = {}) => renderUi(<RegisterLabScreen {...registerLabArgs} {...props} />);
+const show = (props: Partial<RegisterLabScreenProps> = {}) =>
+  renderUi(<RegisterLabScreen {...registerLabArgs} {...props} />);
 const create = () => screen.getByRole('button', { name: 'Create Account & Start Setup' });
 
 describe('RegisterLabScreen', () => {
@@ -14,7 +15,9 @@ describe('RegisterLabScreen', () => {
     expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Full name is required');
     expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription('Email is required');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Password is required$/);
-    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Please confirm your password');
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      'Please confirm your password',
+    );
   });
 
   it.each([
@@ -32,7 +35,9 @@ describe('RegisterLabScreen', () => {
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAccessibleDescription('At least 8 characters.');
     await user.type(password, 'password');
-    expect(password).toHaveAccessibleDescription('At least 8 characters. This one is easy to guess: a longer one is stronger.');
+    expect(password).toHaveAccessibleDescription(
+      'At least 8 characters. This one is easy to guess: a longer one is stronger.',
+    );
     await user.clear(password);
     await user.type(password, 'seven green tubes spin');
     expect(password).toHaveAccessibleDescription('At least 8 characters. This one is strong.');
@@ -45,11 +50,18 @@ describe('RegisterLabScreen', () => {
     await user.type(screen.getByLabelText('Email Address'), 'ada@example.test');
     await user.type(screen.getByLabelText('Password'), 'abcdefgh');
     await user.type(screen.getByLabelText('Confirm Password'), 'abcdefgh{Enter}');
-    expect(onRegister).toHaveBeenCalledExactlyOnceWith({ full_name: 'Ada Testwell', email: 'ada@example.test', password: 'abcdefgh' });
+    expect(onRegister).toHaveBeenCalledExactlyOnceWith({
+      full_name: 'Ada Testwell',
+      email: 'ada@example.test',
+      password: 'abcdefgh',
+    });
   });
 
   it.each<[RegisterLabScreenProps['submission'], string]>([
-    [{ status: 'rejected', fieldErrors: {}, formError: 'registration_failed' }, 'Registration failed'],
+    [
+      { status: 'rejected', fieldErrors: {}, formError: 'registration_failed' },
+      'Registration failed',
+    ],
     [{ status: 'failed', error: { kind: 'server' } }, 'Registration failed. Please try again.'],
   ])('says that it was refused: %j', (submission, text) => {
     show({ submission });
@@ -58,8 +70,13 @@ describe('RegisterLabScreen', () => {
 
   it('leads to the terms, the privacy policy, the door and the other way to register', () => {
     show();
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Terms', '/terms'], ['Privacy Policy', '/privacy'], ['Sign In', '/login'], ['Register Your Facility', '/register-hospital'],
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Terms', '/terms'],
+      ['Privacy Policy', '/privacy'],
+      ['Sign In', '/login'],
+      ['Register Your Facility', '/register-hospital'],
     ]);
   });
 
@@ -67,7 +84,10 @@ describe('RegisterLabScreen', () => {
     show({ registered });
     expect(screen.getByRole('heading', { name: 'Registration successful' })).toBeVisible();
     expect(screen.getByText('northgate.lis.example')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Start Setup' })).toHaveAttribute('href', '/onboarding');
+    expect(screen.getByRole('link', { name: 'Start Setup' })).toHaveAttribute(
+      'href',
+      '/onboarding',
+    );
     expect(screen.queryByLabelText('Full Name')).toBeNull();
   });
 });

@@ -23,10 +23,17 @@ export interface ResetPasswordScreenProps {
   hrefs: { login: string; forgotPassword: string };
 }
 
-const isTokenRefused = (submission: Submission) => submission.status === 'rejected' && submission.formError === 'reset_token_invalid';
+const isTokenRefused = (submission: Submission) =>
+  submission.status === 'rejected' && submission.formError === 'reset_token_invalid';
 
 /** Sets a password with the link from a message. */
-export function ResetPasswordScreen({ facility, purpose = 'reset', submission, onSave, hrefs }: ResetPasswordScreenProps) {
+export function ResetPasswordScreen({
+  facility,
+  purpose = 'reset',
+  submission,
+  onSave,
+  hrefs,
+}: ResetPasswordScreenProps) {
   const words = useMessages(resetPasswordMessages);
   const isInvitation = purpose === 'invitation';
   const mark = <FacilityMark facility={facility} />;
@@ -41,8 +48,15 @@ export function ResetPasswordScreen({ facility, purpose = 'reset', submission, o
 
   if (submission.status === 'done') {
     return (
-      <PublicPage component="reset-password-screen" mark={mark} title={isInvitation ? words.savedTitleInvitation : words.savedTitle} context={isInvitation ? words.savedContextInvitation : words.savedContext}>
-        <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.signIn}</LinkButton>
+      <PublicPage
+        component="reset-password-screen"
+        mark={mark}
+        title={isInvitation ? words.savedTitleInvitation : words.savedTitle}
+        context={isInvitation ? words.savedContextInvitation : words.savedContext}
+      >
+        <LinkButton href={hrefs.login} variant="primary" size="large" wide>
+          {words.signIn}
+        </LinkButton>
       </PublicPage>
     );
   }
@@ -53,9 +67,15 @@ export function ResetPasswordScreen({ facility, purpose = 'reset', submission, o
         mark={mark}
         title={isInvitation ? words.invitation_token_invalid : words.reset_token_invalid}
         context={words.invalidTokenContext}
-        footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
+        footer={
+          <Link quiet href={hrefs.login}>
+            {words.backToLogin}
+          </Link>
+        }
       >
-        <LinkButton href={hrefs.forgotPassword} variant="primary" size="large" wide>{words.newLink}</LinkButton>
+        <LinkButton href={hrefs.forgotPassword} variant="primary" size="large" wide>
+          {words.newLink}
+        </LinkButton>
       </PublicPage>
     );
   }
@@ -65,12 +85,27 @@ export function ResetPasswordScreen({ facility, purpose = 'reset', submission, o
       mark={mark}
       title={isInvitation ? words.titleInvitation : words.titleReset}
       context={isInvitation ? words.contextInvitation : words.contextReset}
-      footer={<Link quiet href={hrefs.login}>{words.backToLogin}</Link>}
+      footer={
+        <Link quiet href={hrefs.login}>
+          {words.backToLogin}
+        </Link>
+      }
     >
       <LisForm form={form} brief>
-        <NewPasswordField label={words.newPassword} rule={words.rule} typed={typed} {...form.field('newPassword')} />
-        <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
-        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{words.save}</Button>
+        <NewPasswordField
+          label={words.newPassword}
+          rule={words.rule}
+          typed={typed}
+          {...form.field('newPassword')}
+        />
+        <PasswordField
+          label={words.confirmation}
+          autoComplete="new-password"
+          {...form.field('confirmation')}
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+          {words.save}
+        </Button>
       </LisForm>
     </PublicPage>
   );

@@ -14,7 +14,10 @@ export const resetPasswordForm = v.pipe(
     confirmation: v.pipe(v.string(), v.nonEmpty('confirmationRequired')),
   }),
   v.forward(
-    v.check(({ newPassword, confirmation }) => confirmation === '' || newPassword === confirmation, 'passwordsDiffer'),
+    v.check(
+      ({ newPassword, confirmation }) => confirmation === '' || newPassword === confirmation,
+      'passwordsDiffer',
+    ),
     ['confirmation'],
   ),
 );

@@ -7,7 +7,14 @@ const meta = {
   title: 'Features/Access/Set password',
   component: ResetPasswordScreen,
   tags: ['form-screen'],
-  parameters: { layout: 'fullscreen', states: { Loading: 'fetches nothing', Forbidden: 'public page', LongText: 'shows fixed words only' } },
+  parameters: {
+    layout: 'fullscreen',
+    states: {
+      Loading: 'fetches nothing',
+      Forbidden: 'public page',
+      LongText: 'shows fixed words only',
+    },
+  },
   args: { ...resetPasswordArgs, onSave: fn() },
 } satisfies Meta<typeof ResetPasswordScreen>;
 
@@ -32,9 +39,13 @@ export const Invalid: Story = {
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
 /** The link is too old or was used before: no other password would help. */
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 export const Succeeded: Story = { args: { submission: { status: 'done' } } };
 

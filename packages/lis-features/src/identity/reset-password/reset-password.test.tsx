@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ResetPasswordScreen, type ResetPasswordScreenProps } from './index.js';
 import { resetPasswordArgs } from './reset-password.args.js';
 
-const show = (props: Partial<ResetPasswordScreenProps> = {}) => renderUi(<ResetPasswordScreen {...resetPasswordArgs} {...props} />);
+const show = (props: Partial<ResetPasswordScreenProps> = {}) =>
+  renderUi(<ResetPasswordScreen {...resetPasswordArgs} {...props} />);
 const title = () => screen.getByRole('heading', { level: 1 });
 
 describe('ResetPasswordScreen', () => {
@@ -13,9 +14,13 @@ describe('ResetPasswordScreen', () => {
     await user.type(screen.getByLabelText('New Password'), 'smallonly');
     await user.type(screen.getByLabelText('Confirm New Password'), 'else{Enter}');
     expect(
-      screen.getByText('Password must contain at least one uppercase letter, one lowercase letter, one number and one special character'),
+      screen.getByText(
+        'Password must contain at least one uppercase letter, one lowercase letter, one number and one special character',
+      ),
     ).toBeVisible();
-    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription('Passwords must match');
+    expect(screen.getByLabelText('Confirm New Password')).toHaveAccessibleDescription(
+      'Passwords must match',
+    );
   });
 
   it('hands over the new password alone', async () => {
@@ -29,13 +34,19 @@ describe('ResetPasswordScreen', () => {
   it('offers a new link when the token is not good any more', () => {
     show({ submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } });
     expect(title()).toHaveTextContent('Invalid reset token');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     expect(screen.queryByLabelText('New Password')).toBeNull();
   });
 
   it.each<[string, Partial<ResetPasswordScreenProps>]>([
     ['Choose your password', {}],
-    ['Invalid invitation link', { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } }],
+    [
+      'Invalid invitation link',
+      { submission: { status: 'rejected', fieldErrors: {}, formError: 'reset_token_invalid' } },
+    ],
     ['Password saved', { submission: { status: 'done' } }],
   ])('speaks of no reset to somebody who was invited: %s', (said, props) => {
     const { container } = show({ ...props, purpose: 'invitation' });

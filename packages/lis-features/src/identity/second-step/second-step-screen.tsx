@@ -26,7 +26,13 @@ export interface SecondStepScreenProps {
 }
 
 /** The second step of signing in, after the right password: a code, or a passkey. */
-export function SecondStepScreen({ ways = ['authenticator', 'recovery'], submission, onCode, onPasskey, hrefs }: SecondStepScreenProps) {
+export function SecondStepScreen({
+  ways = ['authenticator', 'recovery'],
+  submission,
+  onCode,
+  onPasskey,
+  hrefs,
+}: SecondStepScreenProps) {
   const words = useMessages(secondStepMessages);
   const { refusalText, failureText } = useFormWords(words, 'failed');
   const [isMissing, setMissing] = useState(false);
@@ -58,25 +64,62 @@ export function SecondStepScreen({ ways = ['authenticator', 'recovery'], submiss
   };
   const refusal = told();
   const alerting = refusal !== undefined && (
-    <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>{refusal}</Alert>
+    <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
+      {refusal}
+    </Alert>
   );
 
   if (isOver) {
     return (
       <PublicPage component="second-step-screen" title={words.title}>
         {alerting}
-        <LinkButton href={hrefs.login} variant="primary" size="large" wide>{words.signInAgain}</LinkButton>
+        <LinkButton href={hrefs.login} variant="primary" size="large" wide>
+          {words.signInAgain}
+        </LinkButton>
       </PublicPage>
     );
   }
   return (
-    <PublicPage component="second-step-screen" title={words.title} context={context()} footer={<Link quiet href={hrefs.login}>{words.signInAgain}</Link>}>
+    <PublicPage
+      component="second-step-screen"
+      title={words.title}
+      context={context()}
+      footer={
+        <Link quiet href={hrefs.login}>
+          {words.signInAgain}
+        </Link>
+      }
+    >
       <Stack>
         {alerting}
-        {hasPasskey && <Button variant="primary" size="large" wide busy={busy} onClick={onPasskey}>{words.usePasskey}</Button>}
-        <Form method="post" action={hrefs.send} onSubmit={submit} onInvalidEdit={() => setMissing(false)}>
-          <TextField name="code" label={words.code} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} error={isMissing ? words.codeRequired : undefined} />
-          <Button type="submit" variant={hasPasskey ? 'secondary' : 'primary'} size="large" wide busy={busy}>{words.continue}</Button>
+        {hasPasskey && (
+          <Button variant="primary" size="large" wide busy={busy} onClick={onPasskey}>
+            {words.usePasskey}
+          </Button>
+        )}
+        <Form
+          method="post"
+          action={hrefs.send}
+          onSubmit={submit}
+          onInvalidEdit={() => setMissing(false)}
+        >
+          <TextField
+            name="code"
+            label={words.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={isMissing ? words.codeRequired : undefined}
+          />
+          <Button
+            type="submit"
+            variant={hasPasskey ? 'secondary' : 'primary'}
+            size="large"
+            wide
+            busy={busy}
+          >
+            {words.continue}
+          </Button>
         </Form>
       </Stack>
     </PublicPage>

@@ -9,7 +9,12 @@ const meta = {
   tags: ['form-screen'],
   parameters: {
     layout: 'fullscreen',
-    states: { Loading: 'fetches nothing', Succeeded: 'the route leads on', Forbidden: 'public page', LongText: 'shows fixed words only' },
+    states: {
+      Loading: 'fetches nothing',
+      Succeeded: 'the route leads on',
+      Forbidden: 'public page',
+      LongText: 'shows fixed words only',
+    },
   },
   args: { ...secondStepArgs, onCode: fn(), onPasskey: fn() },
 } satisfies Meta<typeof SecondStepScreen>;
@@ -38,15 +43,28 @@ export const Invalid: Story = {
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } } };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'code_refused' } } };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'code_refused' } },
+};
 
-export const PasskeyRefused: Story = { args: { ways: ['passkey', 'recovery'], submission: { status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' } } };
+export const PasskeyRefused: Story = {
+  args: {
+    ways: ['passkey', 'recovery'],
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'passkey_refused' },
+  },
+};
 
-export const TooManyTries: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } } };
+export const TooManyTries: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'rate_limited' } },
+};
 
-export const Over: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'second_step_over' } } };
+export const Over: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'second_step_over' } },
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 

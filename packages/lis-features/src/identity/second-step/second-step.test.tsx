@@ -4,8 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { SecondStepScreen, type SecondStepScreenProps } from './index.js';
 import { secondStepArgs } from './second-step.args.js';
 
-const show = (props: Partial<SecondStepScreenProps> = {}) => renderUi(<SecondStepScreen {...secondStepArgs} {...props} />);
-const rejected = (formError: string) => ({ status: 'rejected', fieldErrors: {}, formError }) as const;
+const show = (props: Partial<SecondStepScreenProps> = {}) =>
+  renderUi(<SecondStepScreen {...secondStepArgs} {...props} />);
+const rejected = (formError: string) =>
+  ({ status: 'rejected', fieldErrors: {}, formError }) as const;
 
 describe('SecondStepScreen', () => {
   it('hands over what was typed, and asks for it when it is missing', async () => {
@@ -37,10 +39,26 @@ describe('SecondStepScreen', () => {
   });
 
   it.each([
-    ['a wrong code', rejected('code_refused'), 'This was not accepted: the code is not right, or it was used before.'],
-    ['a refused passkey', rejected('passkey_refused'), 'The passkey could not be used. Try again, or enter a code.'],
-    ['too many tries', rejected('rate_limited'), 'Too many tries. Please wait a minute and try again.'],
-    ['a failing server', { status: 'failed', error: { kind: 'server' } }, 'This could not be checked. Please try again.'],
+    [
+      'a wrong code',
+      rejected('code_refused'),
+      'This was not accepted: the code is not right, or it was used before.',
+    ],
+    [
+      'a refused passkey',
+      rejected('passkey_refused'),
+      'The passkey could not be used. Try again, or enter a code.',
+    ],
+    [
+      'too many tries',
+      rejected('rate_limited'),
+      'Too many tries. Please wait a minute and try again.',
+    ],
+    [
+      'a failing server',
+      { status: 'failed', error: { kind: 'server' } },
+      'This could not be checked. Please try again.',
+    ],
   ] as const)('says what became of it: %s', (_case, submission, text) => {
     show({ submission });
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -49,7 +67,9 @@ describe('SecondStepScreen', () => {
 
   it('leads back to the password when it is over', () => {
     show({ submission: rejected('second_step_over') });
-    expect(screen.getByRole('alert')).toHaveTextContent('This took too long or was tried too often.');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This took too long or was tried too often.',
+    );
     expect(screen.queryByLabelText('Code')).toBeNull();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
   });

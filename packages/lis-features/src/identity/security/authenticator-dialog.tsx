@@ -15,7 +15,10 @@ import { codeForm, passwordForm } from './security.form.js';
 import { securityMessages } from './security.messages.js';
 import * as S from './security.styles.js';
 
-export interface AuthenticatorDialogProps extends Pick<EnrolmentActs, 'onBeginAuthenticator' | 'onConfirmAuthenticator'> {
+export interface AuthenticatorDialogProps extends Pick<
+  EnrolmentActs,
+  'onBeginAuthenticator' | 'onConfirmAuthenticator'
+> {
   open: boolean;
   submission: Submission;
   onClose: () => void;
@@ -37,13 +40,24 @@ type StepProps = Omit<AuthenticatorDialogProps, 'open'>;
 
 function Steps(props: StepProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>();
-  return enrolment ? <ConfirmStep {...props} enrolment={enrolment} /> : <PasswordStep {...props} onBegun={setEnrolment} />;
+  return enrolment ? (
+    <ConfirmStep {...props} enrolment={enrolment} />
+  ) : (
+    <PasswordStep {...props} onBegun={setEnrolment} />
+  );
 }
 
-function PasswordStep({ submission, onBeginAuthenticator, onClose, onBegun }: StepProps & { onBegun: (enrolment: Enrolment) => void }) {
+function PasswordStep({
+  submission,
+  onBeginAuthenticator,
+  onClose,
+  onBegun,
+}: StepProps & { onBegun: (enrolment: Enrolment) => void }) {
   const words = useMessages(securityMessages);
   const form = useLisForm(passwordForm, {
-    defaultValues: { password: '' }, words, submission,
+    defaultValues: { password: '' },
+    words,
+    submission,
     onSubmit: async (values) => {
       const begun = await onBeginAuthenticator(values);
       if (begun) onBegun(begun);
@@ -52,19 +66,33 @@ function PasswordStep({ submission, onBeginAuthenticator, onClose, onBegun }: St
   return (
     <LisForm form={form} brief>
       <Text>{words.passwordWhy}</Text>
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.continue}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.continue}
+        </Button>
       </FormActions>
     </LisForm>
   );
 }
 
-function ConfirmStep({ submission, enrolment: { secret, uri }, onConfirmAuthenticator, onClose, onDone }: StepProps & { enrolment: Enrolment }) {
+function ConfirmStep({
+  submission,
+  enrolment: { secret, uri },
+  onConfirmAuthenticator,
+  onClose,
+  onDone,
+}: StepProps & { enrolment: Enrolment }) {
   const words = useMessages(securityMessages);
   const form = useLisForm(codeForm, {
-    defaultValues: { code: '' }, words, submission,
+    defaultValues: { code: '' },
+    words,
+    submission,
     onSubmit: async (values) => {
       const codes = await onConfirmAuthenticator(values);
       if (codes) onDone(codes);
@@ -78,15 +106,26 @@ function ConfirmStep({ submission, enrolment: { secret, uri }, onConfirmAuthenti
       <S.Secret>
         <CodeDrawing kind="qr" content={uri} label={words.qrCode} textHidden moduleSize={0.9} />
         <div data-part="typed">
-          <Text size="small" tone="muted">{words.secret}</Text>
-          <Text code dir="ltr">{spaced}</Text>
+          <Text size="small" tone="muted">
+            {words.secret}
+          </Text>
+          <Text code dir="ltr">
+            {spaced}
+          </Text>
           <CopyButton value={secret} what={words.theSecret} />
         </div>
       </S.Secret>
-      <TextField label={words.code} inputMode="numeric" autoComplete="one-time-code" {...form.field('code')} />
+      <TextField
+        label={words.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        {...form.field('code')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.confirm}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.confirm}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -19,13 +19,27 @@ export interface CodesDialogProps extends Pick<EnrolmentActs, 'onSaveCodes'> {
 export function CodesDialog({ codes, onSaveCodes, onKept }: CodesDialogProps) {
   const words = useMessages(securityMessages);
   return (
-    <Dialog open={codes.length > 0} title={words.codesTitle} actions={<Button variant="primary" onClick={onKept}>{words.kept}</Button>}>
+    <Dialog
+      open={codes.length > 0}
+      title={words.codesTitle}
+      actions={
+        <Button variant="primary" onClick={onKept}>
+          {words.kept}
+        </Button>
+      }
+    >
       <Stack>
         <Text>{words.codesBody}</Text>
-        <S.Codes dir="ltr">{codes.map((code) => <li key={code}>{code}</li>)}</S.Codes>
+        <S.Codes dir="ltr">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </S.Codes>
         <Inline>
           <CopyButton value={codes.join('\n')} what={words.theCodes} variant="secondary" />
-          <Button size="small" onClick={() => onSaveCodes({ codes })}>{words.download}</Button>
+          <Button size="small" onClick={() => onSaveCodes({ codes })}>
+            {words.download}
+          </Button>
         </Inline>
       </Stack>
     </Dialog>

@@ -29,10 +29,17 @@ export function PasskeyDialog({ open, ...rest }: PasskeyDialogProps) {
   );
 }
 
-function PasskeyForm({ submission, onClose, onAddPasskey, onDone }: Omit<PasskeyDialogProps, 'open'>) {
+function PasskeyForm({
+  submission,
+  onClose,
+  onAddPasskey,
+  onDone,
+}: Omit<PasskeyDialogProps, 'open'>) {
   const words = useMessages(securityMessages);
   const form = useLisForm(passkeyForm, {
-    defaultValues: { name: '', password: '' }, words, submission,
+    defaultValues: { name: '', password: '' },
+    words,
+    submission,
     onSubmit: async (values) => {
       const codes = await onAddPasskey(values);
       if (codes) onDone(codes);
@@ -40,11 +47,22 @@ function PasskeyForm({ submission, onClose, onAddPasskey, onDone }: Omit<Passkey
   });
   return (
     <LisForm form={form} brief>
-      <TextField label={words.passkeyName} hint={words.passkeyNameHint} autoComplete="off" {...form.field('name')} />
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <TextField
+        label={words.passkeyName}
+        hint={words.passkeyNameHint}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.continue}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.continue}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -36,17 +36,33 @@ export function ProofDialog({ question, ...rest }: ProofDialogProps) {
   );
 }
 
-function ProofForm({ question, submission, onClose, onProve }: ProofDialogProps & { question: ProofQuestion }) {
+function ProofForm({
+  question,
+  submission,
+  onClose,
+  onProve,
+}: ProofDialogProps & { question: ProofQuestion }) {
   const words = useMessages(securityMessages);
-  const form = useLisForm(proofForm, { defaultValues: { password: '', code: '' }, words, submission, onSubmit: onProve });
+  const form = useLisForm(proofForm, {
+    defaultValues: { password: '', code: '' },
+    words,
+    submission,
+    onSubmit: onProve,
+  });
   return (
     <LisForm form={form} brief>
       <Text>{question.body}</Text>
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <PasswordField
+        label={words.password}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
       <TextField label={words.proofCode} autoComplete="one-time-code" {...form.field('code')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone={question.tone} busy={form.busy}>{question.act}</Button>
+        <Button type="submit" variant="primary" tone={question.tone} busy={form.busy}>
+          {question.act}
+        </Button>
       </FormActions>
     </LisForm>
   );

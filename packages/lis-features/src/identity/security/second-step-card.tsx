@@ -7,7 +7,12 @@ import type { ReactNode } from 'react';
 import { securityMessages } from './security.messages.js';
 
 /** What can be begun here. */
-export type SecondStepAct = { act: 'set-up' } | { act: 'add-passkey' } | { act: 'remove-authenticator' } | { act: 'remove-passkey'; id: string; name: string } | { act: 'renew-codes' };
+export type SecondStepAct =
+  | { act: 'set-up' }
+  | { act: 'add-passkey' }
+  | { act: 'remove-authenticator' }
+  | { act: 'remove-passkey'; id: string; name: string }
+  | { act: 'renew-codes' };
 
 export interface SecondStepCardProps {
   security: AccountSecurity;
@@ -24,25 +29,70 @@ export function SecondStepCard({ security, canAddPasskey, onAct }: SecondStepCar
   const hasAny = authenticator !== null || passkeys.length > 0;
   const passkeyNote = canAddPasskey ? words.passkeysNone : words.passkeysImpossible;
   return (
-    <Card heading={words.secondStep} body="lines" footer={required ? words.requiredNote : words.secondStepNote}>
-      <Line title={words.authenticator} note={authenticator ? words.onSince({ date: format.date(authenticator.since) }) : words.authenticatorOff}>
+    <Card
+      heading={words.secondStep}
+      body="lines"
+      footer={required ? words.requiredNote : words.secondStepNote}
+    >
+      <Line
+        title={words.authenticator}
+        note={
+          authenticator
+            ? words.onSince({ date: format.date(authenticator.since) })
+            : words.authenticatorOff
+        }
+      >
         {authenticator ? (
-          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'remove-authenticator' })}>{words.remove}</Button>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => onAct({ act: 'remove-authenticator' })}
+          >
+            {words.remove}
+          </Button>
         ) : (
-          <Button size="small" variant={hasAny ? 'secondary' : 'primary'} aria-haspopup="dialog" onClick={() => onAct({ act: 'set-up' })}>{words.setUp}</Button>
+          <Button
+            size="small"
+            variant={hasAny ? 'secondary' : 'primary'}
+            aria-haspopup="dialog"
+            onClick={() => onAct({ act: 'set-up' })}
+          >
+            {words.setUp}
+          </Button>
         )}
       </Line>
       <Line title={words.passkeys} note={passkeyNote}>
-        {canAddPasskey && <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'add-passkey' })}>{words.addPasskey}</Button>}
+        {canAddPasskey && (
+          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'add-passkey' })}>
+            {words.addPasskey}
+          </Button>
+        )}
       </Line>
       {passkeys.map(({ id, name, host, last_used_at: used }) => (
-        <Line key={id} title={name} note={used === null ? words.passkeyUnused({ host }) : words.passkeyUsed({ host, date: format.date(used) })}>
-          <Button size="small" aria-haspopup="dialog" aria-label={words.removePasskey({ name })} onClick={() => onAct({ act: 'remove-passkey', id, name })}>{words.remove}</Button>
+        <Line
+          key={id}
+          title={name}
+          note={
+            used === null
+              ? words.passkeyUnused({ host })
+              : words.passkeyUsed({ host, date: format.date(used) })
+          }
+        >
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={words.removePasskey({ name })}
+            onClick={() => onAct({ act: 'remove-passkey', id, name })}
+          >
+            {words.remove}
+          </Button>
         </Line>
       ))}
       {hasAny && (
         <Line title={words.recoveryCodes} note={words.codesLeft({ count: left })}>
-          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'renew-codes' })}>{words.newCodes}</Button>
+          <Button size="small" aria-haspopup="dialog" onClick={() => onAct({ act: 'renew-codes' })}>
+            {words.newCodes}
+          </Button>
         </Line>
       )}
     </Card>
@@ -54,7 +104,9 @@ function Line({ title, note, children }: { title: string; note: string; children
     <li>
       <div data-part="words">
         <Text strong>{title}</Text>
-        <Text size="small" tone="muted">{note}</Text>
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
       </div>
       {children}
     </li>

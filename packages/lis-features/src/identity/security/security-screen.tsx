@@ -28,12 +28,22 @@ export interface SecurityScreenProps extends SecurityActs {
 }
 
 /** How the signed-in person signs in, and where this account is signed in. */
-export function SecurityScreen({ security, sessions, submission, onRetry, ...acts }: SecurityScreenProps) {
+export function SecurityScreen({
+  security,
+  sessions,
+  submission,
+  onRetry,
+  ...acts
+}: SecurityScreenProps) {
   const words = useMessages(securityMessages);
   const { asked, ask, close, current } = useQuestions<SecondStepAct>(submission);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const retry = onRetry && { onRetry };
-  const skeleton = <Card><Skeleton count={4} /></Card>;
+  const skeleton = (
+    <Card>
+      <Skeleton count={4} />
+    </Card>
+  );
 
   const show = (fresh: readonly string[]) => {
     setCodes(fresh);
@@ -45,17 +55,35 @@ export function SecurityScreen({ security, sessions, submission, onRetry, ...act
       if (fresh) show(fresh);
       return;
     }
-    const outcome = asked?.act === 'remove-passkey' ? await acts.onRemovePasskey({ ...proof, id: asked.id }) : await acts.onRemoveAuthenticator(proof);
+    const outcome =
+      asked?.act === 'remove-passkey'
+        ? await acts.onRemovePasskey({ ...proof, id: asked.id })
+        : await acts.onRemoveAuthenticator(proof);
     if (outcome.status === 'done') close();
   };
   const question = (): ProofQuestion | undefined => {
     switch (asked?.act) {
       case 'remove-authenticator':
-        return { title: words.removeAuthenticatorTitle, body: words.removeBody, act: words.remove, tone: 'critical' };
+        return {
+          title: words.removeAuthenticatorTitle,
+          body: words.removeBody,
+          act: words.remove,
+          tone: 'critical',
+        };
       case 'remove-passkey':
-        return { title: words.removePasskeyTitle({ name: asked.name }), body: words.removeBody, act: words.remove, tone: 'critical' };
+        return {
+          title: words.removePasskeyTitle({ name: asked.name }),
+          body: words.removeBody,
+          act: words.remove,
+          tone: 'critical',
+        };
       case 'renew-codes':
-        return { title: words.renewTitle, body: words.renewBody, act: words.renew, tone: 'neutral' };
+        return {
+          title: words.renewTitle,
+          body: words.renewBody,
+          act: words.renew,
+          tone: 'neutral',
+        };
       default:
         return undefined;
     }
@@ -65,14 +93,45 @@ export function SecurityScreen({ security, sessions, submission, onRetry, ...act
     <S.Root data-component="security-screen">
       <PageHeader title={words.title} context={words.context} />
       {asked === undefined && <SubmissionAlert submission={current} words={words} />}
-      <ResourceView resource={security} label={words.secondStep} headingLevel={2} skeleton={skeleton} {...retry}>
-        {(account) => <SecondStepCard security={account} canAddPasskey={acts.onAddPasskey !== undefined} onAct={ask} />}
+      <ResourceView
+        resource={security}
+        label={words.secondStep}
+        headingLevel={2}
+        skeleton={skeleton}
+        {...retry}
+      >
+        {(account) => (
+          <SecondStepCard
+            security={account}
+            canAddPasskey={acts.onAddPasskey !== undefined}
+            onAct={ask}
+          />
+        )}
       </ResourceView>
-      <ResourceView resource={sessions} label={words.sessions} headingLevel={2} skeleton={skeleton} {...retry}>
-        {(own) => <SessionsCard sessions={own} busy={asked === undefined && current.status === 'submitting'} {...acts} />}
+      <ResourceView
+        resource={sessions}
+        label={words.sessions}
+        headingLevel={2}
+        skeleton={skeleton}
+        {...retry}
+      >
+        {(own) => (
+          <SessionsCard
+            sessions={own}
+            busy={asked === undefined && current.status === 'submitting'}
+            {...acts}
+          />
+        )}
       </ResourceView>
       <AuthenticatorDialog {...acts} {...dialog} open={asked?.act === 'set-up'} onDone={show} />
-      {acts.onAddPasskey && <PasskeyDialog {...dialog} open={asked?.act === 'add-passkey'} onAddPasskey={acts.onAddPasskey} onDone={show} />}
+      {acts.onAddPasskey && (
+        <PasskeyDialog
+          {...dialog}
+          open={asked?.act === 'add-passkey'}
+          onAddPasskey={acts.onAddPasskey}
+          onDone={show}
+        />
+      )}
       <ProofDialog {...dialog} question={question()} onProve={prove} />
       <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onKept={() => setCodes([])} />
     </S.Root>

@@ -9,8 +9,18 @@ const meta = {
   title: 'Features/Access/Sign-in and devices',
   component: SecurityScreen,
   tags: ['screen'],
-  parameters: { states: { Empty: 'there is always this session, and a second step to be set up', NoMatches: 'has no filter' } },
-  args: { ...securityArgs, onConfirmAuthenticator: fn(securityArgs.onConfirmAuthenticator), onEndSession: fn(securityArgs.onEndSession), onEndOtherSessions: fn(securityArgs.onEndOtherSessions) },
+  parameters: {
+    states: {
+      Empty: 'there is always this session, and a second step to be set up',
+      NoMatches: 'has no filter',
+    },
+  },
+  args: {
+    ...securityArgs,
+    onConfirmAuthenticator: fn(securityArgs.onConfirmAuthenticator),
+    onEndSession: fn(securityArgs.onEndSession),
+    onEndOtherSessions: fn(securityArgs.onEndOtherSessions),
+  },
 } satisfies Meta<typeof SecurityScreen>;
 
 export default meta;
@@ -29,17 +39,34 @@ export const WithoutPasskeys: Story = { args: { onAddPasskey: undefined } };
 export const Loading: Story = { args: { security: loading, sessions: loading } };
 
 export const Failed: Story = {
-  args: { security: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } }, sessions: { status: 'error', error: { kind: 'server', requestId: 'req-4712' } } },
+  args: {
+    security: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } },
+    sessions: { status: 'error', error: { kind: 'server', requestId: 'req-4712' } },
+  },
 };
 
-export const Forbidden: Story = { args: { security: { status: 'error', error: { kind: 'forbidden' } }, sessions: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: {
+    security: { status: 'error', error: { kind: 'forbidden' } },
+    sessions: { status: 'error', error: { kind: 'forbidden' } },
+  },
+};
 
 export const Stale: Story = {
-  args: { sessions: { status: 'ready', data: ownSessions, freshness: 'stale', asOf: '2026-05-12T08:30:00Z' } },
+  args: {
+    sessions: {
+      status: 'ready',
+      data: ownSessions,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:30:00Z',
+    },
+  },
 };
 
 /** The session had ended by itself. */
-export const AlreadyOver: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } } };
+export const AlreadyOver: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } },
+};
 
 export const LongText: Story = { args: { security: longNames } };
 
@@ -49,14 +76,23 @@ export const Dark: Story = { args: { security: everything }, globals: { scheme: 
 
 export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 
-export const Narrow: Story = { args: { security: everything }, globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  args: { security: everything },
+  globals: { viewport: { value: 'narrow' } },
+};
 
 /** Both parts of signing in, before anything is taken away. */
 export const Removing: Story = {
   args: { security: everything },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Ward tablet' }));
-    await waitFor(() => expect(within(canvasElement).getByRole('dialog', { name: 'Remove the passkey Ward tablet?' })).toBeVisible());
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Remove Ward tablet' }),
+    );
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('dialog', { name: 'Remove the passkey Ward tablet?' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -66,7 +102,9 @@ export const Scanning: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Set up' }));
     await userEvent.type(await canvas.findByLabelText('Your password'), 'Demo-Pass-2026!{Enter}');
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible(),
+    );
     await expect(canvas.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
   },
 };
@@ -84,9 +122,13 @@ export const KeyboardOnly: Story = {
     const code = await canvas.findByLabelText('Code');
     code.focus();
     await userEvent.keyboard('123456{Enter}');
-    await waitFor(() => expect(args.onConfirmAuthenticator).toHaveBeenCalledWith({ code: '123456' }));
+    await waitFor(() =>
+      expect(args.onConfirmAuthenticator).toHaveBeenCalledWith({ code: '123456' }),
+    );
     const codes = await canvas.findByRole('dialog', { name: 'Keep these recovery codes' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-    await waitFor(() => expect(within(codes).getByRole('button', { name: 'I have kept them' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(codes).getByRole('button', { name: 'I have kept them' })).toHaveFocus(),
+    );
   },
 };

@@ -6,8 +6,18 @@ export const Root = /* @__PURE__ */ styled.div`
   gap: ${t.space.s5};
   max-inline-size: ${t.layout.form};
 
-  li { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: ${t.space.s2} ${t.space.s4}; }
-  li > [data-part='words'] { flex: 1 1 16rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space.s2} ${t.space.s4};
+  }
+  li > [data-part='words'] {
+    flex: 1 1 16rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Codes = /* @__PURE__ */ styled.ul`
@@ -26,5 +36,9 @@ export const Secret = /* @__PURE__ */ styled.div`
   align-items: center;
   gap: ${t.space.s4};
 
-  [data-part='typed'] { flex: 1 1 14rem; min-inline-size: 0; overflow-wrap: anywhere; }
+  [data-part='typed'] {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 `;

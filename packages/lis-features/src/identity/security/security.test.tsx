@@ -2,29 +2,50 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SecurityScreen, SetUpScreen, type SecurityScreenProps, type SetUpScreenProps } from './index.js';
+import {
+  SecurityScreen,
+  SetUpScreen,
+  type SecurityScreenProps,
+  type SetUpScreenProps,
+} from './index.js';
 import { everything, onlyHere, ownSessions, securityArgs, setUpArgs } from './security.args.js';
 
-const show = (props: Partial<SecurityScreenProps> = {}) => renderUi(<SecurityScreen {...securityArgs} {...props} />);
+const show = (props: Partial<SecurityScreenProps> = {}) =>
+  renderUi(<SecurityScreen {...securityArgs} {...props} />);
 const button = (name: string) => screen.getByRole('button', { name });
-const rejected = (formError: string): Submission => ({ status: 'rejected', fieldErrors: {}, formError });
+const rejected = (formError: string): Submission => ({
+  status: 'rejected',
+  fieldErrors: {},
+  formError,
+});
 const secret = { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' };
 
 describe('the sessions', () => {
   it('say what they are used with, since when and from where; this one is left otherwise', () => {
     show();
-    const list = within(screen.getByRole('region', { name: 'Where you are signed in' })).getAllByRole('listitem');
+    const list = within(
+      screen.getByRole('region', { name: 'Where you are signed in' }),
+    ).getAllByRole('listitem');
     expect(list).toHaveLength(3);
     expect(list.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Firefox on WindowsThis deviceSigned in .*, last active .*Network address 192\.0\.2\.14$/),
+      expect.stringMatching(
+        /^Firefox on WindowsThis deviceSigned in .*, last active .*Network address 192\.0\.2\.14$/,
+      ),
       expect.stringMatching(/^Safari on iPhone/),
       expect.stringMatching(/^A device that does not say what it is/),
     ]);
-    expect(list.map((row) => within(row).queryByRole('button') !== null)).toEqual([false, true, true]);
+    expect(list.map((row) => within(row).queryByRole('button') !== null)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('end one by one or all others at once', async () => {
-    const [onEndSession, onEndOtherSessions] = [vi.fn(securityArgs.onEndSession), vi.fn(securityArgs.onEndOtherSessions)];
+    const [onEndSession, onEndOtherSessions] = [
+      vi.fn(securityArgs.onEndSession),
+      vi.fn(securityArgs.onEndOtherSessions),
+    ];
     const { user } = show({ onEndSession, onEndOtherSessions });
     await user.click(button('Sign out Safari on iPhone'));
     expect(onEndSession).toHaveBeenCalledExactlyOnceWith({ id: ownSessions[1]?.id });
@@ -46,7 +67,10 @@ describe('the sessions', () => {
 describe('an authenticator app', () => {
   it('is set up with the password, the secret and a code, and shows the recovery codes until they are kept', async () => {
     const onBeginAuthenticator = vi.fn(async () => secret);
-    const onConfirmAuthenticator = vi.fn(async () => ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh']);
+    const onConfirmAuthenticator = vi.fn(async () => [
+      'aaaa-bbbb-cccc-dddd',
+      'eeee-ffff-gggg-hhhh',
+    ]);
     const onSaveCodes = vi.fn();
     const { user } = show({ onBeginAuthenticator, onConfirmAuthenticator, onSaveCodes });
     await user.click(button('Set up'));
@@ -58,9 +82,15 @@ describe('an authenticator app', () => {
     await user.type(screen.getByLabelText('Code'), ' 123 456 {Enter}');
     await waitFor(() => expect(onConfirmAuthenticator).toHaveBeenCalledWith({ code: '123 456' }));
     const codes = await screen.findByRole('dialog', { name: 'Keep these recovery codes' });
-    expect(within(codes).getAllByRole('listitem').map((row) => row.textContent)).toEqual(['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh']);
+    expect(
+      within(codes)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh']);
     await user.click(within(codes).getByRole('button', { name: 'Download' }));
-    expect(onSaveCodes).toHaveBeenCalledWith({ codes: ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'] });
+    expect(onSaveCodes).toHaveBeenCalledWith({
+      codes: ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-gggg-hhhh'],
+    });
     await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
     expect(screen.queryByText('aaaa-bbbb-cccc-dddd')).toBeNull();
   });
@@ -87,7 +117,9 @@ describe('passkeys', () => {
     await user.type(screen.getByLabelText('Your password'), 'secret{Enter}');
     expect(await screen.findByText('A name is required')).toBeVisible();
     await user.type(screen.getByLabelText('Name of this passkey'), ' Desk {Enter}');
-    await waitFor(() => expect(onAddPasskey).toHaveBeenCalledWith({ name: 'Desk', password: 'secret' }));
+    await waitFor(() =>
+      expect(onAddPasskey).toHaveBeenCalledWith({ name: 'Desk', password: 'secret' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -102,15 +134,25 @@ describe('what makes the account less safe', () => {
   const proof = { password: 'secret', code: '123456' };
   it.each([
     ['Remove', 'Remove the authenticator app?', 'onRemoveAuthenticator', proof],
-    ['Remove Key ring', 'Remove the passkey Key ring?', 'onRemovePasskey', { ...proof, id: everything.status === 'ready' ? everything.data.passkeys[1]?.id : '' }],
+    [
+      'Remove Key ring',
+      'Remove the passkey Key ring?',
+      'onRemovePasskey',
+      { ...proof, id: everything.status === 'ready' ? everything.data.passkeys[1]?.id : '' },
+    ],
     ['New codes', 'Make new recovery codes?', 'onRenewCodes', proof],
   ] as const)('asks for password and code first: %s', async (opens, title, act, expected) => {
-    const done = vi.fn(async () => (act === 'onRenewCodes' ? ['aaaa-bbbb-cccc-dddd'] : ({ status: 'done' } as const)));
+    const done = vi.fn(async () =>
+      act === 'onRenewCodes' ? ['aaaa-bbbb-cccc-dddd'] : ({ status: 'done' } as const),
+    );
     const { user } = show({ security: everything, [act]: done });
     await user.click(button(opens));
     const dialog = screen.getByRole('dialog', { name: title });
     await user.type(within(dialog).getByLabelText('Your password'), 'secret');
-    await user.type(within(dialog).getByLabelText('Code of the app, or a recovery code'), '123456{Enter}');
+    await user.type(
+      within(dialog).getByLabelText('Code of the app, or a recovery code'),
+      '123456{Enter}',
+    );
     await waitFor(() => expect(done).toHaveBeenCalledExactlyOnceWith(expected));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   });
@@ -125,13 +167,16 @@ describe('what makes the account less safe', () => {
 
   it('is told of as a requirement of the facility', () => {
     show({ security: everything });
-    expect(screen.getByText('Your facility requires a second step of everybody who works here.')).toBeVisible();
+    expect(
+      screen.getByText('Your facility requires a second step of everybody who works here.'),
+    ).toBeVisible();
     expect(screen.getByText(/^8 are left\./)).toBeVisible();
   });
 });
 
 describe('SetUpScreen', () => {
-  const showSetUp = (props: Partial<SetUpScreenProps> = {}) => renderUi(<SetUpScreen {...setUpArgs} {...props} />);
+  const showSetUp = (props: Partial<SetUpScreenProps> = {}) =>
+    renderUi(<SetUpScreen {...setUpArgs} {...props} />);
 
   it('is left once the recovery codes are kept', async () => {
     const onDone = vi.fn();

@@ -8,14 +8,22 @@ import { Text } from '@alms/ui/text';
 import type { SecurityActs } from './security-acts.js';
 import { securityMessages } from './security.messages.js';
 
-export interface SessionsCardProps extends Pick<SecurityActs, 'onEndSession' | 'onEndOtherSessions'> {
+export interface SessionsCardProps extends Pick<
+  SecurityActs,
+  'onEndSession' | 'onEndOtherSessions'
+> {
   sessions: readonly OwnSession[];
   /** An act is under way. */
   busy: boolean;
 }
 
 /** Every place where the account is signed in. This one is left by signing out, in the menu. */
-export function SessionsCard({ sessions, busy, onEndSession, onEndOtherSessions }: SessionsCardProps) {
+export function SessionsCard({
+  sessions,
+  busy,
+  onEndSession,
+  onEndOtherSessions,
+}: SessionsCardProps) {
   const words = useMessages(securityMessages);
   const format = useFormat();
   const deviceOf = ({ browser, system }: OwnSession) => {
@@ -28,20 +36,44 @@ export function SessionsCard({ sessions, busy, onEndSession, onEndOtherSessions 
       heading={words.sessions}
       body="lines"
       footer={words.sessionsNote}
-      headerActions={hasOthers && <Button size="small" busy={busy} onClick={() => void onEndOtherSessions()}>{words.signOutOthers}</Button>}
+      headerActions={
+        hasOthers && (
+          <Button size="small" busy={busy} onClick={() => void onEndOtherSessions()}>
+            {words.signOutOthers}
+          </Button>
+        )
+      }
     >
       {sessions.map((session) => (
         <li key={session.id}>
           <div data-part="words">
             <Inline>
-              <Text as="span" strong>{deviceOf(session)}</Text>
+              <Text as="span" strong>
+                {deviceOf(session)}
+              </Text>
               {session.current && <Chip tone="positive">{words.thisDevice}</Chip>}
             </Inline>
-            <Text size="small" tone="muted">{words.since({ started: format.dateTime(session.started_at), seen: format.dateTime(session.seen_at) })}</Text>
-            {session.ip !== null && <Text size="small" tone="muted">{words.networkAddress({ ip: session.ip })}</Text>}
+            <Text size="small" tone="muted">
+              {words.since({
+                started: format.dateTime(session.started_at),
+                seen: format.dateTime(session.seen_at),
+              })}
+            </Text>
+            {session.ip !== null && (
+              <Text size="small" tone="muted">
+                {words.networkAddress({ ip: session.ip })}
+              </Text>
+            )}
           </div>
           {!session.current && (
-            <Button size="small" busy={busy} aria-label={words.signOutDevice({ device: deviceOf(session) })} onClick={() => void onEndSession({ id: session.id })}>{words.signOut}</Button>
+            <Button
+              size="small"
+              busy={busy}
+              aria-label={words.signOutDevice({ device: deviceOf(session) })}
+              onClick={() => void onEndSession({ id: session.id })}
+            >
+              {words.signOut}
+            </Button>
           )}
         </li>
       ))}

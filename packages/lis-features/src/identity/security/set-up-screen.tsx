@@ -32,19 +32,44 @@ export function SetUpScreen({ submission, onDone, onSignOut, ...acts }: SetUpScr
   };
   const dialog = { submission: current, onClose: close, onDone: show };
   return (
-    <PublicPage component="set-up-screen" title={words.setUpTitle} context={words.setUpContext} footer={<Button variant="quiet" onClick={onSignOut}>{words.signOut}</Button>}>
+    <PublicPage
+      component="set-up-screen"
+      title={words.setUpTitle}
+      context={words.setUpContext}
+      footer={
+        <Button variant="quiet" onClick={onSignOut}>
+          {words.signOut}
+        </Button>
+      }
+    >
       <Stack>
-        <Button variant="primary" size="large" wide aria-haspopup="dialog" onClick={() => ask('authenticator')}>{words.setUpAuthenticator}</Button>
-        <Text size="small" tone="muted">{words.authenticatorOff}</Text>
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          aria-haspopup="dialog"
+          onClick={() => ask('authenticator')}
+        >
+          {words.setUpAuthenticator}
+        </Button>
+        <Text size="small" tone="muted">
+          {words.authenticatorOff}
+        </Text>
         {acts.onAddPasskey && (
           <>
-            <Button size="large" wide aria-haspopup="dialog" onClick={() => ask('passkey')}>{words.addPasskey}</Button>
-            <Text size="small" tone="muted">{words.passkeysNone}</Text>
+            <Button size="large" wide aria-haspopup="dialog" onClick={() => ask('passkey')}>
+              {words.addPasskey}
+            </Button>
+            <Text size="small" tone="muted">
+              {words.passkeysNone}
+            </Text>
           </>
         )}
       </Stack>
       <AuthenticatorDialog {...acts} {...dialog} open={asked === 'authenticator'} />
-      {acts.onAddPasskey && <PasskeyDialog {...dialog} open={asked === 'passkey'} onAddPasskey={acts.onAddPasskey} />}
+      {acts.onAddPasskey && (
+        <PasskeyDialog {...dialog} open={asked === 'passkey'} onAddPasskey={acts.onAddPasskey} />
+      )}
       <CodesDialog codes={codes} onSaveCodes={acts.onSaveCodes} onKept={onDone} />
     </PublicPage>
   );

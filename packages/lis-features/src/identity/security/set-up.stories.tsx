@@ -10,7 +10,13 @@ const meta = {
   tags: ['form-screen'],
   parameters: {
     layout: 'fullscreen',
-    states: { Loading: 'fetches nothing', Forbidden: 'is what a refusal leads to', Succeeded: 'the route leads on', LongText: 'shows fixed words only', Invalid: 'its dialogs are those of Sign-in and devices' },
+    states: {
+      Loading: 'fetches nothing',
+      Forbidden: 'is what a refusal leads to',
+      Succeeded: 'the route leads on',
+      LongText: 'shows fixed words only',
+      Invalid: 'its dialogs are those of Sign-in and devices',
+    },
   },
   args: { ...setUpArgs, onSignOut: fn(), onDone: fn() },
 } satisfies Meta<typeof SetUpScreen>;
@@ -30,9 +36,15 @@ export const WithoutPasskeys: Story = { args: { onAddPasskey: undefined } };
 
 export const Submitting: Story = { args: { submission: { status: 'submitting' } }, play: opened };
 
-export const Rejected: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'password_refused' } }, play: opened };
+export const Rejected: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'password_refused' } },
+  play: opened,
+};
 
-export const Failed: Story = { args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } }, play: opened };
+export const Failed: Story = {
+  args: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+  play: opened,
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
@@ -48,6 +60,8 @@ export const KeyboardOnly: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Set up an authenticator app' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Set up an authenticator app' })).toBeVisible(),
+    );
   },
 };

@@ -9,5 +9,10 @@ export function useQuestions<Question>(submission: Submission) {
     setAnswered(submission);
     setAsked(() => question);
   };
-  return { asked, ask, close: () => ask(undefined), current: submission === answered ? idle : submission };
+  return {
+    asked,
+    ask,
+    close: () => ask(undefined),
+    current: submission === answered ? idle : submission,
+  };
 }

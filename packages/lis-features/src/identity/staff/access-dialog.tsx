@@ -1,4 +1,9 @@
-import { defaultGrants, staffRoles, type Permission, type StaffRole } from '@alms/lis-domain/access';
+import {
+  defaultGrants,
+  staffRoles,
+  type Permission,
+  type StaffRole,
+} from '@alms/lis-domain/access';
 import type { User } from '@alms/lis-domain/identity';
 import { mayGive, type StaffMember } from '@alms/lis-domain/staff';
 import { Button } from '@alms/ui/button';
@@ -36,15 +41,34 @@ export interface AccessDialogProps {
 export function AccessDialog({ member, onClose, ...form }: AccessDialogProps) {
   const words = useMessages(staffMessages);
   return (
-    <Dialog open={member !== undefined} onClose={onClose} size="large" title={member && words.accessTitle({ name: member.full_name })}>
-      {member?.role && <AccessForm {...form} onClose={onClose} name={member.full_name} access={{ role: member.role, permissions: member.permissions }} />}
+    <Dialog
+      open={member !== undefined}
+      onClose={onClose}
+      size="large"
+      title={member && words.accessTitle({ name: member.full_name })}
+    >
+      {member?.role && (
+        <AccessForm
+          {...form}
+          onClose={onClose}
+          name={member.full_name}
+          access={{ role: member.role, permissions: member.permissions }}
+        />
+      )}
     </Dialog>
   );
 }
 
 type AccessFormProps = Omit<AccessDialogProps, 'member'> & { name: string; access: Access };
 
-function AccessForm({ name, access, onClose, viewer, submission, onChangeAccess }: AccessFormProps) {
+function AccessForm({
+  name,
+  access,
+  onClose,
+  viewer,
+  submission,
+  onChangeAccess,
+}: AccessFormProps) {
   const words = useMessages(staffMessages);
   const roles = useRoleOptions(viewer);
   const [{ role, permissions }, setDraft] = useState(access);
@@ -53,16 +77,33 @@ function AccessForm({ name, access, onClose, viewer, submission, onChangeAccess 
     setDraft({ role: next, permissions: [...defaultGrants[next]] });
   };
   const toggle = (permission: Permission, granted: boolean) =>
-    setDraft({ role, permissions: granted ? [...permissions, permission] : permissions.filter((each) => each !== permission) });
+    setDraft({
+      role,
+      permissions: granted
+        ? [...permissions, permission]
+        : permissions.filter((each) => each !== permission),
+    });
   return (
     <Form onSubmit={() => onChangeAccess({ role, permissions })}>
       <SubmissionAlert submission={submission} words={words} />
       <Text>{words.accessBody({ name })}</Text>
-      <SelectField label={words.role} hint={words.roleHint} options={roles} value={role} onChange={(event) => chooseRole(event.target.value)} />
-      {role === 'admin' ? <Text tone="muted">{words.adminHolds}</Text> : <PermissionBoxes viewer={viewer} granted={permissions} onToggle={toggle} />}
+      <SelectField
+        label={words.role}
+        hint={words.roleHint}
+        options={roles}
+        value={role}
+        onChange={(event) => chooseRole(event.target.value)}
+      />
+      {role === 'admin' ? (
+        <Text tone="muted">{words.adminHolds}</Text>
+      ) : (
+        <PermissionBoxes viewer={viewer} granted={permissions} onToggle={toggle} />
+      )}
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>{words.save}</Button>
+        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>
+          {words.save}
+        </Button>
       </FormActions>
     </Form>
   );

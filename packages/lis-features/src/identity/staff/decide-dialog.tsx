@@ -28,25 +28,53 @@ export interface DecideDialogProps {
 export function DecideDialog({ member, onClose, ...form }: DecideDialogProps) {
   const words = useMessages(staffMessages);
   return (
-    <Dialog open={member !== undefined} onClose={onClose} title={member && words.decideTitle({ name: member.full_name })}>
+    <Dialog
+      open={member !== undefined}
+      onClose={onClose}
+      title={member && words.decideTitle({ name: member.full_name })}
+    >
       {member && <DecideForm {...form} member={member} />}
     </Dialog>
   );
 }
 
-function DecideForm({ member, viewer, submission, onApprove, onDecline }: Omit<DecideDialogProps, 'onClose' | 'member'> & { member: StaffMember }) {
+function DecideForm({
+  member,
+  viewer,
+  submission,
+  onApprove,
+  onDecline,
+}: Omit<DecideDialogProps, 'onClose' | 'member'> & { member: StaffMember }) {
   const words = useMessages(staffMessages);
   const format = useFormat();
   const roles = useRoleOptions(viewer);
-  const form = useLisForm<Typed<typeof approveForm>, InferOutput<typeof approveForm>>(approveForm, { defaultValues: { role: '' }, words, submission, onSubmit: onApprove });
+  const form = useLisForm<Typed<typeof approveForm>, InferOutput<typeof approveForm>>(approveForm, {
+    defaultValues: { role: '' },
+    words,
+    submission,
+    onSubmit: onApprove,
+  });
   const declines = staffActProblem('decline', viewer, member) === undefined;
   return (
     <LisForm form={form} brief>
-      <Text>{words.decideBody({ email: member.email, date: format.longDate(member.created_at) })}</Text>
-      <SelectField label={words.role} placeholder={words.chooseRole} options={roles} {...form.field('role')} />
+      <Text>
+        {words.decideBody({ email: member.email, date: format.longDate(member.created_at) })}
+      </Text>
+      <SelectField
+        label={words.role}
+        placeholder={words.chooseRole}
+        options={roles}
+        {...form.field('role')}
+      />
       <FormActions align="end">
-        {declines && <Button tone="critical" onClick={() => void onDecline()}>{words.decline}</Button>}
-        <Button type="submit" variant="primary" busy={form.busy}>{words.approve}</Button>
+        {declines && (
+          <Button tone="critical" onClick={() => void onDecline()}>
+            {words.decline}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.approve}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -38,23 +38,39 @@ export function InviteDialog({ open, onClose, ...form }: InviteDialogProps) {
 function InviteForm({ viewer, submission, onInvite, onClose }: Omit<InviteDialogProps, 'open'>) {
   const words = useMessages(staffMessages);
   const roles = useRoleOptions(viewer);
-  const form = useLisForm<Typed<typeof inviteForm>, Invitation>(inviteForm, { defaultValues: { full_name: '', email: '', role: '' }, words, submission, onSubmit: onInvite });
+  const form = useLisForm<Typed<typeof inviteForm>, Invitation>(inviteForm, {
+    defaultValues: { full_name: '', email: '', role: '' },
+    words,
+    submission,
+    onSubmit: onInvite,
+  });
   return (
     <LisForm form={form}>
       <Text>{viewer.email_verified ? words.inviteBody : words.inviteHeldBody}</Text>
       <TextField label={words.fullName} autoComplete="off" {...form.field('full_name')} />
       <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
-      <SelectField label={words.role} placeholder={words.chooseRole} options={roles} {...form.field('role')} />
+      <SelectField
+        label={words.role}
+        placeholder={words.chooseRole}
+        options={roles}
+        {...form.field('role')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{viewer.email_verified ? words.sendInvitation : words.keepInvitation}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {viewer.email_verified ? words.sendInvitation : words.keepInvitation}
+        </Button>
       </FormActions>
     </LisForm>
   );
 }
 
 /** The roles this person may give. */
-export function useRoleOptions(viewer: User): { value: (typeof staffRoles)[number]; label: string }[] {
+export function useRoleOptions(
+  viewer: User,
+): { value: (typeof staffRoles)[number]; label: string }[] {
   const roles = useRoleWords();
-  return staffRoles.filter((role) => mayGive(viewer, { role, permissions: defaultGrants[role] })).map((value) => ({ value, label: roles[value] }));
+  return staffRoles
+    .filter((role) => mayGive(viewer, { role, permissions: defaultGrants[role] }))
+    .map((value) => ({ value, label: roles[value] }));
 }

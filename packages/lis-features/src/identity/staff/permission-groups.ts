@@ -2,10 +2,35 @@ import type { Permission } from '@alms/lis-domain/access';
 
 /** The permissions in the order of the day's work; each stands in one group. */
 export const permissionGroups = {
-  patientsAndOrders: ['register_patients', 'merge_patients', 'create_orders', 'manage_appointments', 'take_payments', 'collect_samples'],
+  patientsAndOrders: [
+    'register_patients',
+    'merge_patients',
+    'create_orders',
+    'manage_appointments',
+    'take_payments',
+    'collect_samples',
+  ],
   laboratory: [
-    'receive_samples', 'reject_samples', 'enter_results', 'verify_results', 'amend_results', 'view_results', 'view_confidential', 'manage_tests', 'manage_qc', 'override_qc',
+    'receive_samples',
+    'reject_samples',
+    'enter_results',
+    'verify_results',
+    'amend_results',
+    'view_results',
+    'view_confidential',
+    'manage_tests',
+    'manage_qc',
+    'override_qc',
     'manage_inventory',
   ],
-  managing: ['view_analytics', 'view_revenue', 'manage_payments', 'view_audit_logs', 'export_data', 'send_notifications', 'manage_settings', 'manage_staff'],
+  managing: [
+    'view_analytics',
+    'view_revenue',
+    'manage_payments',
+    'view_audit_logs',
+    'export_data',
+    'send_notifications',
+    'manage_settings',
+    'manage_staff',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;

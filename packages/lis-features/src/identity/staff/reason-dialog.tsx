@@ -22,7 +22,15 @@ export function ReasonDialog({ chosen, onClose, ...form }: ReasonDialogProps) {
   const question = useQuestion(chosen);
   return (
     <Dialog open={question !== undefined} onClose={onClose} title={question?.title}>
-      {question && <ReasonForm {...form} words={words} body={question.body} confirm={question.confirm} onCancel={onClose} />}
+      {question && (
+        <ReasonForm
+          {...form}
+          words={words}
+          body={question.body}
+          confirm={question.confirm}
+          onCancel={onClose}
+        />
+      )}
     </Dialog>
   );
 }
@@ -36,9 +44,21 @@ interface Question {
 function useQuestion(chosen: ReasonedAct | undefined): Question | undefined {
   const words = useMessages(staffMessages);
   if (!chosen) return undefined;
-  const { act, member: { full_name: name, status } } = chosen;
-  if (act === 'reset-second-factor') return { title: words.resetTitle({ name }), body: words.resetBody({ name }), confirm: words.resetNow };
+  const {
+    act,
+    member: { full_name: name, status },
+  } = chosen;
+  if (act === 'reset-second-factor')
+    return {
+      title: words.resetTitle({ name }),
+      body: words.resetBody({ name }),
+      confirm: words.resetNow,
+    };
   return status === 'invited'
     ? { title: words.withdrawTitle({ name }), body: words.withdrawBody, confirm: words.withdrawNow }
-    : { title: words.disableTitle({ name }), body: words.disableBody({ name }), confirm: words.disableNow };
+    : {
+        title: words.disableTitle({ name }),
+        body: words.disableBody({ name }),
+        confirm: words.disableNow,
+      };
 }

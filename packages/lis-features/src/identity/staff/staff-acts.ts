@@ -9,11 +9,17 @@ interface Read {
 
 /** What can be done here. Each answers how it went; the same outcome arrives as the screen's `submission`. */
 export interface StaffActs {
-  onInvite: (invitation: { email: string; full_name: string; role: StaffRole }) => Promise<Submission>;
+  onInvite: (invitation: {
+    email: string;
+    full_name: string;
+    role: StaffRole;
+  }) => Promise<Submission>;
   onResendInvitation: (account: { id: string }) => Promise<Submission>;
   onApprove: (approval: Read & { role: StaffRole }) => Promise<Submission>;
   onDecline: (account: Read) => Promise<Submission>;
-  onChangeAccess: (access: Read & { role: StaffRole; permissions: Permission[] }) => Promise<Submission>;
+  onChangeAccess: (
+    access: Read & { role: StaffRole; permissions: Permission[] },
+  ) => Promise<Submission>;
   onDisable: (closing: Read & { reason: string }) => Promise<Submission>;
   onEnable: (account: Read) => Promise<Submission>;
   onSignOut: (account: { id: string }) => Promise<Submission>;

@@ -25,11 +25,18 @@ export function StaffFilters({ filter, onFilterChange }: StaffFiltersProps) {
   const words = useMessages(staffMessages);
   const roles = useRoleWords();
   const change = (part: Partial<StaffFilter>) => onFilterChange({ ...filter, ...part });
-  const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
+  const choose = <Value extends string>(values: readonly Value[], chosen: string) =>
+    values.find((value) => value === chosen) ?? '';
   const isFiltered = filter.query !== '' || filter.status !== '' || filter.role !== '';
   return (
     <Inline role="search" aria-label={words.filters} gap="s3" align="end">
-      <SearchField label={words.search} labelVisibility="visible" placeholder={words.searchPlaceholder} value={filter.query} onChange={(event) => change({ query: event.target.value })} />
+      <SearchField
+        label={words.search}
+        labelVisibility="visible"
+        placeholder={words.searchPlaceholder}
+        value={filter.query}
+        onChange={(event) => change({ query: event.target.value })}
+      />
       <SelectField
         dense
         label={words.status}
@@ -46,7 +53,11 @@ export function StaffFilters({ filter, onFilterChange }: StaffFiltersProps) {
         value={filter.role}
         onChange={(event) => change({ role: choose(staffRoles, event.target.value) })}
       />
-      {isFiltered && <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '', role: '' })}>{words.clear}</Button>}
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => onFilterChange({ query: '', status: '', role: '' })}>
+          {words.clear}
+        </Button>
+      )}
     </Inline>
   );
 }

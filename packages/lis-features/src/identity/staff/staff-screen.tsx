@@ -44,7 +44,8 @@ export interface StaffScreenProps extends StaffActs {
 /** A question that is open: whom to invite, or what becomes of one account. */
 type Asked = { act: 'invite' } | ChosenAct;
 
-const needsReason = (asked: Asked): asked is ReasonedAct => asked.act === 'disable' || asked.act === 'reset-second-factor';
+const needsReason = (asked: Asked): asked is ReasonedAct =>
+  asked.act === 'disable' || asked.act === 'reset-second-factor';
 
 /**
  * Everybody who works at the facility: invited, let in, given other rights, closed and opened again.
@@ -52,7 +53,17 @@ const needsReason = (asked: Asked): asked is ReasonedAct => asked.act === 'disab
  * It stands under Settings. The specification's navigation has no entry for it, so it is reached from the dashboard, from the set-up and
  * from the settings.
  */
-export function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onRetry, submission, notice, ...acts }: StaffScreenProps) {
+export function StaffScreen({
+  viewer,
+  filter,
+  onFilterChange,
+  staff,
+  onMore,
+  onRetry,
+  submission,
+  notice,
+  ...acts
+}: StaffScreenProps) {
   const words = useMessages(staffMessages);
   const [asked, setAsked] = useState<Asked>();
   // How an earlier act went says nothing about the next one.
@@ -80,13 +91,26 @@ export function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onR
         return ask(chosen);
     }
   };
-  const memberOf = (...wanted: ChosenAct['act'][]) => (asked !== undefined && asked.act !== 'invite' && wanted.includes(asked.act) ? asked.member : undefined);
+  const memberOf = (...wanted: ChosenAct['act'][]) =>
+    asked !== undefined && asked.act !== 'invite' && wanted.includes(asked.act)
+      ? asked.member
+      : undefined;
   const [deciding, changing] = [memberOf('approve', 'decline'), memberOf('change-access')];
   const reasoned = asked && needsReason(asked) ? asked : undefined;
-  const actWithReason = ({ act, member: { id, version } }: ReasonedAct, reason: string) => (act === 'disable' ? acts.onDisable({ id, version, reason }) : acts.onResetSecondFactor({ id, reason }));
+  const actWithReason = ({ act, member: { id, version } }: ReasonedAct, reason: string) =>
+    act === 'disable'
+      ? acts.onDisable({ id, version, reason })
+      : acts.onResetSecondFactor({ id, reason });
 
   const invite = (
-    <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => ask({ act: 'invite' })}>{words.invite}</Button>
+    <Button
+      variant="primary"
+      aria-haspopup="dialog"
+      leading={<Icon glyph={PlusGlyph} size="small" />}
+      onClick={() => ask({ act: 'invite' })}
+    >
+      {words.invite}
+    </Button>
   );
   const dialog = { viewer, submission: current, onClose: close };
   return (
@@ -102,26 +126,58 @@ export function StaffScreen({ viewer, filter, onFilterChange, staff, onMore, onR
           headingLevel={2}
           flush
           skeleton={<StaffTable staff={[]} viewer={viewer} skeletonRows={6} />}
-          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+          empty={{
+            'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+            'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+          }}
           {...(onRetry && { onRetry })}
         >
-          {({ items }, freshness) => <StaffTable staff={items} viewer={viewer} onAct={freshness === 'stale' ? undefined : choose} />}
+          {({ items }, freshness) => (
+            <StaffTable
+              staff={items}
+              viewer={viewer}
+              onAct={freshness === 'stale' ? undefined : choose}
+            />
+          )}
         </ResourceView>
       </Card>
-      {staff.status === 'ready' && <Counted count={staff.data.items.length} onMore={staff.data.nextCursor === null ? undefined : onMore} />}
-      <InviteDialog {...dialog} open={asked?.act === 'invite'} onInvite={(invitation) => closeWhenDone(acts.onInvite(invitation))} />
+      {staff.status === 'ready' && (
+        <Counted
+          count={staff.data.items.length}
+          onMore={staff.data.nextCursor === null ? undefined : onMore}
+        />
+      )}
+      <InviteDialog
+        {...dialog}
+        open={asked?.act === 'invite'}
+        onInvite={(invitation) => closeWhenDone(acts.onInvite(invitation))}
+      />
       <DecideDialog
         {...dialog}
         member={deciding}
-        onApprove={async ({ role }) => deciding && closeWhenDone(acts.onApprove({ id: deciding.id, version: deciding.version, role }))}
-        onDecline={async () => deciding && closeWhenDone(acts.onDecline({ id: deciding.id, version: deciding.version }))}
+        onApprove={async ({ role }) =>
+          deciding &&
+          closeWhenDone(acts.onApprove({ id: deciding.id, version: deciding.version, role }))
+        }
+        onDecline={async () =>
+          deciding && closeWhenDone(acts.onDecline({ id: deciding.id, version: deciding.version }))
+        }
       />
       <AccessDialog
         {...dialog}
         member={changing}
-        onChangeAccess={async (access) => changing && closeWhenDone(acts.onChangeAccess({ id: changing.id, version: changing.version, ...access }))}
+        onChangeAccess={async (access) =>
+          changing &&
+          closeWhenDone(
+            acts.onChangeAccess({ id: changing.id, version: changing.version, ...access }),
+          )
+        }
       />
-      <ReasonDialog {...dialog} chosen={reasoned} onConfirm={async ({ reason }) => reasoned && closeWhenDone(actWithReason(reasoned, reason))} />
+      <ReasonDialog
+        {...dialog}
+        chosen={reasoned}
+        onConfirm={async ({ reason }) => reasoned && closeWhenDone(actWithReason(reasoned, reason))}
+      />
     </Stack>
   );
 }
@@ -131,7 +187,9 @@ function Counted({ count, onMore }: { count: number; onMore: (() => void) | unde
   const words = useMessages(staffMessages);
   return (
     <Stack gap="s2" align="start">
-      <Text size="small" tone="muted">{onMore ? words.shownSoFar({ count }) : words.shown({ count })}</Text>
+      <Text size="small" tone="muted">
+        {onMore ? words.shownSoFar({ count }) : words.shown({ count })}
+      </Text>
       {onMore && <Button onClick={onMore}>{words.more}</Button>}
     </Stack>
   );

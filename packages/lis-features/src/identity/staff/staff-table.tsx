@@ -1,5 +1,10 @@
 import type { User } from '@alms/lis-domain/identity';
-import { staffActProblem, type AccountStatus, type StaffAct, type StaffMember } from '@alms/lis-domain/staff';
+import {
+  staffActProblem,
+  type AccountStatus,
+  type StaffAct,
+  type StaffMember,
+} from '@alms/lis-domain/staff';
 import { Button, IconButton } from '@alms/ui/button';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -42,19 +47,37 @@ export function StaffTable({ staff, viewer, onAct, skeletonRows = 0 }: StaffTabl
             {id === viewer.id && <span data-part="aside"> {words.yourself}</span>}
           </span>
           <small>{email}</small>
-          {!email_verified && status !== 'invited' && <small data-part="unconfirmed">{words.emailUnconfirmed}</small>}
+          {!email_verified && status !== 'invited' && (
+            <small data-part="unconfirmed">{words.emailUnconfirmed}</small>
+          )}
         </S.Person>
       ),
     },
-    { id: 'role', header: words.role, width: '10rem', render: ({ role }) => (role === null ? <S.Muted>{words.noRoleYet}</S.Muted> : roles[role]) },
-    { id: 'status', header: words.status, width: '13rem', render: (member) => <Status member={member} viewer={viewer} /> },
+    {
+      id: 'role',
+      header: words.role,
+      width: '10rem',
+      render: ({ role }) => (role === null ? <S.Muted>{words.noRoleYet}</S.Muted> : roles[role]),
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: '13rem',
+      render: (member) => <Status member={member} viewer={viewer} />,
+    },
     {
       id: 'seen',
       header: words.lastSeen,
       width: '11rem',
       render: ({ last_seen_at, signed_in }) => (
         <S.Person>
-          <span data-part="figures">{last_seen_at === null ? <S.Muted>{words.never}</S.Muted> : format.dateTime(last_seen_at)}</span>
+          <span data-part="figures">
+            {last_seen_at === null ? (
+              <S.Muted>{words.never}</S.Muted>
+            ) : (
+              format.dateTime(last_seen_at)
+            )}
+          </span>
           {signed_in && <small>{words.signedIn}</small>}
         </S.Person>
       ),
@@ -86,7 +109,13 @@ const LOOKS: Record<Exclude<AccountStatus, 'active'>, Pick<ChipProps, 'tone' | '
   declined: { glyph: HoldGlyph },
 };
 
-function Status({ member: { status, invitation_held, has_second_factor }, viewer }: { member: StaffMember; viewer: User }) {
+function Status({
+  member: { status, invitation_held, has_second_factor },
+  viewer,
+}: {
+  member: StaffMember;
+  viewer: User;
+}) {
   const words = useMessages(staffMessages);
   if (status === 'active') {
     return (
@@ -98,19 +127,47 @@ function Status({ member: { status, invitation_held, has_second_factor }, viewer
   }
   return (
     <S.Person>
-      <span><Chip {...LOOKS[status]}>{words[status]}</Chip></span>
-      {invitation_held && <small>{viewer.email_verified ? words.heldByColleague : words.held}</small>}
+      <span>
+        <Chip {...LOOKS[status]}>{words[status]}</Chip>
+      </span>
+      {invitation_held && (
+        <small>{viewer.email_verified ? words.heldByColleague : words.held}</small>
+      )}
     </S.Person>
   );
 }
 
 /** In the order of the menu. */
-const MENU_ACTS = ['approve', 'change-access', 'resend-invitation', 'sign-out', 'reset-second-factor', 'enable', 'disable'] as const satisfies readonly StaffAct[];
+const MENU_ACTS = [
+  'approve',
+  'change-access',
+  'resend-invitation',
+  'sign-out',
+  'reset-second-factor',
+  'enable',
+  'disable',
+] as const satisfies readonly StaffAct[];
 
-function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User; onAct: (chosen: ChosenAct) => void }) {
+function RowActs({
+  member,
+  viewer,
+  onAct,
+}: {
+  member: StaffMember;
+  viewer: User;
+  onAct: (chosen: ChosenAct) => void;
+}) {
   const words = useMessages(staffMessages);
   if (member.status === 'pending') {
-    return <Button leading={<Icon glyph={CheckGlyph} size="small" />} aria-haspopup="dialog" onClick={() => onAct({ act: 'approve', member })}>{words.decide}</Button>;
+    return (
+      <Button
+        leading={<Icon glyph={CheckGlyph} size="small" />}
+        aria-haspopup="dialog"
+        onClick={() => onAct({ act: 'approve', member })}
+      >
+        {words.decide}
+      </Button>
+    );
   }
   const labels: Record<(typeof MENU_ACTS)[number], string> = {
     approve: words.letIn,
@@ -127,7 +184,15 @@ function RowActs({ member, viewer, onAct }: { member: StaffMember; viewer: User;
     // An act that does not fit the state is not drawn; one this person may not do says so.
     if (problem === 'conflict' || (act === 'sign-out' && !member.signed_in)) return [];
     const ownFactor = act === 'reset-second-factor' && problem === 'own_account';
-    return [{ id: act, label: labels[act], inertReason: ownFactor ? words.ownSecondStep : problem && reasons[problem], onSelect: () => onAct({ act, member }), ...(act === 'disable' && { tone: 'critical', parted: true }) }];
+    return [
+      {
+        id: act,
+        label: labels[act],
+        inertReason: ownFactor ? words.ownSecondStep : problem && reasons[problem],
+        onSelect: () => onAct({ act, member }),
+        ...(act === 'disable' && { tone: 'critical', parted: true }),
+      },
+    ];
   });
   return (
     <S.RowMenu>

@@ -8,19 +8,47 @@ const done = async (): Promise<Submission> => ({ status: 'done' });
 const NEW = { last_seen_at: null, signed_in: false, email_verified: false } as const;
 
 export const people = {
-  waiting: aStaffMember({ ...NEW, id: fixtureId('user', 31), full_name: 'Nadia Newcomer', email: 'nadia@northside.test', role: null, status: 'pending', permissions: [], created_at: minutesAgo(90) }),
+  waiting: aStaffMember({
+    ...NEW,
+    id: fixtureId('user', 31),
+    full_name: 'Nadia Newcomer',
+    email: 'nadia@northside.test',
+    role: null,
+    status: 'pending',
+    permissions: [],
+    created_at: minutesAgo(90),
+  }),
   admin: aStaffMember({ role: 'admin', last_seen_at: minutesAgo(1), has_second_factor: true }),
   technician: aStaffMember({ role: 'technician', has_second_factor: true }),
-  manager: aStaffMember({ role: 'lab_manager', last_seen_at: minutesAgo(60 * 20), signed_in: false }),
-  invited: aStaffMember({ ...NEW, role: 'phlebotomist', status: 'invited', created_at: minutesAgo(60 * 24) }),
+  manager: aStaffMember({
+    role: 'lab_manager',
+    last_seen_at: minutesAgo(60 * 20),
+    signed_in: false,
+  }),
+  invited: aStaffMember({
+    ...NEW,
+    role: 'phlebotomist',
+    status: 'invited',
+    created_at: minutesAgo(60 * 24),
+  }),
   held: aStaffMember({ ...NEW, role: 'doctor', status: 'invited', invitation_held: true }),
-  disabled: aStaffMember({ role: 'data_entry', status: 'disabled', last_seen_at: minutesAgo(60 * 24 * 20), signed_in: false }),
+  disabled: aStaffMember({
+    role: 'data_entry',
+    status: 'disabled',
+    last_seen_at: minutesAgo(60 * 24 * 20),
+    signed_in: false,
+  }),
 };
 
 const list = { items: Object.values(people), nextCursor: null };
 
 /** What was read an hour ago; asking again has failed. */
-export const stale: StaffScreenProps['staff'] = { status: 'ready', data: list, freshness: 'stale', asOf: minutesAgo(62) };
+export const stale: StaffScreenProps['staff'] = {
+  status: 'ready',
+  data: list,
+  freshness: 'stale',
+  asOf: minutesAgo(62),
+};
 
 export const staffArgs = {
   viewer: aUser('admin'),

@@ -6,8 +6,18 @@ const role = v.picklist(staffRoles, 'roleRequired');
 
 /** Nothing is chosen at first: a role opens patient data. */
 export const inviteForm = v.object({
-  full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'fullNameTooLong')),
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailRequired'), v.check((email) => v.is(emailField, email), 'emailInvalid')),
+  full_name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('fullNameRequired'),
+    v.maxLength(120, 'fullNameTooLong'),
+  ),
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('emailRequired'),
+    v.check((email) => v.is(emailField, email), 'emailInvalid'),
+  ),
   role,
 });
 

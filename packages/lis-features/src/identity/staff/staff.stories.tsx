@@ -11,7 +11,13 @@ const meta = {
   title: 'Features/Access/Staff',
   component: StaffScreen,
   tags: ['screen'],
-  args: { ...staffArgs, onFilterChange: fn(), onApprove: fn(staffArgs.onApprove), onChangeAccess: fn(staffArgs.onChangeAccess), onDisable: fn(staffArgs.onDisable) },
+  args: {
+    ...staffArgs,
+    onFilterChange: fn(),
+    onApprove: fn(staffArgs.onApprove),
+    onChangeAccess: fn(staffArgs.onChangeAccess),
+    onDisable: fn(staffArgs.onDisable),
+  },
 } satisfies Meta<typeof StaffScreen>;
 
 export default meta;
@@ -20,11 +26,20 @@ type Story = StoryObj<typeof StaffScreen>;
 export const Default: Story = {};
 
 /** For who manages staff without being an administrator: administrators are out of reach. */
-export const StaffManager: Story = { args: { viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) } };
+export const StaffManager: Story = {
+  args: { viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) },
+};
 
 /** The viewer's own address is not confirmed: invitations are kept. */
 export const InvitationsWait: Story = {
-  args: { viewer: aUser('admin', { email_verified: false }), notice: <Alert tone="caution" title="Confirm your e-mail address">Invitations wait until then.</Alert> },
+  args: {
+    viewer: aUser('admin', { email_verified: false }),
+    notice: (
+      <Alert tone="caution" title="Confirm your e-mail address">
+        Invitations wait until then.
+      </Alert>
+    ),
+  },
 };
 
 export const Inviting: Story = {
@@ -40,7 +55,11 @@ export const Deciding: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide…' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Let Nadia Newcomer in?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Let in' }));
-    await waitFor(() => expect(dialog.getByText('Choose a role', { selector: '[data-part=error], [data-part=error] *' })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        dialog.getByText('Choose a role', { selector: '[data-part=error], [data-part=error] *' }),
+      ).toBeVisible(),
+    );
     await expect(args.onApprove).not.toHaveBeenCalled();
   },
 };
@@ -74,17 +93,28 @@ export const ResettingSecondStep: Story = {
 };
 
 /** An act from the menu was refused. */
-export const Refused: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } };
+export const Refused: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+};
 
 export const Loading: Story = { args: { staff: loading } };
 
 export const Empty: Story = { args: { staff: { status: 'empty', reason: 'none-yet' } } };
 
-export const NoMatches: Story = { args: { filter: { query: 'zeta', status: '', role: '' }, staff: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: {
+    filter: { query: 'zeta', status: '', role: '' },
+    staff: { status: 'empty', reason: 'no-match' },
+  },
+};
 
-export const Failed: Story = { args: { staff: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { staff: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { staff: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { staff: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 /** Old data can be read and not acted on. */
 export const Stale: Story = { args: { staff: stale } };
@@ -94,7 +124,11 @@ export const LongText: Story = {
     staff: ready({
       items: [
         people.waiting,
-        aStaffMember({ full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff', email: 'maximiliana.alexandrina.wolfeschlegelsteinhausen@interregional-reference-laboratory.example' }),
+        aStaffMember({
+          full_name: 'Maximiliana Alexandrina Wolfeschlegelsteinhausen-Bergerdorff',
+          email:
+            'maximiliana.alexandrina.wolfeschlegelsteinhausen@interregional-reference-laboratory.example',
+        }),
       ],
       nextCursor: 'more',
     }),
@@ -119,11 +153,18 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('menuitem', { name: 'Role and permissions…' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Role and permissions of Tessa Benchley' }));
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Role and permissions of Tessa Benchley' }),
+    );
     await userEvent.selectOptions(dialog.getByLabelText('Role'), 'nurse');
     dialog.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChangeAccess).toHaveBeenCalledWith(expect.objectContaining({ role: 'nurse', permissions: ['collect_samples', 'view_results', 'create_orders'] }));
+    await expect(args.onChangeAccess).toHaveBeenCalledWith(
+      expect.objectContaining({
+        role: 'nurse',
+        permissions: ['collect_samples', 'view_results', 'create_orders'],
+      }),
+    );
     await waitFor(() => expect(actions).toHaveFocus());
   },
 };

@@ -7,9 +7,19 @@ export const Person = /* @__PURE__ */ styled.span`
   justify-items: start;
   gap: 2px;
   overflow-wrap: anywhere;
-  small, [data-part='aside'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
-  [data-part='unconfirmed'] { color: ${t.tone.caution.text}; }
-  [data-part='figures'] { font-variant-numeric: tabular-nums; }
+  small,
+  [data-part='aside'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-weight: ${t.weight.text};
+  }
+  [data-part='unconfirmed'] {
+    color: ${t.tone.caution.text};
+  }
+  [data-part='figures'] {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** The button of a row's menu; where rows are cards, in their upper corner. */
@@ -33,5 +43,10 @@ export const Permissions = /* @__PURE__ */ styled.fieldset`
   min-inline-size: 0;
   padding: 0;
   border: 0;
-  legend { padding: 0; margin-block-end: ${t.space.s2}; font-size: ${t.size.s2}; font-weight: ${t.weight.strong}; }
+  legend {
+    padding: 0;
+    margin-block-end: ${t.space.s2};
+    font-size: ${t.size.s2};
+    font-weight: ${t.weight.strong};
+  }
 `;

@@ -7,7 +7,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { StaffScreen, type StaffScreenProps } from './index.js';
 import { people, staffArgs, stale } from './staff.args.js';
 
-const screenWith = (props: Partial<StaffScreenProps> = {}) => <StaffScreen {...staffArgs} {...props} />;
+const screenWith = (props: Partial<StaffScreenProps> = {}) => (
+  <StaffScreen {...staffArgs} {...props} />
+);
 const show = (props: Partial<StaffScreenProps> = {}) => renderUi(screenWith(props));
 const done: Submission = { status: 'done' };
 const accepted = () => vi.fn(async () => done);
@@ -18,8 +20,12 @@ const offered = () => screen.getAllByRole('menuitem').map((item) => item.textCon
 describe('the list', () => {
   it('says of everybody who they are, what they may do, how far the account is and when they were last here', () => {
     show();
-    expect(row('Tessa Benchley')).toHaveTextContent('Tessa Benchleytechnician@northside.testTechnicianActiveWith a second step12 May 2026, 08:17Signed in');
-    expect(row('Nadia Newcomer')).toHaveTextContent('E-mail not confirmedNo role yetWaits for approvalNever');
+    expect(row('Tessa Benchley')).toHaveTextContent(
+      'Tessa Benchleytechnician@northside.testTechnicianActiveWith a second step12 May 2026, 08:17Signed in',
+    );
+    expect(row('Nadia Newcomer')).toHaveTextContent(
+      'E-mail not confirmedNo role yetWaits for approvalNever',
+    );
     expect(row('Alex Admin-Example')).toHaveTextContent('You');
     expect(row('Denis Keyes')).toHaveTextContent('Disabled');
     expect(row(people.manager.full_name)).toHaveTextContent('ActiveWithout a second step');
@@ -29,17 +35,37 @@ describe('the list', () => {
   it.each([
     [true, 'Not mailed yet: send it again'],
     [false, 'Not mailed: confirm your address first'],
-  ])('says what a kept invitation waits for (own address confirmed: %s)', (email_verified, text) => {
-    show({ viewer: aUser('admin', { email_verified }) });
-    expect(row('Dara Roundsworth')).toHaveTextContent(text);
-  });
+  ])(
+    'says what a kept invitation waits for (own address confirmed: %s)',
+    (email_verified, text) => {
+      show({ viewer: aUser('admin', { email_verified }) });
+      expect(row('Dara Roundsworth')).toHaveTextContent(text);
+    },
+  );
 
   it.each<[string, keyof typeof people, string[]]>([
-    ['an active colleague', 'technician', ['Role and permissions…', 'Sign out everywhere', 'Reset second step…', 'Disable…']],
+    [
+      'an active colleague',
+      'technician',
+      ['Role and permissions…', 'Sign out everywhere', 'Reset second step…', 'Disable…'],
+    ],
     ['somebody who is not signed in', 'manager', ['Role and permissions…', 'Disable…']],
-    ['somebody invited', 'invited', ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…']],
+    [
+      'somebody invited',
+      'invited',
+      ['Role and permissions…', 'Send invitation again', 'Withdraw invitation…'],
+    ],
     ['a closed account', 'disabled', ['Role and permissions…', 'Enable']],
-    ['oneself', 'admin', ['Role and permissions…Not for your own account.', 'Sign out everywhereNot for your own account.', 'Reset second step…Yours is changed in your profile, under Sign-in and devices.', 'Disable…Not for your own account.']],
+    [
+      'oneself',
+      'admin',
+      [
+        'Role and permissions…Not for your own account.',
+        'Sign out everywhereNot for your own account.',
+        'Reset second step…Yours is changed in your profile, under Sign-in and devices.',
+        'Disable…Not for your own account.',
+      ],
+    ],
   ])('offers what is possible for %s', async (_, who, expected) => {
     const { user } = show();
     await user.click(actionsFor(people[who].full_name));
@@ -47,7 +73,9 @@ describe('the list', () => {
   });
 
   it('keeps administrators out of the reach of who is none', async () => {
-    const { user } = show({ viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) });
+    const { user } = show({
+      viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
+    });
     await user.click(actionsFor('Alex Admin-Example'));
     expect(offered()[0]).toBe('Role and permissions…Only an administrator may do this.');
     await user.keyboard('{Escape}');
@@ -62,7 +90,10 @@ describe('the list', () => {
 
   it('counts, and reads the next page', async () => {
     const onMore = vi.fn();
-    const { user } = show({ onMore, staff: ready({ items: [people.technician], nextCursor: 'next' }) });
+    const { user } = show({
+      onMore,
+      staff: ready({ items: [people.technician], nextCursor: 'next' }),
+    });
     expect(screen.getByText('1 person so far')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(onMore).toHaveBeenCalledOnce();
@@ -102,7 +133,11 @@ describe('inviting', () => {
     expect(onInvite).not.toHaveBeenCalled();
     await user.selectOptions(dialog.getByLabelText('Role'), 'nurse');
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-    expect(onInvite).toHaveBeenCalledExactlyOnceWith({ full_name: 'Bo Fixture', email: 'bo@northside.test', role: 'nurse' });
+    expect(onInvite).toHaveBeenCalledExactlyOnceWith({
+      full_name: 'Bo Fixture',
+      email: 'bo@northside.test',
+      role: 'nurse',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -111,21 +146,35 @@ describe('inviting', () => {
     const { user, rerender } = show();
     await fill(user);
     rerender(screenWith({ submission: refused }));
-    expect(within(screen.getByRole('dialog')).getByText('This address already belongs to an account here.')).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog')).getByText(
+        'This address already belongs to an account here.',
+      ),
+    ).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(screen.queryByText('This address already belongs to an account here.')).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('This address already belongs to an account here.'),
+    ).not.toBeInTheDocument();
   });
 
   it('does not promise a mail while the own address is not confirmed', async () => {
     const { user } = show({ viewer: aUser('admin', { email_verified: false }) });
     await fill(user);
-    expect(screen.getByText('The link to choose a password is mailed once you have confirmed your own e-mail address.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The link to choose a password is mailed once you have confirmed your own e-mail address.',
+      ),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save invitation' })).toBeVisible();
   });
 
   it.each([
     ['an administrator', aUser('admin'), true],
-    ['who is none', aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }), false],
+    [
+      'who is none',
+      aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
+      false,
+    ],
   ])('offers the role of administrator to %s: %#', async (_, viewer, expected) => {
     const { user } = show({ viewer });
     const dialog = await fill(user);
@@ -138,7 +187,10 @@ describe('somebody who asked to join', () => {
   const decide = async (props: Partial<StaffScreenProps> = {}) => {
     const view = show(props);
     await view.user.click(screen.getByRole('button', { name: 'Decide…' }));
-    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Let Nadia Newcomer in?' })) };
+    return {
+      ...view,
+      dialog: within(screen.getByRole('dialog', { name: 'Let Nadia Newcomer in?' })),
+    };
   };
 
   it('gets the role the approver chooses', async () => {
@@ -148,7 +200,11 @@ describe('somebody who asked to join', () => {
     expect(onApprove).not.toHaveBeenCalled();
     await user.selectOptions(dialog.getByLabelText('Role'), 'receptionist');
     await user.click(dialog.getByRole('button', { name: 'Let in' }));
-    expect(onApprove).toHaveBeenCalledExactlyOnceWith({ id: people.waiting.id, version: 1, role: 'receptionist' });
+    expect(onApprove).toHaveBeenCalledExactlyOnceWith({
+      id: people.waiting.id,
+      version: 1,
+      role: 'receptionist',
+    });
   });
 
   it('is declined without a role', async () => {
@@ -159,7 +215,9 @@ describe('somebody who asked to join', () => {
   });
 
   it('who was declined can still be let in, and not be declined again', async () => {
-    const { user } = show({ staff: ready({ items: [{ ...people.waiting, status: 'declined' }], nextCursor: null }) });
+    const { user } = show({
+      staff: ready({ items: [{ ...people.waiting, status: 'declined' }], nextCursor: null }),
+    });
     await user.click(actionsFor('Nadia Newcomer'));
     await user.click(screen.getByRole('menuitem', { name: 'Let in after all…' }));
     expect(screen.queryByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
@@ -171,9 +229,15 @@ describe('role and permissions', () => {
     const view = show(props);
     await view.user.click(actionsFor('Tessa Benchley'));
     await view.user.click(screen.getByRole('menuitem', { name: 'Role and permissions…' }));
-    return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Role and permissions of Tessa Benchley' })) };
+    return {
+      ...view,
+      dialog: within(
+        screen.getByRole('dialog', { name: 'Role and permissions of Tessa Benchley' }),
+      ),
+    };
   };
-  const ticked = (dialog: ReturnType<typeof within>) => dialog.queryAllByRole('checkbox', { checked: true }).length;
+  const ticked = (dialog: ReturnType<typeof within>) =>
+    dialog.queryAllByRole('checkbox', { checked: true }).length;
 
   it('stand as they are, and are changed together', async () => {
     const onChangeAccess = accepted();
@@ -183,28 +247,48 @@ describe('role and permissions', () => {
     await user.click(dialog.getByLabelText('Verify results'));
     await user.click(dialog.getByLabelText('Read audit logs'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const granted = [...defaultGrants.technician.filter((each) => each !== 'verify_results'), 'view_audit_logs'];
-    expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith({ id: people.technician.id, version: 1, role: 'technician', permissions: granted });
+    const granted = [
+      ...defaultGrants.technician.filter((each) => each !== 'verify_results'),
+      'view_audit_logs',
+    ];
+    expect(onChangeAccess).toHaveBeenCalledExactlyOnceWith({
+      id: people.technician.id,
+      version: 1,
+      role: 'technician',
+      permissions: granted,
+    });
   });
 
   it('begin anew with another role', async () => {
     const { user, dialog } = await open();
     await user.selectOptions(dialog.getByLabelText('Role'), 'nurse');
-    expect(dialog.getAllByRole('checkbox', { checked: true }).map((box) => box.closest('[data-component]')?.textContent)).toEqual(['Order tests', 'Collect samples', 'Read results']);
+    expect(
+      dialog
+        .getAllByRole('checkbox', { checked: true })
+        .map((box) => box.closest('[data-component]')?.textContent),
+    ).toEqual(['Order tests', 'Collect samples', 'Read results']);
     await user.selectOptions(dialog.getByLabelText('Role'), 'admin');
     expect(dialog.queryByRole('checkbox')).toBeNull();
     expect(dialog.getByText('An administrator may do everything at this facility.')).toBeVisible();
   });
 
   it('never include managing staff for who is no administrator', async () => {
-    const { dialog } = await open({ viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }) });
+    const { dialog } = await open({
+      viewer: aUser('receptionist', { preferences: { permissions: ['manage_staff'] } }),
+    });
     expect(dialog.queryByLabelText('Manage staff')).toBeNull();
     expect(dialog.getByLabelText('Manage settings')).toBeVisible();
   });
 
   it.each([
-    ['version_stale', 'Somebody else has changed this account in the meantime. Close this and look again.'],
-    ['last_admin', 'This is the last active administrator. Make somebody else an administrator first.'],
+    [
+      'version_stale',
+      'Somebody else has changed this account in the meantime. Close this and look again.',
+    ],
+    [
+      'last_admin',
+      'This is the last active administrator. Make somebody else an administrator first.',
+    ],
   ])('say why they were not changed: %s', async (formError, text) => {
     const { rerender } = await open();
     rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError } }));
@@ -218,19 +302,27 @@ describe('closing an account', () => {
     const { user } = show({ onDisable });
     await user.click(actionsFor('Tessa Benchley'));
     await user.click(screen.getByRole('menuitem', { name: 'Disable…' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Disable the account of Tessa Benchley?' }));
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Disable the account of Tessa Benchley?' }),
+    );
     await user.click(dialog.getByRole('button', { name: 'Disable account' }));
     expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
     await user.type(dialog.getByLabelText('Reason'), ' Left the laboratory ');
     await user.click(dialog.getByRole('button', { name: 'Disable account' }));
-    expect(onDisable).toHaveBeenCalledExactlyOnceWith({ id: people.technician.id, version: 1, reason: 'Left the laboratory' });
+    expect(onDisable).toHaveBeenCalledExactlyOnceWith({
+      id: people.technician.id,
+      version: 1,
+      reason: 'Left the laboratory',
+    });
   });
 
   it('is withdrawing, where somebody is only invited', async () => {
     const { user } = show();
     await user.click(actionsFor('Phoebe Drawson'));
     await user.click(screen.getByRole('menuitem', { name: 'Withdraw invitation…' }));
-    expect(screen.getByRole('dialog', { name: 'Withdraw the invitation of Phoebe Drawson?' })).toBeVisible();
+    expect(
+      screen.getByRole('dialog', { name: 'Withdraw the invitation of Phoebe Drawson?' }),
+    ).toBeVisible();
   });
 });
 
@@ -240,13 +332,22 @@ describe('resetting a second step', () => {
     const { user } = show({ onResetSecondFactor });
     await user.click(actionsFor('Tessa Benchley'));
     await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Reset the second step of Tessa Benchley?' }));
-    expect(dialog.getByText(/^The authenticator app, the passkeys and the recovery codes of Tessa Benchley stop working/)).toBeVisible();
+    const dialog = within(
+      screen.getByRole('dialog', { name: 'Reset the second step of Tessa Benchley?' }),
+    );
+    expect(
+      dialog.getByText(
+        /^The authenticator app, the passkeys and the recovery codes of Tessa Benchley stop working/,
+      ),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
     expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('Say why');
     await user.type(dialog.getByLabelText('Reason'), 'Lost the phone');
     await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
-    expect(onResetSecondFactor).toHaveBeenCalledExactlyOnceWith({ id: people.technician.id, reason: 'Lost the phone' });
+    expect(onResetSecondFactor).toHaveBeenCalledExactlyOnceWith({
+      id: people.technician.id,
+      reason: 'Lost the phone',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -254,7 +355,9 @@ describe('resetting a second step', () => {
     const { user, rerender } = show();
     await user.click(actionsFor('Tessa Benchley'));
     await user.click(screen.getByRole('menuitem', { name: 'Reset second step…' }));
-    rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }));
+    rerender(
+      screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('This is not possible any more');
   });
 });
@@ -270,12 +373,19 @@ describe('acts without a question', () => {
     await user.click(actionsFor(name));
     await user.click(screen.getByRole('menuitem', { name: label }));
     expect(called).toHaveBeenCalledExactlyOnceWith(expected);
-    rerender(screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }));
+    rerender(
+      screenWith({ submission: { status: 'rejected', fieldErrors: {}, formError: 'conflict' } }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('This is not possible any more');
   });
 });
 
 it('says in a word that somebody was never here', () => {
-  show({ staff: ready({ items: [aStaffMember({ last_seen_at: null, signed_in: false })], nextCursor: null }) });
+  show({
+    staff: ready({
+      items: [aStaffMember({ last_seen_at: null, signed_in: false })],
+      nextCursor: null,
+    }),
+  });
   expect(row('Tessa Benchley')).toHaveTextContent('Never');
 });

@@ -11,7 +11,15 @@ import { TextField } from '@alms/ui/text-field';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.js';
-import { adjustForm, consumeForm, disposeForm, judgeForm, quarantineForm, type AskedAct, type StockAct } from './stock-acts.js';
+import {
+  adjustForm,
+  consumeForm,
+  disposeForm,
+  judgeForm,
+  quarantineForm,
+  type AskedAct,
+  type StockAct,
+} from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 
 /** What is about to be done, with what of. */
@@ -51,45 +59,118 @@ export function ActDialog({ asking, onAct, ...rest }: ActDialogProps) {
     setSubmission(outcome);
     if (outcome.status === 'done') close();
   };
-  const { item: { name }, lots } = rest;
+  const {
+    item: { name },
+    lots,
+  } = rest;
   const lot = asking?.lot?.lot_number ?? '';
   const titles: Record<AskedAct, string> = {
-    consume: words.consumeTitle({ name }), adjust: words.adjustTitle({ lot }), dispose: words.disposeTitle({ lot }), quarantine: words.quarantineTitle({ lot }), judge: words.judgeTitle({ lot }),
+    consume: words.consumeTitle({ name }),
+    adjust: words.adjustTitle({ lot }),
+    dispose: words.disposeTitle({ lot }),
+    quarantine: words.quarantineTitle({ lot }),
+    judge: words.judgeTitle({ lot }),
   };
   return (
     <Dialog open={asking !== undefined} onClose={close} title={asking ? titles[asking.act] : ''}>
-      {asking?.act === 'consume' && <ConsumeForm {...rest} proposed={asking.lot} onClose={close} submission={submission} onAnswer={answer} />}
-      {asking?.lot && asking.act !== 'consume' && <LotForm {...rest} act={asking.act} lot={asking.lot} lots={lots} onClose={close} submission={submission} onAnswer={answer} />}
+      {asking?.act === 'consume' && (
+        <ConsumeForm
+          {...rest}
+          proposed={asking.lot}
+          onClose={close}
+          submission={submission}
+          onAnswer={answer}
+        />
+      )}
+      {asking?.lot && asking.act !== 'consume' && (
+        <LotForm
+          {...rest}
+          act={asking.act}
+          lot={asking.lot}
+          lots={lots}
+          onClose={close}
+          submission={submission}
+          onAnswer={answer}
+        />
+      )}
     </Dialog>
   );
 }
 
-function ConsumeForm({ item, lots, proposed, onClose, onAnswer, submission }: AnswerProps & { proposed: StockLot | undefined }) {
+function ConsumeForm({
+  item,
+  lots,
+  proposed,
+  onClose,
+  onAnswer,
+  submission,
+}: AnswerProps & { proposed: StockLot | undefined }) {
   const words = useMessages(stockMessages);
   const format = useFormat();
   const usable = lots.filter(({ status }) => status === 'active' || status === 'in_use');
   const first = usable[0]?.id;
   const offered = [...usable, ...lots.filter(({ status }) => status === 'quarantined')];
   const form = useLisForm(consumeForm(first), {
-    defaultValues: { quantity: '1', lot_id: proposed && proposed.id !== first ? proposed.id : '', reason: '', for_controls: proposed?.status === 'quarantined', reference: '' },
+    defaultValues: {
+      quantity: '1',
+      lot_id: proposed && proposed.id !== first ? proposed.id : '',
+      reason: '',
+      for_controls: proposed?.status === 'quarantined',
+      reference: '',
+    },
     words,
     onSubmit: (body) => onAnswer({ act: 'consume', item, body }),
     submission,
   });
   const { lot_id: chosen, for_controls: isForControls } = form.methods.watch();
-  const lotLabel = (lot: StockLot) => (lot.use_by === null ? words.lotLeft({ lot: lot.lot_number, count: lot.on_hand }) : words.lotLeftUntil({ lot: lot.lot_number, count: lot.on_hand, date: format.longDate(lot.use_by) }));
+  const lotLabel = (lot: StockLot) =>
+    lot.use_by === null
+      ? words.lotLeft({ lot: lot.lot_number, count: lot.on_hand })
+      : words.lotLeftUntil({
+          lot: lot.lot_number,
+          count: lot.on_hand,
+          date: format.longDate(lot.use_by),
+        });
   return (
     <AskedForm form={form} act={words.consumeNow} onClose={onClose}>
-      <TextField label={words.quantityIn({ unit: item.unit })} inputMode="numeric" autoComplete="off" {...form.field('quantity')} />
-      <SelectField label={words.lot} hint={words.fefoHint} placeholder={words.firstEnding} options={offered.map((lot) => ({ value: lot.id, label: lotLabel(lot) }))} {...form.field('lot_id')} />
-      {chosen !== '' && chosen !== first && !isForControls && <TextField label={words.whyAnotherLot} autoComplete="off" maxLength={200} {...form.field('reason')} />}
+      <TextField
+        label={words.quantityIn({ unit: item.unit })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <SelectField
+        label={words.lot}
+        hint={words.fefoHint}
+        placeholder={words.firstEnding}
+        options={offered.map((lot) => ({ value: lot.id, label: lotLabel(lot) }))}
+        {...form.field('lot_id')}
+      />
+      {chosen !== '' && chosen !== first && !isForControls && (
+        <TextField
+          label={words.whyAnotherLot}
+          autoComplete="off"
+          maxLength={200}
+          {...form.field('reason')}
+        />
+      )}
       <Checkbox label={words.forControls} {...form.field('for_controls')} />
-      <TextField label={words.reference} optional autoComplete="off" maxLength={120} {...form.field('reference')} />
+      <TextField
+        label={words.reference}
+        optional
+        autoComplete="off"
+        maxLength={120}
+        {...form.field('reference')}
+      />
     </AskedForm>
   );
 }
 
-function LotForm({ act, lot, ...rest }: AnswerProps & { act: Exclude<AskedAct, 'consume'>; lot: StockLot }) {
+function LotForm({
+  act,
+  lot,
+  ...rest
+}: AnswerProps & { act: Exclude<AskedAct, 'consume'>; lot: StockLot }) {
   switch (act) {
     case 'adjust':
       return <AdjustForm lot={lot} {...rest} />;
@@ -104,50 +185,124 @@ function LotForm({ act, lot, ...rest }: AnswerProps & { act: Exclude<AskedAct, '
 
 function AdjustForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
   const words = useMessages(stockMessages);
-  const form = useLisForm(adjustForm, { defaultValues: { counted: String(lot.on_hand), reason: '' }, words, onSubmit: (body) => onAnswer({ act: 'adjust', lot, body }), submission });
+  const form = useLisForm(adjustForm, {
+    defaultValues: { counted: String(lot.on_hand), reason: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'adjust', lot, body }),
+    submission,
+  });
   return (
     <AskedForm form={form} act={words.adjustNow} onClose={onClose}>
-      <TextField label={words.countedIn({ unit: item.unit })} hint={words.onRecord({ count: lot.on_hand })} inputMode="numeric" autoComplete="off" {...form.field('counted')} />
-      <TextField label={words.reason} autoComplete="off" maxLength={200} {...form.field('reason')} />
+      <TextField
+        label={words.countedIn({ unit: item.unit })}
+        hint={words.onRecord({ count: lot.on_hand })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('counted')}
+      />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('reason')}
+      />
     </AskedForm>
   );
 }
 
-function DisposeForm({ item, lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
+function DisposeForm({
+  item,
+  lot,
+  onClose,
+  onAnswer,
+  submission,
+}: AnswerProps & { lot: StockLot }) {
   const words = useMessages(stockMessages);
-  const form = useLisForm<{ quantity: string; type: string; reason: string }, Extract<StockAct, { act: 'dispose' }>['body']>(disposeForm, {
-    defaultValues: { quantity: String(lot.on_hand), type: 'disposal', reason: '' }, words, onSubmit: (body) => onAnswer({ act: 'dispose', lot, body }), submission,
+  const form = useLisForm<
+    { quantity: string; type: string; reason: string },
+    Extract<StockAct, { act: 'dispose' }>['body']
+  >(disposeForm, {
+    defaultValues: { quantity: String(lot.on_hand), type: 'disposal', reason: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'dispose', lot, body }),
+    submission,
   });
   return (
     <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
-      <TextField label={words.quantityIn({ unit: item.unit })} inputMode="numeric" autoComplete="off" {...form.field('quantity')} />
-      <SelectField label={words.whereTo} options={[{ value: 'disposal', label: words.thrownAway }, { value: 'return', label: words.sentBack }]} {...form.field('type')} />
-      <TextField label={words.reason} autoComplete="off" maxLength={200} {...form.field('reason')} />
+      <TextField
+        label={words.quantityIn({ unit: item.unit })}
+        inputMode="numeric"
+        autoComplete="off"
+        {...form.field('quantity')}
+      />
+      <SelectField
+        label={words.whereTo}
+        options={[
+          { value: 'disposal', label: words.thrownAway },
+          { value: 'return', label: words.sentBack },
+        ]}
+        {...form.field('type')}
+      />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('reason')}
+      />
     </AskedForm>
   );
 }
 
 function QuarantineForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
   const words = useMessages(stockMessages);
-  const form = useLisForm(quarantineForm, { defaultValues: { reason: '' }, words, onSubmit: (body) => onAnswer({ act: 'quarantine', lot, body }), submission });
+  const form = useLisForm(quarantineForm, {
+    defaultValues: { reason: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'quarantine', lot, body }),
+    submission,
+  });
   return (
     <AskedForm form={form} act={words.quarantineNow} onClose={onClose}>
       <p>{words.quarantineBody}</p>
-      <TextField label={words.reason} autoComplete="off" maxLength={200} {...form.field('reason')} />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('reason')}
+      />
     </AskedForm>
   );
 }
 
 function JudgeForm({ lot, onClose, onAnswer, submission }: AnswerProps & { lot: StockLot }) {
   const words = useMessages(stockMessages);
-  const form = useLisForm<{ outcome: string; note: string }, Extract<StockAct, { act: 'judge' }>['body']>(judgeForm, {
-    defaultValues: { outcome: '', note: '' }, words, onSubmit: (body) => onAnswer({ act: 'judge', lot, body }), submission,
+  const form = useLisForm<
+    { outcome: string; note: string },
+    Extract<StockAct, { act: 'judge' }>['body']
+  >(judgeForm, {
+    defaultValues: { outcome: '', note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ act: 'judge', lot, body }),
+    submission,
   });
   return (
     <AskedForm form={form} act={words.judgeNow} onClose={onClose}>
       <p>{words.judgeBody}</p>
-      <SelectField label={words.controls} placeholder={words.chooseOutcome} options={[{ value: 'passed', label: words.controlsPassed }, { value: 'failed', label: words.controlsFailed }]} {...form.field('outcome')} />
-      <TextField label={words.controlsNote} autoComplete="off" maxLength={200} {...form.field('note')} />
+      <SelectField
+        label={words.controls}
+        placeholder={words.chooseOutcome}
+        options={[
+          { value: 'passed', label: words.controlsPassed },
+          { value: 'failed', label: words.controlsFailed },
+        ]}
+        {...form.field('outcome')}
+      />
+      <TextField
+        label={words.controlsNote}
+        autoComplete="off"
+        maxLength={200}
+        {...form.field('note')}
+      />
     </AskedForm>
   );
 }
@@ -161,14 +316,22 @@ interface AskedFormProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-function AskedForm<Values extends FieldValues, Output>({ form, act, tone = 'neutral', onClose, children }: AskedFormProps<Values, Output>) {
+function AskedForm<Values extends FieldValues, Output>({
+  form,
+  act,
+  tone = 'neutral',
+  onClose,
+  children,
+}: AskedFormProps<Values, Output>) {
   const words = useMessages(stockMessages);
   return (
     <LisForm form={form} label={act} brief>
       <Stack gap="s4">{children}</Stack>
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone={tone} busy={form.busy}>{act}</Button>
+        <Button type="submit" variant="primary" tone={tone} busy={form.busy}>
+          {act}
+        </Button>
       </FormActions>
     </LisForm>
   );

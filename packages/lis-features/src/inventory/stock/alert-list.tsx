@@ -15,7 +15,9 @@ export function AlertList({ alerts: { items }, onOpen }: AlertListProps) {
       {items.map((raised) => (
         <li key={`${raised.alert} ${raised.lot_id ?? raised.item_id}`}>
           <span>
-            <Button variant="quiet" size="small" onClick={() => onOpen(raised.item_id)}>{raised.item_name}</Button>
+            <Button variant="quiet" size="small" onClick={() => onOpen(raised.item_id)}>
+              {raised.item_name}
+            </Button>
             <AlertFacts {...raised} />
           </span>
           <AlertChip alert={raised.alert} />

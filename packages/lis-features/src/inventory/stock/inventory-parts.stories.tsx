@@ -19,17 +19,35 @@ const { counts, orders } = inventoryArgs;
 
 export const Counts: Story = { args: { tab: 'counts' } };
 
-export const CountSheet: Story = { args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount()) } } };
+export const CountSheet: Story = {
+  args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount()) } },
+};
 
 /** Another person than the counter decides. */
-export const Differences: Story = { args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount({ status: 'submitted' })) } } };
+export const Differences: Story = {
+  args: {
+    tab: 'counts',
+    counts: { ...counts, count: ready(aStockCount({ status: 'submitted' })) },
+  },
+};
 
 /** Who has handed the count in waits for somebody else. */
-export const OwnDifferences: Story = { args: { tab: 'counts', counts: { ...counts, count: ready(aStockCount({ status: 'submitted' })), userId: fixtureId('user', 2) } } };
+export const OwnDifferences: Story = {
+  args: {
+    tab: 'counts',
+    counts: {
+      ...counts,
+      count: ready(aStockCount({ status: 'submitted' })),
+      userId: fixtureId('user', 2),
+    },
+  },
+};
 
 export const Orders: Story = { args: { tab: 'orders' } };
 
-export const NoOrders: Story = { args: { tab: 'orders', orders: { ...orders, orders: { status: 'empty', reason: 'none-yet' } } } };
+export const NoOrders: Story = {
+  args: { tab: 'orders', orders: { ...orders, orders: { status: 'empty', reason: 'none-yet' } } },
+};
 
 const scan = async (canvas: ReturnType<typeof within>, typed: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
@@ -54,7 +72,9 @@ export const UnknownCode: Story = {
   args: { receiving: { ...inventoryArgs.receiving, findArticle: async () => null } },
   play: async ({ canvas }) => {
     const form = await scan(canvas, '9501101530003');
-    await waitFor(() => expect(form.getByText('No item has the code 09501101530003')).toBeInTheDocument());
+    await waitFor(() =>
+      expect(form.getByText('No item has the code 09501101530003')).toBeInTheDocument(),
+    );
     await expect(form.getByRole('button', { name: 'Make a new item' })).toBeInTheDocument();
   },
 };

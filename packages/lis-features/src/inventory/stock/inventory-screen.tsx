@@ -39,7 +39,19 @@ export interface InventoryScreenProps {
 }
 
 /** The stock of the laboratory: what there is and how long it lasts, counts of it, and what is ordered. */
-export function InventoryScreen({ tab, onTabChange, stock, counts, orders, receiving, tests, onSaveItem, savingItem, onExport, exporting }: InventoryScreenProps) {
+export function InventoryScreen({
+  tab,
+  onTabChange,
+  stock,
+  counts,
+  orders,
+  receiving,
+  tests,
+  onSaveItem,
+  savingItem,
+  onExport,
+  exporting,
+}: InventoryScreenProps) {
   const words = useMessages(stockMessages);
   const [edited, setEdited] = useState<EditedItem>();
   const [delivery, setDelivery] = useState<ReceiveDialogProps['delivery']>();
@@ -50,9 +62,28 @@ export function InventoryScreen({ tab, onTabChange, stock, counts, orders, recei
         context={words.context}
         actions={
           <>
-            <Button leading={<Icon glyph={DownloadGlyph} size="small" />} busy={exporting.status === 'submitting'} onClick={onExport}>{words.export}</Button>
-            <Button aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited(newItem)}>{words.newItem}</Button>
-            <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={BarcodeGlyph} size="small" />} onClick={() => setDelivery({ order: null })}>{words.receive}</Button>
+            <Button
+              leading={<Icon glyph={DownloadGlyph} size="small" />}
+              busy={exporting.status === 'submitting'}
+              onClick={onExport}
+            >
+              {words.export}
+            </Button>
+            <Button
+              aria-haspopup="dialog"
+              leading={<Icon glyph={PlusGlyph} size="small" />}
+              onClick={() => setEdited(newItem)}
+            >
+              {words.newItem}
+            </Button>
+            <Button
+              variant="primary"
+              aria-haspopup="dialog"
+              leading={<Icon glyph={BarcodeGlyph} size="small" />}
+              onClick={() => setDelivery({ order: null })}
+            >
+              {words.receive}
+            </Button>
           </>
         }
       />
@@ -60,15 +91,49 @@ export function InventoryScreen({ tab, onTabChange, stock, counts, orders, recei
       <Tabs
         label={words.views}
         value={tab}
-        onValueChange={(next) => onTabChange(inventoryTabs.find((each) => each === next) ?? 'stock')}
+        onValueChange={(next) =>
+          onTabChange(inventoryTabs.find((each) => each === next) ?? 'stock')
+        }
         tabs={[
-          { id: 'stock', label: words.stock, content: <StockView {...stock} onEdit={(item) => setEdited({ ...itemBodyOf(item), id: item.id, version: item.version })} /> },
+          {
+            id: 'stock',
+            label: words.stock,
+            content: (
+              <StockView
+                {...stock}
+                onEdit={(item) =>
+                  setEdited({ ...itemBodyOf(item), id: item.id, version: item.version })
+                }
+              />
+            ),
+          },
           { id: 'counts', label: words.counts, content: <CountsView {...counts} /> },
-          { id: 'orders', label: words.orders, content: <SupplierOrdersView {...orders} findItems={receiving.findItems} onReceive={(order) => setDelivery({ order })} /> },
+          {
+            id: 'orders',
+            label: words.orders,
+            content: (
+              <SupplierOrdersView
+                {...orders}
+                findItems={receiving.findItems}
+                onReceive={(order) => setDelivery({ order })}
+              />
+            ),
+          },
         ]}
       />
-      <ReceiveDialog {...receiving} delivery={delivery} onClose={() => setDelivery(undefined)} onNewItem={(barcode) => setEdited({ ...newItem, barcode })} />
-      <ItemDialog edited={edited} onClose={() => setEdited(undefined)} tests={tests} onSave={onSaveItem} saving={savingItem} />
+      <ReceiveDialog
+        {...receiving}
+        delivery={delivery}
+        onClose={() => setDelivery(undefined)}
+        onNewItem={(barcode) => setEdited({ ...newItem, barcode })}
+      />
+      <ItemDialog
+        edited={edited}
+        onClose={() => setEdited(undefined)}
+        tests={tests}
+        onSave={onSaveItem}
+        saving={savingItem}
+      />
     </Stack>
   );
 }

@@ -17,17 +17,47 @@ type Story = StoryObj<typeof InventoryScreen>;
 export const Default: Story = {};
 
 /** Nothing is chosen, and nothing has to be seen to. */
-export const NothingToSeeTo: Story = { args: withStock({ alerts: { status: 'ready', data: { counts: { out_of_stock: 0, expired: 0, low_stock: 0, lot_change_needs_qc: 0, expiring: 0 }, items: [] }, freshness: 'fresh' }, item: { status: 'idle' } }) };
+export const NothingToSeeTo: Story = {
+  args: withStock({
+    alerts: {
+      status: 'ready',
+      data: {
+        counts: { out_of_stock: 0, expired: 0, low_stock: 0, lot_change_needs_qc: 0, expiring: 0 },
+        items: [],
+      },
+      freshness: 'fresh',
+    },
+    item: { status: 'idle' },
+  }),
+};
 
 export const Loading: Story = { args: loadingStock };
 
-export const Empty: Story = { args: withStock({ items: { status: 'empty', reason: 'none-yet' }, item: { status: 'idle' } }) };
+export const Empty: Story = {
+  args: withStock({ items: { status: 'empty', reason: 'none-yet' }, item: { status: 'idle' } }),
+};
 
-export const NoMatches: Story = { args: withStock({ filter: { query: 'zeta', type: '', alert: '' }, items: { status: 'empty', reason: 'no-match' }, item: { status: 'idle' } }) };
+export const NoMatches: Story = {
+  args: withStock({
+    filter: { query: 'zeta', type: '', alert: '' },
+    items: { status: 'empty', reason: 'no-match' },
+    item: { status: 'idle' },
+  }),
+};
 
-export const Failed: Story = { args: withStock({ items: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } }, item: { status: 'idle' } }) };
+export const Failed: Story = {
+  args: withStock({
+    items: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+    item: { status: 'idle' },
+  }),
+};
 
-export const Forbidden: Story = { args: withStock({ items: { status: 'error', error: { kind: 'forbidden' } }, item: { status: 'idle' } }) };
+export const Forbidden: Story = {
+  args: withStock({
+    items: { status: 'error', error: { kind: 'forbidden' } },
+    item: { status: 'idle' },
+  }),
+};
 
 export const Stale: Story = { args: staleStock };
 
@@ -43,7 +73,13 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Somebody else has taken the last of it. */
 export const Refused: Story = {
-  args: withStock({ onAct: async () => ({ status: 'rejected', fieldErrors: { quantity: 'must be at most 0' }, formError: 'stock_short' }) }),
+  args: withStock({
+    onAct: async () => ({
+      status: 'rejected',
+      fieldErrors: { quantity: 'must be at most 0' },
+      formError: 'stock_short',
+    }),
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take out…' }));
     const form = within(canvas.getByRole('form', { name: 'Take out' }));
@@ -62,9 +98,23 @@ export const KeyboardOnly: Story = {
     const form = within(canvas.getByRole('form', { name: 'Take out' }));
     await waitFor(() => expect(form.getByLabelText(/How much/)).toBeVisible());
     form.getByLabelText('Lot').focus();
-    await userEvent.selectOptions(form.getByLabelText('Lot'), form.getByRole('option', { name: /L2604-02/ }));
+    await userEvent.selectOptions(
+      form.getByLabelText('Lot'),
+      form.getByRole('option', { name: /L2604-02/ }),
+    );
     await userEvent.tab();
     await userEvent.keyboard('The first box is on loan{Enter}');
-    await waitFor(() => expect(args.stock.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'consume', body: expect.objectContaining({ quantity: 1, reason: 'The first box is on loan', type: 'consumption' }) })));
+    await waitFor(() =>
+      expect(args.stock.onAct).toHaveBeenCalledWith(
+        expect.objectContaining({
+          act: 'consume',
+          body: expect.objectContaining({
+            quantity: 1,
+            reason: 'The first box is on loan',
+            type: 'consumption',
+          }),
+        }),
+      ),
+    );
   },
 };

@@ -33,7 +33,16 @@ export interface ItemDetailProps {
 }
 
 /** One item: what there is, how long it lasts, its lots in the order in which they are to be used, and every change of its stock. */
-export function ItemDetail({ item, lots, onMoreLots, transactions, onOlder, onAct, onEdit, onRetry }: ItemDetailProps) {
+export function ItemDetail({
+  item,
+  lots,
+  onMoreLots,
+  transactions,
+  onOlder,
+  onAct,
+  onEdit,
+  onRetry,
+}: ItemDetailProps) {
   const words = useMessages(stockMessages);
   const names = useMessages(stockWordsMessages);
   const format = useFormat();
@@ -53,44 +62,122 @@ export function ItemDetail({ item, lots, onMoreLots, transactions, onOlder, onAc
     <S.Detail data-component="item-detail">
       <div>
         <div data-part="title">
-          <Heading level={2} size="large">{item.name}</Heading>
+          <Heading level={2} size="large">
+            {item.name}
+          </Heading>
           <S.Code>{item.code}</S.Code>
         </div>
-        {item.alerts.length > 0 && <div data-part="chips">{item.alerts.map((alert) => <AlertChip key={alert} alert={alert} />)}</div>}
+        {item.alerts.length > 0 && (
+          <div data-part="chips">
+            {item.alerts.map((alert) => (
+              <AlertChip key={alert} alert={alert} />
+            ))}
+          </div>
+        )}
         <div data-part="acts">
-          <Button variant="primary" aria-haspopup="dialog" disabled={left.length === 0} onClick={() => setAsking({ act: 'consume', lot: undefined })}>{words.consume}</Button>
-          <Button aria-haspopup="dialog" onClick={onEdit}>{words.edit}</Button>
+          <Button
+            variant="primary"
+            aria-haspopup="dialog"
+            disabled={left.length === 0}
+            onClick={() => setAsking({ act: 'consume', lot: undefined })}
+          >
+            {words.consume}
+          </Button>
+          <Button aria-haspopup="dialog" onClick={onEdit}>
+            {words.edit}
+          </Button>
         </div>
         <DescriptionList
           items={[
             { id: 'usable', term: words.usable, description: amount(item.usable) },
             { id: 'on-hand', term: words.onHand, description: amount(item.on_hand) },
-            ...(item.on_order > 0 ? [{ id: 'on-order', term: words.onOrder, description: amount(item.on_order) }] : []),
-            { id: 'lasts', term: words.lasts, description: item.days_remaining === null ? words.notUsed : words.lastsUntil({ count: item.days_remaining, date: item.lasts_until === null ? '' : format.longDate(item.lasts_until) }) },
+            ...(item.on_order > 0
+              ? [{ id: 'on-order', term: words.onOrder, description: amount(item.on_order) }]
+              : []),
+            {
+              id: 'lasts',
+              term: words.lasts,
+              description:
+                item.days_remaining === null
+                  ? words.notUsed
+                  : words.lastsUntil({
+                      count: item.days_remaining,
+                      date: item.lasts_until === null ? '' : format.longDate(item.lasts_until),
+                    }),
+            },
             { id: 'used', term: words.used, description: amount(item.consumed) },
-            { id: 'reorder', term: words.reorderLevel, description: words.reorderTo({ level: item.reorder_level, most: item.max_level }) },
-            ...(item.suggested_order > 0 ? [{ id: 'order', term: words.suggestedOrder, description: amount(item.suggested_order) }] : []),
+            {
+              id: 'reorder',
+              term: words.reorderLevel,
+              description: words.reorderTo({ level: item.reorder_level, most: item.max_level }),
+            },
+            ...(item.suggested_order > 0
+              ? [
+                  {
+                    id: 'order',
+                    term: words.suggestedOrder,
+                    description: amount(item.suggested_order),
+                  },
+                ]
+              : []),
             { id: 'storage', term: words.storage, description: names[item.storage] },
-            ...(item.supplier === '' ? [] : [{ id: 'supplier', term: words.supplier, description: item.supplier }]),
+            ...(item.supplier === ''
+              ? []
+              : [{ id: 'supplier', term: words.supplier, description: item.supplier }]),
           ]}
         />
       </div>
       <div>
         <Heading level={3}>{words.lots}</Heading>
         <SubmissionAlert submission={opening} words={words} />
-        <ResourceView resource={lots} label={words.lots} headingLevel={4} skeleton={<Skeleton count={4} />} empty={{ 'none-yet': { title: words.noLotsTitle, body: words.noLotsBody } }} {...retry}>
-          {(read) => <LotList lots={read} unit={item.unit} actsOf={actsOf} onAct={(chosen, lot) => void act(chosen, lot)} />}
+        <ResourceView
+          resource={lots}
+          label={words.lots}
+          headingLevel={4}
+          skeleton={<Skeleton count={4} />}
+          empty={{ 'none-yet': { title: words.noLotsTitle, body: words.noLotsBody } }}
+          {...retry}
+        >
+          {(read) => (
+            <LotList
+              lots={read}
+              unit={item.unit}
+              actsOf={actsOf}
+              onAct={(chosen, lot) => void act(chosen, lot)}
+            />
+          )}
         </ResourceView>
-        {onMoreLots && <Button variant="quiet" onClick={onMoreLots}>{words.moreLots}</Button>}
+        {onMoreLots && (
+          <Button variant="quiet" onClick={onMoreLots}>
+            {words.moreLots}
+          </Button>
+        )}
       </div>
       <div>
         <Heading level={3}>{words.transactions}</Heading>
-        <ResourceView resource={transactions} label={words.transactions} headingLevel={4} skeleton={<Skeleton count={4} />} empty={{ 'none-yet': { title: words.noTransactions } }} {...retry}>
+        <ResourceView
+          resource={transactions}
+          label={words.transactions}
+          headingLevel={4}
+          skeleton={<Skeleton count={4} />}
+          empty={{ 'none-yet': { title: words.noTransactions } }}
+          {...retry}
+        >
           {(read) => <TransactionList transactions={read} />}
         </ResourceView>
-        {onOlder && <Button variant="quiet" onClick={onOlder}>{words.older}</Button>}
+        {onOlder && (
+          <Button variant="quiet" onClick={onOlder}>
+            {words.older}
+          </Button>
+        )}
       </div>
-      <ActDialog item={item} lots={left} asking={asking} onClose={() => setAsking(undefined)} onAct={onAct} />
+      <ActDialog
+        item={item}
+        lots={left}
+        asking={asking}
+        onClose={() => setAsking(undefined)}
+        onAct={onAct}
+      />
     </S.Detail>
   );
 }

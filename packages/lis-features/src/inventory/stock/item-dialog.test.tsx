@@ -26,13 +26,26 @@ describe('an item that two people change', () => {
   it('is saved over the one that was opened', async () => {
     const onSave = vi.fn<Save>(async () => ({ status: 'saved', record: base }));
     await change(onSave);
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ values: { ...itemBodyOf(item), reorder_level: 3 }, base });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      values: { ...itemBodyOf(item), reorder_level: 3 },
+      base,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows both versions field by field, and saves what was chosen over theirs', async () => {
-    const theirs = { ...base, version: base.version + 1, reorder_level: 4, supplier: 'Coast Supplies', needs_lot_qc: !base.needs_lot_qc };
-    const onSave = vi.fn<Save>(async ({ base: { version } }) => (version === base.version ? { status: 'stale', record: theirs } : { status: 'saved', record: theirs }));
+    const theirs = {
+      ...base,
+      version: base.version + 1,
+      reorder_level: 4,
+      supplier: 'Coast Supplies',
+      needs_lot_qc: !base.needs_lot_qc,
+    };
+    const onSave = vi.fn<Save>(async ({ base: { version } }) =>
+      version === base.version
+        ? { status: 'stale', record: theirs }
+        : { status: 'saved', record: theirs },
+    );
     const { user } = await change(onSave);
     const line = (name: string | RegExp) => within(asked().getByRole('radiogroup', { name }));
     expect(line('Supplier').getByRole('radio', { name: 'Theirs' })).toBeChecked();
@@ -44,20 +57,39 @@ describe('an item that two people change', () => {
     await user.click(line(/^Reorder level/).getByRole('radio', { name: 'Mine' }));
     await user.click(asked().getByRole('button', { name: 'Save these choices' }));
     const { id: _, version: __, ...values } = theirs;
-    expect(onSave).toHaveBeenLastCalledWith({ values: { ...values, reorder_level: 3 }, base: theirs });
+    expect(onSave).toHaveBeenLastCalledWith({
+      values: { ...values, reorder_level: 3 },
+      base: theirs,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks nothing when the other one has changed nothing of it', async () => {
     const counted = { ...base, version: base.version + 1 };
-    const onSave = vi.fn<Save>(async ({ base: { version } }) => (version === base.version ? { status: 'stale', record: counted } : { status: 'saved', record: counted }));
+    const onSave = vi.fn<Save>(async ({ base: { version } }) =>
+      version === base.version
+        ? { status: 'stale', record: counted }
+        : { status: 'saved', record: counted },
+    );
     await change(onSave);
-    expect(onSave).toHaveBeenLastCalledWith({ values: expect.objectContaining({ reorder_level: 3 }), base: counted });
+    expect(onSave).toHaveBeenLastCalledWith({
+      values: expect.objectContaining({ reorder_level: 3 }),
+      base: counted,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says nothing of what was refused before it was opened', async () => {
-    const { user } = renderUi(<InventoryScreen {...inventoryArgs} savingItem={{ status: 'rejected', fieldErrors: { code: 'duplicate' }, formError: 'duplicate' }} />);
+    const { user } = renderUi(
+      <InventoryScreen
+        {...inventoryArgs}
+        savingItem={{
+          status: 'rejected',
+          fieldErrors: { code: 'duplicate' },
+          formError: 'duplicate',
+        }}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Change item' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(dialog(item.name).getByRole('textbox', { name: /^Code/ })).toBeValid();

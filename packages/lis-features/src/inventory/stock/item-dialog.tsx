@@ -13,8 +13,19 @@ import { TextField } from '@alms/ui/text-field';
 import { LisForm } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { stockWordsMessages } from '../../shared/stock-words/index.js';
-import { EditConflictDialog, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
-import { itemFieldsOf, itemForm, itemValuesOf, type EditedItem, type ItemFields } from './stock-acts.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type ConflictField,
+  type SaveOutcome,
+} from '../../shared/versioned-form/index.js';
+import {
+  itemFieldsOf,
+  itemForm,
+  itemValuesOf,
+  type EditedItem,
+  type ItemFields,
+} from './stock-acts.js';
 import { stockMessages } from './stock.messages.js';
 
 export interface ItemDialogProps {
@@ -33,16 +44,31 @@ export interface ItemDialogProps {
 export function ItemDialog({ edited, onClose, ...rest }: ItemDialogProps) {
   const words = useMessages(stockMessages);
   return (
-    <Dialog open={edited !== undefined} onClose={onClose} size="large" title={edited && edited.version > 0 ? edited.name : words.newItem}>
+    <Dialog
+      open={edited !== undefined}
+      onClose={onClose}
+      size="large"
+      title={edited && edited.version > 0 ? edited.name : words.newItem}
+    >
       {edited && <ItemForm edited={edited} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
-function ItemForm({ edited, onClose, tests, onSave, saving }: ItemDialogProps & { edited: EditedItem }) {
+function ItemForm({
+  edited,
+  onClose,
+  tests,
+  onSave,
+  saving,
+}: ItemDialogProps & { edited: EditedItem }) {
   const words = useMessages(stockMessages);
   const names = useMessages(stockWordsMessages);
-  const { form, conflict, onSettle, onBack } = useVersionedForm<ItemFields, StockItemBody, EditedItem>(itemForm, {
+  const { form, conflict, onSettle, onBack } = useVersionedForm<
+    ItemFields,
+    StockItemBody,
+    EditedItem
+  >(itemForm, {
     record: edited,
     valuesOf: itemValuesOf,
     fieldsOf: itemFieldsOf,
@@ -61,42 +87,111 @@ function ItemForm({ edited, onClose, tests, onSave, saving }: ItemDialogProps & 
       <LisForm form={form} label={words.form}>
         <Stack gap="s5">
           <Grid>
-            <TextField label={words.code} hint={words.codeHint} autoComplete="off" dir="ltr" {...field('code')} />
+            <TextField
+              label={words.code}
+              hint={words.codeHint}
+              autoComplete="off"
+              dir="ltr"
+              {...field('code')}
+            />
             <TextField label={words.name} autoComplete="off" {...field('name')} />
-            <SelectField label={words.type} options={stockItemTypes.map((value) => ({ value, label: names[value] }))} {...field('type')} />
-            <SelectField label={words.storage} options={storageConditions.map((value) => ({ value, label: names[value] }))} {...field('storage')} />
-            <TextField label={words.unit} hint={words.unitHint} autoComplete="off" {...field('unit')} />
-            <TextField label={words.barcode} optional autoComplete="off" dir="ltr" {...field('barcode')} />
-            <TextField label={words.manufacturer} optional autoComplete="off" {...field('manufacturer')} />
-            <TextField label={words.catalogNumber} optional autoComplete="off" dir="ltr" {...field('catalog_number')} />
+            <SelectField
+              label={words.type}
+              options={stockItemTypes.map((value) => ({ value, label: names[value] }))}
+              {...field('type')}
+            />
+            <SelectField
+              label={words.storage}
+              options={storageConditions.map((value) => ({ value, label: names[value] }))}
+              {...field('storage')}
+            />
+            <TextField
+              label={words.unit}
+              hint={words.unitHint}
+              autoComplete="off"
+              {...field('unit')}
+            />
+            <TextField
+              label={words.barcode}
+              optional
+              autoComplete="off"
+              dir="ltr"
+              {...field('barcode')}
+            />
+            <TextField
+              label={words.manufacturer}
+              optional
+              autoComplete="off"
+              {...field('manufacturer')}
+            />
+            <TextField
+              label={words.catalogNumber}
+              optional
+              autoComplete="off"
+              dir="ltr"
+              {...field('catalog_number')}
+            />
             <TextField label={words.supplier} optional autoComplete="off" {...field('supplier')} />
             <TextField label={words.leadTime} {...figure} {...field('lead_time_days')} />
             <TextField label={words.minLevel} {...figure} {...field('min_level')} />
             <TextField label={words.reorderLevel} {...figure} {...field('reorder_level')} />
             <TextField label={words.maxLevel} {...figure} {...field('max_level')} />
             <TextField label={words.expiryAlert} {...figure} {...field('expiry_alert_days')} />
-            <TextField label={words.openStability} hint={words.openStabilityHint} optional {...figure} {...field('open_stability_days')} />
-            <TextField label={words.testsPerUnit} hint={words.testsPerUnitHint} optional {...figure} {...field('tests_per_unit')} />
+            <TextField
+              label={words.openStability}
+              hint={words.openStabilityHint}
+              optional
+              {...figure}
+              {...field('open_stability_days')}
+            />
+            <TextField
+              label={words.testsPerUnit}
+              hint={words.testsPerUnitHint}
+              optional
+              {...figure}
+              {...field('tests_per_unit')}
+            />
           </Grid>
           <MultiSelectField
             {...bound}
             label={words.tests}
             optional
             options={tests}
-            value={chosen.map((value) => known.find((choice) => choice.value === value) ?? { value, label: value })}
-            onValueChange={(next) => methods.setValue('test_parameter_ids', next.map(({ value }) => value), { shouldDirty: true })}
+            value={chosen.map(
+              (value) => known.find((choice) => choice.value === value) ?? { value, label: value },
+            )}
+            onValueChange={(next) =>
+              methods.setValue(
+                'test_parameter_ids',
+                next.map(({ value }) => value),
+                { shouldDirty: true },
+              )
+            }
           />
           <Stack gap="s3">
-            <Checkbox label={words.needsLotQc} hint={words.needsLotQcHint} {...field('needs_lot_qc')} />
-            {edited.version > 0 && <Checkbox label={words.active} hint={words.activeHint} {...field('active')} />}
+            <Checkbox
+              label={words.needsLotQc}
+              hint={words.needsLotQcHint}
+              {...field('needs_lot_qc')}
+            />
+            {edited.version > 0 && (
+              <Checkbox label={words.active} hint={words.activeHint} {...field('active')} />
+            )}
           </Stack>
         </Stack>
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {words.save}
+          </Button>
         </FormActions>
       </LisForm>
-      <EditConflictDialog conflict={conflict} fields={useItemAnswers(known)} onSettle={onSettle} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={useItemAnswers(known)}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
     </>
   );
 }
@@ -106,11 +201,34 @@ function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockI
   const words = useMessages(stockMessages);
   const names = useMessages(stockWordsMessages);
   const format = useFormat();
-  const figure = (name: 'tests_per_unit' | 'open_stability_days' | 'min_level' | 'reorder_level' | 'max_level' | 'lead_time_days' | 'expiry_alert_days', label: string): ConflictField<StockItemBody> => ({
-    name, label, show: ({ [name]: value }) => (value === null ? words.none : format.number(value)),
+  const figure = (
+    name:
+      | 'tests_per_unit'
+      | 'open_stability_days'
+      | 'min_level'
+      | 'reorder_level'
+      | 'max_level'
+      | 'lead_time_days'
+      | 'expiry_alert_days',
+    label: string,
+  ): ConflictField<StockItemBody> => ({
+    name,
+    label,
+    show: ({ [name]: value }) => (value === null ? words.none : format.number(value)),
   });
-  const said = (name: 'needs_lot_qc' | 'active', label: string): ConflictField<StockItemBody> => ({ name, label, show: ({ [name]: value }) => (value ? words.yes : words.no) });
-  const line = (name: 'manufacturer' | 'catalog_number' | 'barcode' | 'supplier', label: string): ConflictField<StockItemBody> => ({ name, label, show: ({ [name]: value }) => value || words.none });
+  const said = (name: 'needs_lot_qc' | 'active', label: string): ConflictField<StockItemBody> => ({
+    name,
+    label,
+    show: ({ [name]: value }) => (value ? words.yes : words.no),
+  });
+  const line = (
+    name: 'manufacturer' | 'catalog_number' | 'barcode' | 'supplier',
+    label: string,
+  ): ConflictField<StockItemBody> => ({
+    name,
+    label,
+    show: ({ [name]: value }) => value || words.none,
+  });
   return [
     { name: 'code', label: words.code },
     { name: 'name', label: words.name },
@@ -128,7 +246,14 @@ function useItemAnswers(tests: readonly Choice[]): readonly ConflictField<StockI
     figure('expiry_alert_days', words.expiryAlert),
     figure('open_stability_days', words.openStability),
     figure('tests_per_unit', words.testsPerUnit),
-    { name: 'test_parameter_ids', label: words.tests, show: ({ test_parameter_ids: ids }) => (ids.length === 0 ? words.none : format.list(ids.map((id) => tests.find(({ value }) => value === id)?.label ?? id))) },
+    {
+      name: 'test_parameter_ids',
+      label: words.tests,
+      show: ({ test_parameter_ids: ids }) =>
+        ids.length === 0
+          ? words.none
+          : format.list(ids.map((id) => tests.find(({ value }) => value === id)?.label ?? id)),
+    },
     said('needs_lot_qc', words.needsLotQc),
     said('active', words.active),
   ];

@@ -36,15 +36,33 @@ export function LotList({ lots, unit, actsOf, onAct }: LotListProps) {
               {acts.length > 0 && (
                 <Menu
                   align="end"
-                  items={acts.map((act) => ({ id: act, label: words[act], onSelect: () => onAct(act, lot) }))}
-                  renderTrigger={(attributes) => <IconButton {...attributes} label={words.actsOf({ lot: lot_number })} size="small"><Icon glyph={MoreGlyph} size="small" /></IconButton>}
+                  items={acts.map((act) => ({
+                    id: act,
+                    label: words[act],
+                    onSelect: () => onAct(act, lot),
+                  }))}
+                  renderTrigger={(attributes) => (
+                    <IconButton
+                      {...attributes}
+                      label={words.actsOf({ lot: lot_number })}
+                      size="small"
+                    >
+                      <Icon glyph={MoreGlyph} size="small" />
+                    </IconButton>
+                  )}
                 />
               )}
             </div>
             <div data-part="facts">
               <b>{names.amount({ count: on_hand, unit })}</b>
-              <span>{use_by === null ? words.neverEnds : names.goodUntil({ date: format.longDate(use_by) })}</span>
-              {opened_on !== null && <span>{words.openedOn({ date: format.longDate(opened_on) })}</span>}
+              <span>
+                {use_by === null
+                  ? words.neverEnds
+                  : names.goodUntil({ date: format.longDate(use_by) })}
+              </span>
+              {opened_on !== null && (
+                <span>{words.openedOn({ date: format.longDate(opened_on) })}</span>
+              )}
               {location !== '' && <span>{location}</span>}
               {qc_note !== '' && <span>{qc_note}</span>}
             </div>

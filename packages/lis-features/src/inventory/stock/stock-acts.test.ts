@@ -2,7 +2,14 @@ import { aStockItem, aStockLot } from '@alms/lis-domain/fixtures';
 import { itemBodyOf, type LotStatus } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { actsOf, consumeForm, itemFieldsOf, itemForm, itemValuesOf, newItem } from './stock-acts.js';
+import {
+  actsOf,
+  consumeForm,
+  itemFieldsOf,
+  itemForm,
+  itemValuesOf,
+  newItem,
+} from './stock-acts.js';
 
 it.each<[LotStatus, string[]]>([
   ['active', ['open', 'consume', 'adjust', 'quarantine', 'dispose']],
@@ -18,13 +25,27 @@ it.each<[LotStatus, string[]]>([
 describe('consumption', () => {
   const first = aStockLot({ number: 1 }).id;
   const other = aStockLot({ number: 2 }).id;
-  const typed = (change: object) => v.safeParse(consumeForm(first), { quantity: '2', lot_id: '', reason: '', for_controls: false, reference: '', ...change });
+  const typed = (change: object) =>
+    v.safeParse(consumeForm(first), {
+      quantity: '2',
+      lot_id: '',
+      reason: '',
+      for_controls: false,
+      reference: '',
+      ...change,
+    });
 
   it.each([
     [{}, { quantity: 2, lot_id: null, reason: null, type: 'consumption', reference: '' }],
     [{ lot_id: first }, { lot_id: first, reason: null }],
-    [{ lot_id: other, reason: 'On another floor' }, { lot_id: other, reason: 'On another floor' }],
-    [{ lot_id: other, for_controls: true }, { lot_id: other, type: 'qc_test' }],
+    [
+      { lot_id: other, reason: 'On another floor' },
+      { lot_id: other, reason: 'On another floor' },
+    ],
+    [
+      { lot_id: other, for_controls: true },
+      { lot_id: other, type: 'qc_test' },
+    ],
   ])('of %j is sent as %j', (change, expected) => {
     expect(typed(change).output).toMatchObject(expected);
   });
@@ -52,6 +73,14 @@ describe('an item', () => {
     [{ max_level: '1' }, 'maxTooLow'],
     [{ open_stability_days: 'ten' }, 'quantityWhole'],
   ])('with %j is refused: %s', (change, message) => {
-    expect(v.safeParse(itemForm, { ...itemFieldsOf(itemValuesOf(newItem)), code: 'NA', name: 'Sodium', unit: 'kit', ...change }).issues?.[0].message).toBe(message);
+    expect(
+      v.safeParse(itemForm, {
+        ...itemFieldsOf(itemValuesOf(newItem)),
+        code: 'NA',
+        name: 'Sodium',
+        unit: 'kit',
+        ...change,
+      }).issues?.[0].message,
+    ).toBe(message);
   });
 });

@@ -1,7 +1,20 @@
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
-  adjustmentBody, consumptionBody, disposalBody, lotQcBody, lotStatusAllows, quarantineBody, type adjustLot, type consumeStock, type disposeOfLot, type judgeLot, type LotAct, type quarantineLot,
-  type StockItem, type StockItemBody, type StockLot,
+  adjustmentBody,
+  consumptionBody,
+  disposalBody,
+  lotQcBody,
+  lotStatusAllows,
+  quarantineBody,
+  type adjustLot,
+  type consumeStock,
+  type disposeOfLot,
+  type judgeLot,
+  type LotAct,
+  type quarantineLot,
+  type StockItem,
+  type StockItemBody,
+  type StockLot,
 } from '@alms/lis-domain/inventory';
 import * as v from 'valibot';
 
@@ -18,41 +31,109 @@ export type StockAct =
 export type AskedAct = 'consume' | 'adjust' | 'dispose' | 'quarantine' | 'judge';
 
 /** What can be done with one lot, in the order it is offered, and what the rules call it. */
-export const lotActs = { open: 'open', consume: 'consume', judge: 'judge', adjust: 'count', quarantine: 'quarantine', dispose: 'dispose' } as const satisfies Record<AskedAct | 'open', LotAct>;
+export const lotActs = {
+  open: 'open',
+  consume: 'consume',
+  judge: 'judge',
+  adjust: 'count',
+  quarantine: 'quarantine',
+  dispose: 'dispose',
+} as const satisfies Record<AskedAct | 'open', LotAct>;
 export type OfferedAct = keyof typeof lotActs;
 
 /** What can be done with a lot now. Of one in quarantine some may be used, for its controls. */
 export function actsOf({ status }: Pick<StockLot, 'status'>): OfferedAct[] {
-  return (Object.keys(lotActs) as OfferedAct[]).filter((act) => lotStatusAllows(status, act === 'consume' ? 'test' : lotActs[act]));
+  return (Object.keys(lotActs) as OfferedAct[]).filter((act) =>
+    lotStatusAllows(status, act === 'consume' ? 'test' : lotActs[act]),
+  );
 }
 
 /** A whole number as it is typed. */
 const typedCount = (least: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty('quantityRequired'), v.regex(/^\d{1,7}$/, 'quantityWhole'), v.transform(Number), v.minValue(least, 'quantityWhole'), v.maxValue(1_000_000, 'quantityWhole'));
-const typedReason = v.pipe(v.string(), v.trim(), v.minLength(3, 'reasonRequired'), v.maxLength(200, 'reasonTooLong'));
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('quantityRequired'),
+    v.regex(/^\d{1,7}$/, 'quantityWhole'),
+    v.transform(Number),
+    v.minValue(least, 'quantityWhole'),
+    v.maxValue(1_000_000, 'quantityWhole'),
+  );
+const typedReason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(3, 'reasonRequired'),
+  v.maxLength(200, 'reasonTooLong'),
+);
 
 /** Over lots in their order: one that is chosen before the first of them asks for a reason, as on the server. */
 export const consumeForm = (firstLotId: string | undefined) =>
   v.pipe(
-    v.object({ quantity: typedCount(1), lot_id: v.string(), reason: v.pipe(v.string(), v.trim(), v.maxLength(200, 'reasonTooLong')), for_controls: v.boolean(), reference: v.pipe(v.string(), v.trim(), v.maxLength(120)) }),
+    v.object({
+      quantity: typedCount(1),
+      lot_id: v.string(),
+      reason: v.pipe(v.string(), v.trim(), v.maxLength(200, 'reasonTooLong')),
+      for_controls: v.boolean(),
+      reference: v.pipe(v.string(), v.trim(), v.maxLength(120)),
+    }),
     v.forward(
-      v.partialCheck([['lot_id'], ['reason'], ['for_controls']], ({ lot_id, reason, for_controls }) => for_controls || lot_id === '' || lot_id === firstLotId || reason.length >= 3, 'lot_order_reason'),
+      v.partialCheck(
+        [['lot_id'], ['reason'], ['for_controls']],
+        ({ lot_id, reason, for_controls }) =>
+          for_controls || lot_id === '' || lot_id === firstLotId || reason.length >= 3,
+        'lot_order_reason',
+      ),
       ['reason'],
     ),
-    v.transform(({ quantity, lot_id, reason, for_controls, reference }) => ({ quantity, lot_id: lot_id || null, reason: reason || null, type: for_controls ? ('qc_test' as const) : ('consumption' as const), reference })),
+    v.transform(({ quantity, lot_id, reason, for_controls, reference }) => ({
+      quantity,
+      lot_id: lot_id || null,
+      reason: reason || null,
+      type: for_controls ? ('qc_test' as const) : ('consumption' as const),
+      reference,
+    })),
     consumptionBody,
   );
 
-export const adjustForm = v.pipe(v.object({ counted: typedCount(0), reason: typedReason }), adjustmentBody);
-export const disposeForm = v.pipe(v.object({ quantity: typedCount(1), type: v.picklist(['disposal', 'return']), reason: typedReason }), disposalBody);
+export const adjustForm = v.pipe(
+  v.object({ counted: typedCount(0), reason: typedReason }),
+  adjustmentBody,
+);
+export const disposeForm = v.pipe(
+  v.object({
+    quantity: typedCount(1),
+    type: v.picklist(['disposal', 'return']),
+    reason: typedReason,
+  }),
+  disposalBody,
+);
 export const quarantineForm = v.pipe(v.object({ reason: typedReason }), quarantineBody);
-export const judgeForm = v.pipe(v.object({ outcome: v.picklist(['passed', 'failed'], 'outcomeRequired'), note: typedReason }), lotQcBody);
+export const judgeForm = v.pipe(
+  v.object({ outcome: v.picklist(['passed', 'failed'], 'outcomeRequired'), note: typedReason }),
+  lotQcBody,
+);
 
-const typedOptional = v.pipe(v.string(), v.trim(), v.regex(/^\d{0,6}$/, 'quantityWhole'), v.transform((text) => (text === '' ? null : Number(text))));
+const typedOptional = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{0,6}$/, 'quantityWhole'),
+  v.transform((text) => (text === '' ? null : Number(text))),
+);
 const typedLine = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 
 /** An item as its form has it: figures as they are typed. */
-export interface ItemFields extends Omit<StockItemBody, 'tests_per_unit' | 'open_stability_days' | 'min_level' | 'reorder_level' | 'max_level' | 'lead_time_days' | 'expiry_alert_days' | 'type' | 'storage'> {
+export interface ItemFields extends Omit<
+  StockItemBody,
+  | 'tests_per_unit'
+  | 'open_stability_days'
+  | 'min_level'
+  | 'reorder_level'
+  | 'max_level'
+  | 'lead_time_days'
+  | 'expiry_alert_days'
+  | 'type'
+  | 'storage'
+> {
   type: string;
   storage: string;
   tests_per_unit: string;
@@ -86,8 +167,22 @@ export const itemForm = v.pipe(
     test_parameter_ids: v.array(v.string()),
     active: v.boolean(),
   }),
-  v.forward(v.partialCheck([['min_level'], ['reorder_level']], ({ min_level, reorder_level }) => min_level <= reorder_level, 'reorderTooLow'), ['reorder_level']),
-  v.forward(v.partialCheck([['reorder_level'], ['max_level']], ({ reorder_level, max_level }) => reorder_level <= max_level, 'maxTooLow'), ['max_level']),
+  v.forward(
+    v.partialCheck(
+      [['min_level'], ['reorder_level']],
+      ({ min_level, reorder_level }) => min_level <= reorder_level,
+      'reorderTooLow',
+    ),
+    ['reorder_level'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['reorder_level'], ['max_level']],
+      ({ reorder_level, max_level }) => reorder_level <= max_level,
+      'maxTooLow',
+    ),
+    ['max_level'],
+  ),
 );
 
 /** An item as it is read and written. */
@@ -95,8 +190,27 @@ export type EditedItem = StockItemBody & Pick<StockItem, 'id' | 'version'>;
 
 /** An item that nobody has made yet. */
 export const newItem: EditedItem = {
-  id: '', version: 0, code: '', name: '', type: 'reagent', manufacturer: '', catalog_number: '', barcode: '', unit: '', tests_per_unit: null, storage: 'refrigerated', min_level: 1, reorder_level: 2, max_level: 6,
-  lead_time_days: 7, expiry_alert_days: 30, open_stability_days: null, supplier: '', needs_lot_qc: false, test_parameter_ids: [], active: true,
+  id: '',
+  version: 0,
+  code: '',
+  name: '',
+  type: 'reagent',
+  manufacturer: '',
+  catalog_number: '',
+  barcode: '',
+  unit: '',
+  tests_per_unit: null,
+  storage: 'refrigerated',
+  min_level: 1,
+  reorder_level: 2,
+  max_level: 6,
+  lead_time_days: 7,
+  expiry_alert_days: 30,
+  open_stability_days: null,
+  supplier: '',
+  needs_lot_qc: false,
+  test_parameter_ids: [],
+  active: true,
 };
 
 export function itemValuesOf({ id: _id, version: _version, ...values }: EditedItem): StockItemBody {
@@ -107,7 +221,13 @@ export function itemValuesOf({ id: _id, version: _version, ...values }: EditedIt
 export function itemFieldsOf(item: StockItemBody): ItemFields {
   const typed = (figure: number | null) => (figure === null ? '' : String(figure));
   return {
-    ...item, tests_per_unit: typed(item.tests_per_unit), open_stability_days: typed(item.open_stability_days), min_level: typed(item.min_level), reorder_level: typed(item.reorder_level),
-    max_level: typed(item.max_level), lead_time_days: typed(item.lead_time_days), expiry_alert_days: typed(item.expiry_alert_days),
+    ...item,
+    tests_per_unit: typed(item.tests_per_unit),
+    open_stability_days: typed(item.open_stability_days),
+    min_level: typed(item.min_level),
+    reorder_level: typed(item.reorder_level),
+    max_level: typed(item.max_level),
+    lead_time_days: typed(item.lead_time_days),
+    expiry_alert_days: typed(item.expiry_alert_days),
   };
 }

@@ -1,4 +1,11 @@
-import { stockAlerts, stockItemTypes, type StockAlert, type StockAlerts, type StockItem, type StockItemType } from '@alms/lis-domain/inventory';
+import {
+  stockAlerts,
+  stockItemTypes,
+  type StockAlert,
+  type StockAlerts,
+  type StockItem,
+  type StockItemType,
+} from '@alms/lis-domain/inventory';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -23,7 +30,10 @@ export interface StockFilter {
   alert: StockAlert | '';
 }
 
-export interface StockViewProps extends Pick<ItemDetailProps, 'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'onAct'> {
+export interface StockViewProps extends Pick<
+  ItemDetailProps,
+  'lots' | 'onMoreLots' | 'transactions' | 'onOlder' | 'onAct'
+> {
   filter: StockFilter;
   onFilterChange: (filter: StockFilter) => void;
   /** What somebody should see to. */
@@ -42,7 +52,18 @@ export interface StockViewProps extends Pick<ItemDetailProps, 'lots' | 'onMoreLo
 }
 
 /** What the laboratory keeps: what has to be seen to, every item, and one of them with its lots. */
-export function StockView({ filter, onFilterChange, alerts, items, onMore, item, onOpen, onEdit, onRetry, ...detail }: StockViewProps) {
+export function StockView({
+  filter,
+  onFilterChange,
+  alerts,
+  items,
+  onMore,
+  item,
+  onOpen,
+  onEdit,
+  onRetry,
+  ...detail
+}: StockViewProps) {
   const words = useMessages(stockMessages);
   const columns = useColumns();
   const panel = useOpenedPanel<HTMLDivElement>(openedOf(item));
@@ -53,7 +74,13 @@ export function StockView({ filter, onFilterChange, alerts, items, onMore, item,
     <S.Root data-component="stock-view" data-open={isOpen ? '' : undefined}>
       {hasAlerts && (
         <Card heading={words.toSeeTo}>
-          <ResourceView resource={alerts} label={words.toSeeTo} headingLevel={3} skeleton={<Skeleton count={3} />} {...retry}>
+          <ResourceView
+            resource={alerts}
+            label={words.toSeeTo}
+            headingLevel={3}
+            skeleton={<Skeleton count={3} />}
+            {...retry}
+          >
             {(read) => <AlertList alerts={read} onOpen={onOpen} />}
           </ResourceView>
         </Card>
@@ -61,13 +88,36 @@ export function StockView({ filter, onFilterChange, alerts, items, onMore, item,
       <div data-part="panels">
         <div data-part="detail" ref={panel} tabIndex={-1}>
           {isOpen ? (
-            <Card body="flush" heading={words.detail} headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}>
-              <ResourceView resource={item} label={words.detail} skeleton={<Skeleton count={8} />} {...retry}>
-                {(read) => <ItemDetail key={read.id} item={read} onEdit={() => onEdit(read)} {...detail} {...retry} />}
+            <Card
+              body="flush"
+              heading={words.detail}
+              headerActions={
+                <IconButton label={words.close} size="small" onClick={() => onOpen(null)}>
+                  <Icon glyph={CloseGlyph} size="small" />
+                </IconButton>
+              }
+            >
+              <ResourceView
+                resource={item}
+                label={words.detail}
+                skeleton={<Skeleton count={8} />}
+                {...retry}
+              >
+                {(read) => (
+                  <ItemDetail
+                    key={read.id}
+                    item={read}
+                    onEdit={() => onEdit(read)}
+                    {...detail}
+                    {...retry}
+                  />
+                )}
               </ResourceView>
             </Card>
           ) : (
-            <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
+            <Card>
+              <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
+            </Card>
           )}
         </div>
         <Card body="flush" aria-label={words.list}>
@@ -80,11 +130,21 @@ export function StockView({ filter, onFilterChange, alerts, items, onMore, item,
             headingLevel={2}
             currentKey={item.status === 'ready' ? item.data.id : undefined}
             onRowOpen={({ id }) => onOpen(id)}
-            filter={<StockFilters filter={filter} onFilterChange={onFilterChange} alerts={alerts} />}
+            filter={
+              <StockFilters filter={filter} onFilterChange={onFilterChange} alerts={alerts} />
+            }
             paging={moreRows({ onMore })}
             empty={{
               'none-yet': { title: words.emptyTitle, body: words.emptyBody },
-              'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onFilterChange({ query: '', type: '', alert: '' })}>{words.clear}</Button> },
+              'no-match': {
+                title: words.noMatchTitle,
+                body: words.noMatchBody,
+                action: (
+                  <Button onClick={() => onFilterChange({ query: '', type: '', alert: '' })}>
+                    {words.clear}
+                  </Button>
+                ),
+              },
             }}
             {...retry}
           />
@@ -94,22 +154,38 @@ export function StockView({ filter, onFilterChange, alerts, items, onMore, item,
   );
 }
 
-function StockFilters({ filter, onFilterChange, alerts }: Pick<StockViewProps, 'filter' | 'onFilterChange' | 'alerts'>) {
+function StockFilters({
+  filter,
+  onFilterChange,
+  alerts,
+}: Pick<StockViewProps, 'filter' | 'onFilterChange' | 'alerts'>) {
   const words = useMessages(stockMessages);
   const names = useMessages(stockWordsMessages);
   const format = useFormat();
   const change = (part: Partial<StockFilter>) => onFilterChange({ ...filter, ...part });
-  const counted = (alert: StockAlert) => (alerts.status === 'ready' ? `${names[alert]} (${format.number(alerts.data.counts[alert])})` : names[alert]);
+  const counted = (alert: StockAlert) =>
+    alerts.status === 'ready'
+      ? `${names[alert]} (${format.number(alerts.data.counts[alert])})`
+      : names[alert];
   return (
     <S.Filters role="search" aria-label={words.filters}>
-      <SearchField shortcut="/" label={words.search} labelVisibility="visible" placeholder={words.searchPlaceholder} value={filter.query} onChange={(event) => change({ query: event.target.value })} />
+      <SearchField
+        shortcut="/"
+        label={words.search}
+        labelVisibility="visible"
+        placeholder={words.searchPlaceholder}
+        value={filter.query}
+        onChange={(event) => change({ query: event.target.value })}
+      />
       <SelectField
         dense
         label={words.attention}
         placeholder={words.anyAttention}
         options={stockAlerts.map((value) => ({ value, label: counted(value) }))}
         value={filter.alert}
-        onChange={(event) => change({ alert: stockAlerts.find((value) => value === event.target.value) ?? '' })}
+        onChange={(event) =>
+          change({ alert: stockAlerts.find((value) => value === event.target.value) ?? '' })
+        }
       />
       <SelectField
         dense
@@ -117,7 +193,9 @@ function StockFilters({ filter, onFilterChange, alerts }: Pick<StockViewProps, '
         placeholder={words.anyType}
         options={stockItemTypes.map((value) => ({ value, label: names[value] }))}
         value={filter.type}
-        onChange={(event) => change({ type: stockItemTypes.find((value) => value === event.target.value) ?? '' })}
+        onChange={(event) =>
+          change({ type: stockItemTypes.find((value) => value === event.target.value) ?? '' })
+        }
       />
     </S.Filters>
   );
@@ -127,10 +205,57 @@ function useColumns(): DataTableColumn<StockItem>[] {
   const words = useMessages(stockMessages);
   const format = useFormat();
   return [
-    { id: 'name', header: words.item, rowHeader: true, render: ({ name, code }) => <S.Named>{name}<small><S.Code>{code}</S.Code></small></S.Named> },
-    { id: 'usable', header: words.usable, align: 'end', width: 'clamp(5.5rem, 12cqi, 7.5rem)', render: ({ usable, unit }) => <S.Named>{format.number(usable)}<small>{unit}</small></S.Named> },
-    { id: 'lasts', header: words.lasts, align: 'end', width: 'clamp(5.75rem, 11cqi, 6.5rem)', render: ({ days_remaining }) => (days_remaining === null ? words.unknownDays : words.days({ count: days_remaining })) },
-    { id: 'ends', header: words.nextEnd, width: 'clamp(7.5rem, 14cqi, 8.5rem)', render: ({ next_use_by }) => (next_use_by === null ? words.none : format.longDate(next_use_by)) },
-    { id: 'alerts', header: words.attention, width: 'clamp(9.75rem, 22cqi, 11rem)', render: ({ alerts }) => <S.Chips>{alerts.slice(0, 2).map((alert) => <AlertChip key={alert} alert={alert} />)}</S.Chips> },
+    {
+      id: 'name',
+      header: words.item,
+      rowHeader: true,
+      render: ({ name, code }) => (
+        <S.Named>
+          {name}
+          <small>
+            <S.Code>{code}</S.Code>
+          </small>
+        </S.Named>
+      ),
+    },
+    {
+      id: 'usable',
+      header: words.usable,
+      align: 'end',
+      width: 'clamp(5.5rem, 12cqi, 7.5rem)',
+      render: ({ usable, unit }) => (
+        <S.Named>
+          {format.number(usable)}
+          <small>{unit}</small>
+        </S.Named>
+      ),
+    },
+    {
+      id: 'lasts',
+      header: words.lasts,
+      align: 'end',
+      width: 'clamp(5.75rem, 11cqi, 6.5rem)',
+      render: ({ days_remaining }) =>
+        days_remaining === null ? words.unknownDays : words.days({ count: days_remaining }),
+    },
+    {
+      id: 'ends',
+      header: words.nextEnd,
+      width: 'clamp(7.5rem, 14cqi, 8.5rem)',
+      render: ({ next_use_by }) =>
+        next_use_by === null ? words.none : format.longDate(next_use_by),
+    },
+    {
+      id: 'alerts',
+      header: words.attention,
+      width: 'clamp(9.75rem, 22cqi, 11rem)',
+      render: ({ alerts }) => (
+        <S.Chips>
+          {alerts.slice(0, 2).map((alert) => (
+            <AlertChip key={alert} alert={alert} />
+          ))}
+        </S.Chips>
+      ),
+    },
   ];
 }

@@ -7,12 +7,25 @@ export const Root = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s4};
 
-  [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
-  &:not([data-open]) [data-part='detail'] { display: none; }
+  [data-part='panels'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s4};
+    align-items: start;
+  }
+  &:not([data-open]) [data-part='detail'] {
+    display: none;
+  }
   @container (min-width: 64rem) {
-    [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 24rem; }
-    [data-part='detail'] { order: 1; }
-    &:not([data-open]) [data-part='detail'] { display: block; }
+    [data-part='panels'] {
+      grid-template-columns: minmax(0, 1fr) 24rem;
+    }
+    [data-part='detail'] {
+      order: 1;
+    }
+    &:not([data-open]) [data-part='detail'] {
+      display: block;
+    }
   }
 `;
 
@@ -24,7 +37,12 @@ export const Code = /* @__PURE__ */ styled.bdi.attrs({ dir: 'ltr' })`
 
 export const Named = /* @__PURE__ */ styled.span`
   display: block;
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 export const Chips = /* @__PURE__ */ styled.span`
@@ -40,7 +58,9 @@ export const Filters = /* @__PURE__ */ styled.div`
   align-items: flex-end;
   gap: ${t.space.s3};
   min-inline-size: 0;
-  [data-component='search-field'] { flex: 1 1 14rem; }
+  [data-component='search-field'] {
+    flex: 1 1 14rem;
+  }
 `;
 
 /** What has to be seen to, as many beside one another as fit. */
@@ -51,16 +71,46 @@ export const Alerts = /* @__PURE__ */ styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${t.space.s2}; padding-block: ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
-  button { margin-inline-start: calc(-1 * ${t.space.s2}); }
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${t.space.s2};
+    padding-block: ${t.space.s2};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  button {
+    margin-inline-start: calc(-1 * ${t.space.s2});
+  }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 export const Detail = /* @__PURE__ */ styled.div`
-  & > div { display: grid; gap: ${t.space.s3}; padding: ${t.space.s3} ${t.space.s4} ${t.space.s4}; }
-  & > div + div { border-block-start: 1px solid ${t.color.border}; }
-  [data-part='title'] { display: flex; flex-wrap: wrap; align-items: baseline; gap: ${t.space.s2}; }
-  [data-part='acts'], [data-part='chips'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
+  & > div {
+    display: grid;
+    gap: ${t.space.s3};
+    padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+  }
+  & > div + div {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  [data-part='title'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${t.space.s2};
+  }
+  [data-part='acts'],
+  [data-part='chips'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+  }
 `;
 
 export const Lots = /* @__PURE__ */ styled.ol`
@@ -68,13 +118,41 @@ export const Lots = /* @__PURE__ */ styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; gap: ${t.space.s1}; padding-block: ${t.space.s2}; }
-  > li + li { border-block-start: 1px solid ${t.color.border}; }
-  > li[data-gone] { color: ${t.color.textMuted}; }
-  [data-part='line'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2}; }
-  [data-part='lot'] { flex: 1 1 auto; font-weight: ${t.weight.medium}; }
-  [data-part='facts'] { display: flex; flex-wrap: wrap; gap: 0 ${t.space.s3}; font-size: ${t.size.s1}; line-height: ${t.line.s2}; color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-  [data-part='facts'] b { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
+  > li {
+    display: grid;
+    gap: ${t.space.s1};
+    padding-block: ${t.space.s2};
+  }
+  > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  > li[data-gone] {
+    color: ${t.color.textMuted};
+  }
+  [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
+  [data-part='lot'] {
+    flex: 1 1 auto;
+    font-weight: ${t.weight.medium};
+  }
+  [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${t.space.s3};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s2};
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  [data-part='facts'] b {
+    color: ${t.color.text};
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 export const Transactions = /* @__PURE__ */ styled.ol`
@@ -83,7 +161,22 @@ export const Transactions = /* @__PURE__ */ styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; grid-template-columns: 3.5rem minmax(0, 1fr); gap: ${t.space.s2}; }
-  b { font-weight: ${t.weight.figure}; font-variant-numeric: tabular-nums; text-align: end; }
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  > li {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    gap: ${t.space.s2};
+  }
+  b {
+    font-weight: ${t.weight.figure};
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
 `;

@@ -9,15 +9,27 @@ export function TransactionList({ transactions }: { transactions: readonly Stock
   const format = useFormat();
   return (
     <S.Transactions>
-      {transactions.map(({ id, type, quantity, balance, lot_number, reason, reference, at, by }) => (
-        <li key={id}>
-          <b dir="ltr">{format.number(quantity, { signDisplay: 'always' })}</b>
-          <span>
-            {words[type]} <S.Code>{lot_number}</S.Code>
-            <small>{[words.leaves({ count: balance }), format.dateTime(at), by?.name ?? words.byTests, reason, reference].filter(Boolean).join(' · ')}</small>
-          </span>
-        </li>
-      ))}
+      {transactions.map(
+        ({ id, type, quantity, balance, lot_number, reason, reference, at, by }) => (
+          <li key={id}>
+            <b dir="ltr">{format.number(quantity, { signDisplay: 'always' })}</b>
+            <span>
+              {words[type]} <S.Code>{lot_number}</S.Code>
+              <small>
+                {[
+                  words.leaves({ count: balance }),
+                  format.dateTime(at),
+                  by?.name ?? words.byTests,
+                  reason,
+                  reference,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </span>
+          </li>
+        ),
+      )}
     </S.Transactions>
   );
 }

@@ -7,7 +7,16 @@ export const foundPatients: PatientCommands = {
   found: {
     status: 'ready',
     freshness: 'fresh',
-    data: { items: [aPatient({ full_name: 'Testwell, Ada' }), aPatient({ id: '0190b3c0-0000-7000-8000-0000000000f2', full_name: 'Testwell, Bo', mrn: 'M-100232' })] },
+    data: {
+      items: [
+        aPatient({ full_name: 'Testwell, Ada' }),
+        aPatient({
+          id: '0190b3c0-0000-7000-8000-0000000000f2',
+          full_name: 'Testwell, Bo',
+          mrn: 'M-100232',
+        }),
+      ],
+    },
   },
   query: 'test',
   onSearch: () => {},
@@ -19,7 +28,13 @@ export const appCommandsArgs: AppCommandsProps = {
   open: true,
   onClose: () => {},
   navigation: navigationOf('technician'),
-  hrefs: { profile: '/app/profile', notifications: '/app/notifications', settings: '/app/settings', registerPatient: '/app/patient-portal/new', newOrder: '/app/orders/new' },
+  hrefs: {
+    profile: '/app/profile',
+    notifications: '/app/notifications',
+    settings: '/app/settings',
+    registerPatient: '/app/patient-portal/new',
+    newOrder: '/app/orders/new',
+  },
   patients: { ...foundPatients, found: { status: 'idle' } },
   density: 'comfortable',
   onDensityChange: () => {},

@@ -9,7 +9,14 @@ const meta = {
   title: 'Features/Shell/Commands',
   component: AppCommands,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: { ...appCommandsArgs, onClose: fn(), onGo: fn(), onSignOut: fn(), onDensityChange: fn(), onSchemeChange: fn() },
+  args: {
+    ...appCommandsArgs,
+    onClose: fn(),
+    onGo: fn(),
+    onSignOut: fn(),
+    onDensityChange: fn(),
+    onSchemeChange: fn(),
+  },
 } satisfies Meta<typeof AppCommands>;
 
 export default meta;
@@ -20,17 +27,36 @@ const type = async (text: string) => userEvent.type(await screen.findByRole('com
 export const Default: Story = {};
 
 /** Somebody who may open little and do less. */
-export const Patient: Story = { args: { navigation: navigationOf('patient'), patients: undefined, hrefs: { profile: '/app/profile', notifications: '/app/notifications', settings: '/app/settings' } } };
+export const Patient: Story = {
+  args: {
+    navigation: navigationOf('patient'),
+    patients: undefined,
+    hrefs: {
+      profile: '/app/profile',
+      notifications: '/app/notifications',
+      settings: '/app/settings',
+    },
+  },
+};
 
 /** Patients stand below screens and actions, each with birth date and number. */
 export const PatientsFound: Story = { args: { patients: foundPatients }, play: () => type('test') };
 
-export const Loading: Story = { args: { patients: { ...foundPatients, found: { status: 'loading' } } }, play: () => type('okoro') };
+export const Loading: Story = {
+  args: { patients: { ...foundPatients, found: { status: 'loading' } } },
+  play: () => type('okoro'),
+};
 
-export const NoMatches: Story = { args: { patients: { ...foundPatients, found: { status: 'empty', reason: 'no-match' } } }, play: () => type('nobodyhere') };
+export const NoMatches: Story = {
+  args: { patients: { ...foundPatients, found: { status: 'empty', reason: 'no-match' } } },
+  play: () => type('nobodyhere'),
+};
 
 /** Screens and actions work all the same. */
-export const Failed: Story = { args: { patients: { ...foundPatients, found: { status: 'error', error: { kind: 'server' } } } }, play: () => type('test') };
+export const Failed: Story = {
+  args: { patients: { ...foundPatients, found: { status: 'error', error: { kind: 'server' } } } },
+  play: () => type('test'),
+};
 
 export const LongText: Story = { globals: { locale: 'en-XA' } };
 
@@ -44,7 +70,9 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Shortcuts: Story = {
   play: async () => {
     await type('keyboard{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible(),
+    );
   },
 };
 
@@ -55,6 +83,8 @@ export const KeyboardOnly: Story = {
     await type('testwell, b');
     await waitFor(() => expect(screen.getByRole('option', { name: /Testwell, Bo/ })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onGo).toHaveBeenCalledWith('/app/patient-portal/0190b3c0-0000-7000-8000-0000000000f2');
+    await expect(args.onGo).toHaveBeenCalledWith(
+      '/app/patient-portal/0190b3c0-0000-7000-8000-0000000000f2',
+    );
   },
 };

@@ -6,16 +6,36 @@ import { appCommandsArgs, foundPatients } from './app-commands.args.js';
 import { AppCommands, type AppCommandsProps } from './index.js';
 
 function show(props: Partial<AppCommandsProps> = {}) {
-  const told = { onGo: vi.fn(), onSignOut: vi.fn(), onDensityChange: vi.fn(), onSchemeChange: vi.fn(), onClose: vi.fn() };
+  const told = {
+    onGo: vi.fn(),
+    onSignOut: vi.fn(),
+    onDensityChange: vi.fn(),
+    onSchemeChange: vi.fn(),
+    onClose: vi.fn(),
+  };
   return { ...renderUi(<AppCommands {...appCommandsArgs} {...told} {...props} />), ...told };
 }
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('AppCommands', () => {
   it('offers the screens of the menu, those outside of it, and what this person may do', () => {
-    show({ navigation: navigationOf('phlebotomist'), patients: undefined, hrefs: { profile: '/p', notifications: '/n', settings: '/s' } });
+    show({
+      navigation: navigationOf('phlebotomist'),
+      patients: undefined,
+      hrefs: { profile: '/p', notifications: '/n', settings: '/s' },
+    });
     expect(options()).toEqual([
-      'Dashboard', 'Sample Collection', 'Sample Tracking', 'Profile', 'Notifications', 'Settings', 'Switch to compact rows', 'Use light colors', 'Use dark colors', 'Keyboard shortcuts', 'Logout',
+      'Dashboard',
+      'Sample Collection',
+      'Sample Tracking',
+      'Profile',
+      'Notifications',
+      'Settings',
+      'Switch to compact rows',
+      'Use light colors',
+      'Use dark colors',
+      'Keyboard shortcuts',
+      'Logout',
     ]);
   });
 
@@ -42,20 +62,28 @@ describe('AppCommands', () => {
 
   it('offers the colors that are not chosen', () => {
     show({ scheme: 'dark' });
-    expect(options()).toEqual(expect.arrayContaining(['Use light colors', 'Use the device’s colors']));
+    expect(options()).toEqual(
+      expect.arrayContaining(['Use light colors', 'Use the device’s colors']),
+    );
     expect(options()).not.toContain('Use dark colors');
   });
 
   it('names patients so that none is taken for another, and leads to all who match', async () => {
     const { user, onGo } = show({ patients: foundPatients });
     await user.keyboard('testwell');
-    expect(options()).toEqual([expect.stringMatching(/^Testwell, AdaBorn .*· /), expect.stringMatching(/^Testwell, BoBorn .*· M-100232$/), 'All patients matching “test”']);
+    expect(options()).toEqual([
+      expect.stringMatching(/^Testwell, AdaBorn .*· /),
+      expect.stringMatching(/^Testwell, BoBorn .*· M-100232$/),
+      'All patients matching “test”',
+    ]);
     await user.keyboard('{ArrowUp}{Enter}');
     expect(onGo).toHaveBeenCalledExactlyOnceWith('/app/patient-portal?q=test');
   });
 
   it('says when patients could not be searched', async () => {
-    const { user } = show({ patients: { ...foundPatients, found: { status: 'error', error: { kind: 'offline' } } } });
+    const { user } = show({
+      patients: { ...foundPatients, found: { status: 'error', error: { kind: 'offline' } } },
+    });
     await user.keyboard('testwell');
     expect(screen.getByText('Patients could not be searched')).toBeVisible();
   });
@@ -63,6 +91,8 @@ describe('AppCommands', () => {
   it('shows which keys do what', async () => {
     const { user } = show();
     await user.keyboard('shortcuts{Enter}');
-    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Search screens, actions and patientsCtrl+K');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(
+      'Search screens, actions and patientsCtrl+K',
+    );
   });
 });

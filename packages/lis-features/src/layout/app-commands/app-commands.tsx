@@ -1,7 +1,21 @@
 import type { Patient } from '@alms/lis-domain/patients';
-import { CommandPalette, type CommandGroup, type CommandPaletteProps, type PaletteItem } from '@alms/ui/command-palette';
+import {
+  CommandPalette,
+  type CommandGroup,
+  type CommandPaletteProps,
+  type PaletteItem,
+} from '@alms/ui/command-palette';
 import { useMessages } from '@alms/ui/i18n';
-import { BellGlyph, DensityGlyph, ListGlyph, PersonGlyph, PlusGlyph, SearchGlyph, SettingsGlyph, SignOutGlyph } from '@alms/ui/icon';
+import {
+  BellGlyph,
+  DensityGlyph,
+  ListGlyph,
+  PersonGlyph,
+  PlusGlyph,
+  SearchGlyph,
+  SettingsGlyph,
+  SignOutGlyph,
+} from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import type { Density } from '@alms/ui/theme';
 import { useMemo, useState } from 'react';
@@ -61,7 +75,11 @@ interface Act extends PaletteItem {
   run: () => void;
 }
 
-const SCHEMES = [['light', 'light'], ['dark', 'dark'], ['asDevice', null]] as const;
+const SCHEMES = [
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['asDevice', null],
+] as const;
 
 /** Everything this person can go to or do, and patients by name, from the keyboard. It repeats menu and pages, and is never the only way. */
 export function AppCommands(props: AppCommandsProps) {
@@ -69,7 +87,11 @@ export function AppCommands(props: AppCommandsProps) {
   const [helps, setHelps] = useState(false);
   const groups = useCommands(props, () => setHelps(true));
   const found = usePatientCommands(props);
-  const acts = new Map([...groups, ...(Array.isArray(found) ? found : [])].flatMap(({ items }) => items.map((act) => [act.id, act])));
+  const acts = new Map(
+    [...groups, ...(Array.isArray(found) ? found : [])].flatMap(({ items }) =>
+      items.map((act) => [act.id, act]),
+    ),
+  );
   return (
     <>
       <CommandPalette
@@ -85,33 +107,72 @@ export function AppCommands(props: AppCommandsProps) {
   );
 }
 
-function useCommands({ navigation, hrefs, density, onDensityChange, scheme, onSchemeChange, onSignOut, onGo }: AppCommandsProps, onHelp: () => void): CommandGroup<Act>[] {
+function useCommands(
+  {
+    navigation,
+    hrefs,
+    density,
+    onDensityChange,
+    scheme,
+    onSchemeChange,
+    onSignOut,
+    onGo,
+  }: AppCommandsProps,
+  onHelp: () => void,
+): CommandGroup<Act>[] {
   const words = useMessages(appCommandsMessages);
   const layout = useMessages(signedInLayoutMessages);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
   const screens = [
-    ...entries.map(({ id, href }) => ({ id: href, label: layout[ENTRIES[id].word], glyph: ENTRIES[id].glyph, run: () => onGo(href) })),
+    ...entries.map(({ id, href }) => ({
+      id: href,
+      label: layout[ENTRIES[id].word],
+      glyph: ENTRIES[id].glyph,
+      run: () => onGo(href),
+    })),
     { id: 'profile', label: words.profile, glyph: PersonGlyph, run: () => onGo(hrefs.profile) },
-    { id: 'notifications', label: words.notifications, glyph: BellGlyph, run: () => onGo(hrefs.notifications) },
-    { id: 'settings', label: words.settings, glyph: SettingsGlyph, run: () => onGo(hrefs.settings) },
+    {
+      id: 'notifications',
+      label: words.notifications,
+      glyph: BellGlyph,
+      run: () => onGo(hrefs.notifications),
+    },
+    {
+      id: 'settings',
+      label: words.settings,
+      glyph: SettingsGlyph,
+      run: () => onGo(hrefs.settings),
+    },
   ];
   const going = (id: 'registerPatient' | 'newOrder') => {
     const href = hrefs[id];
-    return href === undefined ? [] : [{ id, label: words[id], glyph: PlusGlyph, run: () => onGo(href) }];
+    return href === undefined
+      ? []
+      : [{ id, label: words[id], glyph: PlusGlyph, run: () => onGo(href) }];
   };
   const other: Density = density === 'compact' ? 'comfortable' : 'compact';
   const actions = [
     ...going('registerPatient'),
     ...going('newOrder'),
     { id: 'density', label: layout[other], glyph: DensityGlyph, run: () => onDensityChange(other) },
-    ...SCHEMES.filter(([, value]) => value !== scheme).map(([id, value]) => ({ id, label: words[id], run: () => onSchemeChange(value) })),
+    ...SCHEMES.filter(([, value]) => value !== scheme).map(([id, value]) => ({
+      id,
+      label: words[id],
+      run: () => onSchemeChange(value),
+    })),
     { id: 'shortcuts', label: words.shortcuts, glyph: ListGlyph, run: onHelp },
     { id: 'signOut', label: words.signOut, glyph: SignOutGlyph, run: onSignOut },
   ];
-  return [{ label: words.screens, items: screens }, { label: words.actions, items: actions }];
+  return [
+    { label: words.screens, items: screens },
+    { label: words.actions, items: actions },
+  ];
 }
 
-function usePatientCommands({ patients, onGo }: AppCommandsProps): CommandGroup<Act>[] | 'searching' | undefined {
+function usePatientCommands({
+  patients,
+  onGo,
+}: AppCommandsProps): CommandGroup<Act>[] | 'searching' | undefined {
   const words = useMessages(appCommandsMessages);
   const { born } = usePatientWords();
   return useMemo(() => {
@@ -119,10 +180,19 @@ function usePatientCommands({ patients, onGo }: AppCommandsProps): CommandGroup<
     const { found, query, href, allHref } = patients;
     if (found.status === 'loading') return 'searching';
     if (found.status === 'empty') return undefined;
-    const all = { id: 'all-patients', label: words.allMatching({ query }), glyph: SearchGlyph, run: () => onGo(allHref(query)) };
+    const all = {
+      id: 'all-patients',
+      label: words.allMatching({ query }),
+      glyph: SearchGlyph,
+      run: () => onGo(allHref(query)),
+    };
     if (found.status === 'error') return [{ label: words.notRead, items: [all] }];
     const items = found.data.items.map(({ id, full_name, mrn, ...birth }) => ({
-      id: `patient:${id}`, label: full_name, hint: `${words.born({ date: born(birth) })} · ${mrn}`, glyph: PersonGlyph, run: () => onGo(href(id)),
+      id: `patient:${id}`,
+      label: full_name,
+      hint: `${words.born({ date: born(birth) })} · ${mrn}`,
+      glyph: PersonGlyph,
+      run: () => onGo(href(id)),
     }));
     return [{ label: words.patients, items: [...items, all] }];
   }, [patients, onGo, words, born]);

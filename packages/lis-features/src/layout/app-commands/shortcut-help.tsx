@@ -18,8 +18,24 @@ export function ShortcutHelp({ open, onClose, shortcut }: ShortcutHelpProps) {
       <DescriptionList
         items={[
           { id: 'commands', term: words.openCommands, description: <kbd>{shortcut}</kbd> },
-          { id: 'rows', term: words.moveRows, description: <><kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd></> },
-          { id: 'ends', term: words.firstLast, description: <><kbd>{'Home'}</kbd> <kbd>{'End'}</kbd></> },
+          {
+            id: 'rows',
+            term: words.moveRows,
+            description: (
+              <>
+                <kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd>
+              </>
+            ),
+          },
+          {
+            id: 'ends',
+            term: words.firstLast,
+            description: (
+              <>
+                <kbd>{'Home'}</kbd> <kbd>{'End'}</kbd>
+              </>
+            ),
+          },
           { id: 'open', term: words.openRow, description: <kbd>{'Enter'}</kbd> },
           { id: 'leave', term: words.leave, description: <kbd>{'Esc'}</kbd> },
         ]}

@@ -1,3 +1,5 @@
 import type { PrivacyScreenProps } from './privacy-screen.js';
 
-export const privacyArgs = { hrefs: { landing: '/landing', terms: '/terms', contactSales: '/contact-sales' } } satisfies PrivacyScreenProps;
+export const privacyArgs = {
+  hrefs: { landing: '/landing', terms: '/terms', contactSales: '/contact-sales' },
+} satisfies PrivacyScreenProps;

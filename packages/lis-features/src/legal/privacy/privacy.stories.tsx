@@ -41,6 +41,8 @@ export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: '1. Who is responsible' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: '1. Who is responsible' }),
+    ).toHaveFocus();
   },
 };

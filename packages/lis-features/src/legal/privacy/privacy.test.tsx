@@ -14,16 +14,28 @@ describe('PrivacyScreen', () => {
 
   it('leads from its contents to every section, in their order', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
-    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole(
+      'link',
+    );
     const sections = screen.getAllByRole('region');
-    expect(contents.map((link) => link.textContent)).toEqual(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent));
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(sections.map((section) => `#${section.id}`));
+    expect(contents.map((link) => link.textContent)).toEqual(
+      sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent),
+    );
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+      sections.map((section) => `#${section.id}`),
+    );
     expect(contents[0]).toHaveTextContent('1. Who is responsible');
   });
 
   it('leads on to the start, the terms and sales', () => {
     renderUi(<PrivacyScreen {...privacyArgs} />);
-    const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/landing', '/terms', '/contact-sales']);
+    const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/landing',
+      '/terms',
+      '/contact-sales',
+    ]);
   });
 });

@@ -15,7 +15,12 @@ export function RecordsKept() {
         rows={KINDS}
         rowKey={(kind) => kind}
         columns={[
-          { id: 'kind', header: words.kind, rowHeader: true, render: (kind) => words[`${kind}Kind`] },
+          {
+            id: 'kind',
+            header: words.kind,
+            rowHeader: true,
+            render: (kind) => words[`${kind}Kind`],
+          },
           { id: 'purpose', header: words.purpose, render: (kind) => words[`${kind}Purpose`] },
           { id: 'term', header: words.term, render: (kind) => words[`${kind}Term`] },
           { id: 'access', header: words.access, render: (kind) => words[`${kind}Access`] },

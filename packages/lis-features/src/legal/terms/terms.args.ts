@@ -1,3 +1,10 @@
 import type { TermsScreenProps } from './terms-screen.js';
 
-export const termsArgs = { hrefs: { landing: '/landing', privacy: '/privacy', contactSales: '/contact-sales', notices: '/third-party-notices.txt' } } satisfies TermsScreenProps;
+export const termsArgs = {
+  hrefs: {
+    landing: '/landing',
+    privacy: '/privacy',
+    contactSales: '/contact-sales',
+    notices: '/third-party-notices.txt',
+  },
+} satisfies TermsScreenProps;

@@ -14,16 +14,29 @@ describe('TermsScreen', () => {
 
   it('leads from its contents to every section, in their order', () => {
     renderUi(<TermsScreen {...termsArgs} />);
-    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole(
+      'link',
+    );
     const sections = screen.getAllByRole('region');
-    expect(contents.map((link) => link.textContent)).toEqual(sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent));
-    expect(contents.map((link) => link.getAttribute('href'))).toEqual(sections.map((section) => `#${section.id}`));
+    expect(contents.map((link) => link.textContent)).toEqual(
+      sections.map((section) => within(section).getByRole('heading', { level: 2 }).textContent),
+    );
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+      sections.map((section) => `#${section.id}`),
+    );
     expect(contents[0]).toHaveTextContent('1. What these terms cover');
   });
 
   it('leads on to the start, the privacy notice, sales and the notices', () => {
     renderUi(<TermsScreen {...termsArgs} />);
-    const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/landing', '/privacy', '/contact-sales', '/third-party-notices.txt']);
+    const links = within(screen.getByRole('navigation', { name: 'More links' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/landing',
+      '/privacy',
+      '/contact-sales',
+      '/third-party-notices.txt',
+    ]);
   });
 });

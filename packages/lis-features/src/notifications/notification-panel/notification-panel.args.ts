@@ -3,7 +3,13 @@ import { ready } from '@alms/ui/resource';
 import type { NotificationPanelProps } from './notification-panel.js';
 
 export const notificationPanelArgs: NotificationPanelProps = {
-  notifications: ready({ items: someNotifications(), total: 5, unread_count: 3, limit: 20, offset: 0 }),
+  notifications: ready({
+    items: someNotifications(),
+    total: 5,
+    unread_count: 3,
+    limit: 20,
+    offset: 0,
+  }),
   unreadOnly: false,
   onUnreadOnlyChange: () => {},
   unread: 3,

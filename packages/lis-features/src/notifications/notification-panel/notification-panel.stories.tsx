@@ -10,7 +10,13 @@ const meta = {
   title: 'Features/Shell/Notification panel',
   component: NotificationPanel,
   tags: ['screen'],
-  args: { ...notificationPanelArgs, onUnreadOnlyChange: fn(), onRead: fn(), onReadAll: fn(), onRetry: fn() },
+  args: {
+    ...notificationPanelArgs,
+    onUnreadOnlyChange: fn(),
+    onRead: fn(),
+    onReadAll: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof NotificationPanel>;
 
 export default meta;
@@ -20,23 +26,49 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { notifications: loading, unread: undefined } };
 
-export const Empty: Story = { args: { notifications: { status: 'empty', reason: 'none-yet' }, unread: 0 } };
+export const Empty: Story = {
+  args: { notifications: { status: 'empty', reason: 'none-yet' }, unread: 0 },
+};
 
-export const NoMatches: Story = { args: { unreadOnly: true, notifications: { status: 'empty', reason: 'no-match' }, unread: 0 } };
+export const NoMatches: Story = {
+  args: { unreadOnly: true, notifications: { status: 'empty', reason: 'no-match' }, unread: 0 },
+};
 
-export const Failed: Story = { args: { notifications: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } }, unread: undefined } };
+export const Failed: Story = {
+  args: {
+    notifications: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+    unread: undefined,
+  },
+};
 
-export const Forbidden: Story = { args: { notifications: { status: 'error', error: { kind: 'forbidden' } }, unread: undefined } };
+export const Forbidden: Story = {
+  args: { notifications: { status: 'error', error: { kind: 'forbidden' } }, unread: undefined },
+};
 
 export const Stale: Story = {
-  args: { notifications: { ...notificationPanelArgs.notifications, freshness: 'stale', asOf: '2026-05-12T07:40:00Z' } as typeof notificationPanelArgs.notifications },
+  args: {
+    notifications: {
+      ...notificationPanelArgs.notifications,
+      freshness: 'stale',
+      asOf: '2026-05-12T07:40:00Z',
+    } as typeof notificationPanelArgs.notifications,
+  },
 };
 
 export const LongText: Story = {
   args: {
     notifications: ready({
-      items: [aNotification({ title: 'Critical result: Thyroid stimulating immunoglobulin, quantitative, by chemiluminescence 1234567.89 mIU/L', message: 'Order-20260512-0000000000000000000000000000000000000007' })],
-      total: 1, unread_count: 1, limit: 20, offset: 0,
+      items: [
+        aNotification({
+          title:
+            'Critical result: Thyroid stimulating immunoglobulin, quantitative, by chemiluminescence 1234567.89 mIU/L',
+          message: 'Order-20260512-0000000000000000000000000000000000000007',
+        }),
+      ],
+      total: 1,
+      unread_count: 1,
+      limit: 20,
+      offset: 0,
     }),
   },
 };

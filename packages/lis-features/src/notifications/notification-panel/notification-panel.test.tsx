@@ -6,13 +6,26 @@ import { expect, it, vi } from 'vitest';
 import { NotificationPanel, type NotificationPanelProps } from './index.js';
 import { notificationPanelArgs } from './notification-panel.args.js';
 
-const show = (props: Partial<NotificationPanelProps> = {}) => renderUi(<NotificationPanel {...notificationPanelArgs} {...props} />);
-const one = (overrides: Parameters<typeof aNotification>[0]) => ({ notifications: ready({ items: [aNotification(overrides)], total: 1, unread_count: 1, limit: 5, offset: 0 }) });
+const show = (props: Partial<NotificationPanelProps> = {}) =>
+  renderUi(<NotificationPanel {...notificationPanelArgs} {...props} />);
+const one = (overrides: Parameters<typeof aNotification>[0]) => ({
+  notifications: ready({
+    items: [aNotification(overrides)],
+    total: 1,
+    unread_count: 1,
+    limit: 5,
+    offset: 0,
+  }),
+});
 
 it('says of each how old it is, from whom it is, and whether it is unread', () => {
   const { container } = show();
-  const rows = [...container.querySelectorAll('[data-component=notification-row]')].map((row) => row.textContent);
-  expect(rows[0]).toBe('Unread Critical result: Potassium 6.8 mmol/LOrder ORD-20260512-0007, specimen 260512-0007. It waits for verification.6 min');
+  const rows = [...container.querySelectorAll('[data-component=notification-row]')].map(
+    (row) => row.textContent,
+  );
+  expect(rows[0]).toBe(
+    'Unread Critical result: Potassium 6.8 mmol/LOrder ORD-20260512-0007, specimen 260512-0007. It waits for verification.6 min',
+  );
   expect(rows[2]).toContain('From Alex Admin-Example1 h');
   expect(rows[3]).toMatch(/^ Ivo Joinwell asks to join/);
 });
@@ -36,7 +49,10 @@ it('marks one as read by its button, or by following it', async () => {
   const link = screen.getByRole('link', { name: 'Critical result: Potassium 6.8 mmol/L' });
   expect(link).toHaveAttribute('href', '/app/test-results');
   await user.click(link);
-  expect(onRead.mock.calls.map(([{ title }]) => title as string)).toEqual(['Water is off until noon', 'Critical result: Potassium 6.8 mmol/L']);
+  expect(onRead.mock.calls.map(([{ title }]) => title as string)).toEqual([
+    'Water is off until noon',
+    'Critical result: Potassium 6.8 mmol/L',
+  ]);
 });
 
 it('leaves what is read as it is', async () => {
@@ -53,7 +69,9 @@ it.each([
   [1, true],
 ])('with %s unread offers to mark all: %s', (unread, offers) => {
   show({ unread });
-  expect(screen.queryAllByRole('button', { name: 'Mark all as read' })).toHaveLength(offers ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'Mark all as read' })).toHaveLength(
+    offers ? 1 : 0,
+  );
 });
 
 it('narrows to the unread', async () => {

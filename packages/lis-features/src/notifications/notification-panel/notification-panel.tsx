@@ -24,18 +24,36 @@ export interface NotificationPanelProps {
 }
 
 /** The newest notifications beside the bell; the whole list is a page of its own. */
-export function NotificationPanel({ notifications, unreadOnly, onUnreadOnlyChange, unread, onRead, onReadAll, allHref, onRetry }: NotificationPanelProps) {
+export function NotificationPanel({
+  notifications,
+  unreadOnly,
+  onUnreadOnlyChange,
+  unread,
+  onRead,
+  onReadAll,
+  allHref,
+  onRetry,
+}: NotificationPanelProps) {
   const words = useMessages(notificationPanelMessages);
   return (
     <S.Root data-component="notification-panel">
       <div data-part="head">
-        <Heading level={2} size="small">{words.title}</Heading>
-        {unread !== undefined && unread > 0 && <Button variant="quiet" size="small" onClick={onReadAll}>{words.markAllRead}</Button>}
+        <Heading level={2} size="small">
+          {words.title}
+        </Heading>
+        {unread !== undefined && unread > 0 && (
+          <Button variant="quiet" size="small" onClick={onReadAll}>
+            {words.markAllRead}
+          </Button>
+        )}
       </div>
       <div data-part="choice">
         <Segmented
           label={words.show}
-          options={[{ value: 'all', label: words.all }, { value: 'unread', label: words.unread, count: unread }]}
+          options={[
+            { value: 'all', label: words.all },
+            { value: 'unread', label: words.unread, count: unread },
+          ]}
           value={unreadOnly ? 'unread' : 'all'}
           onValueChange={(value) => onUnreadOnlyChange(value === 'unread')}
         />
@@ -45,10 +63,15 @@ export function NotificationPanel({ notifications, unreadOnly, onUnreadOnlyChang
         label={words.title}
         flush
         skeleton={<NotificationSkeleton count={5} />}
-        empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle } }}
+        empty={{
+          'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+          'no-match': { title: words.noMatchTitle },
+        }}
         {...(onRetry && { onRetry })}
       >
-        {({ items }) => items.map((each) => <NotificationRow key={each.id} notification={each} onRead={onRead} />)}
+        {({ items }) =>
+          items.map((each) => <NotificationRow key={each.id} notification={each} onRead={onRead} />)
+        }
       </ResourceView>
       <div data-part="foot">
         <Link href={allHref}>{words.seeAll}</Link>

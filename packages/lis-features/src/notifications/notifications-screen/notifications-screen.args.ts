@@ -10,12 +10,25 @@ const somePeople = (['nurse', 'doctor', 'technician'] as const).map((role) => {
 export const notificationsScreenArgs: NotificationsScreenProps = {
   filter: { unreadOnly: false, type: '' },
   onFilterChange: () => {},
-  notifications: ready({ items: someNotifications(), total: 45, unread_count: 3, limit: 20, offset: 0 }),
+  notifications: ready({
+    items: someNotifications(),
+    total: 45,
+    unread_count: 3,
+    limit: 20,
+    offset: 0,
+  }),
   unread: 3,
   onPageChange: () => {},
   onRead: () => {},
   onReadAll: () => {},
   onDelete: () => {},
   onRetry: () => {},
-  sender: { reach: 'everybody', audienceSize: idle, onAudienceChange: () => {}, people: { found: ready({ items: somePeople }), onSearch: () => {}, onRetry: () => {} }, submission: idle, onSend: async () => ({ status: 'done' }) },
+  sender: {
+    reach: 'everybody',
+    audienceSize: idle,
+    onAudienceChange: () => {},
+    people: { found: ready({ items: somePeople }), onSearch: () => {}, onRetry: () => {} },
+    submission: idle,
+    onSend: async () => ({ status: 'done' }),
+  },
 };

@@ -1,4 +1,9 @@
-import { notificationTypes, type Notification, type NotificationPage, type NotificationType } from '@alms/lis-domain/notifications';
+import {
+  notificationTypes,
+  type Notification,
+  type NotificationPage,
+  type NotificationType,
+} from '@alms/lis-domain/notifications';
 import { Button, IconButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
@@ -11,7 +16,11 @@ import { Segmented } from '@alms/ui/segmented';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { NotificationRow, NotificationSkeleton, useNotificationTypeWords } from '../../shared/notification-row/index.js';
+import {
+  NotificationRow,
+  NotificationSkeleton,
+  useNotificationTypeWords,
+} from '../../shared/notification-row/index.js';
 import { notificationsScreenMessages } from './notifications-screen.messages.js';
 import { SendDialog, type NotificationSender } from './send-dialog.js';
 
@@ -38,7 +47,18 @@ export interface NotificationsScreenProps {
 }
 
 /** Everything a person has been told, newest first: read, deleted, and, by who may, sent to others. */
-export function NotificationsScreen({ filter, onFilterChange, notifications, unread, onPageChange, onRead, onReadAll, onDelete, onRetry, sender }: NotificationsScreenProps) {
+export function NotificationsScreen({
+  filter,
+  onFilterChange,
+  notifications,
+  unread,
+  onPageChange,
+  onRead,
+  onReadAll,
+  onDelete,
+  onRetry,
+  sender,
+}: NotificationsScreenProps) {
   const words = useMessages(notificationsScreenMessages);
   const types = useNotificationTypeWords();
   const [sending, setSending] = useState(false);
@@ -47,7 +67,11 @@ export function NotificationsScreen({ filter, onFilterChange, notifications, unr
     sender?.onAudienceChange(undefined);
   };
   const act = (notification: Notification) => (
-    <IconButton size="small" label={words.delete({ title: notification.title })} onClick={() => onDelete(notification)}>
+    <IconButton
+      size="small"
+      label={words.delete({ title: notification.title })}
+      onClick={() => onDelete(notification)}
+    >
       <Icon glyph={RemoveGlyph} size="small" />
     </IconButton>
   );
@@ -58,9 +82,15 @@ export function NotificationsScreen({ filter, onFilterChange, notifications, unr
         context={unread === undefined ? undefined : words.context({ unread })}
         actions={
           <>
-            {unread !== undefined && unread > 0 && <Button onClick={onReadAll}>{words.markAllRead}</Button>}
+            {unread !== undefined && unread > 0 && (
+              <Button onClick={onReadAll}>{words.markAllRead}</Button>
+            )}
             {sender && (
-              <Button variant="primary" leading={<Icon glyph={PlusGlyph} />} onClick={() => setSending(true)}>
+              <Button
+                variant="primary"
+                leading={<Icon glyph={PlusGlyph} />}
+                onClick={() => setSending(true)}
+              >
                 {words.send}
               </Button>
             )}
@@ -70,7 +100,10 @@ export function NotificationsScreen({ filter, onFilterChange, notifications, unr
       <Inline role="search" aria-label={words.filters} gap="s3" align="end">
         <Segmented
           label={words.show}
-          options={[{ value: 'all', label: words.all }, { value: 'unread', label: words.unread, count: unread }]}
+          options={[
+            { value: 'all', label: words.all },
+            { value: 'unread', label: words.unread, count: unread },
+          ]}
           value={filter.unreadOnly ? 'unread' : 'all'}
           onValueChange={(value) => onFilterChange({ ...filter, unreadOnly: value === 'unread' })}
         />
@@ -80,7 +113,12 @@ export function NotificationsScreen({ filter, onFilterChange, notifications, unr
           placeholder={words.anyType}
           options={notificationTypes.map((value) => ({ value, label: types[value] }))}
           value={filter.type}
-          onChange={(event) => onFilterChange({ ...filter, type: notificationTypes.find((each) => each === event.target.value) ?? '' })}
+          onChange={(event) =>
+            onFilterChange({
+              ...filter,
+              type: notificationTypes.find((each) => each === event.target.value) ?? '',
+            })
+          }
         />
       </Inline>
       <Card body="flush" aria-label={words.title}>
@@ -90,20 +128,35 @@ export function NotificationsScreen({ filter, onFilterChange, notifications, unr
           headingLevel={2}
           flush
           skeleton={<NotificationSkeleton count={8} />}
-          empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody }, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody } }}
+          empty={{
+            'none-yet': { title: words.emptyTitle, body: words.emptyBody },
+            'no-match': { title: words.noMatchTitle, body: words.noMatchBody },
+          }}
           {...(onRetry && { onRetry })}
         >
-          {({ items }) => items.map((each) => <NotificationRow key={each.id} notification={each} onRead={onRead} acts={act(each)} />)}
+          {({ items }) =>
+            items.map((each) => (
+              <NotificationRow key={each.id} notification={each} onRead={onRead} acts={act(each)} />
+            ))
+          }
         </ResourceView>
       </Card>
-      {notifications.status === 'ready' && <Pages shown={notifications.data} onPageChange={onPageChange} />}
+      {notifications.status === 'ready' && (
+        <Pages shown={notifications.data} onPageChange={onPageChange} />
+      )}
       {sender && <SendDialog open={sending} onClose={close} {...sender} />}
     </Stack>
   );
 }
 
 /** Where in the list the page is; nothing where there is only one. */
-function Pages({ shown: { offset, limit, total, items }, onPageChange }: { shown: NotificationPage; onPageChange: (page: number) => void }) {
+function Pages({
+  shown: { offset, limit, total, items },
+  onPageChange,
+}: {
+  shown: NotificationPage;
+  onPageChange: (page: number) => void;
+}) {
   const words = useMessages(notificationsScreenMessages);
   if (total <= limit) return null;
   return (

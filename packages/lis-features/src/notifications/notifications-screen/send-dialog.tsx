@@ -1,5 +1,9 @@
 import { roles } from '@alms/lis-domain/access';
-import { MOST_RECIPIENTS, notificationPriorities, type NotificationAudienceSize } from '@alms/lis-domain/notifications';
+import {
+  MOST_RECIPIENTS,
+  notificationPriorities,
+  type NotificationAudienceSize,
+} from '@alms/lis-domain/notifications';
 import type { StaffMember } from '@alms/lis-domain/staff';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -62,11 +66,27 @@ export function SendDialog({ open, ...form }: SendDialogProps) {
   );
 }
 
-function SendForm({ reach, audienceSize, onAudienceChange, people, submission, onSend, onClose }: Omit<SendDialogProps, 'open'>) {
+function SendForm({
+  reach,
+  audienceSize,
+  onAudienceChange,
+  people,
+  submission,
+  onSend,
+  onClose,
+}: Omit<SendDialogProps, 'open'>) {
   const words = useMessages(notificationsScreenMessages);
   const roleWords = useRoleWords();
   const form = useLisForm(sendNotificationForm, {
-    defaultValues: { audience: '' as 'everybody', roles: [], people: [], title: '', message: '', priority: 'normal', mail: false },
+    defaultValues: {
+      audience: '' as 'everybody',
+      roles: [],
+      people: [],
+      title: '',
+      message: '',
+      priority: 'normal',
+      mail: false,
+    },
     words,
     submission: useLaterAnswers(submission),
     onSubmit: async (notification: OutgoingNotification) => {
@@ -79,7 +99,14 @@ function SendForm({ reach, audienceSize, onAudienceChange, people, submission, o
   const all = reach === 'everybody';
   const foundPeople =
     people.found.status === 'ready'
-      ? { ...people.found, data: people.found.data.items.map(({ id, full_name, role }) => ({ value: id, label: full_name, note: role === null ? undefined : roleWords[role] })) }
+      ? {
+          ...people.found,
+          data: people.found.data.items.map(({ id, full_name, role }) => ({
+            value: id,
+            label: full_name,
+            note: role === null ? undefined : roleWords[role],
+          })),
+        }
       : people.found;
   /** Of a field that is controlled: its name and its error. */
   const fieldOf = (name: 'roles' | 'people') => {
@@ -95,7 +122,12 @@ function SendForm({ reach, audienceSize, onAudienceChange, people, submission, o
         options={[
           ...(all ? [{ value: 'everybody', label: words.everybody }] : []),
           ...roleChoices,
-          ...(all ? [{ value: 'several-roles', label: words.severalRoles }, { value: 'people', label: words.singlePeople }] : []),
+          ...(all
+            ? [
+                { value: 'several-roles', label: words.severalRoles },
+                { value: 'people', label: words.singlePeople },
+              ]
+            : []),
         ]}
         {...form.field('audience')}
       />
@@ -141,14 +173,31 @@ function SendForm({ reach, audienceSize, onAudienceChange, people, submission, o
           )}
         />
       )}
-      <AudienceSize size={audience === 'people' && chosenPeople.length > 0 ? ready({ requested: chosenPeople.length, some: [] }) : audienceSize} />
-      <TextField label={words.subject} maxLength={120} autoComplete="off" {...form.field('title')} />
+      <AudienceSize
+        size={
+          audience === 'people' && chosenPeople.length > 0
+            ? ready({ requested: chosenPeople.length, some: [] })
+            : audienceSize
+        }
+      />
+      <TextField
+        label={words.subject}
+        maxLength={120}
+        autoComplete="off"
+        {...form.field('title')}
+      />
       <TextAreaField label={words.message} rows={4} maxLength={1000} {...form.field('message')} />
-      <SelectField label={words.priority} options={notificationPriorities.map((value) => ({ value, label: words[value] }))} {...form.field('priority')} />
+      <SelectField
+        label={words.priority}
+        options={notificationPriorities.map((value) => ({ value, label: words[value] }))}
+        {...form.field('priority')}
+      />
       <Checkbox label={words.mail} hint={words.mailHint} {...form.field('mail')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.sendNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.sendNow}
+        </Button>
       </FormActions>
     </LisForm>
   );
@@ -163,10 +212,17 @@ function AudienceSize({ size }: { size: Resource<NotificationAudienceSize> }) {
     if (size.status === 'loading') return words.counting;
     if (size.status !== 'ready') return words.reachUnknown;
     const { requested, some } = size.data;
-    if (requested > MOST_RECIPIENTS) return words.reachTooMany({ count: requested, most: MOST_RECIPIENTS });
+    if (requested > MOST_RECIPIENTS)
+      return words.reachTooMany({ count: requested, most: MOST_RECIPIENTS });
     const names = format.list(some);
     if (some.length === 0) return words.reaches({ count: requested });
-    return some.length === requested ? words.reachesAll({ count: requested, names }) : words.reachesSome({ count: requested, names });
+    return some.length === requested
+      ? words.reachesAll({ count: requested, names })
+      : words.reachesSome({ count: requested, names });
   };
-  return <Text role="status" tone="muted">{said()}</Text>;
+  return (
+    <Text role="status" tone="muted">
+      {said()}
+    </Text>
+  );
 }

@@ -8,7 +8,15 @@ describe('draftsFrom', () => {
   it('begins with the product’s defaults', () => {
     expect(draftsFrom(anOnboardingResume())).toEqual({
       laboratory_setup: {
-        laboratory_name: '', subdomain: '', address: '', phone: '', email: '', timezone: 'UTC', date_format: 'MM/DD/YYYY', primary_color: '#1976d2', secondary_color: '',
+        laboratory_name: '',
+        subdomain: '',
+        address: '',
+        phone: '',
+        email: '',
+        timezone: 'UTC',
+        date_format: 'MM/DD/YYYY',
+        primary_color: '#1976d2',
+        secondary_color: '',
       },
       staff_management: { invites: [] },
       test_catalog: { starter_pack: 'basic' },
@@ -18,8 +26,15 @@ describe('draftsFrom', () => {
 
   it('brings back what was saved', () => {
     const { laboratory_setup, staff_management } = draftsFrom(leftAt.staff);
-    expect(laboratory_setup).toMatchObject({ laboratory_name: 'Northgate Regional Laboratory', timezone: 'Europe/Berlin', secondary_color: '' });
-    expect(staff_management.invites.map(({ full_name }) => full_name)).toEqual(['Tessa Benchley', 'Lamar Overview']);
+    expect(laboratory_setup).toMatchObject({
+      laboratory_name: 'Northgate Regional Laboratory',
+      timezone: 'Europe/Berlin',
+      secondary_color: '',
+    });
+    expect(staff_management.invites.map(({ full_name }) => full_name)).toEqual([
+      'Tessa Benchley',
+      'Lamar Overview',
+    ]);
   });
 });
 

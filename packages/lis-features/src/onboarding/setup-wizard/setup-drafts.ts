@@ -1,5 +1,10 @@
 import { workSteps, type OnboardingResume, type WorkStep } from '@alms/lis-domain/onboarding';
-import type { CatalogValues, LaboratoryValues, PreferencesValues, StaffValues } from './setup-wizard.form.js';
+import type {
+  CatalogValues,
+  LaboratoryValues,
+  PreferencesValues,
+  StaffValues,
+} from './setup-wizard.form.js';
 
 /** What stands in the fields of each step, saved or not. */
 export interface SetupDrafts {
@@ -11,7 +16,12 @@ export interface SetupDrafts {
 
 /** The fields as they are found again: what was saved, and the product's defaults for the rest (specification, section 9). */
 export function draftsFrom({ data }: Pick<OnboardingResume, 'data'>): SetupDrafts {
-  const { laboratory_setup: laboratory, staff_management: staff, test_catalog: catalog, system_preferences: preferences } = data;
+  const {
+    laboratory_setup: laboratory,
+    staff_management: staff,
+    test_catalog: catalog,
+    system_preferences: preferences,
+  } = data;
   return {
     laboratory_setup: {
       laboratory_name: laboratory?.laboratory_name ?? '',
@@ -35,11 +45,17 @@ export function draftsFrom({ data }: Pick<OnboardingResume, 'data'>): SetupDraft
 
 /** Where to go on; when every step is done, at the last one, whose button finishes the setup. */
 export function firstOpenStep({ next_step }: Pick<OnboardingResume, 'next_step'>): WorkStep {
-  return workSteps.find((step) => step === next_step) ?? (next_step === 'completed' ? 'system_preferences' : 'laboratory_setup');
+  return (
+    workSteps.find((step) => step === next_step) ??
+    (next_step === 'completed' ? 'system_preferences' : 'laboratory_setup')
+  );
 }
 
 /** The neighbours of a step; undefined before the first and after the last. */
-export function neighboursOf(step: WorkStep): { before: WorkStep | undefined; after: WorkStep | undefined } {
+export function neighboursOf(step: WorkStep): {
+  before: WorkStep | undefined;
+  after: WorkStep | undefined;
+} {
   const place = workSteps.indexOf(step);
   return { before: workSteps[place - 1], after: workSteps[place + 1] };
 }

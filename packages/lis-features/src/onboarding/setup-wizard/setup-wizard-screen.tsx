@@ -49,7 +49,15 @@ export interface SetupWizardScreenProps {
 const NO_ZONES: readonly string[] = [];
 
 /** Leads a new administrator through the setup of their laboratory. */
-export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_ZONES, invitationNotice, hrefs, ...wizard }: SetupWizardScreenProps) {
+export function SetupWizardScreen({
+  resume,
+  onRetry,
+  completed,
+  timeZones = NO_ZONES,
+  invitationNotice,
+  hrefs,
+  ...wizard
+}: SetupWizardScreenProps) {
   const words = useMessages(setupWizardMessages);
   if (completed !== undefined) {
     return (
@@ -59,19 +67,42 @@ export function SetupWizardScreen({ resume, onRetry, completed, timeZones = NO_Z
         title={words.doneTitle}
         body={
           <>
-            <Text code size="lead">{completed.address}</Text>
+            <Text code size="lead">
+              {completed.address}
+            </Text>
             <Text tone="muted">{words.doneContext}</Text>
             {invitationNotice}
           </>
         }
-        action={<LinkButton href={completed.href} variant="primary" size="large">{words.goToFacility}</LinkButton>}
+        action={
+          <LinkButton href={completed.href} variant="primary" size="large">
+            {words.goToFacility}
+          </LinkButton>
+        }
       />
     );
   }
   return (
-    <WizardPage component="setup-wizard-screen" title={words.title} aside={<Link href={hrefs.dashboard}>{words.later}</Link>}>
-      <ResourceView resource={resume} label={words.label} headingLevel={2} skeleton={<SetupWizardSkeleton />} {...(onRetry && { onRetry })}>
-        {(data) => <SetupWizard resume={data} timeZones={timeZones} invitationNotice={invitationNotice} {...wizard} />}
+    <WizardPage
+      component="setup-wizard-screen"
+      title={words.title}
+      aside={<Link href={hrefs.dashboard}>{words.later}</Link>}
+    >
+      <ResourceView
+        resource={resume}
+        label={words.label}
+        headingLevel={2}
+        skeleton={<SetupWizardSkeleton />}
+        {...(onRetry && { onRetry })}
+      >
+        {(data) => (
+          <SetupWizard
+            resume={data}
+            timeZones={timeZones}
+            invitationNotice={invitationNotice}
+            {...wizard}
+          />
+        )}
       </ResourceView>
     </WizardPage>
   );

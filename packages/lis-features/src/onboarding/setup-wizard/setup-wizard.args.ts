@@ -57,4 +57,7 @@ export const leftAt = {
   }),
 };
 
-export const completed = { address: 'northgate.lis.example', href: 'https://northgate.lis.example' };
+export const completed = {
+  address: 'northgate.lis.example',
+  href: 'https://northgate.lis.example',
+};

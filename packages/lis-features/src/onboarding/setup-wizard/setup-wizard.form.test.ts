@@ -27,7 +27,9 @@ describe('laboratoryForm', () => {
 
   it('leaves out a second colour that was not given', () => {
     expect(v.parse(laboratoryForm, laboratory)).not.toHaveProperty('secondary_color');
-    expect(v.parse(laboratoryForm, { ...laboratory, secondary_color: '#80cbc4' })).toMatchObject({ secondary_color: '#80cbc4' });
+    expect(v.parse(laboratoryForm, { ...laboratory, secondary_color: '#80cbc4' })).toMatchObject({
+      secondary_color: '#80cbc4',
+    });
   });
 });
 
@@ -44,12 +46,15 @@ describe('staffForm', () => {
   });
 
   it('refuses more than 50 people', () => {
-    expect(faults(staffForm, { invites: Array.from({ length: 51 }, () => person) })).toEqual([['invites', 'tooManyInvites']]);
+    expect(faults(staffForm, { invites: Array.from({ length: 51 }, () => person) })).toEqual([
+      ['invites', 'tooManyInvites'],
+    ]);
   });
 });
 
 describe('preferencesForm', () => {
-  const faultOf = (minutes: string) => faults(preferencesForm, { self_verification: false, critical_within_minutes: minutes })[0]?.[1];
+  const faultOf = (minutes: string) =>
+    faults(preferencesForm, { self_verification: false, critical_within_minutes: minutes })[0]?.[1];
 
   it.each(['', '4', '241', '30.5', '-30', 'soon', '1000'])('refuses "%s" minutes', (minutes) => {
     expect(faultOf(minutes)).toBe('minutesInvalid');

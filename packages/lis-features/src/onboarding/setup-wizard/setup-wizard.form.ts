@@ -6,11 +6,17 @@ import * as v from 'valibot';
 
 const isEmail = (text: string) => v.is(emailField, text);
 const isColor = (text: string) => v.is(colorField, text);
-const orNothing = (holds: (text: string) => boolean) => (text: string) => text === '' || holds(text);
+const orNothing = (holds: (text: string) => boolean) => (text: string) =>
+  text === '' || holds(text);
 
 export const laboratoryForm = v.pipe(
   v.object({
-    laboratory_name: v.pipe(v.string(), v.trim(), v.nonEmpty('laboratoryNameRequired'), v.maxLength(120, 'laboratoryNameTooLong')),
+    laboratory_name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('laboratoryNameRequired'),
+      v.maxLength(120, 'laboratoryNameTooLong'),
+    ),
     subdomain: v.pipe(
       v.string(),
       v.check((name) => checkSubdomain(name) === null, 'subdomainInvalid'),
@@ -23,7 +29,10 @@ export const laboratoryForm = v.pipe(
     primary_color: v.pipe(v.string(), v.trim(), v.check(isColor, 'colorInvalid')),
     secondary_color: v.pipe(v.string(), v.trim(), v.check(orNothing(isColor), 'colorInvalid')),
   }),
-  v.transform(({ secondary_color, ...data }) => ({ ...data, ...(secondary_color !== '' && { secondary_color }) })),
+  v.transform(({ secondary_color, ...data }) => ({
+    ...data,
+    ...(secondary_color !== '' && { secondary_color }),
+  })),
 );
 
 export type LaboratoryValues = v.InferInput<typeof laboratoryForm>;
@@ -32,8 +41,18 @@ export const staffForm = v.object({
   invites: v.pipe(
     v.array(
       v.object({
-        full_name: v.pipe(v.string(), v.trim(), v.nonEmpty('fullNameRequired'), v.maxLength(120, 'fullNameTooLong')),
-        email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailRequired'), v.check(orNothing(isEmail), 'emailInvalid')),
+        full_name: v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty('fullNameRequired'),
+          v.maxLength(120, 'fullNameTooLong'),
+        ),
+        email: v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty('emailRequired'),
+          v.check(orNothing(isEmail), 'emailInvalid'),
+        ),
         role: v.picklist(staffRoles, 'roleRequired'),
       }),
     ),
@@ -43,7 +62,12 @@ export const staffForm = v.object({
 
 export type StaffValues = v.InferInput<typeof staffForm>;
 
-export const catalogForm = v.object({ starter_pack: v.picklist(['basic', 'hematology', 'chemistry', 'full', 'none'], 'starterPackRequired') });
+export const catalogForm = v.object({
+  starter_pack: v.picklist(
+    ['basic', 'hematology', 'chemistry', 'full', 'none'],
+    'starterPackRequired',
+  ),
+});
 
 export type CatalogValues = v.InferInput<typeof catalogForm>;
 

@@ -26,13 +26,22 @@ type Story = StoryObj<typeof meta>;
 /** A new account: nothing has been typed yet. */
 export const Default: Story = {};
 
-export const LaboratorySetup: Story = { args: { resume: ready(leftAt.laboratory), subdomainCheck: 'available' } };
+export const LaboratorySetup: Story = {
+  args: { resume: ready(leftAt.laboratory), subdomainCheck: 'available' },
+};
 
 export const StaffManagement: Story = { args: { resume: ready(leftAt.staff) } };
 
 /** The administrator's own address is not confirmed: invitations are kept until then. */
 export const InvitationsWait: Story = {
-  args: { resume: ready(leftAt.staff), invitationNotice: <Alert tone="caution" title="Confirm your e-mail address">Invitations wait until then.</Alert> },
+  args: {
+    resume: ready(leftAt.staff),
+    invitationNotice: (
+      <Alert tone="caution" title="Confirm your e-mail address">
+        Invitations wait until then.
+      </Alert>
+    ),
+  },
 };
 
 export const TestCatalog: Story = { args: { resume: ready(leftAt.catalog) } };
@@ -45,21 +54,33 @@ export const Resumed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByLabelText('Laboratory name')).toHaveValue('Northgate Regional Laboratory');
+    await expect(canvas.getByLabelText('Laboratory name')).toHaveValue(
+      'Northgate Regional Laboratory',
+    );
   },
 };
 
-export const SubdomainChecking: Story = { args: { resume: ready(leftAt.laboratory), subdomainCheck: 'checking' } };
+export const SubdomainChecking: Story = {
+  args: { resume: ready(leftAt.laboratory), subdomainCheck: 'checking' },
+};
 
-export const SubdomainTaken: Story = { args: { resume: ready(leftAt.laboratory), subdomainCheck: 'taken' } };
+export const SubdomainTaken: Story = {
+  args: { resume: ready(leftAt.laboratory), subdomainCheck: 'taken' },
+};
 
-export const SubdomainUnknown: Story = { args: { resume: ready(leftAt.laboratory), subdomainCheck: 'unknown' } };
+export const SubdomainUnknown: Story = {
+  args: { resume: ready(leftAt.laboratory), subdomainCheck: 'unknown' },
+};
 
 export const Loading: Story = { args: { resume: loading } };
 
-export const Failed: Story = { args: { resume: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { resume: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
-export const Forbidden: Story = { args: { resume: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { resume: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
@@ -70,14 +91,22 @@ export const Invalid: Story = {
   },
 };
 
-export const Submitting: Story = { args: { resume: ready(leftAt.laboratory), submission: { status: 'submitting' } } };
+export const Submitting: Story = {
+  args: { resume: ready(leftAt.laboratory), submission: { status: 'submitting' } },
+};
 
 export const Rejected: Story = {
-  args: { resume: ready(leftAt.laboratory), submission: { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' } },
+  args: {
+    resume: ready(leftAt.laboratory),
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' },
+  },
 };
 
 export const SavingFailed: Story = {
-  args: { resume: ready(leftAt.catalog), submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } } },
+  args: {
+    resume: ready(leftAt.catalog),
+    submission: { status: 'failed', error: { kind: 'server', requestId: 'req-4711' } },
+  },
 };
 
 export const Succeeded: Story = { args: { completed } };
@@ -85,17 +114,39 @@ export const Succeeded: Story = { args: { completed } };
 export const LongText: Story = {
   args: {
     baseDomain: 'laboratories.northern-territories.example',
-    resume: ready(anOnboardingResume({ data: { laboratory_setup: { laboratory_name: 'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology', subdomain: 'interregional-reference-laboratory-for-transfusion' } } })),
+    resume: ready(
+      anOnboardingResume({
+        data: {
+          laboratory_setup: {
+            laboratory_name:
+              'Interregional Reference Laboratory for Transfusion Medicine and Hemostaseology',
+            subdomain: 'interregional-reference-laboratory-for-transfusion',
+          },
+        },
+      }),
+    ),
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { resume: ready(leftAt.staff) } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { resume: ready(leftAt.staff) },
+};
 
-export const Dark: Story = { globals: { scheme: 'dark' }, args: { resume: ready(leftAt.laboratory) } };
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  args: { resume: ready(leftAt.laboratory) },
+};
 
-export const TenantBranded: Story = { globals: { tenant: 'northside' }, args: { resume: ready(leftAt.catalog) } };
+export const TenantBranded: Story = {
+  globals: { tenant: 'northside' },
+  args: { resume: ready(leftAt.catalog) },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { resume: ready(leftAt.staff) } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { resume: ready(leftAt.staff) },
+};
 
 /** The last step and the end of the setup, by keyboard. */
 export const KeyboardOnly: Story = {

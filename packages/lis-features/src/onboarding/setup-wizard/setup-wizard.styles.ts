@@ -8,9 +8,19 @@ export const Invitation = /* @__PURE__ */ styled.fieldset`
   border-radius: ${t.radius.card};
   background: ${t.color.surface};
 
-  > legend { float: inline-start; margin-block-end: ${t.space.s2}; padding: 0; font-weight: ${t.weight.strong}; }
-  > legend + * { clear: both; }
-  [data-part='remove'] { align-self: end; justify-self: end; }
+  > legend {
+    float: inline-start;
+    margin-block-end: ${t.space.s2};
+    padding: 0;
+    font-weight: ${t.weight.strong};
+  }
+  > legend + * {
+    clear: both;
+  }
+  [data-part='remove'] {
+    align-self: end;
+    justify-self: end;
+  }
 `;
 
 /** The wizard's shape while what was typed before is on its way. */

@@ -8,7 +8,8 @@ import { completed, leftAt, setupWizardArgs } from './setup-wizard.args.js';
 const done: Submission = { status: 'done' };
 const taken: Submission = { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' };
 
-const show = (props: Partial<SetupWizardScreenProps> = {}) => renderUi(<SetupWizardScreen {...setupWizardArgs} {...props} />);
+const show = (props: Partial<SetupWizardScreenProps> = {}) =>
+  renderUi(<SetupWizardScreen {...setupWizardArgs} {...props} />);
 const press = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByRole('heading', { level: 2 });
 const onSaveStep = () => vi.fn<SetupWizardScreenProps['onSaveStep']>(async () => done);
@@ -23,15 +24,32 @@ describe('SetupWizardScreen', () => {
     show({ resume: ready(resume) });
     expect(title()).toHaveTextContent(name);
     expect(screen.getByText(position)).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Setup' })).getByText(name).closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(
+      within(screen.getByRole('list', { name: 'Setup' }))
+        .getByText(name)
+        .closest('li'),
+    ).toHaveAttribute('aria-current', 'step');
   });
 
   it('says with the invitations, and at the end, what keeps them from being mailed', () => {
     const { rerender } = show({ resume: ready(leftAt.laboratory), invitationNotice: 'They wait.' });
     expect(screen.queryByText('They wait.')).toBeNull();
-    rerender(<SetupWizardScreen {...setupWizardArgs} key="staff" resume={ready(leftAt.staff)} invitationNotice="They wait." />);
+    rerender(
+      <SetupWizardScreen
+        {...setupWizardArgs}
+        key="staff"
+        resume={ready(leftAt.staff)}
+        invitationNotice="They wait."
+      />,
+    );
     expect(screen.getByText('They wait.')).toBeVisible();
-    rerender(<SetupWizardScreen {...setupWizardArgs} completed={completed} invitationNotice="They wait." />);
+    rerender(
+      <SetupWizardScreen
+        {...setupWizardArgs}
+        completed={completed}
+        invitationNotice="They wait."
+      />,
+    );
     expect(screen.getByText('They wait.')).toBeVisible();
   });
 
@@ -59,17 +77,37 @@ describe('SetupWizardScreen', () => {
 
   it('says that the trial has ended, and lets the administrator leave', () => {
     const { rerender } = show({ resume: ready(leftAt.laboratory) });
-    rerender(<SetupWizardScreen {...setupWizardArgs} resume={ready(leftAt.laboratory)} submission={{ status: 'rejected', fieldErrors: {}, formError: 'trial_ended' }} />);
+    rerender(
+      <SetupWizardScreen
+        {...setupWizardArgs}
+        resume={ready(leftAt.laboratory)}
+        submission={{ status: 'rejected', fieldErrors: {}, formError: 'trial_ended' }}
+      />,
+    );
     expect(screen.getByText(/^The trial has ended, so nothing new can be added/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue later' })).toHaveAttribute('href', setupWizardArgs.hrefs.dashboard);
+    expect(screen.getByRole('link', { name: 'Continue later' })).toHaveAttribute(
+      'href',
+      setupWizardArgs.hrefs.dashboard,
+    );
   });
 
   it('stays where it is when the step was refused, and says so beside the field', async () => {
-    const { user, rerender } = show({ resume: ready(leftAt.laboratory), onSaveStep: async () => taken });
+    const { user, rerender } = show({
+      resume: ready(leftAt.laboratory),
+      onSaveStep: async () => taken,
+    });
     await user.click(press('Next'));
-    rerender(<SetupWizardScreen {...setupWizardArgs} resume={ready(leftAt.laboratory)} submission={taken} />);
+    rerender(
+      <SetupWizardScreen
+        {...setupWizardArgs}
+        resume={ready(leftAt.laboratory)}
+        submission={taken}
+      />,
+    );
     expect(title()).toHaveTextContent('Laboratory Setup');
-    expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(/Subdomain is already taken$/);
+    expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(
+      /Subdomain is already taken$/,
+    );
   });
 
   it('has no way back from the first step', () => {
@@ -94,9 +132,17 @@ describe('SetupWizardScreen', () => {
     const save = onSaveStep();
     const { user } = show({ resume: ready(leftAt.catalog), onSaveStep: save });
     await user.click(press('Skip for now'));
-    expect(save).toHaveBeenCalledExactlyOnceWith({ step: 'test_catalog', status: 'skipped', data: { starter_pack: 'none' } });
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      step: 'test_catalog',
+      status: 'skipped',
+      data: { starter_pack: 'none' },
+    });
     expect(title()).toHaveTextContent('System Preferences');
-    expect(within(screen.getByRole('list', { name: 'Setup' })).getByText('Test Catalog').closest('li')).toHaveAttribute('data-state', 'done');
+    expect(
+      within(screen.getByRole('list', { name: 'Setup' }))
+        .getByText('Test Catalog')
+        .closest('li'),
+    ).toHaveAttribute('data-state', 'done');
     expect(screen.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   });
 
@@ -114,7 +160,10 @@ describe('SetupWizardScreen', () => {
   it('leads to the facility once it is complete', () => {
     show({ completed });
     expect(screen.getByText('northgate.lis.example')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute('href', 'https://northgate.lis.example');
+    expect(screen.getByRole('link', { name: 'Go to Your Facility' })).toHaveAttribute(
+      'href',
+      'https://northgate.lis.example',
+    );
   });
 });
 
@@ -128,7 +177,9 @@ describe('the subdomain', () => {
     ['unknown', 'You can go on; it is decided when you send it.'],
   ] as const)('says what is known of it: %s', (subdomainCheck, text) => {
     show({ subdomainCheck });
-    expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(new RegExp(text));
+    expect(screen.getByLabelText('Facility subdomain')).toHaveAccessibleDescription(
+      new RegExp(text),
+    );
   });
 
   it('keeps only what an address may hold, and asks to check that', async () => {
@@ -186,6 +237,10 @@ describe('the invitations', () => {
     const { user } = show({ resume: ready({ ...leftAt.staff, data: {} }), onSaveStep: save });
     expect(screen.getByText('Nobody is invited yet.')).toBeVisible();
     await user.click(press('Next'));
-    expect(save).toHaveBeenCalledExactlyOnceWith({ step: 'staff_management', status: 'skipped', data: { invites: [] } });
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      step: 'staff_management',
+      status: 'skipped',
+      data: { invites: [] },
+    });
   });
 });

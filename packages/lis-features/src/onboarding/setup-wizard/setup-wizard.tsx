@@ -1,4 +1,9 @@
-import { workSteps, type OnboardingProgress, type OnboardingResume, type WorkStep } from '@alms/lis-domain/onboarding';
+import {
+  workSteps,
+  type OnboardingProgress,
+  type OnboardingResume,
+  type WorkStep,
+} from '@alms/lis-domain/onboarding';
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, idle, type Submission } from '@alms/ui/resource';
 import { WizardFrame } from '@alms/ui/wizard-frame';
@@ -26,7 +31,17 @@ export interface SetupWizardProps {
 }
 
 /** The four steps, begun where they were left. What is typed stays while the reader goes to and fro. */
-export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdomainCheck, onSubdomainChange, baseDomain, timeZones, invitationNotice }: SetupWizardProps) {
+export function SetupWizard({
+  resume,
+  submission,
+  onSaveStep,
+  onComplete,
+  subdomainCheck,
+  onSubdomainChange,
+  baseDomain,
+  timeZones,
+  invitationNotice,
+}: SetupWizardProps) {
   const words = useMessages(setupWizardMessages);
   const names = useOnboardingWords();
   const [drafts, setDrafts] = useState(() => draftsFrom(resume));
@@ -41,7 +56,8 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
     setStep(next);
   };
 
-  const keep = <S extends WorkStep>(of: S, draft: SetupDrafts[S]) => setDrafts((all) => ({ ...all, [of]: draft }));
+  const keep = <S extends WorkStep>(of: S, draft: SetupDrafts[S]) =>
+    setDrafts((all) => ({ ...all, [of]: draft }));
 
   const save = async (progress: OnboardingProgress) => {
     const outcome = await onSaveStep(progress);
@@ -86,7 +102,11 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
             onSkip={() => save({ step, status: 'skipped', data: { invites: [] } })}
             onSave={(data, draft) => {
               keep(step, draft);
-              return save({ step, status: data.invites.length > 0 ? 'completed' : 'skipped', data });
+              return save({
+                step,
+                status: data.invites.length > 0 ? 'completed' : 'skipped',
+                data,
+              });
             }}
           />
         );
@@ -117,7 +137,11 @@ export function SetupWizard({ resume, submission, onSaveStep, onComplete, subdom
   };
 
   return (
-    <WizardFrame label={words.label} current={step} steps={workSteps.map((id) => ({ id, label: names[id], done: saved.has(id) }))}>
+    <WizardFrame
+      label={words.label}
+      current={step}
+      steps={workSteps.map((id) => ({ id, label: names[id], done: saved.has(id) }))}
+    >
       {content()}
     </WizardFrame>
   );

@@ -34,11 +34,23 @@ export function StepFrame({ step, context, form, onBack, onSkip, children }: Ste
         title={names[step]}
         context={context}
         bar="page"
-        back={onBack && <Button size="large" onClick={onBack}>{words.back}</Button>}
+        back={
+          onBack && (
+            <Button size="large" onClick={onBack}>
+              {words.back}
+            </Button>
+          )
+        }
         actions={
           <>
-            {onSkip && <Button size="large" variant="quiet" onClick={onSkip}>{words.skip}</Button>}
-            <Button type="submit" size="large" variant="primary" busy={form.busy}>{isLast ? words.complete : words.next}</Button>
+            {onSkip && (
+              <Button size="large" variant="quiet" onClick={onSkip}>
+                {words.skip}
+              </Button>
+            )}
+            <Button type="submit" size="large" variant="primary" busy={form.busy}>
+              {isLast ? words.complete : words.next}
+            </Button>
           </>
         }
       >

@@ -11,8 +11,16 @@ it.each<[string, Submission, Submission]>([
   ],
   [
     'the paths of a body, as names of fields',
-    { status: 'rejected', fieldErrors: { 'data.invites.1.email': 'is in use', step: 'is wrong' }, formError: 'invalid' },
-    { status: 'rejected', fieldErrors: { 'invites.1.email': 'is in use', step: 'is wrong' }, formError: 'invalid' },
+    {
+      status: 'rejected',
+      fieldErrors: { 'data.invites.1.email': 'is in use', step: 'is wrong' },
+      formError: 'invalid',
+    },
+    {
+      status: 'rejected',
+      fieldErrors: { 'invites.1.email': 'is in use', step: 'is wrong' },
+      formError: 'invalid',
+    },
   ],
 ])('passes on %s', (_case, submission, expected) => {
   expect(stepSubmission(submission)).toEqual(expected);

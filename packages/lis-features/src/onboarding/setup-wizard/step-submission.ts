@@ -7,7 +7,15 @@ import type { Submission } from '@alms/ui/resource';
 export function stepSubmission(submission: Submission): Submission {
   if (submission.status !== 'rejected') return submission;
   const { fieldErrors, formError } = submission;
-  if (formError === 'subdomain_taken') return { status: 'rejected', fieldErrors: { subdomain: 'subdomainTaken' } };
-  const named = Object.entries(fieldErrors).map(([name, message]) => [name.replace(/^data\./, ''), message]);
-  return { status: 'rejected', fieldErrors: Object.fromEntries(named) as Record<string, string>, formError };
+  if (formError === 'subdomain_taken')
+    return { status: 'rejected', fieldErrors: { subdomain: 'subdomainTaken' } };
+  const named = Object.entries(fieldErrors).map(([name, message]) => [
+    name.replace(/^data\./, ''),
+    message,
+  ]);
+  return {
+    status: 'rejected',
+    fieldErrors: Object.fromEntries(named) as Record<string, string>,
+    formError,
+  };
 }

@@ -2,7 +2,11 @@ import { anOnboardingResume } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { WelcomeCardProps } from './welcome-card.js';
 
-export const welcomeCardArgs = { resume: ready(anOnboardingResume()), onRetry: async () => {}, hrefs: { setup: '/onboarding' } } satisfies WelcomeCardProps;
+export const welcomeCardArgs = {
+  resume: ready(anOnboardingResume()),
+  onRetry: async () => {},
+  hrefs: { setup: '/onboarding' },
+} satisfies WelcomeCardProps;
 
 export const halfway = anOnboardingResume({
   progress_percentage: 60,

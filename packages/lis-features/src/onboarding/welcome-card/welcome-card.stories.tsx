@@ -9,7 +9,11 @@ const meta = {
   component: WelcomeCard,
   tags: ['screen'],
   parameters: {
-    states: { Empty: 'an account always has progress', NoMatches: 'has no filter', LongText: 'shows fixed words only' },
+    states: {
+      Empty: 'an account always has progress',
+      NoMatches: 'has no filter',
+      LongText: 'shows fixed words only',
+    },
   },
   args: welcomeCardArgs,
 } satisfies Meta<typeof WelcomeCard>;
@@ -24,23 +28,39 @@ export const Halfway: Story = { args: { resume: ready(halfway) } };
 
 export const Loading: Story = { args: { resume: loading } };
 
-export const Failed: Story = { args: { resume: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } } };
+export const Failed: Story = {
+  args: { resume: { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } },
+};
 
-export const Forbidden: Story = { args: { resume: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { resume: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { resume: { status: 'ready', data: halfway, freshness: 'stale', asOf: '2026-05-12T08:12:00Z' } } };
+export const Stale: Story = {
+  args: {
+    resume: { status: 'ready', data: halfway, freshness: 'stale', asOf: '2026-05-12T08:12:00Z' },
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { resume: ready(halfway) } };
 
 export const Dark: Story = { globals: { scheme: 'dark' }, args: { resume: ready(halfway) } };
 
-export const TenantBranded: Story = { globals: { tenant: 'northside' }, args: { resume: ready(halfway) } };
+export const TenantBranded: Story = {
+  globals: { tenant: 'northside' },
+  args: { resume: ready(halfway) },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { resume: ready(halfway) } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { resume: ready(halfway) },
+};
 
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Start Setup Wizard' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Start Setup Wizard' }),
+    ).toHaveFocus();
   },
 };

@@ -6,13 +6,21 @@ import { describe, expect, it } from 'vitest';
 import { WelcomeCard } from './index.js';
 import { halfway, welcomeCardArgs } from './welcome-card.args.js';
 
-const facts = () => within(screen.getByRole('region', { name: 'Welcome! Finish setting up your laboratory' }));
+const facts = () =>
+  within(screen.getByRole('region', { name: 'Welcome! Finish setting up your laboratory' }));
 
 describe('WelcomeCard', () => {
   it('says how far the setup is, what is done and what comes next', () => {
     renderUi(<WelcomeCard {...welcomeCardArgs} resume={ready(halfway)} />);
-    expect(facts().getByRole('progressbar', { name: 'Setup progress' })).toHaveAttribute('aria-valuenow', '60');
-    expect(facts().getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Account Created', 'Laboratory Setup', 'Staff Management']);
+    expect(facts().getByRole('progressbar', { name: 'Setup progress' })).toHaveAttribute(
+      'aria-valuenow',
+      '60',
+    );
+    expect(
+      facts()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Account Created', 'Laboratory Setup', 'Staff Management']);
     expect(facts().getByText('Test Catalog')).toBeVisible();
   });
 
@@ -21,11 +29,15 @@ describe('WelcomeCard', () => {
     ['Continue Setup', halfway],
   ])('offers "%s"', (name, resume) => {
     renderUi(<WelcomeCard {...welcomeCardArgs} resume={ready(resume)} />);
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[name, '/onboarding']]);
+    expect(
+      screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([[name, '/onboarding']]);
   });
 
   it('offers nothing while the progress is not known', () => {
-    renderUi(<WelcomeCard {...welcomeCardArgs} resume={{ status: 'error', error: { kind: 'server' } }} />);
+    renderUi(
+      <WelcomeCard {...welcomeCardArgs} resume={{ status: 'error', error: { kind: 'server' } }} />,
+    );
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button')).toBeVisible();
   });

@@ -23,7 +23,12 @@ export function WelcomeCard({ resume, onRetry, hrefs }: WelcomeCardProps) {
   const words = useMessages(welcomeCardMessages);
   return (
     <Card heading={words.title} data-screen="welcome-card">
-      <ResourceView resource={resume} label={words.resource} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={resume}
+        label={words.resource}
+        skeleton={<Skeleton count={3} />}
+        {...(onRetry && { onRetry })}
+      >
         {(data) => <Progress resume={data} setupHref={hrefs.setup} />}
       </ResourceView>
     </Card>
@@ -35,7 +40,10 @@ interface ProgressProps {
   setupHref: string;
 }
 
-function Progress({ resume: { progress_percentage: percentage, completed_steps: done, next_step: next }, setupHref }: ProgressProps) {
+function Progress({
+  resume: { progress_percentage: percentage, completed_steps: done, next_step: next },
+  setupHref,
+}: ProgressProps) {
   const words = useMessages(welcomeCardMessages);
   const names = useOnboardingWords();
   // The account is there by itself: only what comes after it is progress of the wizard.
@@ -64,7 +72,9 @@ function Progress({ resume: { progress_percentage: percentage, completed_steps: 
           </div>
         </dl>
       </div>
-      <LinkButton href={setupHref} variant="primary">{hasBegun ? words.continue : words.start}</LinkButton>
+      <LinkButton href={setupHref} variant="primary">
+        {hasBegun ? words.continue : words.start}
+      </LinkButton>
     </S.Progress>
   );
 }

@@ -8,7 +8,10 @@ import { Stack } from '@alms/ui/stack';
 import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
 import { choosePatientMessages } from './choose-patient.messages.js';
 
-export interface ChoosePatientScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'register'> {
+export interface ChoosePatientScreenProps extends Omit<
+  PatientFinderProps,
+  'patientHref' | 'register'
+> {
   hrefs: {
     /** Ordering for one patient. */
     placeOrder: (patientId: string) => string;
@@ -24,14 +27,18 @@ export interface ChoosePatientScreenProps extends Omit<PatientFinderProps, 'pati
 export function ChoosePatientScreen({ hrefs, ...finder }: ChoosePatientScreenProps) {
   const words = useMessages(choosePatientMessages);
   const register = hrefs.register !== undefined && (
-    <LinkButton href={hrefs.register} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.register}</LinkButton>
+    <LinkButton href={hrefs.register} leading={<Icon glyph={PlusGlyph} size="small" />}>
+      {words.register}
+    </LinkButton>
   );
   return (
     <Stack gap="s5" data-screen="choose-patient">
       <PageHeader title={words.title} context={words.context} actions={register || undefined} />
       <PatientFinder {...finder} patientHref={hrefs.placeOrder} register={register || undefined} />
       {finder.patients.status === 'idle' && (
-        <Card><EmptyState title={words.promptTitle} headingLevel={2} body={words.prompt} /></Card>
+        <Card>
+          <EmptyState title={words.promptTitle} headingLevel={2} body={words.prompt} />
+        </Card>
       )}
     </Stack>
   );

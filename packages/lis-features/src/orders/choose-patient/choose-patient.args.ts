@@ -12,4 +12,10 @@ export const choosePatientArgs: ChoosePatientScreenProps = {
 };
 
 /** Two people of one name. */
-export const foundArgs = { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }, FIXTURE_NOW) };
+export const foundArgs = {
+  query: 'testwell',
+  patients: ready(
+    { items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null },
+    FIXTURE_NOW,
+  ),
+};

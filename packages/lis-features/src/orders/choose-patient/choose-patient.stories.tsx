@@ -25,26 +25,53 @@ export const Found: Story = { args: foundArgs };
 
 /** For people who may register patients, too. */
 export const MayRegister: Story = {
-  args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' }, hrefs: { ...choosePatientArgs.hrefs, register: '/app/patient-portal/new' } },
+  args: {
+    query: 'nobody of this name',
+    patients: { status: 'empty', reason: 'no-match' },
+    hrefs: { ...choosePatientArgs.hrefs, register: '/app/patient-portal/new' },
+  },
 };
 
 export const Loading: Story = { args: { query: 'testwell', patients: loading } };
 
-export const NoMatches: Story = { args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } },
+};
 
-export const Failed: Story = { args: { query: 'testwell', patients: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: {
+    query: 'testwell',
+    patients: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+  },
+};
 
-export const Forbidden: Story = { args: { query: 'testwell', patients: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { query: 'testwell', patients: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Stale: Story = {
-  args: { query: 'testwell', patients: { status: 'ready', freshness: 'stale', asOf: FIXTURE_NOW, data: { items: [aPatient()], nextCursor: null } } },
+  args: {
+    query: 'testwell',
+    patients: {
+      status: 'ready',
+      freshness: 'stale',
+      asOf: FIXTURE_NOW,
+      data: { items: [aPatient()], nextCursor: null },
+    },
+  },
 };
 
 export const LongText: Story = {
   args: {
     query: 'wolfeschlegelsteinhausen-bergerdorff',
     patients: ready({
-      items: [aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', mrn: 'TEMPORARY-2026-000048', phone: '+49 (0)7531 555 0100, extension 4417' })],
+      items: [
+        aPatient({
+          full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana',
+          mrn: 'TEMPORARY-2026-000048',
+          phone: '+49 (0)7531 555 0100, extension 4417',
+        }),
+      ],
       nextCursor: null,
     }),
   },
@@ -62,7 +89,14 @@ export const Narrow: Story = { args: foundArgs, globals: { viewport: { value: 'n
 export const KeyboardOnly: Story = {
   render: function Typed(args) {
     const [query, setQuery] = useState('');
-    return <ChoosePatientScreen {...args} query={query} patients={query === '' ? idle : foundArgs.patients} onSearch={setQuery} />;
+    return (
+      <ChoosePatientScreen
+        {...args}
+        query={query}
+        patients={query === '' ? idle : foundArgs.patients}
+        onSearch={setQuery}
+      />
+    );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

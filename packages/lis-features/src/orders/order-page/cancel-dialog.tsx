@@ -15,7 +15,8 @@ import { cancelForm, type CancelledTests } from './order-page.form.js';
 import { orderPageMessages } from './order-page.messages.js';
 
 /** The tests of an order that can still be cancelled. */
-export const cancellable = ({ items }: Pick<Order, 'items'>) => items.filter(({ status }) => canMoveOrderItem(status, 'cancel'));
+export const cancellable = ({ items }: Pick<Order, 'items'>) =>
+  items.filter(({ status }) => canMoveOrderItem(status, 'cancel'));
 
 interface CancelFormProps {
   order: Order;
@@ -36,7 +37,11 @@ export interface CancelDialogProps extends Omit<CancelFormProps, 'chosen'> {
 export function CancelDialog({ chosen, ...form }: CancelDialogProps) {
   const words = useMessages(orderPageMessages);
   return (
-    <Dialog open={chosen !== undefined} onClose={form.onClose} title={words.cancelTitle({ number: form.order.order_number })}>
+    <Dialog
+      open={chosen !== undefined}
+      onClose={form.onClose}
+      title={words.cancelTitle({ number: form.order.order_number })}
+    >
       {chosen && <CancelForm chosen={chosen} {...form} />}
     </Dialog>
   );
@@ -48,8 +53,15 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
   const items = cancellable(order);
   const [selected, setSelected] = useState(chosen);
   const collected = items.some(({ id, status }) => selected.includes(id) && status !== 'ordered');
-  const form = useLisForm<{ item_ids: string[]; code: string; note: string; credit_collected: boolean }, CancelledTests>(cancelForm({ collected }), {
-    defaultValues: { item_ids: [...chosen], code: '', note: '', credit_collected: false }, words, submission, failureKey: 'cancelFailed', onSubmit: (tests) => run(() => onCancel(tests)),
+  const form = useLisForm<
+    { item_ids: string[]; code: string; note: string; credit_collected: boolean },
+    CancelledTests
+  >(cancelForm({ collected }), {
+    defaultValues: { item_ids: [...chosen], code: '', note: '', credit_collected: false },
+    words,
+    submission,
+    failureKey: 'cancelFailed',
+    onSubmit: (tests) => run(() => onCancel(tests)),
   });
   const { id, error } = form.field('item_ids');
   return (
@@ -59,7 +71,11 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
         label={words.testsToCancel}
         error={error}
         selectAll
-        options={items.map(({ id: value, name, status }) => ({ value, label: <bdi>{name}</bdi>, ...(status !== 'ordered' && { description: words[`item_${status}`] }) }))}
+        options={items.map(({ id: value, name, status }) => ({
+          value,
+          label: <bdi>{name}</bdi>,
+          ...(status !== 'ordered' && { description: words[`item_${status}`] }),
+        }))}
         value={selected}
         onValueChange={(ids) => {
           setSelected(ids);
@@ -67,12 +83,32 @@ function CancelForm({ order, chosen, mayCredit, onCancel, onClose }: CancelFormP
           form.methods.clearErrors('item_ids');
         }}
       />
-      <SelectField label={words.reason} placeholder={words.chooseReason} options={cancellationReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
-      <TextField label={words.note} hint={collected ? words.noteHintCollected : words.noteHint} optional={!collected} maxLength={300} autoComplete="off" {...form.field('note')} />
-      {collected && mayCredit && <Checkbox label={words.creditCollected} hint={words.creditCollectedHint} {...form.methods.register('credit_collected')} />}
+      <SelectField
+        label={words.reason}
+        placeholder={words.chooseReason}
+        options={cancellationReasons.map((value) => ({ value, label: words[value] }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.note}
+        hint={collected ? words.noteHintCollected : words.noteHint}
+        optional={!collected}
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+      {collected && mayCredit && (
+        <Checkbox
+          label={words.creditCollected}
+          hint={words.creditCollectedHint}
+          {...form.methods.register('credit_collected')}
+        />
+      )}
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.cancelAct}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+          {words.cancelAct}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -19,11 +19,30 @@ export function IssuedReports({ reports, onRetry }: IssuedReportsProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const columns: TableColumn<IssuedReport>[] = [
-    { id: 'signature', header: words.signature, rowHeader: true, render: ({ signature }) => <Text as="span" code><bdi dir="ltr">{signatureInGroups(signature)}</bdi></Text> },
+    {
+      id: 'signature',
+      header: words.signature,
+      rowHeader: true,
+      render: ({ signature }) => (
+        <Text as="span" code>
+          <bdi dir="ltr">{signatureInGroups(signature)}</bdi>
+        </Text>
+      ),
+    },
     { id: 'issued', header: words.issuedAt, render: ({ issued_at }) => format.dateTime(issued_at) },
     {
-      id: 'state', header: words.reportState,
-      render: ({ superseded }) => (superseded ? <Chip tone="caution" glyph={WarningGlyph}>{words.reportSuperseded}</Chip> : <Chip tone="neutral" glyph={CheckGlyph}>{words.reportLatest}</Chip>),
+      id: 'state',
+      header: words.reportState,
+      render: ({ superseded }) =>
+        superseded ? (
+          <Chip tone="caution" glyph={WarningGlyph}>
+            {words.reportSuperseded}
+          </Chip>
+        ) : (
+          <Chip tone="neutral" glyph={CheckGlyph}>
+            {words.reportLatest}
+          </Chip>
+        ),
     },
   ];
   return (
@@ -37,7 +56,14 @@ export function IssuedReports({ reports, onRetry }: IssuedReportsProps) {
         empty={{ 'none-yet': { title: words.noReports } }}
         {...(onRetry && { onRetry })}
       >
-        {(rows) => <Table<IssuedReport> columns={columns} rows={rows} rowKey={({ signature }) => signature} caption={words.reports} />}
+        {(rows) => (
+          <Table<IssuedReport>
+            columns={columns}
+            rows={rows}
+            rowKey={({ signature }) => signature}
+            caption={words.reports}
+          />
+        )}
       </ResourceView>
     </Card>
   );

@@ -60,17 +60,57 @@ export function OrderPageScreen({ order, onRetry, patientHref, ...acts }: OrderP
   const patientId = order.status === 'ready' ? order.data.patient.id : undefined;
   return (
     <Stack gap="s4">
-      {patientHref && patientId !== undefined && <p><Link href={patientHref(patientId)}>{words.toPatient}</Link></p>}
-      <ResourceView resource={order} label={words.order} headingLevel={2} skeleton={<Card><Skeleton count={6} /></Card>} {...(onRetry && { onRetry })}>
+      {patientHref && patientId !== undefined && (
+        <p>
+          <Link href={patientHref(patientId)}>{words.toPatient}</Link>
+        </p>
+      )}
+      <ResourceView
+        resource={order}
+        label={words.order}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton count={6} />
+          </Card>
+        }
+        {...(onRetry && { onRetry })}
+      >
         {(read) => <OneOrder order={read} {...acts} />}
       </ResourceView>
     </Stack>
   );
 }
 
-type OneOrderProps = Pick<OrderPageScreenProps, 'catalogue' | 'onCancel' | 'onAdd' | 'samples' | 'onAdding' | 'retelling' | 'mayCredit' | 'reports' | 'onRetryReports' | 'results' | 'onShow'> & { order: Order };
+type OneOrderProps = Pick<
+  OrderPageScreenProps,
+  | 'catalogue'
+  | 'onCancel'
+  | 'onAdd'
+  | 'samples'
+  | 'onAdding'
+  | 'retelling'
+  | 'mayCredit'
+  | 'reports'
+  | 'onRetryReports'
+  | 'results'
+  | 'onShow'
+> & { order: Order };
 
-function OneOrder({ order, catalogue, onCancel, onAdd, samples, onAdding, retelling, reports, onRetryReports, mayCredit = false, results = [], onShow }: OneOrderProps) {
+function OneOrder({
+  order,
+  catalogue,
+  onCancel,
+  onAdd,
+  samples,
+  onAdding,
+  retelling,
+  reports,
+  onRetryReports,
+  mayCredit = false,
+  results = [],
+  onShow,
+}: OneOrderProps) {
   const words = useMessages(orderPageMessages);
   const format = useFormat();
   const [toCancel, setToCancel] = useState<readonly string[]>();
@@ -84,22 +124,65 @@ function OneOrder({ order, catalogue, onCancel, onAdd, samples, onAdding, retell
     <Stack gap="s4">
       <PageHeader
         title={words.title({ number: order.order_number })}
-        context={<Inline gap="s2"><Chip>{words[order.status]}</Chip> <PriorityTag priority={order.priority} /> {words.requestedBy({ name: order.ordered_by, time: format.dateTime(order.requested_at) })}</Inline>}
+        context={
+          <Inline gap="s2">
+            <Chip>{words[order.status]}</Chip> <PriorityTag priority={order.priority} />{' '}
+            {words.requestedBy({
+              name: order.ordered_by,
+              time: format.dateTime(order.requested_at),
+            })}
+          </Inline>
+        }
         actions={
           <Inline>
-            {onCancel && open.length > 0 && <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>{words.cancelOrder}</Button>}
-            {onAdd && <Button variant="primary" aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={startAdding}>{words.addTests}</Button>}
+            {onCancel && open.length > 0 && (
+              <Button aria-haspopup="dialog" onClick={() => setToCancel(open.map(({ id }) => id))}>
+                {words.cancelOrder}
+              </Button>
+            )}
+            {onAdd && (
+              <Button
+                variant="primary"
+                aria-haspopup="dialog"
+                leading={<Icon glyph={PlusGlyph} size="small" />}
+                onClick={startAdding}
+              >
+                {words.addTests}
+              </Button>
+            )}
           </Inline>
         }
       />
       <PatientBanner patient={order.patient} frame="card" />
       <ToldOfPatient order={order} catalogue={catalogue} retelling={retelling} />
       <Card heading={words.tests} body="flush">
-        <Items order={order} onCancel={onCancel && ((id) => setToCancel([id]))} results={results} onShow={onShow} />
+        <Items
+          order={order}
+          onCancel={onCancel && ((id) => setToCancel([id]))}
+          results={results}
+          onShow={onShow}
+        />
       </Card>
       {reports && <IssuedReports reports={reports} onRetry={onRetryReports} />}
-      {onCancel && <CancelDialog chosen={toCancel} order={order} mayCredit={mayCredit} onCancel={(tests) => onCancel(order, tests)} onClose={() => setToCancel(undefined)} />}
-      {onAdd && <AddTestsDialog open={adding} order={order} catalogue={catalogue} samples={samples} onAdd={(tests) => onAdd(order, tests)} onClose={() => setAdding(false)} />}
+      {onCancel && (
+        <CancelDialog
+          chosen={toCancel}
+          order={order}
+          mayCredit={mayCredit}
+          onCancel={(tests) => onCancel(order, tests)}
+          onClose={() => setToCancel(undefined)}
+        />
+      )}
+      {onAdd && (
+        <AddTestsDialog
+          open={adding}
+          order={order}
+          catalogue={catalogue}
+          samples={samples}
+          onAdd={(tests) => onAdd(order, tests)}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </Stack>
   );
 }
@@ -116,34 +199,76 @@ function Items({ order, onCancel, results, onShow }: ItemsProps) {
   const open = new Set(cancellable(order).map(({ id }) => id));
   const columns: TableColumn<OrderItem>[] = [
     {
-      id: 'test', header: words.test, rowHeader: true,
+      id: 'test',
+      header: words.test,
+      rowHeader: true,
       render: ({ name, code, panel_code }) => (
         <>
-          {name} <Text as="span" tone="muted" code>{code}</Text>
-          {panel_code !== null && <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>{words.ofPanel({ panel: panel_code })}</Text>}
+          {name}{' '}
+          <Text as="span" tone="muted" code>
+            {code}
+          </Text>
+          {panel_code !== null && (
+            <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
+              {words.ofPanel({ panel: panel_code })}
+            </Text>
+          )}
         </>
       ),
     },
     {
-      id: 'state', header: words.state,
+      id: 'state',
+      header: words.state,
       render: ({ id, status, cancellation }) => (
         <>
           {words[`item_${status}`]}
-          {results.filter(({ order_item_id }) => order_item_id === id).map((result) => <SightNote key={result.id} result={result} onShow={onShow} />)}
+          {results
+            .filter(({ order_item_id }) => order_item_id === id)
+            .map((result) => (
+              <SightNote key={result.id} result={result} onShow={onShow} />
+            ))}
           {cancellation && (
             <Text as="span" size="small" tone="muted" style={{ display: 'block' }}>
-              {words.cancelledBy({ reason: [words[cancellation.code], cancellation.note].filter(Boolean).join(': '), name: cancellation.by.name, time: format.dateTime(cancellation.at) })}
+              {words.cancelledBy({
+                reason: [words[cancellation.code], cancellation.note].filter(Boolean).join(': '),
+                name: cancellation.by.name,
+                time: format.dateTime(cancellation.at),
+              })}
             </Text>
           )}
         </>
       ),
     },
     ...(onCancel && open.size > 0
-      ? [{
-          id: 'acts', header: words.acts, headerHidden: true, align: 'end' as const, width: '9rem',
-          render: ({ id, name }: OrderItem) => open.has(id) && <Button size="small" variant="quiet" aria-haspopup="dialog" aria-label={words.cancelTestNamed({ test: name })} onClick={() => onCancel(id)}>{words.cancelTest}</Button>,
-        }]
+      ? [
+          {
+            id: 'acts',
+            header: words.acts,
+            headerHidden: true,
+            align: 'end' as const,
+            width: '9rem',
+            render: ({ id, name }: OrderItem) =>
+              open.has(id) && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-haspopup="dialog"
+                  aria-label={words.cancelTestNamed({ test: name })}
+                  onClick={() => onCancel(id)}
+                >
+                  {words.cancelTest}
+                </Button>
+              ),
+          },
+        ]
       : []),
   ];
-  return <Table<OrderItem> columns={columns} rows={order.items} rowKey={({ id }) => id} caption={words.tests} />;
+  return (
+    <Table<OrderItem>
+      columns={columns}
+      rows={order.items}
+      rowKey={({ id }) => id}
+      caption={words.tests}
+    />
+  );
 }

@@ -1,7 +1,21 @@
-import { cancellationReasons, type addTestsBody, type cancelTestsBody, type clinicalInformationBody, type Order } from '@alms/lis-domain/orders';
+import {
+  cancellationReasons,
+  type addTestsBody,
+  type cancelTestsBody,
+  type clinicalInformationBody,
+  type Order,
+} from '@alms/lis-domain/orders';
 import * as v from 'valibot';
-import { clinicalFormEntries, withTyped, type ClinicalValues } from '../../shared/clinical-information/index.js';
-import { repeatReasonField, saysWhyRepeated, type IsRepeated } from '../../shared/repeat-warning/index.js';
+import {
+  clinicalFormEntries,
+  withTyped,
+  type ClinicalValues,
+} from '../../shared/clinical-information/index.js';
+import {
+  repeatReasonField,
+  saysWhyRepeated,
+  type IsRepeated,
+} from '../../shared/repeat-warning/index.js';
 
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
 export type Retold = v.InferOutput<typeof clinicalInformationBody>;
@@ -16,19 +30,37 @@ export function cancelForm({ collected }: { collected: boolean }) {
       note: v.pipe(v.string(), v.trim(), v.maxLength(300)),
       credit_collected: v.boolean(),
     }),
-    v.forward(v.partialCheck([['code'], ['note']], ({ code, note }) => note !== '' || (code !== 'other' && !collected), 'noteRequired'), ['note']),
+    v.forward(
+      v.partialCheck(
+        [['code'], ['note']],
+        ({ code, note }) => note !== '' || (code !== 'other' && !collected),
+        'noteRequired',
+      ),
+      ['note'],
+    ),
   );
 }
 
 /** @param isRepeated of these somebody says why they are needed again */
 export const addForm = (isRepeated: IsRepeated) =>
   v.pipe(
-    v.object({ test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), specimens_confirmed: v.boolean(), repeat_reason: repeatReasonField }),
+    v.object({
+      test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')),
+      specimens_confirmed: v.boolean(),
+      repeat_reason: repeatReasonField,
+    }),
     v.forward(
-      v.partialCheck([['test_parameter_ids'], ['repeat_reason']], saysWhyRepeated(isRepeated), 'repeatReasonRequired'),
+      v.partialCheck(
+        [['test_parameter_ids'], ['repeat_reason']],
+        saysWhyRepeated(isRepeated),
+        'repeatReasonRequired',
+      ),
       ['repeat_reason'],
     ),
-    v.transform(({ repeat_reason, ...tests }): AddedTests => ({ ...tests, ...(isRepeated(tests.test_parameter_ids) && { repeat_reason }) })),
+    v.transform(({ repeat_reason, ...tests }): AddedTests => ({
+      ...tests,
+      ...(isRepeated(tests.test_parameter_ids) && { repeat_reason }),
+    })),
   );
 
 /** What the fields hold. */
@@ -44,7 +76,17 @@ export function toldBy({ clinical_info, conditions, fasting, diagnosis_codes }: 
 export const toldFieldsOf = (told: Retold): RetoldFields => ({ ...told, diagnosis_typed: '' });
 
 /** What an order is to tell from now on, with the reason once something is collected. */
-export function retellForm({ collected }: { collected: boolean }): v.GenericSchema<RetoldFields, Retold> {
+export function retellForm({
+  collected,
+}: {
+  collected: boolean;
+}): v.GenericSchema<RetoldFields, Retold> {
   const reason = v.pipe(v.string(), v.trim(), v.maxLength(300, 'tooLong'));
-  return v.pipe(v.object({ ...clinicalFormEntries, reason: collected ? v.pipe(reason, v.nonEmpty('changeReasonRequired')) : reason }), v.transform(withTyped));
+  return v.pipe(
+    v.object({
+      ...clinicalFormEntries,
+      reason: collected ? v.pipe(reason, v.nonEmpty('changeReasonRequired')) : reason,
+    }),
+    v.transform(withTyped),
+  );
 }

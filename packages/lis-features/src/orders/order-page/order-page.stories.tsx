@@ -2,7 +2,17 @@ import { anOrder, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fixtures
 import { idle, loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { almostEmpty, delayedResults, demanding, orderPageArgs, orderUnderWay, repeatedAgain, reread, shortLived, stood } from './order-page.args.js';
+import {
+  almostEmpty,
+  delayedResults,
+  demanding,
+  orderPageArgs,
+  orderUnderWay,
+  repeatedAgain,
+  reread,
+  shortLived,
+  stood,
+} from './order-page.args.js';
 import { OrderPageScreen } from './order-page-screen.js';
 
 /** One order, where tests are cancelled for a reason and others added. */
@@ -21,28 +31,61 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { order: loading } };
 
-export const Failed: Story = { args: { order: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { order: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { order: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { order: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 /** Nothing is known of the patient: that is said, too. */
-export const NothingTold: Story = { args: { order: ready({ ...orderUnderWay, clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [] }) } };
+export const NothingTold: Story = {
+  args: {
+    order: ready({
+      ...orderUnderWay,
+      clinical_info: '',
+      conditions: [],
+      fasting: 'unknown',
+      diagnosis_codes: [],
+    }),
+  },
+};
 
 /** Nobody has taken a report yet. */
 export const NoReport: Story = { args: { reports: { status: 'empty', reason: 'none-yet' } } };
 
-export const ReportsFailed: Story = { args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a92' } } } };
+export const ReportsFailed: Story = {
+  args: { reports: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a92' } } },
+};
 
 /** For people who may read orders and change none. */
-export const ReadOnly: Story = { args: { onCancel: undefined, onAdd: undefined, retelling: undefined, patientHref: undefined, reports: undefined } };
+export const ReadOnly: Story = {
+  args: {
+    onCancel: undefined,
+    onAdd: undefined,
+    retelling: undefined,
+    patientHref: undefined,
+    reports: undefined,
+  },
+};
 
-export const Stale: Story = { args: { order: { status: 'ready', data: orderUnderWay, freshness: 'stale', asOf: FIXTURE_NOW } } };
+export const Stale: Story = {
+  args: { order: { status: 'ready', data: orderUnderWay, freshness: 'stale', asOf: FIXTURE_NOW } },
+};
 
 export const LongText: Story = {
   args: {
     order: ready({
-      ...anOrder({ patient: aPatientSummary({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina' }) }),
-      ordered_by: 'Practice of Dr. Dara Roundsworth-Featherstonehaugh and Partners, second floor', clinical_info: 'Fatigue for six weeks, weight loss of four kilograms, no fever; earlier results from another laboratory are enclosed.',
+      ...anOrder({
+        patient: aPatientSummary({
+          full_name:
+            'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
+        }),
+      }),
+      ordered_by: 'Practice of Dr. Dara Roundsworth-Featherstonehaugh and Partners, second floor',
+      clinical_info:
+        'Fatigue for six weeks, weight loss of four kilograms, no fever; earlier results from another laboratory are enclosed.',
       conditions: ['follicular', 'dialysis', 'altitude_above_three_thousand_metres'],
     }),
   },
@@ -57,7 +100,9 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** A result that is released, and that the patient does not see yet. */
-export const NotShownYet: Story = { args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) } };
+export const NotShownYet: Story = {
+  args: { results: delayedResults, onShow: () => Promise.resolve({ status: 'done' }) },
+};
 
 /** What was told is changed after something was collected: it says why. */
 export const Retelling: Story = {
@@ -71,14 +116,21 @@ export const Retelling: Story = {
 /** Some values say something else now; one that was reported keeps its interval. */
 export const Retold: Story = {
   args: {
-    retelling: { submission: idle, onRetell: fn(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const) },
+    retelling: {
+      submission: idle,
+      onRetell: fn(
+        async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const,
+      ),
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change…' }));
     await userEvent.type(await canvas.findByLabelText('Reason'), 'Learned on the phone');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(canvas.getByText('1 reported result would be judged otherwise today')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('1 reported result would be judged otherwise today')).toBeVisible(),
+    );
   },
 };
 
@@ -89,7 +141,9 @@ export const StoodTooLong: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
     await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
-    await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
     await waitFor(() => expect(canvas.getByText(/stood 30 h of 24 h/)).toBeVisible());
   },
 };
@@ -101,7 +155,9 @@ export const TooLittleLeft: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
     await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
-    await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
     await waitFor(() => expect(canvas.getByText(/0.4 mL left, 0.5 mL are needed/)).toBeVisible());
   },
 };
@@ -113,7 +169,9 @@ export const AddingAgain: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Add tests…' }));
     await userEvent.type(await canvas.findByRole('combobox'), 'Hemoglobin');
-    await userEvent.click((await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement);
+    await userEvent.click(
+      (await canvas.findAllByRole('option', { name: /Hemoglobin/ }))[0] as HTMLElement,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add tests' }));
     await waitFor(() => expect(canvas.getByText('Made a short while ago')).toBeVisible());
   },
@@ -125,7 +183,9 @@ export const Cancelling: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order…' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /Take back the charge/ })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /Take back the charge/ })).toBeVisible(),
+    );
   },
 };
 
@@ -141,6 +201,13 @@ export const KeyboardOnly: Story = {
     await userEvent.selectOptions(reason, 'no_longer_needed');
     await userEvent.tab();
     await userEvent.keyboard('Asked by phone{Enter}');
-    await waitFor(() => expect(args.onCancel).toHaveBeenCalledWith(orderUnderWay, { item_ids: [orderUnderWay.items[2]?.id], code: 'no_longer_needed', note: 'Asked by phone', credit_collected: false }));
+    await waitFor(() =>
+      expect(args.onCancel).toHaveBeenCalledWith(orderUnderWay, {
+        item_ids: [orderUnderWay.items[2]?.id],
+        code: 'no_longer_needed',
+        note: 'Asked by phone',
+        credit_collected: false,
+      }),
+    );
   },
 };

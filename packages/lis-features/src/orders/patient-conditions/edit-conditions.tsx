@@ -1,4 +1,9 @@
-import { keepableConditions, mostConditions, notOfSex, type PatientConditions } from '@alms/lis-domain/orders';
+import {
+  keepableConditions,
+  mostConditions,
+  notOfSex,
+  type PatientConditions,
+} from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { FieldArray } from '@alms/ui/field-array';
@@ -14,12 +19,26 @@ import { useConditionWord } from '../../shared/interval-text/index.js';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
-import { EditConflictDialog, useVersionedForm, type ConflictField, type VersionedFormProps } from '../../shared/versioned-form/index.js';
-import { conditionsFieldsOf, conditionsForm, conditionsOf, type ConditionsBody, type ConditionsFields } from './patient-conditions.form.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type ConflictField,
+  type VersionedFormProps,
+} from '../../shared/versioned-form/index.js';
+import {
+  conditionsFieldsOf,
+  conditionsForm,
+  conditionsOf,
+  type ConditionsBody,
+  type ConditionsFields,
+} from './patient-conditions.form.js';
 import { patientConditionsMessages } from './patient-conditions.messages.js';
 
 /** Changing what is on record of a patient's conditions. */
-export type ConditionsEditing = Pick<VersionedFormProps<ConditionsFields, ConditionsBody, PatientConditions>, 'submission' | 'onSave'>;
+export type ConditionsEditing = Pick<
+  VersionedFormProps<ConditionsFields, ConditionsBody, PatientConditions>,
+  'submission' | 'onSave'
+>;
 
 interface EditConditionsProps extends ConditionsEditing {
   record: PatientConditions;
@@ -33,7 +52,11 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
   const conditionWord = useConditionWord();
   const today = useToday();
   const schema = useMemo(() => conditionsForm(today), [today]);
-  const { form, conflict, onSettle, onBack } = useVersionedForm<ConditionsFields, ConditionsBody, PatientConditions>(schema, {
+  const { form, conflict, onSettle, onBack } = useVersionedForm<
+    ConditionsFields,
+    ConditionsBody,
+    PatientConditions
+  >(schema, {
     record,
     valuesOf: conditionsOf,
     fieldsOf: conditionsFieldsOf,
@@ -47,7 +70,9 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
   const { field, methods } = form;
   const codes = methods.watch('conditions').map(({ code }) => code);
   const onRecord = record.conditions.map(({ code }) => code);
-  const offered = keepableConditions(onRecord).filter((code) => onRecord.includes(code) || notOfSex([code], sex).length === 0);
+  const offered = keepableConditions(onRecord).filter(
+    (code) => onRecord.includes(code) || notOfSex([code], sex).length === 0,
+  );
   return (
     <>
       <LisForm form={form} label={words.editTitle}>
@@ -59,23 +84,61 @@ export function EditConditions({ record, sex, submission, onSave, onClose }: Edi
           rowLabel={words.condition}
           addLabel={words.add}
           error={field('conditions').error}
-          newRow={() => ({ id: nextId(), code: '', from: today, to: '', gestational_age_weeks: '' })}
+          newRow={() => ({
+            id: nextId(),
+            code: '',
+            from: today,
+            to: '',
+            gestational_age_weeks: '',
+          })}
           max={mostConditions}
           renderRow={(_, index) => (
             <Grid columnWidth="12rem">
-              <SelectField label={words.condition} placeholder={words.choose} options={offered.map((value) => ({ value, label: conditionWord(value) }))} {...field(`conditions.${index}.code`)} />
-              <TextField label={words.from} type="date" hint={words.fromHint} {...field(`conditions.${index}.from`)} />
-              <TextField label={words.to} type="date" optional hint={words.toHint} {...field(`conditions.${index}.to`)} />
-              {codes[index] === 'pregnant' && <TextField label={words.weeks} inputMode="numeric" autoComplete="off" optional hint={words.weeksHint} {...field(`conditions.${index}.gestational_age_weeks`)} />}
+              <SelectField
+                label={words.condition}
+                placeholder={words.choose}
+                options={offered.map((value) => ({ value, label: conditionWord(value) }))}
+                {...field(`conditions.${index}.code`)}
+              />
+              <TextField
+                label={words.from}
+                type="date"
+                hint={words.fromHint}
+                {...field(`conditions.${index}.from`)}
+              />
+              <TextField
+                label={words.to}
+                type="date"
+                optional
+                hint={words.toHint}
+                {...field(`conditions.${index}.to`)}
+              />
+              {codes[index] === 'pregnant' && (
+                <TextField
+                  label={words.weeks}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  optional
+                  hint={words.weeksHint}
+                  {...field(`conditions.${index}.gestational_age_weeks`)}
+                />
+              )}
             </Grid>
           )}
         />
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {words.save}
+          </Button>
         </FormActions>
       </LisForm>
-      <EditConflictDialog conflict={conflict} fields={useAnswers()} onSettle={onSettle} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={useAnswers()}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
     </>
   );
 }
@@ -85,6 +148,20 @@ function useAnswers(): readonly ConflictField<ConditionsBody>[] {
   const words = useMessages(patientConditionsMessages);
   const conditionWord = useConditionWord();
   const kept = useKeptWords();
-  const read = (condition: ConditionsBody['conditions'][number]) => [conditionWord(condition.code), kept.days(condition), kept.weeksTold(condition)].filter(Boolean).join(' · ');
-  return [{ name: 'conditions', label: words.conditions, show: ({ conditions }) => (conditions.length === 0 ? words.none : conditions.map((condition) => <div key={`${condition.code} ${condition.from}`}>{read(condition)}</div>)) }];
+  const read = (condition: ConditionsBody['conditions'][number]) =>
+    [conditionWord(condition.code), kept.days(condition), kept.weeksTold(condition)]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      name: 'conditions',
+      label: words.conditions,
+      show: ({ conditions }) =>
+        conditions.length === 0
+          ? words.none
+          : conditions.map((condition) => (
+              <div key={`${condition.code} ${condition.from}`}>{read(condition)}</div>
+            )),
+    },
+  ];
 }

@@ -1,4 +1,10 @@
-import { conditionState, toldOn, type ConditionState, type PatientCondition, type PatientConditions } from '@alms/lis-domain/orders';
+import {
+  conditionState,
+  toldOn,
+  type ConditionState,
+  type PatientCondition,
+  type PatientConditions,
+} from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -30,14 +36,24 @@ const LOOKS = {
 } as const satisfies Record<ConditionState, Pick<ChipProps, 'tone' | 'glyph'>>;
 
 /** What a patient is known to be in or to have been in that intervals depend on: each condition with its days, and how it stands today. */
-export function PatientConditionsCard({ conditions, sex, editing, onRetry }: PatientConditionsCardProps) {
+export function PatientConditionsCard({
+  conditions,
+  sex,
+  editing,
+  onRetry,
+}: PatientConditionsCardProps) {
   const words = useMessages(patientConditionsMessages);
   return (
     <RecordListCard
       resource={conditions}
       entriesOf={(record) => record.conditions}
       renderEntry={(condition) => <OneCondition condition={condition} />}
-      renderEditor={editing && ((record, onClose) => <EditConditions record={record} sex={sex} {...editing} onClose={onClose} />)}
+      renderEditor={
+        editing &&
+        ((record, onClose) => (
+          <EditConditions record={record} sex={sex} {...editing} onClose={onClose} />
+        ))
+      }
       words={words}
       onRetry={onRetry}
       data-component="patient-conditions-card"
@@ -53,12 +69,27 @@ function OneCondition({ condition }: { condition: PatientCondition }) {
   const today = useToday();
   const state = conditionState(condition, today);
   const trimester = state === 'holds' ? toldOn(condition, today) : condition.code;
-  const weeks = [kept.weeksTold(condition), state === 'holds' && kept.weeksOn(condition, today), trimester !== condition.code && conditionWord(trimester)].filter((text) => typeof text === 'string');
+  const weeks = [
+    kept.weeksTold(condition),
+    state === 'holds' && kept.weeksOn(condition, today),
+    trimester !== condition.code && conditionWord(trimester),
+  ].filter((text) => typeof text === 'string');
   return (
     <>
-      <Inline gap="s2"><b><bdi>{conditionWord(condition.code)}</bdi></b> <Chip {...LOOKS[state]}>{words[state]}</Chip></Inline>
-      <Text size="small" tone="muted">{kept.days(condition)}</Text>
-      {weeks.length > 0 && <Text size="small" tone="muted">{format.list(weeks)}</Text>}
+      <Inline gap="s2">
+        <b>
+          <bdi>{conditionWord(condition.code)}</bdi>
+        </b>{' '}
+        <Chip {...LOOKS[state]}>{words[state]}</Chip>
+      </Inline>
+      <Text size="small" tone="muted">
+        {kept.days(condition)}
+      </Text>
+      {weeks.length > 0 && (
+        <Text size="small" tone="muted">
+          {format.list(weeks)}
+        </Text>
+      )}
       {state === 'to_ask' && <Text size="small">{words.askAgain}</Text>}
     </>
   );

@@ -10,13 +10,22 @@ export const someConditions: PatientConditions = {
     aCondition({ code: 'pregnant', from: '2026-03-02', gestational_age_weeks: 12 }),
     aCondition({ number: 2 }),
     aCondition({ number: 3, code: 'postpartum', from: '2024-06-02' }),
-    aCondition({ number: 4, code: 'pregnant', from: '2023-10-09', to: '2024-06-01', gestational_age_weeks: 6 }),
+    aCondition({
+      number: 4,
+      code: 'pregnant',
+      from: '2023-10-09',
+      to: '2024-06-01',
+      gestational_age_weeks: 6,
+    }),
   ],
 };
 
 export const patientConditionsArgs = {
   conditions: ready(someConditions),
   sex: 'female',
-  editing: { submission: idle, onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }) },
+  editing: {
+    submission: idle,
+    onSave: ({ base }) => Promise.resolve({ status: 'saved', record: base }),
+  },
   onRetry: () => {},
 } satisfies PatientConditionsCardProps;

@@ -1,5 +1,9 @@
 import { isCalendarDate } from '@alms/lis-domain/http';
-import { conditionFaults, type PatientConditions, type patientConditionsBody } from '@alms/lis-domain/orders';
+import {
+  conditionFaults,
+  type PatientConditions,
+  type patientConditionsBody,
+} from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
 /** What the server takes. */
@@ -11,10 +15,23 @@ export interface ConditionsFields {
 }
 
 /** The part of what is on record that the form writes. */
-export const conditionsOf = ({ conditions }: PatientConditions): ConditionsBody => ({ conditions: conditions.map(({ code, from, to, gestational_age_weeks }) => ({ code, from, to, gestational_age_weeks })) });
+export const conditionsOf = ({ conditions }: PatientConditions): ConditionsBody => ({
+  conditions: conditions.map(({ code, from, to, gestational_age_weeks }) => ({
+    code,
+    from,
+    to,
+    gestational_age_weeks,
+  })),
+});
 
 export const conditionsFieldsOf = ({ conditions }: ConditionsBody): ConditionsFields => ({
-  conditions: conditions.map(({ code, from, to, gestational_age_weeks: weeks }, place) => ({ id: `condition-${place}`, code, from, to: to ?? '', gestational_age_weeks: weeks === null ? '' : String(weeks) })),
+  conditions: conditions.map(({ code, from, to, gestational_age_weeks: weeks }, place) => ({
+    id: `condition-${place}`,
+    code,
+    from,
+    to: to ?? '',
+    gestational_age_weeks: weeks === null ? '' : String(weeks),
+  })),
 });
 
 /**
@@ -30,12 +47,32 @@ export const conditionsForm = (today: string): v.GenericSchema<ConditionsFields,
           v.object({
             id: v.string(),
             code: v.pipe(v.string(), v.nonEmpty('codeRequired')),
-            from: v.pipe(v.string(), v.check(isCalendarDate, 'dayInvalid'), v.check((date) => date <= today, 'inFuture')),
-            to: v.pipe(v.string(), v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid')),
+            from: v.pipe(
+              v.string(),
+              v.check(isCalendarDate, 'dayInvalid'),
+              v.check((date) => date <= today, 'inFuture'),
+            ),
+            to: v.pipe(
+              v.string(),
+              v.check((date) => date === '' || isCalendarDate(date), 'dayInvalid'),
+            ),
             gestational_age_weeks: v.pipe(v.string(), v.trim()),
           }),
-          v.forward(v.partialCheck([['code'], ['gestational_age_weeks']], ({ code, gestational_age_weeks }) => code !== 'pregnant' || /^\d{0,2}$/.test(gestational_age_weeks), 'weeksOutOfRange'), ['gestational_age_weeks']),
-          v.transform(({ code, from, to, gestational_age_weeks: weeks }) => ({ code, from, to: to === '' ? null : to, gestational_age_weeks: code !== 'pregnant' || weeks === '' ? null : Number(weeks) })),
+          v.forward(
+            v.partialCheck(
+              [['code'], ['gestational_age_weeks']],
+              ({ code, gestational_age_weeks }) =>
+                code !== 'pregnant' || /^\d{0,2}$/.test(gestational_age_weeks),
+              'weeksOutOfRange',
+            ),
+            ['gestational_age_weeks'],
+          ),
+          v.transform(({ code, from, to, gestational_age_weeks: weeks }) => ({
+            code,
+            from,
+            to: to === '' ? null : to,
+            gestational_age_weeks: code !== 'pregnant' || weeks === '' ? null : Number(weeks),
+          })),
         ),
       ),
       v.rawCheck(({ dataset, addIssue }) => {
@@ -43,7 +80,19 @@ export const conditionsForm = (today: string): v.GenericSchema<ConditionsFields,
         const { value } = dataset;
         for (const { index, part, fault } of conditionFaults(value)) {
           const condition = value[index] as ConditionsBody['conditions'][number];
-          addIssue({ message: fault, path: [{ type: 'array', origin: 'value', input: value, key: index, value: condition }, { type: 'object', origin: 'value', input: condition, key: part, value: condition[part] }] });
+          addIssue({
+            message: fault,
+            path: [
+              { type: 'array', origin: 'value', input: value, key: index, value: condition },
+              {
+                type: 'object',
+                origin: 'value',
+                input: condition,
+                key: part,
+                value: condition[part],
+              },
+            ],
+          });
         }
       }),
     ),

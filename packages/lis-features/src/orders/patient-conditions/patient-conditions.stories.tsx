@@ -12,7 +12,11 @@ const meta = {
   component: PatientConditionsCard,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'has no filter' } },
-  args: { ...patientConditionsArgs, editing: { ...patientConditionsArgs.editing, onSave: fn(patientConditionsArgs.editing.onSave) }, onRetry: fn() },
+  args: {
+    ...patientConditionsArgs,
+    editing: { ...patientConditionsArgs.editing, onSave: fn(patientConditionsArgs.editing.onSave) },
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof PatientConditionsCard>;
 
 export default meta;
@@ -26,14 +30,34 @@ export const Loading: Story = { args: { conditions: loading } };
 
 export const Empty: Story = { args: { conditions: ready({ version: 1, conditions: [] }) } };
 
-export const Failed: Story = { args: { conditions: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { conditions: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { conditions: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { conditions: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { conditions: { status: 'ready', data: someConditions, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+export const Stale: Story = {
+  args: {
+    conditions: {
+      status: 'ready',
+      data: someConditions,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:04:00Z',
+    },
+  },
+};
 
 /** A condition of the facility's own is shown as its catalogue names it. */
-export const LongText: Story = { args: { conditions: ready({ version: 2, conditions: [aCondition({ code: 'after_transplantation_of_a_kidney_or_liver' })] }) } };
+export const LongText: Story = {
+  args: {
+    conditions: ready({
+      version: 2,
+      conditions: [aCondition({ code: 'after_transplantation_of_a_kidney_or_liver' })],
+    }),
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
@@ -51,14 +75,18 @@ const opened = async (canvasElement: HTMLElement, button: string) => {
   return within(dialog);
 };
 
-const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) => void (await opened(canvasElement, 'Change conditions'));
+const showsForm: NonNullable<Story['play']> = async ({ canvasElement }) =>
+  void (await opened(canvasElement, 'Change conditions'));
 
 /** The dialog, with each condition in its fields; weeks are asked of a pregnancy alone. */
 export const Editing: Story = { play: showsForm };
 
 export const EditingNarrow: Story = { globals: { viewport: { value: 'narrow' } }, play: showsForm };
 
-export const EditingRightToLeft: Story = { globals: { locale: 'ar' }, play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل الحالات السريرية')) };
+export const EditingRightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => void (await opened(canvasElement, 'تعديل الحالات السريرية')),
+};
 
 /** What the server says stands at its field. */
 export const Rejected: Story = {
@@ -79,7 +107,16 @@ export const Rejected: Story = {
 
 /** Somebody else has changed the conditions meanwhile: the person chooses. */
 export const Conflict: Story = {
-  args: { editing: { ...patientConditionsArgs.editing, onSave: () => Promise.resolve({ status: 'stale', record: { version: 4, conditions: someConditions.conditions.slice(0, 1) } }) } },
+  args: {
+    editing: {
+      ...patientConditionsArgs.editing,
+      onSave: () =>
+        Promise.resolve({
+          status: 'stale',
+          record: { version: 4, conditions: someConditions.conditions.slice(0, 1) },
+        }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Change conditions');
     const weeks = dialog.getAllByLabelText(/Completed weeks/)[0];
@@ -111,7 +148,17 @@ export const KeyboardOnly: Story = {
     const weeks = await within(dialog).findByLabelText(/Completed weeks/);
     weeks.focus();
     await userEvent.keyboard('12{Enter}');
-    await waitFor(() => expect(args.editing?.onSave).toHaveBeenCalledWith(expect.objectContaining({ values: { conditions: [expect.objectContaining({ code: 'pregnant', to: null, gestational_age_weeks: 12 })] } })));
+    await waitFor(() =>
+      expect(args.editing?.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: {
+            conditions: [
+              expect.objectContaining({ code: 'pregnant', to: null, gestational_age_weeks: 12 }),
+            ],
+          },
+        }),
+      ),
+    );
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

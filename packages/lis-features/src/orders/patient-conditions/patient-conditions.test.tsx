@@ -4,13 +4,29 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientConditionsCard, type ConditionsEditing, type PatientConditionsCardProps } from './index.js';
+import {
+  PatientConditionsCard,
+  type ConditionsEditing,
+  type PatientConditionsCardProps,
+} from './index.js';
 import { someConditions } from './patient-conditions.args.js';
 
 const nothing = { version: 1, conditions: [] };
-const show = (editing?: Partial<ConditionsEditing>, conditions = someConditions, sex: PatientConditionsCardProps['sex'] = 'female') => {
-  const onSave = vi.fn<ConditionsEditing['onSave']>(({ base }) => Promise.resolve({ status: 'saved', record: { ...base, version: base.version + 1 } }));
-  renderUi(<PatientConditionsCard conditions={ready(conditions)} sex={sex} editing={editing && { submission: idle, onSave, ...editing }} />);
+const show = (
+  editing?: Partial<ConditionsEditing>,
+  conditions = someConditions,
+  sex: PatientConditionsCardProps['sex'] = 'female',
+) => {
+  const onSave = vi.fn<ConditionsEditing['onSave']>(({ base }) =>
+    Promise.resolve({ status: 'saved', record: { ...base, version: base.version + 1 } }),
+  );
+  renderUi(
+    <PatientConditionsCard
+      conditions={ready(conditions)}
+      sex={sex}
+      editing={editing && { submission: idle, onSave, ...editing }}
+    />,
+  );
   return onSave;
 };
 const open = async (name = 'Change conditions') => {
@@ -21,8 +37,12 @@ const open = async (name = 'Change conditions') => {
 describe('the conditions of a patient', () => {
   it('say how each stands today, with the weeks of a pregnancy and its trimester', () => {
     show();
-    const [pregnant, dialysis, birth, earlier] = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(pregnant).toMatch(/pregnant.*Holds today.*Since 02 Mar 2026.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today.*second trimester/i);
+    const [pregnant, dialysis, birth, earlier] = screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(pregnant).toMatch(
+      /pregnant.*Holds today.*Since 02 Mar 2026.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today.*second trimester/i,
+    );
     expect(dialysis).toMatch(/dialysis.*Holds today.*Since 03 Nov 2025/);
     expect(birth).toMatch(/To be asked.*no order takes it up/);
     expect(earlier).toMatch(/Ended.*From 09 Oct 2023 to 01 Jun 2024/);
@@ -31,7 +51,9 @@ describe('the conditions of a patient', () => {
 
   it('are told to be unknown where none is on record, and are not changed by who may only read', () => {
     show(undefined, nothing);
-    expect(screen.getByText('No condition is on record. That does not say that there is none.')).toBeVisible();
+    expect(
+      screen.getByText('No condition is on record. That does not say that there is none.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -59,10 +81,26 @@ describe('the conditions of a patient', () => {
   it.each<[string, { code?: string; from?: string; to?: string; weeks?: string }, string]>([
     ['no condition', {}, 'Choose a condition'],
     ['a day to come', { code: 'dialysis', from: '2026-05-13' }, 'The first day is in the future'],
-    ['a last day before the first', { code: 'dialysis', from: '2026-05-02', to: '2026-05-01' }, 'The last day is before the first'],
-    ['45 weeks', { code: 'pregnant', weeks: '45' }, 'Enter completed weeks from 0 to 44, or leave this empty'],
-    ['weeks in words', { code: 'pregnant', weeks: 'ten' }, 'Enter completed weeks from 0 to 44, or leave this empty'],
-    ['a pregnancy of a year', { code: 'pregnant', from: '2025-01-01', to: '2025-12-31' }, 'A pregnancy lasts at most 45 weeks. Check both days and the weeks.'],
+    [
+      'a last day before the first',
+      { code: 'dialysis', from: '2026-05-02', to: '2026-05-01' },
+      'The last day is before the first',
+    ],
+    [
+      '45 weeks',
+      { code: 'pregnant', weeks: '45' },
+      'Enter completed weeks from 0 to 44, or leave this empty',
+    ],
+    [
+      'weeks in words',
+      { code: 'pregnant', weeks: 'ten' },
+      'Enter completed weeks from 0 to 44, or leave this empty',
+    ],
+    [
+      'a pregnancy of a year',
+      { code: 'pregnant', from: '2025-01-01', to: '2025-12-31' },
+      'A pregnancy lasts at most 45 weeks. Check both days and the weeks.',
+    ],
   ])('are not sent with %s', async (_, { code, from, to, weeks }, message) => {
     const onSave = show({}, nothing);
     const dialog = await open('Add a condition');
@@ -80,8 +118,16 @@ describe('the conditions of a patient', () => {
   });
 
   it.each([
-    ['say one thing twice', [aCondition(), aCondition({ number: 2, from: '2026-01-01' })], 'This condition is on record for these days already'],
-    ['contradict each other', [aCondition({ code: 'pregnant' }), aCondition({ number: 2, code: 'postmenopausal' })], 'This contradicts another condition of the same days'],
+    [
+      'say one thing twice',
+      [aCondition(), aCondition({ number: 2, from: '2026-01-01' })],
+      'This condition is on record for these days already',
+    ],
+    [
+      'contradict each other',
+      [aCondition({ code: 'pregnant' }), aCondition({ number: 2, code: 'postmenopausal' })],
+      'This contradicts another condition of the same days',
+    ],
   ])('are not sent where two %s', async (_, conditions, message) => {
     const onSave = show({}, { version: 2, conditions });
     const dialog = await open();
@@ -91,13 +137,28 @@ describe('the conditions of a patient', () => {
   });
 
   it('offer a man no pregnancy, unless one is on record', async () => {
-    show({}, { version: 2, conditions: [aCondition({ code: 'pregnant', from: '2026-03-02' })] }, 'male');
+    show(
+      {},
+      { version: 2, conditions: [aCondition({ code: 'pregnant', from: '2026-03-02' })] },
+      'male',
+    );
     const dialog = await open();
-    expect(within(dialog.getByRole('combobox')).getAllByRole('option').map((option) => (option as HTMLOptionElement).value).filter(Boolean)).toEqual(['pregnant', 'dialysis']);
+    expect(
+      within(dialog.getByRole('combobox'))
+        .getAllByRole('option')
+        .map((option) => (option as HTMLOptionElement).value)
+        .filter(Boolean),
+    ).toEqual(['pregnant', 'dialysis']);
   });
 
   it('say what the server refuses in words, keep what was typed, and opened again say it no more', async () => {
-    const card = (submission: Submission) => <PatientConditionsCard conditions={ready(someConditions)} sex="female" editing={{ submission, onSave: vi.fn<ConditionsEditing['onSave']>() }} />;
+    const card = (submission: Submission) => (
+      <PatientConditionsCard
+        conditions={ready(someConditions)}
+        sex="female"
+        editing={{ submission, onSave: vi.fn<ConditionsEditing['onSave']>() }}
+      />
+    );
     const { rerender } = renderUi(card(idle));
     const dialog = await open();
     rerender(card({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }));
@@ -108,12 +169,17 @@ describe('the conditions of a patient', () => {
   });
 
   it('ask which version stays when somebody else has changed them', async () => {
-    const onSave = vi.fn<ConditionsEditing['onSave']>().mockResolvedValueOnce({ status: 'stale', record: { version: 4, conditions: someConditions.conditions.slice(0, 1) } });
+    const onSave = vi.fn<ConditionsEditing['onSave']>().mockResolvedValueOnce({
+      status: 'stale',
+      record: { version: 4, conditions: someConditions.conditions.slice(0, 1) },
+    });
     show({ onSave });
     const dialog = await open();
     await userEvent.type(dialog.getAllByLabelText(/Last day/)[1] as HTMLElement, '2026-05-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     const conflict = within((await screen.findAllByRole('dialog')).at(-1) as HTMLElement);
-    expect(conflict.getAllByText(/12 completed weeks told for 02 Mar 2026/).length).toBeGreaterThan(0);
+    expect(conflict.getAllByText(/12 completed weeks told for 02 Mar 2026/).length).toBeGreaterThan(
+      0,
+    );
   });
 });

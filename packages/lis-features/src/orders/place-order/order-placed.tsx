@@ -27,27 +27,65 @@ export interface PlacedOrder {
 }
 
 /** The numbers that were given, and what happens next. */
-export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder & { onOrderMore: () => void }) {
+export function OrderPlaced({
+  order,
+  samples,
+  hrefs,
+  onOrderMore,
+}: PlacedOrder & { onOrderMore: () => void }) {
   const words = useMessages(placeOrderMessages);
   const specimens = useSpecimenWords();
-  const count = samples?.status === 'ready' ? samples.data.length : new Set(order.items.map((item) => item.sample_id)).size;
+  const count =
+    samples?.status === 'ready'
+      ? samples.data.length
+      : new Set(order.items.map((item) => item.sample_id)).size;
   const table = {
     caption: words.labels,
     rowKey: (sample: Sample) => sample.id,
     columns: [
-      { id: 'accession', header: words.accession, rowHeader: true, width: '9rem', render: (sample) => <Text as="span" code>{sample.accession_number}</Text> },
-      { id: 'specimen', header: words.specimen, width: '14rem', render: (sample) => [specimens.type(sample.type), specimens.container(sample.container)].join(' · ') },
-      { id: 'tests', header: words.testsOf, render: (sample) => sample.tests.map((test) => test.name).join(', ') },
+      {
+        id: 'accession',
+        header: words.accession,
+        rowHeader: true,
+        width: '9rem',
+        render: (sample) => (
+          <Text as="span" code>
+            {sample.accession_number}
+          </Text>
+        ),
+      },
+      {
+        id: 'specimen',
+        header: words.specimen,
+        width: '14rem',
+        render: (sample) =>
+          [specimens.type(sample.type), specimens.container(sample.container)].join(' · '),
+      },
+      {
+        id: 'tests',
+        header: words.testsOf,
+        render: (sample) => sample.tests.map((test) => test.name).join(', '),
+      },
     ] satisfies TableColumn<Sample>[],
   };
   return (
     <>
-      <Alert tone="positive" live="polite" size="large" title={words.doneTitle({ number: order.order_number })}>
+      <Alert
+        tone="positive"
+        live="polite"
+        size="large"
+        title={words.doneTitle({ number: order.order_number })}
+      >
         {words.doneBody({ count })}
       </Alert>
       <Card heading={words.labels} body={samples ? 'flush' : 'padded'}>
         {samples ? (
-          <ResourceView resource={samples} label={words.labels} flush skeleton={<Table<Sample> {...table} rows={[]} skeletonRows={count} />}>
+          <ResourceView
+            resource={samples}
+            label={words.labels}
+            flush
+            skeleton={<Table<Sample> {...table} rows={[]} skeletonRows={count} />}
+          >
             {(items) => <Table<Sample> {...table} rows={items} />}
           </ResourceView>
         ) : (
@@ -55,10 +93,18 @@ export function OrderPlaced({ order, samples, hrefs, onOrderMore }: PlacedOrder 
         )}
       </Card>
       <Inline>
-        {hrefs.collection !== undefined && <LinkButton variant="primary" href={hrefs.collection}>{words.toCollection}</LinkButton>}
-        {hrefs.patient !== undefined && <LinkButton href={hrefs.patient}>{words.toPatient}</LinkButton>}
+        {hrefs.collection !== undefined && (
+          <LinkButton variant="primary" href={hrefs.collection}>
+            {words.toCollection}
+          </LinkButton>
+        )}
+        {hrefs.patient !== undefined && (
+          <LinkButton href={hrefs.patient}>{words.toPatient}</LinkButton>
+        )}
         <Button onClick={onOrderMore}>{words.another}</Button>
-        {hrefs.newOrder !== undefined && <LinkButton href={hrefs.newOrder}>{words.forAnother}</LinkButton>}
+        {hrefs.newOrder !== undefined && (
+          <LinkButton href={hrefs.newOrder}>{words.forAnother}</LinkButton>
+        )}
       </Inline>
     </>
   );

@@ -25,10 +25,15 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
   const words = useMessages(placeOrderMessages);
   const format = useFormat();
   const specimens = useSpecimenWords();
-  const inputsOf = (calculated: TestParameter) => plan.tests.filter(({ needed_by }) => needed_by === calculated).map(({ test }) => test);
-  const named = (tests: readonly TestParameter[]) => tests.map((test) => test.short_name).join(', ');
+  const inputsOf = (calculated: TestParameter) =>
+    plan.tests.filter(({ needed_by }) => needed_by === calculated).map(({ test }) => test);
+  const named = (tests: readonly TestParameter[]) =>
+    tests.map((test) => test.short_name).join(', ');
   const asked = [...chosen, ...plan.tests.map(({ test }) => test)];
-  const prepared = asked.filter(({ id, patient_preparation }, index) => patient_preparation !== '' && asked.findIndex((test) => test.id === id) === index);
+  const prepared = asked.filter(
+    ({ id, patient_preparation }, index) =>
+      patient_preparation !== '' && asked.findIndex((test) => test.id === id) === index,
+  );
   if (chosen.length === 0) {
     return (
       <Card heading={words.summary}>
@@ -43,22 +48,36 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
           {chosen.map((test) => (
             <li key={test.id}>
               {test.name}
-              <IconButton size="small" label={words.remove({ name: test.name })} onClick={() => onRemove(test.id)}>
+              <IconButton
+                size="small"
+                label={words.remove({ name: test.name })}
+                onClick={() => onRemove(test.id)}
+              >
                 <Icon glyph={CloseGlyph} size="small" />
               </IconButton>
             </li>
           ))}
         </ul>
         {plan.collapsed.length > 0 && (
-          <Alert tone="info" live="polite">{words.collapsed({ tests: named(plan.collapsed), count: plan.collapsed.length })}</Alert>
-        )}
-        {plan.tests.filter(({ test }) => inputsOf(test).length > 0).map(({ test }) => (
-          <Alert key={test.id} tone="info" live="polite">
-            {words.neededBy({ tests: format.list(inputsOf(test).map(({ name }) => name)), calculated: test.name, count: inputsOf(test).length })}
+          <Alert tone="info" live="polite">
+            {words.collapsed({ tests: named(plan.collapsed), count: plan.collapsed.length })}
           </Alert>
-        ))}
+        )}
+        {plan.tests
+          .filter(({ test }) => inputsOf(test).length > 0)
+          .map(({ test }) => (
+            <Alert key={test.id} tone="info" live="polite">
+              {words.neededBy({
+                tests: format.list(inputsOf(test).map(({ name }) => name)),
+                calculated: test.name,
+                count: inputsOf(test).length,
+              })}
+            </Alert>
+          ))}
         {plan.refused.length > 0 && (
-          <Alert tone="caution" live="polite">{words.refused({ tests: format.list(plan.refused), count: plan.refused.length })}</Alert>
+          <Alert tone="caution" live="polite">
+            {words.refused({ tests: format.list(plan.refused), count: plan.refused.length })}
+          </Alert>
         )}
         <Heading level={3}>{words.collect}</Heading>
         <ul data-part="specimens">
@@ -68,15 +87,27 @@ export function OrderSummary({ plan, chosen, onRemove }: OrderSummaryProps) {
             return (
               <li key={`${type} ${container}`}>
                 <Icon glyph={TubeGlyph} />
-                <Text as="span" strong>{[specimens.type(type), specimens.container(container)].join(' · ')}</Text>
-                <Text as="span" size="small" tone="muted">{named(tests)}</Text>
-                {care.length > 0 && <Text as="span" size="small">{format.list(care)}</Text>}
+                <Text as="span" strong>
+                  {[specimens.type(type), specimens.container(container)].join(' · ')}
+                </Text>
+                <Text as="span" size="small" tone="muted">
+                  {named(tests)}
+                </Text>
+                {care.length > 0 && (
+                  <Text as="span" size="small">
+                    {format.list(care)}
+                  </Text>
+                )}
               </li>
             );
           })}
         </ul>
         {prepared.length > 0 && <Heading level={3}>{words.prepare}</Heading>}
-        {prepared.map(({ id, short_name, patient_preparation }) => <Text key={id} size="small">{words.preparation({ test: short_name, text: patient_preparation })}</Text>)}
+        {prepared.map(({ id, short_name, patient_preparation }) => (
+          <Text key={id} size="small">
+            {words.preparation({ test: short_name, text: patient_preparation })}
+          </Text>
+        ))}
       </Stack>
     </Card>
   );

@@ -1,4 +1,11 @@
-import { keptOf, planOrder, priorities, proposedFor, toldOn, type PatientCondition } from '@alms/lis-domain/orders';
+import {
+  keptOf,
+  planOrder,
+  priorities,
+  proposedFor,
+  toldOn,
+  type PatientCondition,
+} from '@alms/lis-domain/orders';
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { Patient } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
@@ -10,10 +17,20 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useMemo, useRef } from 'react';
-import { ClinicalFields, clinicalInformationMessages, nothingTold, type ClinicalValues } from '../../shared/clinical-information/index.js';
+import {
+  ClinicalFields,
+  clinicalInformationMessages,
+  nothingTold,
+  type ClinicalValues,
+} from '../../shared/clinical-information/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
-import { isRepeatedIn, RepeatWarning, repeatWarningMessages, useRepeats } from '../../shared/repeat-warning/index.js';
+import {
+  isRepeatedIn,
+  RepeatWarning,
+  repeatWarningMessages,
+  useRepeats,
+} from '../../shared/repeat-warning/index.js';
 import { KeepOnRecord, RecordedConditions } from './recorded-conditions.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
@@ -38,14 +55,39 @@ export interface PlaceOrderFormProps {
 }
 
 /** What is asked for, and beside it what that comes to. */
-export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', draft, onDraftChange, submission, onPlace }: PlaceOrderFormProps) {
-  const words = { ...useMessages(clinicalInformationMessages), ...useMessages(repeatWarningMessages), ...useMessages(placeOrderMessages) };
+export function PlaceOrderForm({
+  patient,
+  catalogue,
+  recorded,
+  orderedBy = '',
+  draft,
+  onDraftChange,
+  submission,
+  onPlace,
+}: PlaceOrderFormProps) {
+  const words = {
+    ...useMessages(clinicalInformationMessages),
+    ...useMessages(repeatWarningMessages),
+    ...useMessages(placeOrderMessages),
+  };
   const today = useToday();
   const { held, toAsk } = proposedFor(recorded ?? [], patient.sex_for_ranges, today);
   const conditions = [...new Set(held.map((condition) => toldOn(condition, today)))];
-  const defaultValues: PlaceOrderValues = { test_parameter_ids: [], priority: 'routine', ordered_by: orderedBy, repeat_reason: '', ...nothingTold, conditions, keep_conditions: false, ...draft };
+  const defaultValues: PlaceOrderValues = {
+    test_parameter_ids: [],
+    priority: 'routine',
+    ordered_by: orderedBy,
+    repeat_reason: '',
+    ...nothingTold,
+    conditions,
+    keep_conditions: false,
+    ...draft,
+  };
   const repeats = useRepeats(submission);
-  const schema = useMemo(() => placeOrderForm(isRepeatedIn(repeats, catalogue)), [catalogue, repeats]);
+  const schema = useMemo(
+    () => placeOrderForm(isRepeatedIn(repeats, catalogue)),
+    [catalogue, repeats],
+  );
   const form = useLisForm(schema, {
     defaultValues,
     words,
@@ -54,7 +96,11 @@ export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', d
     onValuesChange: onDraftChange,
     onSubmit: ({ keep_conditions, ...order }) => {
       const { added, contradicts } = keptOf(order.conditions, recorded ?? [], today);
-      return onPlace({ patient_id: patient.id, ...order, ...(keep_conditions && added.length > 0 && !contradicts && { keep_conditions }) });
+      return onPlace({
+        patient_id: patient.id,
+        ...order,
+        ...(keep_conditions && added.length > 0 && !contradicts && { keep_conditions }),
+      });
     },
   });
   const { field, methods } = form;
@@ -63,7 +109,8 @@ export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', d
     // The record is read again while the form stands, as after an order whose conditions it keeps: what is said to be ticked has to be.
     const later = conditions.filter((code) => !proposed.current.includes(code));
     proposed.current = conditions;
-    if (later.length > 0) methods.setValue('conditions', [...new Set([...methods.getValues('conditions'), ...later])]);
+    if (later.length > 0)
+      methods.setValue('conditions', [...new Set([...methods.getValues('conditions'), ...later])]);
   });
   const chosen = methods.watch('test_parameter_ids');
   const choose = (ids: string[]) => {
@@ -84,14 +131,41 @@ export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', d
     <LisForm form={form} label={words.title}>
       <div data-part="columns">
         <div data-part="column">
-          <TestPicker id={tests.id} error={tests.error} catalogue={catalogue} chosen={chosen} onChange={choose} />
+          <TestPicker
+            id={tests.id}
+            error={tests.error}
+            catalogue={catalogue}
+            chosen={chosen}
+            onChange={choose}
+          />
           <Card heading={words.particulars}>
             <Stack gap="s5">
-              <SelectField label={words.priority} options={priorities.map((value) => ({ value, label: words[value] }))} {...field('priority')} />
-              <TextField label={words.orderedBy} hint={words.orderedByHint} autoComplete="off" {...field('ordered_by')} />
+              <SelectField
+                label={words.priority}
+                options={priorities.map((value) => ({ value, label: words[value] }))}
+                {...field('priority')}
+              />
+              <TextField
+                label={words.orderedBy}
+                hint={words.orderedByHint}
+                autoComplete="off"
+                {...field('ordered_by')}
+              />
               <RecordedConditions held={held} toAsk={toAsk} />
-              <ClinicalFields field={field} told={methods.watch()} onChange={tell} tests={plan.tests.map(({ test }) => test)} sex={patient.sex_for_ranges} />
-              {recorded && <KeepOnRecord told={methods.watch('conditions')} recorded={recorded} field={field('keep_conditions')} />}
+              <ClinicalFields
+                field={field}
+                told={methods.watch()}
+                onChange={tell}
+                tests={plan.tests.map(({ test }) => test)}
+                sex={patient.sex_for_ranges}
+              />
+              {recorded && (
+                <KeepOnRecord
+                  told={methods.watch('conditions')}
+                  recorded={recorded}
+                  field={field('keep_conditions')}
+                />
+              )}
             </Stack>
           </Card>
         </div>
@@ -101,9 +175,13 @@ export function PlaceOrderForm({ patient, catalogue, recorded, orderedBy = '', d
             onRemove={(id) => choose(chosen.filter((each) => each !== id))}
             chosen={catalogue.filter((test) => chosen.includes(test.id))}
           />
-          {repeated.length > 0 && <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />}
+          {repeated.length > 0 && (
+            <RepeatWarning tests={repeated} repeats={repeats} reason={field('repeat_reason')} />
+          )}
           <FormActions>
-            <Button type="submit" variant="primary" size="large" wide busy={form.busy}>{repeated.length > 0 ? words.placeAgain : words.place}</Button>
+            <Button type="submit" variant="primary" size="large" wide busy={form.busy}>
+              {repeated.length > 0 ? words.placeAgain : words.place}
+            </Button>
           </FormActions>
         </div>
       </div>

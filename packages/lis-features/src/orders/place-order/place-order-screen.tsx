@@ -14,7 +14,10 @@ import { PlaceOrderForm, type PlaceOrderFormProps } from './place-order-form.js'
 import { placeOrderMessages } from './place-order.messages.js';
 import * as S from './place-order.styles.js';
 
-export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'orderedBy' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'> {
+export interface PlaceOrderScreenProps extends Pick<
+  PlaceOrderFormProps,
+  'orderedBy' | 'draft' | 'onDraftChange' | 'submission' | 'onPlace'
+> {
   patient: Resource<Patient>;
   /** The tests and panels of the facility; only active ones are offered. */
   catalogue: Resource<readonly TestParameter[]>;
@@ -28,25 +31,62 @@ export interface PlaceOrderScreenProps extends Pick<PlaceOrderFormProps, 'ordere
 }
 
 /** Orders tests for one patient, who stays in sight; shows what has to be collected before anything is saved. */
-export function PlaceOrderScreen({ patient, catalogue, conditions, placed, onOrderMore, onRetry, ...form }: PlaceOrderScreenProps) {
+export function PlaceOrderScreen({
+  patient,
+  catalogue,
+  conditions,
+  placed,
+  onOrderMore,
+  onRetry,
+  ...form
+}: PlaceOrderScreenProps) {
   const words = useMessages(placeOrderMessages);
   return (
     <S.Root data-component="place-order-screen">
       <PageHeader title={words.title} context={placed ? undefined : words.context} />
       <ResourceView
-        resource={conditions?.status === 'loading' ? conditions : allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)}
+        resource={
+          conditions?.status === 'loading'
+            ? conditions
+            : allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)
+        }
         label={words.order}
         headingLevel={2}
-        skeleton={<Stack><Card><Skeleton count={2} /></Card><Card><Skeleton count={8} /></Card></Stack>}
+        skeleton={
+          <Stack>
+            <Card>
+              <Skeleton count={2} />
+            </Card>
+            <Card>
+              <Skeleton count={8} />
+            </Card>
+          </Stack>
+        }
         empty={{ 'none-yet': { title: words.noTestsTitle, body: words.noTestsBody } }}
         {...(onRetry && { onRetry })}
       >
         {([person, tests]) => (
           <Stack>
             <PatientBanner patient={person} frame="card" sticky />
-            {person.deceased && !placed && <Alert tone="caution" title={words.deceasedTitle}>{words.deceasedBody}</Alert>}
-            {conditions?.status === 'error' && !placed && <Alert tone="caution">{words.recordUnread}</Alert>}
-            {placed ? <OrderPlaced {...placed} onOrderMore={onOrderMore} /> : <PlaceOrderForm {...form} orderedBy={form.orderedBy ?? person.referring_provider} patient={person} catalogue={tests} recorded={conditions?.status === 'ready' ? conditions.data.conditions : undefined} />}
+            {person.deceased && !placed && (
+              <Alert tone="caution" title={words.deceasedTitle}>
+                {words.deceasedBody}
+              </Alert>
+            )}
+            {conditions?.status === 'error' && !placed && (
+              <Alert tone="caution">{words.recordUnread}</Alert>
+            )}
+            {placed ? (
+              <OrderPlaced {...placed} onOrderMore={onOrderMore} />
+            ) : (
+              <PlaceOrderForm
+                {...form}
+                orderedBy={form.orderedBy ?? person.referring_provider}
+                patient={person}
+                catalogue={tests}
+                recorded={conditions?.status === 'ready' ? conditions.data.conditions : undefined}
+              />
+            )}
           </Stack>
         )}
       </ResourceView>

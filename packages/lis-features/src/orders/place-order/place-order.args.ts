@@ -1,4 +1,13 @@
-import { aCatalogue, aCondition, anOrder, aPatient, aSample, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aCatalogue,
+  aCondition,
+  anOrder,
+  aPatient,
+  aSample,
+  aTestParameter,
+  FIXTURE_NOW,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
 import type { PlacedOrder, PlaceOrderScreenProps } from './index.js';
 
@@ -17,14 +26,32 @@ const [tshInterval] = aTestParameter('TSH').ranges;
 export const withConditions: Pick<PlaceOrderScreenProps, 'patient' | 'catalogue'> = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
   catalogue: ready(
-    [aTestParameter('TSH', { ranges: ['any', 'trimester_1', 'postpartum', 'fasting'].flatMap((applies_to) => (tshInterval ? [{ ...tshInterval, applies_to }] : [])) }), aTestParameter('FT4'), aTestParameter('GLU')],
+    [
+      aTestParameter('TSH', {
+        ranges: ['any', 'trimester_1', 'postpartum', 'fasting'].flatMap((applies_to) =>
+          tshInterval ? [{ ...tshInterval, applies_to }] : [],
+        ),
+      }),
+      aTestParameter('FT4'),
+      aTestParameter('GLU'),
+    ],
     FIXTURE_NOW,
   ),
 };
 
 /** A pregnancy whose weeks were told, dialysis, and a birth of which nobody has said how long it counts. */
 export const withRecord: Pick<PlaceOrderScreenProps, 'conditions'> = {
-  conditions: ready({ version: 3, conditions: [aCondition({ code: 'pregnant', from: '2026-03-02', gestational_age_weeks: 12 }), aCondition({ number: 2 }), aCondition({ number: 3, code: 'postpartum', from: '2024-06-02' })] }, FIXTURE_NOW),
+  conditions: ready(
+    {
+      version: 3,
+      conditions: [
+        aCondition({ code: 'pregnant', from: '2026-03-02', gestational_age_weeks: 12 }),
+        aCondition({ number: 2 }),
+        aCondition({ number: 3, code: 'postpartum', from: '2024-06-02' }),
+      ],
+    },
+    FIXTURE_NOW,
+  ),
 };
 
 /** Potassium alone and through a panel, and a blood count: two containers. */
@@ -32,12 +59,26 @@ export const chosen = ['BMP', 'K', 'HGB'].map((code) => aTestParameter(code).id)
 
 /** The server has warned of the potassium. */
 export const withRepeat: Pick<PlaceOrderScreenProps, 'catalogue' | 'submission'> = {
-  catalogue: ready(aCatalogue().map((test) => (test.code === 'K' ? { ...test, min_repeat_hours: 24 } : test)), FIXTURE_NOW),
-  submission: { status: 'rejected', formError: 'repeated_too_soon', fieldErrors: { K: minutesAgo(190) } },
+  catalogue: ready(
+    aCatalogue().map((test) => (test.code === 'K' ? { ...test, min_repeat_hours: 24 } : test)),
+    FIXTURE_NOW,
+  ),
+  submission: {
+    status: 'rejected',
+    formError: 'repeated_too_soon',
+    fieldErrors: { K: minutesAgo(190) },
+  },
 };
 
 export const placed: PlacedOrder = {
   order: anOrder({ number: 2, codes: ['NA', 'K', 'HGB'] }),
-  samples: ready([aSample({ number: 2, codes: ['NA', 'K'] }), aSample({ number: 15, codes: ['HGB'] })]),
-  hrefs: { patient: '/app/patient-portal/2', collection: '/app/sample-collection', newOrder: '/app/orders/new' },
+  samples: ready([
+    aSample({ number: 2, codes: ['NA', 'K'] }),
+    aSample({ number: 15, codes: ['HGB'] }),
+  ]),
+  hrefs: {
+    patient: '/app/patient-portal/2',
+    collection: '/app/sample-collection',
+    newOrder: '/app/orders/new',
+  },
 };

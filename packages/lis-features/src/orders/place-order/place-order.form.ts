@@ -1,7 +1,15 @@
 import { priorities, type placeOrderBody } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
-import { clinicalFormEntries, withTyped, type ClinicalValues } from '../../shared/clinical-information/index.js';
-import { repeatReasonField, saysWhyRepeated, type IsRepeated } from '../../shared/repeat-warning/index.js';
+import {
+  clinicalFormEntries,
+  withTyped,
+  type ClinicalValues,
+} from '../../shared/clinical-information/index.js';
+import {
+  repeatReasonField,
+  saysWhyRepeated,
+  type IsRepeated,
+} from '../../shared/repeat-warning/index.js';
 
 /** What the server takes. */
 export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;
@@ -23,16 +31,32 @@ export interface PlaceOrderValues extends ClinicalValues {
 export const placeOrderForm = (isRepeated: IsRepeated) =>
   v.pipe(
     v.object({
-      test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired'), v.maxLength(50, 'tooManyTests')),
+      test_parameter_ids: v.pipe(
+        v.array(v.string()),
+        v.minLength(1, 'testsRequired'),
+        v.maxLength(50, 'tooManyTests'),
+      ),
       priority: v.pipe(v.string(), v.picklist(priorities)),
-      ordered_by: v.pipe(v.string(), v.trim(), v.maxLength(120, 'tooLong'), v.nonEmpty('orderedByRequired')),
+      ordered_by: v.pipe(
+        v.string(),
+        v.trim(),
+        v.maxLength(120, 'tooLong'),
+        v.nonEmpty('orderedByRequired'),
+      ),
       ...clinicalFormEntries,
       keep_conditions: v.boolean(),
       repeat_reason: repeatReasonField,
     }),
     v.forward(
-      v.partialCheck([['test_parameter_ids'], ['repeat_reason']], saysWhyRepeated(isRepeated), 'repeatReasonRequired'),
+      v.partialCheck(
+        [['test_parameter_ids'], ['repeat_reason']],
+        saysWhyRepeated(isRepeated),
+        'repeatReasonRequired',
+      ),
       ['repeat_reason'],
     ),
-    v.transform(({ repeat_reason, ...order }) => ({ ...withTyped(order), ...(isRepeated(order.test_parameter_ids) && { repeat_reason }) })),
+    v.transform(({ repeat_reason, ...order }) => ({
+      ...withTyped(order),
+      ...(isRepeated(order.test_parameter_ids) && { repeat_reason }),
+    })),
   ) satisfies v.GenericSchema<PlaceOrderValues, Omit<PlaceOrderBody, 'patient_id'>>;

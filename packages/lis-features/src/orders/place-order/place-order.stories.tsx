@@ -2,11 +2,19 @@ import { aPatient, aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { chosen, placed, placeOrderArgs, withConditions, withRecord, withRepeat } from './place-order.args.js';
+import {
+  chosen,
+  placed,
+  placeOrderArgs,
+  withConditions,
+  withRecord,
+  withRepeat,
+} from './place-order.args.js';
 import { PlaceOrderScreen } from './place-order-screen.js';
 
 const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Roundsworth' } };
-const LONG_NAME = 'Electrolytes, renal function and liver enzymes for surveillance of combined immunosuppressive therapy';
+const LONG_NAME =
+  'Electrolytes, renal function and liver enzymes for surveillance of combined immunosuppressive therapy';
 
 /** The patient stays in sight; what has to be collected is shown before anything is saved. */
 const meta = {
@@ -24,7 +32,10 @@ export const Default: Story = {};
 /** Potassium is in the panel too, and ordered once. */
 export const Chosen: Story = { args: filledIn };
 
-const thyrotropin = { ...withConditions, draft: { test_parameter_ids: [aTestParameter('TSH').id], ordered_by: 'Dara Roundsworth' } };
+const thyrotropin = {
+  ...withConditions,
+  draft: { test_parameter_ids: [aTestParameter('TSH').id], ordered_by: 'Dara Roundsworth' },
+};
 
 /** What the intervals of the chosen test ask for stands first. */
 export const Conditions: Story = { args: thyrotropin };
@@ -32,15 +43,29 @@ export const Conditions: Story = { args: thyrotropin };
 /** What the patient's record says of today is ticked and said to be from there; what should be over is asked about. */
 export const FromRecord: Story = { args: { ...thyrotropin, ...withRecord } };
 
-export const FromRecordNarrow: Story = { ...FromRecord, globals: { viewport: { value: 'narrow' } } };
+export const FromRecordNarrow: Story = {
+  ...FromRecord,
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const FromRecordRightToLeft: Story = { ...FromRecord, globals: { locale: 'ar' } };
 
 /** What is told anew can go on the record, too. */
-export const KeepsOnRecord: Story = { args: { ...thyrotropin, conditions: ready({ version: 1, conditions: [] }), draft: { ...thyrotropin.draft, conditions: ['trimester_1'], keep_conditions: true } } };
+export const KeepsOnRecord: Story = {
+  args: {
+    ...thyrotropin,
+    conditions: ready({ version: 1, conditions: [] }),
+    draft: { ...thyrotropin.draft, conditions: ['trimester_1'], keep_conditions: true },
+  },
+};
 
 /** What the record says could not be read; nothing is ticked for it. */
-export const RecordUnread: Story = { args: { ...thyrotropin, conditions: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const RecordUnread: Story = {
+  args: {
+    ...thyrotropin,
+    conditions: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+  },
+};
 
 /** What excludes each other is said at once. */
 export const ConditionsContradict: Story = {
@@ -49,19 +74,27 @@ export const ConditionsContradict: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'More conditions…' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'after the menopause' }));
-    await expect(canvas.getByText('first trimester and after the menopause exclude each other. Keep what is true now.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'first trimester and after the menopause exclude each other. Keep what is true now.',
+      ),
+    ).toBeVisible();
   },
 };
 
 /** Tests can be ordered after a death, too. */
-export const Deceased: Story = { args: { patient: ready(aPatient({ number: 2, deceased: true, deceased_at: '2026-05-03' })) } };
+export const Deceased: Story = {
+  args: { patient: ready(aPatient({ number: 2, deceased: true, deceased_at: '2026-05-03' })) },
+};
 
 export const Loading: Story = { args: { patient: loading } };
 
 /** A facility that has not set up its tests yet. */
 export const NoTests: Story = { args: { catalogue: { status: 'empty', reason: 'none-yet' } } };
 
-export const Forbidden: Story = { args: { patient: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { patient: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {
@@ -76,19 +109,39 @@ export const Submitting: Story = { args: { ...filledIn, submission: { status: 's
 /** Potassium was measured this morning, and its test is repeated after a day. */
 export const Repeated: Story = { args: { ...filledIn, ...withRepeat } };
 
-export const Rejected: Story = { args: { ...filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' } } };
+export const Rejected: Story = {
+  args: {
+    ...filledIn,
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'not_found' },
+  },
+};
 
-export const Failed: Story = { args: { ...filledIn, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: {
+    ...filledIn,
+    submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } },
+  },
+};
 
 export const Succeeded: Story = { args: { placed } };
 
 /** For people who may order, not read specimens. */
-export const SucceededWithoutNumbers: Story = { args: { placed: { order: placed.order, hrefs: { newOrder: '/app/orders/new' } } } };
+export const SucceededWithoutNumbers: Story = {
+  args: { placed: { order: placed.order, hrefs: { newOrder: '/app/orders/new' } } },
+};
 
 export const LongText: Story = {
   args: {
-    patient: ready(aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', mrn: 'TEMPORARY-2026-000048' })),
-    catalogue: ready([aTestParameter('K', { name: LONG_NAME, short_name: LONG_NAME }), aTestParameter('NA')]),
+    patient: ready(
+      aPatient({
+        full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana',
+        mrn: 'TEMPORARY-2026-000048',
+      }),
+    ),
+    catalogue: ready([
+      aTestParameter('K', { name: LONG_NAME, short_name: LONG_NAME }),
+      aTestParameter('NA'),
+    ]),
     draft: { test_parameter_ids: [aTestParameter('K').id] },
   },
 };

@@ -6,26 +6,86 @@ export const Root = /* @__PURE__ */ styled.div`
   display: grid;
   gap: ${t.space.s5};
 
-  form > [data-part='columns'] { display: grid; grid-template-columns: minmax(0, 1fr) 340px; gap: ${t.space.s4}; align-items: start; }
-  [data-part~='column'] { display: grid; gap: ${t.space.s4}; min-inline-size: 0; }
+  form > [data-part='columns'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${t.space.s4};
+    align-items: start;
+  }
+  [data-part~='column'] {
+    display: grid;
+    gap: ${t.space.s4};
+    min-inline-size: 0;
+  }
   /* Below the patient, who stays at the top. */
-  [data-part~='summary'] { position: sticky; inset-block-start: 5.5rem; }
+  [data-part~='summary'] {
+    position: sticky;
+    inset-block-start: 5.5rem;
+  }
   @container (max-width: 56rem) {
-    form > [data-part='columns'] { grid-template-columns: minmax(0, 1fr); }
-    [data-part~='summary'] { position: static; }
+    form > [data-part='columns'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-part~='summary'] {
+      position: static;
+    }
   }
 
-  [data-part='catalogue'] { max-block-size: 24rem; margin-inline: calc(-1 * ${t.space.s4}); overflow: auto; border-block: 1px solid ${t.color.border}; }
-  [data-part='catalogue'] > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: center; gap: ${t.space.s3}; padding: ${t.space.s1} ${t.space.s4}; min-block-size: ${t.density.row}; }
-  [data-part='catalogue'] > li + li { border-block-start: 1px solid ${t.color.border}; }
-  [data-part='catalogue'] > li:hover { background: ${t.color.hover}; }
-  [data-part='catalogue'] > li:has(input:checked) { background: ${t.brand.tint}; }
-  [data-part='error'] { display: flex; align-items: center; gap: ${t.space.s2}; color: ${t.tone.critical.text}; }
+  [data-part='catalogue'] {
+    max-block-size: 24rem;
+    margin-inline: calc(-1 * ${t.space.s4});
+    overflow: auto;
+    border-block: 1px solid ${t.color.border};
+  }
+  [data-part='catalogue'] > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${t.space.s3};
+    padding: ${t.space.s1} ${t.space.s4};
+    min-block-size: ${t.density.row};
+  }
+  [data-part='catalogue'] > li + li {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  [data-part='catalogue'] > li:hover {
+    background: ${t.color.hover};
+  }
+  [data-part='catalogue'] > li:has(input:checked) {
+    background: ${t.brand.tint};
+  }
+  [data-part='error'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    color: ${t.tone.critical.text};
+  }
 
-  [data-part='chosen'] { display: grid; gap: ${t.space.s1}; }
-  [data-part='chosen'] > li { display: flex; align-items: center; justify-content: space-between; gap: ${t.space.s2}; }
-  [data-part='specimens'] { display: grid; gap: ${t.space.s2}; }
-  [data-part='specimens'] > li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 ${t.space.s2}; }
-  [data-part='specimens'] > li > span { grid-column: 2; }
-  [data-part='specimens'] > li > svg { grid-row: 1 / span 2; color: ${t.color.textMuted}; margin-block-start: 2px; }
+  [data-part='chosen'] {
+    display: grid;
+    gap: ${t.space.s1};
+  }
+  [data-part='chosen'] > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${t.space.s2};
+  }
+  [data-part='specimens'] {
+    display: grid;
+    gap: ${t.space.s2};
+  }
+  [data-part='specimens'] > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${t.space.s2};
+  }
+  [data-part='specimens'] > li > span {
+    grid-column: 2;
+  }
+  [data-part='specimens'] > li > svg {
+    grid-row: 1 / span 2;
+    color: ${t.color.textMuted};
+    margin-block-start: 2px;
+  }
 `;

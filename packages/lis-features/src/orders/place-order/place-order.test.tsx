@@ -10,8 +10,11 @@ import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.js';
 import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.js';
 
 /** A small laboratory: the basic metabolic panel with its members, and hemoglobin. */
-const catalogue = ready(['BMP', ...aTestParameter('BMP').members, 'HGB'].map((code) => aTestParameter(code)));
-const show = (props: Partial<PlaceOrderScreenProps> = {}) => renderUi(<PlaceOrderScreen {...placeOrderArgs} catalogue={catalogue} {...props} />);
+const catalogue = ready(
+  ['BMP', ...aTestParameter('BMP').members, 'HGB'].map((code) => aTestParameter(code)),
+);
+const show = (props: Partial<PlaceOrderScreenProps> = {}) =>
+  renderUi(<PlaceOrderScreen {...placeOrderArgs} catalogue={catalogue} {...props} />);
 const summary = () => within(screen.getByRole('region', { name: 'What will be ordered' }));
 const idOf = (code: string) => aTestParameter(code).id;
 
@@ -45,22 +48,42 @@ describe('PlaceOrderScreen', () => {
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
     const body: unknown = onPlace.mock.calls[0]?.[0];
-    expect(body).toMatchObject({ test_parameter_ids: [idOf('K')], priority: 'stat', ordered_by: 'Dara Roundsworth', clinical_info: '' });
+    expect(body).toMatchObject({
+      test_parameter_ids: [idOf('K')],
+      priority: 'stat',
+      ordered_by: 'Dara Roundsworth',
+      clinical_info: '',
+    });
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
   });
 
   it('asks why a test is needed again that the server has warned of, for as long as it is chosen', async () => {
     const onPlace = vi.fn();
     const potassium = { ...aTestParameter('K'), min_repeat_hours: 24 };
-    const warned = { status: 'rejected', formError: 'repeated_too_soon', fieldErrors: { K: '2026-05-12T05:30:00Z' } } as const;
-    const { user } = show({ onPlace, submission: warned, catalogue: ready([potassium, aTestParameter('HGB')]), draft: { test_parameter_ids: [potassium.id, idOf('HGB')], ordered_by: 'Dara Roundsworth' } });
-    expect(screen.getByText(/^Potassium: last collected .* after 24 hours at the earliest\.$/)).toBeVisible();
+    const warned = {
+      status: 'rejected',
+      formError: 'repeated_too_soon',
+      fieldErrors: { K: '2026-05-12T05:30:00Z' },
+    } as const;
+    const { user } = show({
+      onPlace,
+      submission: warned,
+      catalogue: ready([potassium, aTestParameter('HGB')]),
+      draft: { test_parameter_ids: [potassium.id, idOf('HGB')], ordered_by: 'Dara Roundsworth' },
+    });
+    expect(
+      screen.getByText(/^Potassium: last collected .* after 24 hours at the earliest\.$/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Order all the same' }));
     expect(await screen.findAllByText('Say why the test is needed again')).toHaveLength(2);
     expect(onPlace).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Why it is needed again'), ' Given potassium ');
     await user.click(screen.getByRole('button', { name: 'Order all the same' }));
-    await waitFor(() => expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ repeat_reason: 'Given potassium' })));
+    await waitFor(() =>
+      expect(onPlace).toHaveBeenCalledWith(
+        expect.objectContaining({ repeat_reason: 'Given potassium' }),
+      ),
+    );
 
     await user.click(screen.getByRole('checkbox', { name: 'Potassium' }));
     expect(screen.queryByLabelText('Why it is needed again')).toBeNull();
@@ -83,21 +106,48 @@ describe('PlaceOrderScreen', () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, onDraftChange });
     await user.click(screen.getByRole('checkbox', { name: 'Hemoglobin' }));
-    expect(onDraftChange).toHaveBeenLastCalledWith({ test_parameter_ids: [idOf('K'), idOf('HGB')], priority: 'routine', ordered_by: '', clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '', keep_conditions: false, repeat_reason: '' });
+    expect(onDraftChange).toHaveBeenLastCalledWith({
+      test_parameter_ids: [idOf('K'), idOf('HGB')],
+      priority: 'routine',
+      ordered_by: '',
+      clinical_info: '',
+      conditions: [],
+      fasting: 'unknown',
+      diagnosis_codes: [],
+      diagnosis_typed: '',
+      keep_conditions: false,
+      repeat_reason: '',
+    });
   });
 
   it('shows the containers and the collapsed test before anything is saved', () => {
     show({ draft: { test_parameter_ids: chosen } });
-    const containers = summary().getAllByText(/ · /).map((container) => container.textContent);
+    const containers = summary()
+      .getAllByText(/ · /)
+      .map((container) => container.textContent);
     expect(containers).toEqual(['Serum · Gold', 'Whole blood · Lavender']);
-    expect(summary().getByText(/came in more than once and is ordered once/)).toHaveTextContent(aTestParameter('K').short_name);
+    expect(summary().getByText(/came in more than once and is ordered once/)).toHaveTextContent(
+      aTestParameter('K').short_name,
+    );
     expect(summary().getByText('9 tests')).toBeVisible();
   });
 
   it('says what the patient has to be told beforehand, and how each container is kept', async () => {
     const told = [
-      aTestParameter('BMP', { patient_preparation: 'Come before breakfast' }), ...aTestParameter('BMP').members.filter((code) => code !== 'GLU').map((code) => aTestParameter(code)),
-      aTestParameter('GLU', { patient_preparation: 'Nothing to eat for eight hours', specimens: [specimenOf('PLAS', 'fluoride', { min_volume_ml: '2', transport: 'refrigerated', fasting_required: true })] }),
+      aTestParameter('BMP', { patient_preparation: 'Come before breakfast' }),
+      ...aTestParameter('BMP')
+        .members.filter((code) => code !== 'GLU')
+        .map((code) => aTestParameter(code)),
+      aTestParameter('GLU', {
+        patient_preparation: 'Nothing to eat for eight hours',
+        specimens: [
+          specimenOf('PLAS', 'fluoride', {
+            min_volume_ml: '2',
+            transport: 'refrigerated',
+            fasting_required: true,
+          }),
+        ],
+      }),
     ];
     const { user } = show({ catalogue: ready(told) });
     await user.click(screen.getByRole('checkbox', { name: 'Basic metabolic panel' }));
@@ -108,7 +158,16 @@ describe('PlaceOrderScreen', () => {
 
   it('names panel members that cannot be ordered', () => {
     const panel = aTestParameter('LYTES');
-    show({ draft: { test_parameter_ids: [panel.id] }, catalogue: ready([panel, aTestParameter('NA'), aTestParameter('K', { status: 'retired' }), aTestParameter('CL'), aTestParameter('CO2')]) });
+    show({
+      draft: { test_parameter_ids: [panel.id] },
+      catalogue: ready([
+        panel,
+        aTestParameter('NA'),
+        aTestParameter('K', { status: 'retired' }),
+        aTestParameter('CL'),
+        aTestParameter('CO2'),
+      ]),
+    });
     expect(summary().getByText(/^K cannot be ordered at present and is left out/)).toBeVisible();
     expect(summary().getByText('3 tests')).toBeVisible();
   });
@@ -123,7 +182,11 @@ describe('PlaceOrderScreen', () => {
 
   it('does not place a half-chosen order when Enter is pressed in the search', async () => {
     const onPlace = vi.fn();
-    const { user } = show({ draft: { test_parameter_ids: [idOf('K')] }, orderedBy: 'Dara Roundsworth', onPlace });
+    const { user } = show({
+      draft: { test_parameter_ids: [idOf('K')] },
+      orderedBy: 'Dara Roundsworth',
+      onPlace,
+    });
     await user.type(screen.getByRole('searchbox'), 'sodium{Enter}');
     expect(onPlace).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -139,7 +202,11 @@ describe('what the order tells of the patient', () => {
     const { user } = show(withConditions);
     expect(screen.queryByRole('group', { name: /Conditions/ })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Thyrotropin' }));
-    expect(within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox').map((each) => (each as HTMLInputElement).checked)).toEqual([false, false]);
+    expect(
+      within(screen.getByRole('group', { name: /Conditions/ }))
+        .getAllByRole('checkbox')
+        .map((each) => (each as HTMLInputElement).checked),
+    ).toEqual([false, false]);
     expect([box('first trimester'), box('after birth')].every(Boolean)).toBe(true);
     expect([box('fasting'), box('on dialysis')]).toEqual([null, null]);
     await user.click(more());
@@ -156,7 +223,10 @@ describe('what the order tells of the patient', () => {
     await user.selectOptions(screen.getByLabelText('Fasting'), 'Not fasting');
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
-    expect(onPlace.mock.calls[0]?.[0]).toMatchObject({ conditions: ['trimester_1'], fasting: 'not_fasting' });
+    expect(onPlace.mock.calls[0]?.[0]).toMatchObject({
+      conditions: ['trimester_1'],
+      fasting: 'not_fasting',
+    });
   });
 
   it('takes diagnoses by their codes, also one that nobody pressed Enter behind', async () => {
@@ -168,16 +238,29 @@ describe('what the order tells of the patient', () => {
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
     const body: unknown = onPlace.mock.calls[0]?.[0];
-    expect(body).toMatchObject({ diagnosis_codes: [{ code: 'E03.9', text: 'Hypothyroidism' }, { code: 'R53', text: '' }] });
+    expect(body).toMatchObject({
+      diagnosis_codes: [
+        { code: 'E03.9', text: 'Hypothyroidism' },
+        { code: 'R53', text: '' },
+      ],
+    });
     expect(v.safeParse(placeOrderBody, body).success).toBe(true);
   });
 
   it('is not sent while it contradicts itself, and nothing is lost', async () => {
     const onPlace = vi.fn();
-    const { user } = show({ ...withConditions, draft: { ...thyrotropin, conditions: ['trimester_1', 'postpartum'] }, onPlace });
+    const { user } = show({
+      ...withConditions,
+      draft: { ...thyrotropin, conditions: ['trimester_1', 'postpartum'] },
+      onPlace,
+    });
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    await user.click(await screen.findByRole('link', { name: 'Conditions that exclude each other are chosen' }));
-    expect(screen.getByRole('group', { name: /Conditions/ })).toHaveAccessibleDescription(/first trimester and after birth exclude each other/);
+    await user.click(
+      await screen.findByRole('link', { name: 'Conditions that exclude each other are chosen' }),
+    );
+    expect(screen.getByRole('group', { name: /Conditions/ })).toHaveAccessibleDescription(
+      /first trimester and after birth exclude each other/,
+    );
     expect(box('first trimester')).toBeChecked();
     expect(onPlace).not.toHaveBeenCalled();
   });
@@ -186,7 +269,9 @@ describe('what the order tells of the patient', () => {
     const { user } = show({ catalogue: withConditions.catalogue, draft: thyrotropin });
     expect(box('first trimester')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Tell a condition…' }));
-    expect(within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('group', { name: /Conditions/ })).getAllByRole('checkbox'),
+    ).toHaveLength(1);
     expect(box('on dialysis')).toBeVisible();
   });
 });
@@ -195,82 +280,155 @@ describe('a placed order', () => {
   it('is named with its number, its containers and what comes next', () => {
     show({ placed });
     expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
-    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['260512-0002', '260512-0015']);
-    expect(screen.getByRole('link', { name: 'Go to sample collection' })).toHaveAttribute('href', '/app/sample-collection');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      '260512-0002',
+      '260512-0015',
+    ]);
+    expect(screen.getByRole('link', { name: 'Go to sample collection' })).toHaveAttribute(
+      'href',
+      '/app/sample-collection',
+    );
     expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
   });
 
   it('without the right to read specimens says where the numbers are', () => {
     show({ placed: { order: placed.order, hrefs: { patient: '/app/patient-portal/2' } } });
-    expect(screen.getByText('The accession numbers are shown on the collection list.')).toBeVisible();
+    expect(
+      screen.getByText('The accession numbers are shown on the collection list.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to sample collection' })).not.toBeInTheDocument();
   });
 
   it('says that it waits for the numbers, and keeps the order in sight when they cannot be read', () => {
     const { rerender } = show({ placed: { ...placed, samples: { status: 'loading' } } });
-    expect(screen.getByRole('group', { name: 'Containers to collect' })).toHaveAttribute('aria-busy', 'true');
-    rerender(<PlaceOrderScreen {...placeOrderArgs} placed={{ ...placed, samples: { status: 'error', error: { kind: 'server' } } }} />);
+    expect(screen.getByRole('group', { name: 'Containers to collect' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    rerender(
+      <PlaceOrderScreen
+        {...placeOrderArgs}
+        placed={{ ...placed, samples: { status: 'error', error: { kind: 'server' } } }}
+      />,
+    );
     expect(screen.getByText('Order ORD-20260512-0002 is placed')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('leads a doctor on to another patient, and not to a record that is not theirs to open', () => {
-    show({ placed: { order: placed.order, samples: placed.samples, hrefs: { newOrder: '/app/orders/new' } } });
-    expect(screen.getByRole('link', { name: 'Order for another patient' })).toHaveAttribute('href', '/app/orders/new');
+    show({
+      placed: {
+        order: placed.order,
+        samples: placed.samples,
+        hrefs: { newOrder: '/app/orders/new' },
+      },
+    });
+    expect(screen.getByRole('link', { name: 'Order for another patient' })).toHaveAttribute(
+      'href',
+      '/app/orders/new',
+    );
     expect(screen.queryByRole('link', { name: 'Open patient' })).toBeNull();
   });
 });
 
 describe('what the patient’s record says of conditions', () => {
-  const ticked = () => screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'));
-  const recorded = (...conditions: ReturnType<typeof aCondition>[]) => ready({ version: 2, conditions });
+  const ticked = () =>
+    screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('value'));
+  const recorded = (...conditions: ReturnType<typeof aCondition>[]) =>
+    ready({ version: 2, conditions });
   const filled = { test_parameter_ids: [aTestParameter('TSH').id], ordered_by: 'Dara Roundsworth' };
-  const pregnancy = aCondition({ number: 2, code: 'pregnant', from: '2026-03-02', gestational_age_weeks: 12 });
+  const pregnancy = aCondition({
+    number: 2,
+    code: 'pregnant',
+    from: '2026-03-02',
+    gestational_age_weeks: 12,
+  });
 
   it('is ticked for the day of the order, said to be from the record, and can be unticked', async () => {
     const onPlace = vi.fn();
-    const { user } = show({ ...withConditions, onPlace, draft: filled, conditions: recorded(pregnancy, aCondition()) });
+    const { user } = show({
+      ...withConditions,
+      onPlace,
+      draft: filled,
+      conditions: recorded(pregnancy, aCondition()),
+    });
     expect(ticked()).toEqual(expect.arrayContaining(['trimester_2', 'dialysis']));
-    expect(screen.getByText(/second trimester.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today/i)).toBeVisible();
+    expect(
+      screen.getByText(
+        /second trimester.*12 completed weeks told for 02 Mar 2026.*22 to 23 weeks today/i,
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    await waitFor(() => expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ conditions: ['trimester_2'] })));
+    await waitFor(() =>
+      expect(onPlace).toHaveBeenCalledWith(
+        expect.objectContaining({ conditions: ['trimester_2'] }),
+      ),
+    );
     expect(onPlace.mock.calls[0]?.[0]).not.toHaveProperty('keep_conditions');
   });
 
   it('gives way to what somebody had told before a forced sign-in', () => {
-    show({ ...withConditions, draft: { ...filled, conditions: ['postpartum'] }, conditions: recorded(pregnancy) });
+    show({
+      ...withConditions,
+      draft: { ...filled, conditions: ['postpartum'] },
+      conditions: recorded(pregnancy),
+    });
     expect(ticked()).toContain('postpartum');
     expect(ticked()).not.toContain('trimester_2');
   });
 
   it('asks about what should be over, and ticks nothing of it', () => {
-    show({ ...withConditions, draft: filled, conditions: recorded(aCondition({ code: 'pregnant', from: '2025-01-01' })) });
+    show({
+      ...withConditions,
+      draft: filled,
+      conditions: recorded(aCondition({ code: 'pregnant', from: '2025-01-01' })),
+    });
     expect(screen.getByText('Ask whether this is still so')).toBeVisible();
     expect(ticked()).not.toContain('pregnant');
   });
 
   it('leaves open which trimester it is where the weeks do', () => {
-    show({ ...withConditions, draft: filled, conditions: recorded({ ...pregnancy, from: '2026-05-11', gestational_age_weeks: 13 }) });
+    show({
+      ...withConditions,
+      draft: filled,
+      conditions: recorded({ ...pregnancy, from: '2026-05-11', gestational_age_weeks: 13 }),
+    });
     expect(screen.getByText(/one of two trimesters/)).toBeVisible();
     expect(ticked()).toContain('pregnant');
   });
 
   it('takes on what is told anew, where somebody says so, and nothing that it says already', async () => {
     const onPlace = vi.fn();
-    const { user } = show({ ...withConditions, onPlace, draft: filled, conditions: recorded(pregnancy) });
+    const { user } = show({
+      ...withConditions,
+      onPlace,
+      draft: filled,
+      conditions: recorded(pregnancy),
+    });
     expect(screen.queryByRole('checkbox', { name: /Keep on the patient/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More conditions…' }));
     await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^Keep on the patient's record: .*dialysis/ }));
+    await user.click(
+      screen.getByRole('checkbox', { name: /^Keep on the patient's record: .*dialysis/ }),
+    );
     await user.click(screen.getByRole('button', { name: 'Place order' }));
-    await waitFor(() => expect(onPlace).toHaveBeenCalledWith(expect.objectContaining({ conditions: ['trimester_2', 'dialysis'], keep_conditions: true })));
+    await waitFor(() =>
+      expect(onPlace).toHaveBeenCalledWith(
+        expect.objectContaining({ conditions: ['trimester_2', 'dialysis'], keep_conditions: true }),
+      ),
+    );
     expect(v.safeParse(placeOrderBody, onPlace.mock.calls[0]?.[0]).success).toBe(true);
   });
 
   it('takes on nothing that it contradicts', async () => {
     const onPlace = vi.fn();
-    const { user } = show({ ...withConditions, onPlace, draft: { ...filled, conditions: ['postpartum'], keep_conditions: true }, conditions: recorded(pregnancy) });
+    const { user } = show({
+      ...withConditions,
+      onPlace,
+      draft: { ...filled, conditions: ['postpartum'], keep_conditions: true },
+      conditions: recorded(pregnancy),
+    });
     expect(screen.getByText(/record says otherwise of today/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await waitFor(() => expect(onPlace).toHaveBeenCalledOnce());
@@ -284,7 +442,14 @@ describe('what the patient’s record says of conditions', () => {
   });
 
   it('is ticked, too, when it is read again while the form stands, and what was unticked stays so', async () => {
-    const screenWith = (...known: ReturnType<typeof aCondition>[]) => <PlaceOrderScreen {...placeOrderArgs} {...withConditions} draft={filled} conditions={recorded(...known)} />;
+    const screenWith = (...known: ReturnType<typeof aCondition>[]) => (
+      <PlaceOrderScreen
+        {...placeOrderArgs}
+        {...withConditions}
+        draft={filled}
+        conditions={recorded(...known)}
+      />
+    );
     const { user, rerender } = renderUi(screenWith(aCondition()));
     await user.click(screen.getByRole('checkbox', { name: /dialysis/ }));
     rerender(screenWith(aCondition(), pregnancy));

@@ -24,17 +24,28 @@ export function RecordedConditions({ held, toAsk }: RecordedConditionsProps) {
   const kept = useKeptWords();
   const today = useToday();
   const line = (condition: PatientCondition, code: string, weeks: string | undefined) => {
-    const details = format.list([kept.weeksTold(condition) ?? kept.days(condition), weeks].filter((text) => text !== undefined));
-    return <p key={condition.id}>{words.recordLine({ condition: conditionWord(code), details })}</p>;
+    const details = format.list(
+      [kept.weeksTold(condition) ?? kept.days(condition), weeks].filter(
+        (text) => text !== undefined,
+      ),
+    );
+    return (
+      <p key={condition.id}>{words.recordLine({ condition: conditionWord(code), details })}</p>
+    );
   };
   const told = (condition: PatientCondition) => toldOn(condition, today);
   return (
     <>
       {held.length > 0 && (
         <Alert title={words.fromRecordTitle}>
-          {held.map((condition) => line(condition, told(condition), kept.weeksOn(condition, today)))}
+          {held.map((condition) =>
+            line(condition, told(condition), kept.weeksOn(condition, today)),
+          )}
           <p>{words.fromRecordBody}</p>
-          {held.some((condition) => condition.gestational_age_weeks !== null && told(condition) === condition.code) && <p>{words.trimesterOpen}</p>}
+          {held.some(
+            (condition) =>
+              condition.gestational_age_weeks !== null && told(condition) === condition.code,
+          ) && <p>{words.trimesterOpen}</p>}
         </Alert>
       )}
       {toAsk.length > 0 && (
@@ -61,6 +72,17 @@ export function KeepOnRecord({ told, recorded, field }: KeepOnRecordProps) {
   const today = useToday();
   const { added, contradicts } = keptOf(told, recorded, today);
   if (added.length === 0) return null;
-  if (contradicts) return <Text size="small" tone="muted">{words.recordContradicts}</Text>;
-  return <Checkbox label={words.keepOnRecord({ conditions: format.list(added.map(conditionWord)) })} hint={words.keepHint} {...field} />;
+  if (contradicts)
+    return (
+      <Text size="small" tone="muted">
+        {words.recordContradicts}
+      </Text>
+    );
+  return (
+    <Checkbox
+      label={words.keepOnRecord({ conditions: format.list(added.map(conditionWord)) })}
+      hint={words.keepHint}
+      {...field}
+    />
+  );
 }

@@ -25,7 +25,9 @@ export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPicke
   const [query, setQuery] = useState('');
   const offered = matchingTests(catalogue, query);
   const toggle = (test: TestParameter) =>
-    onChange(chosen.includes(test.id) ? chosen.filter((each) => each !== test.id) : [...chosen, test.id]);
+    onChange(
+      chosen.includes(test.id) ? chosen.filter((each) => each !== test.id) : [...chosen, test.id],
+    );
   return (
     <Card heading={words.tests}>
       <Stack gap="s3">
@@ -41,14 +43,27 @@ export function TestPicker({ id, error, catalogue, chosen, onChange }: TestPicke
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         {offered.length === 0 ? (
-          <Text tone="muted" role="status">{words.noTestMatches}</Text>
+          <Text tone="muted" role="status">
+            {words.noTestMatches}
+          </Text>
         ) : (
           <ul data-part="catalogue" aria-label={words.tests}>
             {offered.map((test) => (
               <li key={test.id}>
-                <Checkbox dense label={test.name} checked={chosen.includes(test.id)} onChange={() => toggle(test)} />
+                <Checkbox
+                  dense
+                  label={test.name}
+                  checked={chosen.includes(test.id)}
+                  onChange={() => toggle(test)}
+                />
                 <Text as="span" size="small" tone="muted">
-                  {test.kind === 'panel' ? words.panel({ count: test.members.length }) : <Text as="span" code>{test.code}</Text>}
+                  {test.kind === 'panel' ? (
+                    words.panel({ count: test.members.length })
+                  ) : (
+                    <Text as="span" code>
+                      {test.code}
+                    </Text>
+                  )}
                 </Text>
               </li>
             ))}

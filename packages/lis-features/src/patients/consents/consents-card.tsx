@@ -31,10 +31,17 @@ const LOOKS = {
   unasked: { tone: 'neutral', glyph: WarningGlyph },
 } as const satisfies Record<string, Pick<ChipProps, 'tone' | 'glyph'>>;
 
-const stateOf = ({ granted }: Consent): keyof typeof LOOKS => (granted === null ? 'unasked' : granted ? 'granted' : 'refused');
+const stateOf = ({ granted }: Consent): keyof typeof LOOKS =>
+  granted === null ? 'unasked' : granted ? 'granted' : 'refused';
 
 /** What a patient agrees to, question by question. What nobody has asked is not agreed to. */
-export function ConsentsCard({ consents, viewer, onRecord, recording, onRetry }: ConsentsCardProps) {
+export function ConsentsCard({
+  consents,
+  viewer,
+  onRecord,
+  recording,
+  onRetry,
+}: ConsentsCardProps) {
   const words = useMessages(consentsMessages);
   const format = useFormat();
   const [asked, setAsked] = useState<ConsentKind>();
@@ -45,7 +52,10 @@ export function ConsentsCard({ consents, viewer, onRecord, recording, onRetry }:
     sms: { label: words.sms, hint: words.smsHint },
     research: { label: words.research, hint: words.researchHint },
   };
-  const acts = viewer === 'patient' ? { grant: words.ownGrant, refuse: words.ownRefuse, withdraw: words.ownWithdraw } : { grant: words.grant, refuse: words.refuse, withdraw: words.withdraw };
+  const acts =
+    viewer === 'patient'
+      ? { grant: words.ownGrant, refuse: words.ownRefuse, withdraw: words.ownWithdraw }
+      : { grant: words.grant, refuse: words.refuse, withdraw: words.withdraw };
   const isBusy = recording.status === 'submitting';
   const answer = (kind: ConsentKind, granted: boolean) => () => {
     setAsked(kind);
@@ -55,26 +65,53 @@ export function ConsentsCard({ consents, viewer, onRecord, recording, onRetry }:
     <Card heading={questions} data-component="consents-card">
       <Stack gap="s4">
         <SubmissionAlert submission={recording} words={words} />
-        <ResourceView resource={consents} label={questions} skeleton={<Skeleton count={4} />} {...(onRetry && { onRetry })}>
+        <ResourceView
+          resource={consents}
+          label={questions}
+          skeleton={<Skeleton count={4} />}
+          {...(onRetry && { onRetry })}
+        >
           {(all) => (
             <S.Questions>
-              {all.filter(({ kind }) => viewer === 'staff' || kind !== 'portal').map((consent) => {
-                const { kind, granted, at, by } = consent;
-                const { label, hint } = textOf[kind];
-                const state = stateOf(consent);
-                return (
-                  <li key={kind}>
-                    <Inline gap="s2"><b>{label}</b> <Chip {...LOOKS[state]}>{words[state]}</Chip></Inline>
-                    <Text size="small" tone="muted">{hint}{at !== null && ` ${words.recorded({ name: by ?? '', time: format.dateTime(at) })}`}</Text>
-                    {onRecord && (
+              {all
+                .filter(({ kind }) => viewer === 'staff' || kind !== 'portal')
+                .map((consent) => {
+                  const { kind, granted, at, by } = consent;
+                  const { label, hint } = textOf[kind];
+                  const state = stateOf(consent);
+                  return (
+                    <li key={kind}>
                       <Inline gap="s2">
-                        {granted !== true && <Answer act={acts.grant} what={label} busy={isBusy && asked === kind} onClick={answer(kind, true)} />}
-                        {granted !== false && <Answer act={granted === null ? acts.refuse : acts.withdraw} what={label} busy={isBusy && asked === kind} onClick={answer(kind, false)} />}
+                        <b>{label}</b> <Chip {...LOOKS[state]}>{words[state]}</Chip>
                       </Inline>
-                    )}
-                  </li>
-                );
-              })}
+                      <Text size="small" tone="muted">
+                        {hint}
+                        {at !== null &&
+                          ` ${words.recorded({ name: by ?? '', time: format.dateTime(at) })}`}
+                      </Text>
+                      {onRecord && (
+                        <Inline gap="s2">
+                          {granted !== true && (
+                            <Answer
+                              act={acts.grant}
+                              what={label}
+                              busy={isBusy && asked === kind}
+                              onClick={answer(kind, true)}
+                            />
+                          )}
+                          {granted !== false && (
+                            <Answer
+                              act={granted === null ? acts.refuse : acts.withdraw}
+                              what={label}
+                              busy={isBusy && asked === kind}
+                              onClick={answer(kind, false)}
+                            />
+                          )}
+                        </Inline>
+                      )}
+                    </li>
+                  );
+                })}
             </S.Questions>
           )}
         </ResourceView>
@@ -84,7 +121,20 @@ export function ConsentsCard({ consents, viewer, onRecord, recording, onRetry }:
 }
 
 /** One answer to a question, named with what it is about. */
-function Answer({ act, what, ...button }: { act: string; what: string; busy: boolean; onClick: () => void }) {
+function Answer({
+  act,
+  what,
+  ...button
+}: {
+  act: string;
+  what: string;
+  busy: boolean;
+  onClick: () => void;
+}) {
   const words = useMessages(consentsMessages);
-  return <Button size="small" aria-label={words.named({ act, what })} {...button}>{act}</Button>;
+  return (
+    <Button size="small" aria-label={words.named({ act, what })} {...button}>
+      {act}
+    </Button>
+  );
 }

@@ -11,4 +11,10 @@ export const someAnswers: readonly Consent[] = [
   { kind: 'research', granted: null, at: null, by: null },
 ];
 
-export const consentsArgs: ConsentsCardProps = { consents: ready(someAnswers), viewer: 'staff', onRecord: () => {}, recording: idle, onRetry: () => {} };
+export const consentsArgs: ConsentsCardProps = {
+  consents: ready(someAnswers),
+  viewer: 'staff',
+  onRecord: () => {},
+  recording: idle,
+  onRetry: () => {},
+};

@@ -23,19 +23,49 @@ export const Own: Story = { args: { viewer: 'patient' } };
 
 export const ReadOnly: Story = { args: { onRecord: undefined } };
 
-export const NobodyAsked: Story = { args: { consents: ready(someAnswers.map((each) => ({ ...each, granted: null, at: null, by: null }))) } };
+export const NobodyAsked: Story = {
+  args: {
+    consents: ready(someAnswers.map((each) => ({ ...each, granted: null, at: null, by: null }))),
+  },
+};
 
 export const Loading: Story = { args: { consents: loading } };
 
-export const Failed: Story = { args: { consents: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { consents: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { consents: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { consents: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { consents: { status: 'ready', data: someAnswers, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+export const Stale: Story = {
+  args: {
+    consents: {
+      status: 'ready',
+      data: someAnswers,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:04:00Z',
+    },
+  },
+};
 
-export const Rejected: Story = { args: { recording: { status: 'rejected', fieldErrors: {}, formError: 'account_open' } } };
+export const Rejected: Story = {
+  args: { recording: { status: 'rejected', fieldErrors: {}, formError: 'account_open' } },
+};
 
-export const LongText: Story = { args: { consents: ready(someAnswers.map((each) => ({ ...each, by: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', at: '2026-05-12T08:42:00Z', granted: true }))) } };
+export const LongText: Story = {
+  args: {
+    consents: ready(
+      someAnswers.map((each) => ({
+        ...each,
+        by: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana',
+        at: '2026-05-12T08:42:00Z',
+        granted: true,
+      })),
+    ),
+  },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 

@@ -4,20 +4,31 @@ import { describe, expect, it, vi } from 'vitest';
 import { consentsArgs } from './consents.args.js';
 import { ConsentsCard, type ConsentsCardProps } from './index.js';
 
-const show = (props: Partial<ConsentsCardProps> = {}) => renderUi(<ConsentsCard {...consentsArgs} {...props} />);
-const buttons = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+const show = (props: Partial<ConsentsCardProps> = {}) =>
+  renderUi(<ConsentsCard {...consentsArgs} {...props} />);
+const buttons = () =>
+  screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
 describe('ConsentsCard', () => {
   it('tells what was agreed to, what was refused, and what nobody has asked', () => {
     show();
-    expect(screen.getAllByRole('listitem').map((item) => /Agreed|Refused|Not asked/.exec(item.textContent)?.[0])).toEqual(['Agreed', 'Refused', 'Not asked', 'Not asked']);
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .map((item) => /Agreed|Refused|Not asked/.exec(item.textContent)?.[0]),
+    ).toEqual(['Agreed', 'Refused', 'Not asked', 'Not asked']);
   });
 
   it('offers the other answers to each question', async () => {
     const onRecord = vi.fn();
     const { user } = show({ onRecord });
     expect(buttons()).toEqual([
-      'No longer agrees: Own account in the portal', 'Agrees: Messages by mail', 'Agrees: Messages to the phone', 'Does not agree: Messages to the phone', 'Agrees: Use for research', 'Does not agree: Use for research',
+      'No longer agrees: Own account in the portal',
+      'Agrees: Messages by mail',
+      'Agrees: Messages to the phone',
+      'Does not agree: Messages to the phone',
+      'Agrees: Use for research',
+      'Does not agree: Use for research',
     ]);
     await user.click(screen.getByRole('button', { name: 'Agrees: Messages by mail' }));
     expect(onRecord).toHaveBeenCalledExactlyOnceWith({ kind: 'email', granted: true });

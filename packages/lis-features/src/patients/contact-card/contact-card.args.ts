@@ -4,7 +4,14 @@ import type { ContactCardProps } from './index.js';
 export const contactCardArgs: ContactCardProps = {
   patient: aPatient({
     number: 5,
-    address: { line1: '12 Sample Street', line2: 'Flat 3', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' },
+    address: {
+      line1: '12 Sample Street',
+      line2: 'Flat 3',
+      city: 'Fixtureville',
+      region: '',
+      postal_code: '00042',
+      country: 'NO',
+    },
     language: 'nb',
     preferred_contact: 'phone',
     emergency_contact: { name: 'Tove Fixture', relation: 'grandmother', phone: '+1 555 0142' },

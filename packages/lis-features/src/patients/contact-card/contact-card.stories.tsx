@@ -4,7 +4,11 @@ import { contactCardArgs } from './contact-card.args.js';
 import { ContactCard } from './contact-card.js';
 
 /** How a patient is reached. What nobody has asked is told apart from what is there. */
-const meta = { title: 'Features/Patients/Contact card', component: ContactCard, args: contactCardArgs } satisfies Meta<typeof ContactCard>;
+const meta = {
+  title: 'Features/Patients/Contact card',
+  component: ContactCard,
+  args: contactCardArgs,
+} satisfies Meta<typeof ContactCard>;
 
 export default meta;
 type Story = StoryObj<typeof ContactCard>;
@@ -20,9 +24,20 @@ export const LongText: Story = {
   args: {
     patient: aPatient({
       email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test',
-      address: { line1: '1 Sample Street, Annex 12, '.repeat(3), line2: '', city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', region: 'Ynys Môn', postal_code: 'LL61 5UJ', country: 'GB' },
+      address: {
+        line1: '1 Sample Street, Annex 12, '.repeat(3),
+        line2: '',
+        city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        region: 'Ynys Môn',
+        postal_code: 'LL61 5UJ',
+        country: 'GB',
+      },
       notes: `${'Asks for a call before every visit, and for a chair by the window. '.repeat(28)}LlanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogochLlanfairpwllgwyngyll`,
-      guardian: { name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba', relation: 'appointed by the court of first instance', phone: '+1 555 0177' },
+      guardian: {
+        name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba',
+        relation: 'appointed by the court of first instance',
+        phone: '+1 555 0177',
+      },
     }),
   },
 };

@@ -9,8 +9,16 @@ const saidOf = (term: string) => screen.getByText(term).nextElementSibling?.text
 
 it('names the country, the language and the people', () => {
   renderUi(<ContactCard {...contactCardArgs} />);
-  expect(['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map((term) => saidOf(term)?.replaceAll('\u00A0', ' '))).toEqual([
-    '12 Sample Street, Flat 3, 00042 Fixtureville, Norway', 'Norwegian Bokmål', 'Phone call', 'Tove Fixture (grandmother), +1 555 0142', 'Lin Fixture (mother), +1 555 0143',
+  expect(
+    ['Address', 'Language', 'Preferred contact', 'Emergency contact', 'Guardian'].map((term) =>
+      saidOf(term)?.replaceAll('\u00A0', ' '),
+    ),
+  ).toEqual([
+    '12 Sample Street, Flat 3, 00042 Fixtureville, Norway',
+    'Norwegian Bokmål',
+    'Phone call',
+    'Tove Fixture (grandmother), +1 555 0142',
+    'Lin Fixture (mother), +1 555 0143',
   ]);
 });
 
@@ -23,7 +31,12 @@ it('keeps a number on one line, and in its order where words go from the right',
 });
 
 it('says how a patient with a title is addressed', () => {
-  renderUi(<ContactCard {...contactCardArgs} patient={aPatient({ number: 5, prefix: 'Dr.', middle_name: 'Lan', suffix: 'Jr.' })} />);
+  renderUi(
+    <ContactCard
+      {...contactCardArgs}
+      patient={aPatient({ number: 5, prefix: 'Dr.', middle_name: 'Lan', suffix: 'Jr.' })}
+    />,
+  );
   expect(saidOf('Addressed as')).toBe('Dr. Mei Lan Fixture Jr.');
 });
 

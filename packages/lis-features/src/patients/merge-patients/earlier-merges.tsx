@@ -30,19 +30,52 @@ export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
     reset();
     setAsked(undefined);
   };
-  const refusal = submission.status === 'rejected' ? refusalText(submission) : submission.status === 'failed' ? failureText(submission.error) : undefined;
+  const refusal =
+    submission.status === 'rejected'
+      ? refusalText(submission)
+      : submission.status === 'failed'
+        ? failureText(submission.error)
+        : undefined;
   return (
     <Card heading={words.earlier}>
-      <ResourceView resource={merges} label={words.earlier} flush skeleton={<Skeleton />} empty={{ 'none-yet': { title: words.noneEarlier } }} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={merges}
+        label={words.earlier}
+        flush
+        skeleton={<Skeleton />}
+        empty={{ 'none-yet': { title: words.noneEarlier } }}
+        {...(onRetry && { onRetry })}
+      >
         {(items) => (
           <Stack gap="s3">
             {items.map((merge) => (
               <Inline key={merge.id} gap="s3">
-                <Text as="span">{words.mergedLine({ name: merge.loser.full_name, mrn: merge.loser.mrn, by: merge.by, time: format.dateTime(merge.at), reason: merge.reason })}</Text>
+                <Text as="span">
+                  {words.mergedLine({
+                    name: merge.loser.full_name,
+                    mrn: merge.loser.mrn,
+                    by: merge.by,
+                    time: format.dateTime(merge.at),
+                    reason: merge.reason,
+                  })}
+                </Text>
                 {merge.undone ? (
-                  <Text as="span" tone="muted">{words.undoneLine({ by: merge.undone.by, time: format.dateTime(merge.undone.at), reason: merge.undone.reason })}</Text>
+                  <Text as="span" tone="muted">
+                    {words.undoneLine({
+                      by: merge.undone.by,
+                      time: format.dateTime(merge.undone.at),
+                      reason: merge.undone.reason,
+                    })}
+                  </Text>
                 ) : (
-                  <Button size="small" aria-haspopup="dialog" aria-label={words.undoOf({ mrn: merge.loser.mrn })} onClick={() => setAsked(merge)}>{words.undo}</Button>
+                  <Button
+                    size="small"
+                    aria-haspopup="dialog"
+                    aria-label={words.undoOf({ mrn: merge.loser.mrn })}
+                    onClick={() => setAsked(merge)}
+                  >
+                    {words.undo}
+                  </Button>
                 )}
               </Inline>
             ))}

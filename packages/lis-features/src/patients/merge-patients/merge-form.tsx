@@ -1,4 +1,9 @@
-import { movedKinds, type MergeField, type MergePreview, type Patient } from '@alms/lis-domain/patients';
+import {
+  movedKinds,
+  type MergeField,
+  type MergePreview,
+  type Patient,
+} from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -30,16 +35,34 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
   const { submission, run } = useOutcome(() => {});
   const [taken, setTaken] = useState<readonly MergeField[]>([]);
   const valueOf = useFieldWords();
-  const form = useLisForm<{ reason: string; identity_reason: string }, { reason: string; identity_reason: string }>(mergeForm({ identityDiffers }), {
-    defaultValues: { reason: '', identity_reason: '' }, words, submission, failureKey: 'mergeFailed',
-    onSubmit: ({ reason, identity_reason }) => run(() => onMerge({ loser_id: loser.id, taken: [...taken], reason, ...(identity_reason !== '' && { identity_reason }) })),
+  const form = useLisForm<
+    { reason: string; identity_reason: string },
+    { reason: string; identity_reason: string }
+  >(mergeForm({ identityDiffers }), {
+    defaultValues: { reason: '', identity_reason: '' },
+    words,
+    submission,
+    failureKey: 'mergeFailed',
+    onSubmit: ({ reason, identity_reason }) =>
+      run(() =>
+        onMerge({
+          loser_id: loser.id,
+          taken: [...taken],
+          reason,
+          ...(identity_reason !== '' && { identity_reason }),
+        }),
+      ),
   });
   return (
     <Stack gap="s5">
       <PatientBanner frame="card" patient={loser} context={words.givenUp} />
       {refusal === null ? (
         <LisForm form={form} label={words.title}>
-          {identityDiffers && <Alert tone="critical" title={words.identityDiffersTitle}>{words.identityDiffersBody}</Alert>}
+          {identityDiffers && (
+            <Alert tone="critical" title={words.identityDiffersTitle}>
+              {words.identityDiffersBody}
+            </Alert>
+          )}
           <Card heading={words.differences}>
             <Stack gap="s4">
               {differs.length === 0 && <Text>{words.noDifferences}</Text>}
@@ -49,29 +72,64 @@ export function MergeForm({ preview, onMerge }: MergeFormProps) {
                   variant="cards"
                   label={words[field]}
                   options={[
-                    { value: 'survivor', label: <bdi>{valueOf(survivor, field)}</bdi>, description: words.ofStaying({ mrn: survivor.mrn }) },
-                    { value: 'loser', label: <bdi>{valueOf(loser, field)}</bdi>, description: words.ofGivenUp({ mrn: loser.mrn }) },
+                    {
+                      value: 'survivor',
+                      label: <bdi>{valueOf(survivor, field)}</bdi>,
+                      description: words.ofStaying({ mrn: survivor.mrn }),
+                    },
+                    {
+                      value: 'loser',
+                      label: <bdi>{valueOf(loser, field)}</bdi>,
+                      description: words.ofGivenUp({ mrn: loser.mrn }),
+                    },
                   ]}
                   value={taken.includes(field) ? 'loser' : 'survivor'}
-                  onValueChange={(side) => setTaken((before) => (side === 'loser' ? [...before, field] : before.filter((each) => each !== field)))}
+                  onValueChange={(side) =>
+                    setTaken((before) =>
+                      side === 'loser'
+                        ? [...before, field]
+                        : before.filter((each) => each !== field),
+                    )
+                  }
                 />
               ))}
             </Stack>
           </Card>
           <Card heading={words.moves}>
             <ul>
-              {movedKinds.filter((kind) => moves[kind] > 0).map((kind) => <li key={kind}>{words[kind]({ count: moves[kind] })}</li>)}
+              {movedKinds
+                .filter((kind) => moves[kind] > 0)
+                .map((kind) => (
+                  <li key={kind}>{words[kind]({ count: moves[kind] })}</li>
+                ))}
             </ul>
             <Text tone="muted">{words.movesNote({ mrn: loser.mrn })}</Text>
           </Card>
-          {identityDiffers && <TextField label={words.identityReason} autoComplete="off" maxLength={300} {...form.field('identity_reason')} />}
-          <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
+          {identityDiffers && (
+            <TextField
+              label={words.identityReason}
+              autoComplete="off"
+              maxLength={300}
+              {...form.field('identity_reason')}
+            />
+          )}
+          <TextField
+            label={words.reason}
+            hint={words.reasonHint}
+            autoComplete="off"
+            maxLength={300}
+            {...form.field('reason')}
+          />
           <FormActions>
-            <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.merge}</Button>
+            <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+              {words.merge}
+            </Button>
           </FormActions>
         </LisForm>
       ) : (
-        <Alert tone="caution" size="large" title={words.refused}>{words[refusal]}</Alert>
+        <Alert tone="caution" size="large" title={words.refused}>
+          {words[refusal]}
+        </Alert>
       )}
     </Stack>
   );
@@ -82,12 +140,15 @@ function useFieldWords() {
   const words = useMessages(mergePatientsMessages);
   const { born, died } = usePatientWords();
   const contact = useContactWords();
-  const deathOf = ({ deceased, deceased_at }: Patient) => (deceased ? (deceased_at === null ? words.deceased : died(deceased_at)) : words.alive);
+  const deathOf = ({ deceased, deceased_at }: Patient) =>
+    deceased ? (deceased_at === null ? words.deceased : died(deceased_at)) : words.alive;
   return (patient: Patient, field: MergeField): string => {
     if (field === 'address') return contact.address(patient.address) ?? words.empty;
     if (field === 'language') return contact.language(patient.language) ?? words.empty;
-    if (field === 'preferred_contact') return contact.preferred(patient.preferred_contact) ?? words.empty;
-    if (field === 'emergency_contact' || field === 'guardian') return contact.person(patient[field]) ?? words.empty;
+    if (field === 'preferred_contact')
+      return contact.preferred(patient.preferred_contact) ?? words.empty;
+    if (field === 'emergency_contact' || field === 'guardian')
+      return contact.person(patient[field]) ?? words.empty;
     if (field === 'gender' || field === 'sex_for_ranges') return words[`sex_${patient[field]}`];
     if (field === 'birth_date') return born(patient);
     if (field === 'deceased') return deathOf(patient);

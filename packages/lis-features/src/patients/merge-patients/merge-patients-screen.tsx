@@ -36,25 +36,68 @@ export interface MergePatientsScreenProps {
 }
 
 /** Merges two records of one person: looks for the other one, shows both side by side, and says what will move. A merge can be undone here, too. */
-export function MergePatientsScreen({ patient, finder, preview, merges, onMerge, onUndo, onRetry, hrefs }: MergePatientsScreenProps) {
+export function MergePatientsScreen({
+  patient,
+  finder,
+  preview,
+  merges,
+  onMerge,
+  onUndo,
+  onRetry,
+  hrefs,
+}: MergePatientsScreenProps) {
   const words = useMessages(mergePatientsMessages);
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s5">
-      {hrefs.patient !== undefined && <p><Link href={hrefs.patient}>{words.back}</Link></p>}
+      {hrefs.patient !== undefined && (
+        <p>
+          <Link href={hrefs.patient}>{words.back}</Link>
+        </p>
+      )}
       <PageHeader title={words.title} context={words.context} />
-      <ResourceView resource={patient} label={words.stays} headingLevel={2} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
+      <ResourceView
+        resource={patient}
+        label={words.stays}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton count={2} />
+          </Card>
+        }
+        {...retry}
+      >
         {(person) => <PatientBanner frame="card" patient={person} context={words.stays} />}
       </ResourceView>
       {preview ? (
         <Stack gap="s3">
-          <p><Link href={hrefs.another}>{words.another}</Link></p>
-          <ResourceView resource={preview} label={words.compare} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
-            {(read) => <MergeForm key={read.loser.id} preview={read} onMerge={(choice) => onMerge(read, choice)} />}
+          <p>
+            <Link href={hrefs.another}>{words.another}</Link>
+          </p>
+          <ResourceView
+            resource={preview}
+            label={words.compare}
+            headingLevel={2}
+            skeleton={
+              <Card>
+                <Skeleton count={8} />
+              </Card>
+            }
+            {...retry}
+          >
+            {(read) => (
+              <MergeForm
+                key={read.loser.id}
+                preview={read}
+                onMerge={(choice) => onMerge(read, choice)}
+              />
+            )}
           </ResourceView>
         </Stack>
       ) : (
-        <Card heading={words.findOther}><PatientFinder {...finder} patientHref={hrefs.chosen} /></Card>
+        <Card heading={words.findOther}>
+          <PatientFinder {...finder} patientHref={hrefs.chosen} />
+        </Card>
       )}
       <EarlierMerges merges={merges} onUndo={onUndo} {...retry} />
     </Stack>

@@ -21,25 +21,65 @@ export const Default: Story = {};
 export const Loading: Story = { args: { patient: loading, preview: loading, merges: loading } };
 
 /** None is chosen yet, and none was merged before. */
-export const Empty: Story = { args: { preview: undefined, merges: { status: 'empty', reason: 'none-yet' } } };
+export const Empty: Story = {
+  args: { preview: undefined, merges: { status: 'empty', reason: 'none-yet' } },
+};
 
-export const NoMatches: Story = { args: { preview: undefined, finder: { ...mergePatientsArgs.finder, query: 'leyla', patients: { status: 'empty', reason: 'no-match' } } } };
+export const NoMatches: Story = {
+  args: {
+    preview: undefined,
+    finder: {
+      ...mergePatientsArgs.finder,
+      query: 'leyla',
+      patients: { status: 'empty', reason: 'no-match' },
+    },
+  },
+};
 
-export const Failed: Story = { args: { preview: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { preview: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { patient: { status: 'error', error: { kind: 'forbidden' } }, preview: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: {
+    patient: { status: 'error', error: { kind: 'forbidden' } },
+    preview: { status: 'error', error: { kind: 'forbidden' } },
+  },
+};
 
-export const Stale: Story = { args: { preview: { status: 'ready', data: mergePreview, freshness: 'stale', asOf: FIXTURE_NOW } } };
+export const Stale: Story = {
+  args: { preview: { status: 'ready', data: mergePreview, freshness: 'stale', asOf: FIXTURE_NOW } },
+};
 
 /** Perhaps two people. */
 export const IdentityDiffers: Story = {
-  args: { preview: ready({ ...mergePreview, loser: { ...mergePreview.loser, birth_date: '1969-07-21' }, differs: [...mergePreview.differs, 'birth_date'], identity_differs: true }) },
+  args: {
+    preview: ready({
+      ...mergePreview,
+      loser: { ...mergePreview.loser, birth_date: '1969-07-21' },
+      differs: [...mergePreview.differs, 'birth_date'],
+      identity_differs: true,
+    }),
+  },
 };
 
-export const Refused: Story = { args: { preview: ready({ ...mergePreview, refusal: 'both_have_accounts' }) } };
+export const Refused: Story = {
+  args: { preview: ready({ ...mergePreview, refusal: 'both_have_accounts' }) },
+};
 
 export const LongText: Story = {
-  args: { preview: ready({ ...mergePreview, loser: { ...mergePreview.loser, full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', given_name: 'Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048' } }) },
+  args: {
+    preview: ready({
+      ...mergePreview,
+      loser: {
+        ...mergePreview.loser,
+        full_name:
+          'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
+        given_name: 'Maximiliana Alexandrina',
+        mrn: 'TEMPORARY-2026-000048',
+      },
+    }),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -60,6 +100,12 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowDown}');
     canvas.getByLabelText('Reason').focus();
     await userEvent.keyboard('Registered twice{Enter}');
-    await waitFor(() => expect(args.onMerge).toHaveBeenCalledWith(mergePreview, { loser_id: mergePreview.loser.id, taken: ['phone'], reason: 'Registered twice' }));
+    await waitFor(() =>
+      expect(args.onMerge).toHaveBeenCalledWith(mergePreview, {
+        loser_id: mergePreview.loser.id,
+        taken: ['phone'],
+        reason: 'Registered twice',
+      }),
+    );
   },
 };

@@ -5,24 +5,41 @@ import { describe, expect, it, vi } from 'vitest';
 import { MergePatientsScreen, type MergePatientsScreenProps } from './index.js';
 import { mergePatientsArgs, mergePreview } from './merge-patients.args.js';
 
-const show = (props: Partial<MergePatientsScreenProps> = {}) => renderUi(<MergePatientsScreen {...mergePatientsArgs} {...props} />);
+const show = (props: Partial<MergePatientsScreenProps> = {}) =>
+  renderUi(<MergePatientsScreen {...mergePatientsArgs} {...props} />);
 
 describe('merging two records', () => {
   it('keeps what the staying record says unless something else is chosen, and says what moves', async () => {
-    const onMerge = vi.fn<MergePatientsScreenProps['onMerge']>(() => Promise.resolve({ status: 'done' }));
+    const onMerge = vi.fn<MergePatientsScreenProps['onMerge']>(() =>
+      Promise.resolve({ status: 'done' }),
+    );
     const { user } = show({ onMerge });
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['2 orders', '3 specimens', '9 results', '1 invoice']));
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['2 orders', '3 specimens', '9 results', '1 invoice']),
+    );
     expect(screen.queryByText(/appointment/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
     expect(await screen.findAllByText('Say why')).toHaveLength(2);
-    await user.click(within(screen.getByRole('radiogroup', { name: 'Given name' })).getByRole('radio', { name: /Leyla/ }));
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Given name' })).getByRole('radio', {
+        name: /Leyla/,
+      }),
+    );
     await user.type(screen.getByLabelText('Reason'), 'Spelled two ways');
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
-    await waitFor(() => expect(onMerge).toHaveBeenCalledWith(mergePreview, { loser_id: mergePreview.loser.id, taken: ['given_name'], reason: 'Spelled two ways' }));
+    await waitFor(() =>
+      expect(onMerge).toHaveBeenCalledWith(mergePreview, {
+        loser_id: mergePreview.loser.id,
+        taken: ['given_name'],
+        reason: 'Spelled two ways',
+      }),
+    );
   });
 
   it('asks for a reason of its own where sex or birth date differ', async () => {
-    const onMerge = vi.fn<MergePatientsScreenProps['onMerge']>(() => Promise.resolve({ status: 'done' }));
+    const onMerge = vi.fn<MergePatientsScreenProps['onMerge']>(() =>
+      Promise.resolve({ status: 'done' }),
+    );
     const { user } = show({ onMerge, preview: ready({ ...mergePreview, identity_differs: true }) });
     await user.type(screen.getByLabelText('Reason'), 'One person');
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
@@ -37,7 +54,10 @@ describe('merging two records', () => {
   });
 
   it('says when somebody else has changed one of them', async () => {
-    const { user } = show({ onMerge: () => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }) });
+    const { user } = show({
+      onMerge: () =>
+        Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
+    });
     await user.type(screen.getByLabelText('Reason'), 'One person');
     await user.click(screen.getByRole('button', { name: 'Merge records' }));
     expect(await screen.findByText(/Somebody else has changed one of the records/)).toBeVisible();
@@ -46,13 +66,20 @@ describe('merging two records', () => {
 
 describe('undoing a merge', () => {
   it('asks why, and says when it was not possible', async () => {
-    const onUndo = vi.fn<MergePatientsScreenProps['onUndo']>(() => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }));
+    const onUndo = vi.fn<MergePatientsScreenProps['onUndo']>(() =>
+      Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'patient_merged' }),
+    );
     const { user } = show({ onUndo });
     await user.click(screen.getByRole('button', { name: 'Undo the merge of MRN-3871…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'Two people after all');
     await user.click(dialog.getByRole('button', { name: 'Undo merge' }));
-    await waitFor(() => expect(onUndo).toHaveBeenCalledWith(expect.objectContaining({ loser: expect.objectContaining({ mrn: 'MRN-3871' }) }), 'Two people after all'));
+    await waitFor(() =>
+      expect(onUndo).toHaveBeenCalledWith(
+        expect.objectContaining({ loser: expect.objectContaining({ mrn: 'MRN-3871' }) }),
+        'Two people after all',
+      ),
+    );
     expect(await dialog.findByText(/merged into another record before/)).toBeVisible();
   });
 });

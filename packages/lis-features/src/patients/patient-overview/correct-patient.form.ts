@@ -1,6 +1,23 @@
-import { deathFault, deathParts, isBirthDate, type ContactPerson, type correctPatientBody, type Patient } from '@alms/lis-domain/patients';
+import {
+  deathFault,
+  deathParts,
+  isBirthDate,
+  type ContactPerson,
+  type correctPatientBody,
+  type Patient,
+} from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { birthTimeOf, contactFieldsOf, emptyDetails, identifierFieldsOf, isNamed, lineOf, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
+import {
+  birthTimeOf,
+  contactFieldsOf,
+  emptyDetails,
+  identifierFieldsOf,
+  isNamed,
+  lineOf,
+  particularsEntries,
+  type ParticularsRules,
+  type ParticularsValues,
+} from '../../shared/patient-particulars/index.js';
 
 /** What the server takes. */
 export type CorrectPatientBody = v.InferOutput<typeof correctPatientBody>;
@@ -16,31 +33,104 @@ export interface CorrectPatientValues extends ParticularsValues {
 
 /** The part of a record that a correction writes. Nobody has said why yet. */
 export function correctionOf(patient: Patient): CorrectPatientBody {
-  const { family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact, emergency_contact, guardian, referring_provider, notes, deceased, deceased_at } = patient;
+  const {
+    family_name,
+    given_name,
+    middle_name,
+    prefix,
+    suffix,
+    name_local,
+    gender,
+    sex_for_ranges,
+    birth_date,
+    birth_time,
+    birth_date_estimated,
+    phone,
+    email,
+    identifiers,
+    language,
+    preferred_contact,
+    emergency_contact,
+    guardian,
+    referring_provider,
+    notes,
+    deceased,
+    deceased_at,
+  } = patient;
   // In the order of the fields: two versions of an answer are compared as they are written.
   const { line1, line2, city, region, postal_code, country } = patient.address;
-  const personOf = (person: ContactPerson | null) => person && { name: person.name, relation: person.relation, phone: person.phone };
+  const personOf = (person: ContactPerson | null) =>
+    person && { name: person.name, relation: person.relation, phone: person.phone };
   return {
-    family_name, given_name, middle_name, prefix, suffix, name_local, gender, sex_for_ranges, birth_date, birth_time, birth_date_estimated, phone, email, identifiers, language, preferred_contact,
-    address: { line1, line2, city, region, postal_code, country }, emergency_contact: personOf(emergency_contact), guardian: personOf(guardian), referring_provider, notes, deceased, deceased_at, reason: '',
+    family_name,
+    given_name,
+    middle_name,
+    prefix,
+    suffix,
+    name_local,
+    gender,
+    sex_for_ranges,
+    birth_date,
+    birth_time,
+    birth_date_estimated,
+    phone,
+    email,
+    identifiers,
+    language,
+    preferred_contact,
+    address: { line1, line2, city, region, postal_code, country },
+    emergency_contact: personOf(emergency_contact),
+    guardian: personOf(guardian),
+    referring_provider,
+    notes,
+    deceased,
+    deceased_at,
+    reason: '',
   };
 }
 
-function deathFieldsOf(deceased_at: string | null): Pick<CorrectPatientValues, 'deceased_at' | 'death_time'> {
+function deathFieldsOf(
+  deceased_at: string | null,
+): Pick<CorrectPatientValues, 'deceased_at' | 'death_time'> {
   const { date, time = '' } = deathParts(deceased_at ?? '');
   return { deceased_at: date, death_time: time };
 }
 
 /** What the fields say of a death. What stands in them of who has not died is not said. */
-const deathOf = ({ deceased, deceased_at, death_time }: Pick<CorrectPatientValues, 'deceased' | 'deceased_at' | 'death_time'>) =>
-  ({ deceased, deceased_at: deceased && deceased_at !== '' ? [deceased_at, death_time].filter(Boolean).join('T') : null });
+const deathOf = ({
+  deceased,
+  deceased_at,
+  death_time,
+}: Pick<CorrectPatientValues, 'deceased' | 'deceased_at' | 'death_time'>) => ({
+  deceased,
+  deceased_at:
+    deceased && deceased_at !== '' ? [deceased_at, death_time].filter(Boolean).join('T') : null,
+});
 
-export const correctionFieldsOf = ({ different_person_reason = '', identifiers = [], birth_time, deceased = false, deceased_at = null, ...values }: CorrectPatientBody): CorrectPatientValues => ({
-  ...emptyDetails, ...values, deceased, ...deathFieldsOf(deceased_at), birth_time: birth_time ?? '', ...contactFieldsOf(values), identifiers: identifierFieldsOf(identifiers), different_person_reason,
+export const correctionFieldsOf = ({
+  different_person_reason = '',
+  identifiers = [],
+  birth_time,
+  deceased = false,
+  deceased_at = null,
+  ...values
+}: CorrectPatientBody): CorrectPatientValues => ({
+  ...emptyDetails,
+  ...values,
+  deceased,
+  ...deathFieldsOf(deceased_at),
+  birth_time: birth_time ?? '',
+  ...contactFieldsOf(values),
+  identifiers: identifierFieldsOf(identifiers),
+  different_person_reason,
 });
 
 /** What is known of who was unidentified begins without the name that said so. */
-export const identityOf = (patient: Patient): CorrectPatientBody => ({ ...correctionOf(patient), family_name: '', given_name: '' });
+export const identityOf = (patient: Patient): CorrectPatientBody => ({
+  ...correctionOf(patient),
+  family_name: '',
+  given_name: '',
+});
 
 export interface CorrectionRules extends ParticularsRules {
   /** The name that says that it is not established who this is: it stays. When omitted, the name may be any. */
@@ -48,17 +138,73 @@ export interface CorrectionRules extends ParticularsRules {
 }
 
 /** The form's rules; messages are keys of the feature's catalogues. The server's own rules are `correctPatientBody`. */
-export function correctPatientForm(rules: CorrectionRules): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {
+export function correctPatientForm(
+  rules: CorrectionRules,
+): v.GenericSchema<CorrectPatientValues, CorrectPatientBody> {
   return v.pipe(
-    v.object({ ...particularsEntries(rules), deceased: v.boolean(), deceased_at: v.string(), death_time: v.string(), reason: v.pipe(lineOf(300), v.nonEmpty('correctionReasonRequired')) }),
-    v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
-    v.forward(v.partialCheck([['family_name'], ['given_name']], ({ family_name, given_name }) => !rules.fixedName || (family_name === rules.fixedName.family_name && given_name === rules.fixedName.given_name), 'nameStays'), ['family_name']),
-    v.forward(v.partialCheck([['deceased'], ['deceased_at'], ['death_time']], ({ deceased, deceased_at, death_time }) => !deceased || deceased_at !== '' || death_time === '', 'deathDateRequired'), ['deceased_at']),
-    v.forward(v.partialCheck([['deceased'], ['deceased_at']], ({ deceased, deceased_at }) => !deceased || deceased_at <= rules.today, 'deathInFuture'), ['deceased_at']),
+    v.object({
+      ...particularsEntries(rules),
+      deceased: v.boolean(),
+      deceased_at: v.string(),
+      death_time: v.string(),
+      reason: v.pipe(lineOf(300), v.nonEmpty('correctionReasonRequired')),
+    }),
+    v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), [
+      'family_name',
+    ]),
     v.forward(
-      v.partialCheck([['deceased'], ['deceased_at'], ['death_time'], ['birth_date'], ['birth_time'], ['birth_date_estimated']], (fields) => !isBirthDate(fields.birth_date) || deathFault({ ...deathOf(fields), birth_date: fields.birth_date, birth_time: birthTimeOf(fields) }, '9999') !== 'before_birth', 'deathBeforeBirth'),
+      v.partialCheck(
+        [['family_name'], ['given_name']],
+        ({ family_name, given_name }) =>
+          !rules.fixedName ||
+          (family_name === rules.fixedName.family_name &&
+            given_name === rules.fixedName.given_name),
+        'nameStays',
+      ),
+      ['family_name'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['deceased'], ['deceased_at'], ['death_time']],
+        ({ deceased, deceased_at, death_time }) =>
+          !deceased || deceased_at !== '' || death_time === '',
+        'deathDateRequired',
+      ),
       ['deceased_at'],
     ),
-    v.transform(({ different_person_reason, deceased_at, death_time, ...patient }) => ({ ...patient, birth_time: birthTimeOf(patient), ...deathOf({ deceased: patient.deceased, deceased_at, death_time }), ...(rules.needsReason && { different_person_reason }) })),
+    v.forward(
+      v.partialCheck(
+        [['deceased'], ['deceased_at']],
+        ({ deceased, deceased_at }) => !deceased || deceased_at <= rules.today,
+        'deathInFuture',
+      ),
+      ['deceased_at'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [
+          ['deceased'],
+          ['deceased_at'],
+          ['death_time'],
+          ['birth_date'],
+          ['birth_time'],
+          ['birth_date_estimated'],
+        ],
+        (fields) =>
+          !isBirthDate(fields.birth_date) ||
+          deathFault(
+            { ...deathOf(fields), birth_date: fields.birth_date, birth_time: birthTimeOf(fields) },
+            '9999',
+          ) !== 'before_birth',
+        'deathBeforeBirth',
+      ),
+      ['deceased_at'],
+    ),
+    v.transform(({ different_person_reason, deceased_at, death_time, ...patient }) => ({
+      ...patient,
+      birth_time: birthTimeOf(patient),
+      ...deathOf({ deceased: patient.deceased, deceased_at, death_time }),
+      ...(rules.needsReason && { different_person_reason }),
+    })),
   );
 }

@@ -12,15 +12,37 @@ import { TimeField } from '@alms/ui/time-field';
 import { useMemo, useState } from 'react';
 import { LisForm, useRows } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, useContactWords, useIdentifierWords, usePossibleMatch } from '../../shared/patient-particulars/index.js';
+import {
+  IdentifierHolder,
+  ParticularsFields,
+  patientParticularsMessages,
+  PossibleMatch,
+  useContactWords,
+  useIdentifierWords,
+  usePossibleMatch,
+} from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
-import { EditConflictDialog, useVersionedForm, type ConflictField, type SaveOutcome } from '../../shared/versioned-form/index.js';
-import { correctionFieldsOf, correctionOf, correctPatientForm, identityOf, type CorrectPatientBody, type CorrectPatientValues } from './correct-patient.form.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type ConflictField,
+  type SaveOutcome,
+} from '../../shared/versioned-form/index.js';
+import {
+  correctionFieldsOf,
+  correctionOf,
+  correctPatientForm,
+  identityOf,
+  type CorrectPatientBody,
+  type CorrectPatientValues,
+} from './correct-patient.form.js';
 import { CorrectionDone } from './correction-done.js';
 import { patientOverviewMessages } from './patient-overview.messages.js';
 
 /** What became of a correction: of one that is saved also what it made of the results there are. */
-export type CorrectionOutcome = Exclude<SaveOutcome<Patient>, { status: 'saved' }> | { status: 'saved'; record: Patient; reread: CorrectedPatient['reread'] };
+export type CorrectionOutcome =
+  | Exclude<SaveOutcome<Patient>, { status: 'saved' }>
+  | { status: 'saved'; record: Patient; reread: CorrectedPatient['reread'] };
 
 export interface PatientCorrection {
   /** How saving went. Each new object counts as one answer. */
@@ -42,14 +64,30 @@ interface CorrectPatientProps extends PatientCorrection {
 }
 
 /** The button and the dialog that put right what was registered, or say who somebody is. */
-export function CorrectPatient({ patient, establishes = false, offered = true, ...form }: CorrectPatientProps) {
+export function CorrectPatient({
+  patient,
+  establishes = false,
+  offered = true,
+  ...form
+}: CorrectPatientProps) {
   const words = useMessages(patientOverviewMessages);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      {offered && <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{establishes ? words.establish : words.correct}</Button>}
-      <Dialog open={open} onClose={close} size="large" title={(establishes ? words.establishTitle : words.correctTitle)({ name: patient.full_name })}>
+      {offered && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {establishes ? words.establish : words.correct}
+        </Button>
+      )}
+      <Dialog
+        open={open}
+        onClose={close}
+        size="large"
+        title={(establishes ? words.establishTitle : words.correctTitle)({
+          name: patient.full_name,
+        })}
+      >
         <CorrectionForm patient={patient} establishes={establishes} {...form} onClose={close} />
       </Dialog>
     </>
@@ -57,15 +95,33 @@ export function CorrectPatient({ patient, establishes = false, offered = true, .
 }
 
 /** Drawn anew each time the dialog opens, so it starts from what stands on record. */
-function CorrectionForm({ patient: record, establishes = false, submission, onCorrect, searchFor, orderHref, onClose }: CorrectPatientProps & { onClose: () => void }) {
-  const words = { ...useMessages(patientParticularsMessages), ...useMessages(patientOverviewMessages) };
+function CorrectionForm({
+  patient: record,
+  establishes = false,
+  submission,
+  onCorrect,
+  searchFor,
+  orderHref,
+  onClose,
+}: CorrectPatientProps & { onClose: () => void }) {
+  const words = {
+    ...useMessages(patientParticularsMessages),
+    ...useMessages(patientOverviewMessages),
+  };
   const today = useToday();
   const current = useLaterAnswers(submission);
   const { needsReason, knownAs, watch } = usePossibleMatch(current);
   const fixedName = record.mrn_temporary && !establishes ? record : undefined;
-  const schema = useMemo(() => correctPatientForm({ today, needsReason, fixedName }), [today, needsReason, fixedName]);
+  const schema = useMemo(
+    () => correctPatientForm({ today, needsReason, fixedName }),
+    [today, needsReason, fixedName],
+  );
   const [done, setDone] = useState<Pick<CorrectedPatient, 'reread'>>();
-  const { form, conflict, onSettle, onBack } = useVersionedForm<CorrectPatientValues, CorrectPatientBody, Patient>(schema, {
+  const { form, conflict, onSettle, onBack } = useVersionedForm<
+    CorrectPatientValues,
+    CorrectPatientBody,
+    Patient
+  >(schema, {
     record,
     valuesOf: establishes ? identityOf : correctionOf,
     fieldsOf: correctionFieldsOf,
@@ -83,35 +139,79 @@ function CorrectionForm({ patient: record, establishes = false, submission, onCo
   const patient = methods.watch();
   watch(patient);
   const answers = useParticularsAnswers();
-  if (done) return <CorrectionDone title={establishes ? words.established : words.corrected} reread={done.reread} orderHref={orderHref} onClose={onClose} />;
+  if (done)
+    return (
+      <CorrectionDone
+        title={establishes ? words.established : words.corrected}
+        reread={done.reread}
+        orderHref={orderHref}
+        onClose={onClose}
+      />
+    );
 
   const followGender = (sex: string) => {
-    const isOwn = record.gender !== record.sex_for_ranges || methods.getFieldState('sex_for_ranges').isTouched;
+    const isOwn =
+      record.gender !== record.sex_for_ranges || methods.getFieldState('sex_for_ranges').isTouched;
     if (!isOwn) methods.setValue('sex_for_ranges', sex, { shouldDirty: true });
   };
   return (
     <>
       <LisForm form={form} label={establishes ? words.establishLabel : words.correctLabel}>
         <Text>{establishes ? words.establishBody({ mrn: record.mrn }) : words.correctBody}</Text>
-        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
+        <ParticularsFields
+          field={field}
+          identifiers={identifiers}
+          patient={patient}
+          onSexFollows={followGender}
+          onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })}
+        />
         <Checkbox label={words.deceased} hint={words.deceasedHint} {...field('deceased')} />
         {patient.deceased && (
           <Grid columnWidth="14rem" gap="s5">
-            <TextField label={words.deathDate} type="date" max={today} optional {...field('deceased_at')} />
+            <TextField
+              label={words.deathDate}
+              type="date"
+              max={today}
+              optional
+              {...field('deceased_at')}
+            />
             <TimeField label={words.deathTime} optional {...field('death_time')} />
           </Grid>
         )}
-        <TextField label={establishes ? words.establishReason : words.correctionReason} hint={words.correctionReasonHint} autoComplete="off" {...field('reason')} />
+        <TextField
+          label={establishes ? words.establishReason : words.correctionReason}
+          hint={words.correctionReasonHint}
+          autoComplete="off"
+          {...field('reason')}
+        />
         <IdentifierHolder submission={current} searchFor={searchFor} />
-        {needsReason && <PossibleMatch patient={patient} searchFor={searchFor} knownAs={knownAs} reason={field('different_person_reason')} />}
+        {needsReason && (
+          <PossibleMatch
+            patient={patient}
+            searchFor={searchFor}
+            knownAs={knownAs}
+            reason={field('different_person_reason')}
+          />
+        )}
         {establishes && needsReason && <Text>{words.establishMerge}</Text>}
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{needsReason ? words.correctAsDifferent : establishes ? words.establishSave : words.saveCorrection}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {needsReason
+              ? words.correctAsDifferent
+              : establishes
+                ? words.establishSave
+                : words.saveCorrection}
+          </Button>
         </FormActions>
       </LisForm>
       {/* Why it is corrected is this person's alone: whatever is chosen, it stays as it was typed. */}
-      <EditConflictDialog conflict={conflict} fields={answers} onSettle={(values) => onSettle({ ...values, reason: patient.reason.trim() })} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={answers}
+        onSettle={(values) => onSettle({ ...values, reason: patient.reason.trim() })}
+        onBack={onBack}
+      />
     </>
   );
 }
@@ -124,7 +224,24 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
   const format = useFormat();
   const identifierText = useIdentifierWords();
   const contact = useContactWords();
-  const line = (name: 'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'phone' | 'email' | 'referring_provider' | 'notes', label: string): ConflictField<CorrectPatientBody> => ({ name, label, show: ({ [name]: value }) => value || nothing });
+  const line = (
+    name:
+      | 'family_name'
+      | 'given_name'
+      | 'middle_name'
+      | 'prefix'
+      | 'suffix'
+      | 'name_local'
+      | 'phone'
+      | 'email'
+      | 'referring_provider'
+      | 'notes',
+    label: string,
+  ): ConflictField<CorrectPatientBody> => ({
+    name,
+    label,
+    show: ({ [name]: value }) => value || nothing,
+  });
   return [
     line('family_name', words.familyName),
     line('given_name', words.givenName),
@@ -132,22 +249,68 @@ function useParticularsAnswers(): readonly ConflictField<CorrectPatientBody>[] {
     line('prefix', words.prefix),
     line('suffix', words.suffix),
     line('name_local', words.nameLocal),
-    { name: 'birth_date', label: words.birthDate, show: ({ birth_date }) => format.longDate(birth_date) },
-    { name: 'birth_date_estimated', label: words.birthDate, show: ({ birth_date_estimated = false }) => (birth_date_estimated ? words.birthDateEstimated : nothing) },
+    {
+      name: 'birth_date',
+      label: words.birthDate,
+      show: ({ birth_date }) => format.longDate(birth_date),
+    },
+    {
+      name: 'birth_date_estimated',
+      label: words.birthDate,
+      show: ({ birth_date_estimated = false }) =>
+        birth_date_estimated ? words.birthDateEstimated : nothing,
+    },
     { name: 'birth_time', label: words.birthTime, show: ({ birth_time }) => birth_time ?? nothing },
     { name: 'gender', label: words.gender, show: ({ gender }) => sex(gender) },
-    { name: 'sex_for_ranges', label: words.sexForRanges, show: ({ sex_for_ranges }) => sex(sex_for_ranges) },
-    { name: 'deceased', label: words.deceased, show: ({ deceased = false }) => (deceased ? words.deceased : nothing) },
-    { name: 'deceased_at', label: words.deathDate, show: ({ deceased_at = null }) => (deceased_at === null ? nothing : died(deceased_at)) },
+    {
+      name: 'sex_for_ranges',
+      label: words.sexForRanges,
+      show: ({ sex_for_ranges }) => sex(sex_for_ranges),
+    },
+    {
+      name: 'deceased',
+      label: words.deceased,
+      show: ({ deceased = false }) => (deceased ? words.deceased : nothing),
+    },
+    {
+      name: 'deceased_at',
+      label: words.deathDate,
+      show: ({ deceased_at = null }) => (deceased_at === null ? nothing : died(deceased_at)),
+    },
     line('phone', words.phone),
     line('email', words.email),
-    { name: 'identifiers', label: words.identifiers, show: ({ identifiers = [] }) => (identifiers.length === 0 ? nothing : format.list(identifiers.map(identifierText))) },
-    { name: 'address', label: words.line1, show: ({ address }) => (address && contact.address(address)) || nothing },
-    { name: 'language', label: words.language, show: ({ language = '' }) => contact.language(language) ?? nothing },
-    { name: 'preferred_contact', label: words.preferredContact, show: ({ preferred_contact = null }) => contact.preferred(preferred_contact) ?? nothing },
-    { name: 'emergency_contact', label: words.emergencyContact, show: ({ emergency_contact = null }) => contact.person(emergency_contact) ?? nothing },
+    {
+      name: 'identifiers',
+      label: words.identifiers,
+      show: ({ identifiers = [] }) =>
+        identifiers.length === 0 ? nothing : format.list(identifiers.map(identifierText)),
+    },
+    {
+      name: 'address',
+      label: words.line1,
+      show: ({ address }) => (address && contact.address(address)) || nothing,
+    },
+    {
+      name: 'language',
+      label: words.language,
+      show: ({ language = '' }) => contact.language(language) ?? nothing,
+    },
+    {
+      name: 'preferred_contact',
+      label: words.preferredContact,
+      show: ({ preferred_contact = null }) => contact.preferred(preferred_contact) ?? nothing,
+    },
+    {
+      name: 'emergency_contact',
+      label: words.emergencyContact,
+      show: ({ emergency_contact = null }) => contact.person(emergency_contact) ?? nothing,
+    },
     line('referring_provider', words.referringProvider),
     line('notes', words.notes),
-    { name: 'guardian', label: words.guardian, show: ({ guardian = null }) => contact.person(guardian) ?? nothing },
+    {
+      name: 'guardian',
+      label: words.guardian,
+      show: ({ guardian = null }) => contact.person(guardian) ?? nothing,
+    },
   ];
 }

@@ -15,7 +15,9 @@ export function CorrectionDone({ onClose, ...note }: CorrectionDoneProps) {
   return (
     <Stack>
       <RereadNote {...note} />
-      <FormActions align="end"><Button onClick={onClose}>{words.close}</Button></FormActions>
+      <FormActions align="end">
+        <Button onClick={onClose}>{words.close}</Button>
+      </FormActions>
     </Stack>
   );
 }

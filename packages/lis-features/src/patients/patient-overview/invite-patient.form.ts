@@ -5,6 +5,13 @@ export interface InvitePatientValues {
 }
 
 /** The form's rules; messages are keys of the feature's catalogue. */
-export const invitePatientForm: v.GenericSchema<InvitePatientValues, InvitePatientValues> = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty('emailRequired'), v.rfcEmail('emailInvalid'), v.maxLength(254, 'emailInvalid')),
-});
+export const invitePatientForm: v.GenericSchema<InvitePatientValues, InvitePatientValues> =
+  v.object({
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('emailRequired'),
+      v.rfcEmail('emailInvalid'),
+      v.maxLength(254, 'emailInvalid'),
+    ),
+  });

@@ -33,7 +33,11 @@ export function InvitePatient({ offered, patient, again = false, ...form }: Invi
   const close = () => setOpen(false);
   return (
     <>
-      {offered && <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{again ? words.inviteAgain : words.giveAccount}</Button>}
+      {offered && (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {again ? words.inviteAgain : words.giveAccount}
+        </Button>
+      )}
       <Dialog open={open} onClose={close} title={words.inviteTitle({ name: patient.full_name })}>
         <InviteForm patient={patient} again={again} {...form} onClose={close} />
       </Dialog>
@@ -42,7 +46,14 @@ export function InvitePatient({ offered, patient, again = false, ...form }: Invi
 }
 
 /** Drawn anew each time the dialog opens, so it starts from the address on record. */
-function InviteForm({ patient, again, submission, held, onInvite, onClose }: Omit<InvitePatientProps, 'offered'> & { onClose: () => void }) {
+function InviteForm({
+  patient,
+  again,
+  submission,
+  held,
+  onInvite,
+  onClose,
+}: Omit<InvitePatientProps, 'offered'> & { onClose: () => void }) {
   const words = useMessages(patientOverviewMessages);
   const current = useLaterAnswers(submission);
   const [sentTo, setSentTo] = useState('');
@@ -60,11 +71,17 @@ function InviteForm({ patient, again, submission, held, onInvite, onClose }: Omi
     return (
       <Stack>
         {held ? (
-          <Alert tone="caution" live="polite">{words.invitationHeld({ email: sentTo })}</Alert>
+          <Alert tone="caution" live="polite">
+            {words.invitationHeld({ email: sentTo })}
+          </Alert>
         ) : (
-          <Alert tone="positive" live="polite">{words.invited({ email: sentTo })}</Alert>
+          <Alert tone="positive" live="polite">
+            {words.invited({ email: sentTo })}
+          </Alert>
         )}
-        <FormActions align="end"><Button onClick={onClose}>{words.close}</Button></FormActions>
+        <FormActions align="end">
+          <Button onClick={onClose}>{words.close}</Button>
+        </FormActions>
       </Stack>
     );
   }
@@ -75,7 +92,9 @@ function InviteForm({ patient, again, submission, held, onInvite, onClose }: Omi
       <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.sendInvitation}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.sendInvitation}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -70,36 +70,110 @@ export interface PatientOverviewScreenProps {
 }
 
 /** One patient as staff see the portal: who it is, when they come, what was ordered, what was released. Reading it is audited. */
-export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, results, appointments, conditions, invoices, insurance, consents, correction, identification, invitation, account, onRetry, hrefs }: PatientOverviewScreenProps) {
+export function PatientOverviewScreen({
+  patient,
+  orders,
+  onMoreOrders,
+  contact,
+  results,
+  appointments,
+  conditions,
+  invoices,
+  insurance,
+  consents,
+  correction,
+  identification,
+  invitation,
+  account,
+  onRetry,
+  hrefs,
+}: PatientOverviewScreenProps) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
   const identifierText = useIdentifierWords();
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s4">
-      <p><Link href={hrefs.search}>{words.allPatients}</Link></p>
-      <ResourceView resource={patient} label={words.patient} headingLevel={2} skeleton={<Card><Skeleton count={2} /></Card>} {...retry}>
+      <p>
+        <Link href={hrefs.search}>{words.allPatients}</Link>
+      </p>
+      <ResourceView
+        resource={patient}
+        label={words.patient}
+        headingLevel={2}
+        skeleton={
+          <Card>
+            <Skeleton count={2} />
+          </Card>
+        }
+        {...retry}
+      >
         {(person) => (
           <Stack gap="s4">
             <PatientBanner patient={person} headingLevel={1} frame="card" />
             {person.merged_into && (
               <Alert tone="caution" size="large" title={words.mergedTitle}>
-                {words.mergedBody({ name: person.merged_into.full_name, mrn: person.merged_into.mrn })} <Link href={hrefs.patient(person.merged_into.id)}>{words.toSurvivor}</Link>
+                {words.mergedBody({
+                  name: person.merged_into.full_name,
+                  mrn: person.merged_into.mrn,
+                })}{' '}
+                <Link href={hrefs.patient(person.merged_into.id)}>{words.toSurvivor}</Link>
               </Alert>
             )}
-            {person.mrn_temporary && person.merged_into === null && <Alert tone="caution" size="large" title={words.unidentifiedTitle}>{words.unidentifiedBody({ mrn: person.mrn })}</Alert>}
-            {person.former_mrns.length > 0 && <Text tone="muted">{words.formerNumbers({ numbers: format.list(person.former_mrns) })}</Text>}
-            {person.identifiers.length > 0 && <Text tone="muted">{words.knownBy({ identifiers: format.list(person.identifiers.map(identifierText)) })}</Text>}
+            {person.mrn_temporary && person.merged_into === null && (
+              <Alert tone="caution" size="large" title={words.unidentifiedTitle}>
+                {words.unidentifiedBody({ mrn: person.mrn })}
+              </Alert>
+            )}
+            {person.former_mrns.length > 0 && (
+              <Text tone="muted">
+                {words.formerNumbers({ numbers: format.list(person.former_mrns) })}
+              </Text>
+            )}
+            {person.identifiers.length > 0 && (
+              <Text tone="muted">
+                {words.knownBy({
+                  identifiers: format.list(person.identifiers.map(identifierText)),
+                })}
+              </Text>
+            )}
             <Inline gap="s2">
               {hrefs.placeOrder !== undefined && person.merged_into === null && (
-                <LinkButton variant="primary" href={hrefs.placeOrder} leading={<Icon glyph={PlusGlyph} size="small" />}>{words.newOrder}</LinkButton>
+                <LinkButton
+                  variant="primary"
+                  href={hrefs.placeOrder}
+                  leading={<Icon glyph={PlusGlyph} size="small" />}
+                >
+                  {words.newOrder}
+                </LinkButton>
               )}
-              {identification && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...identification} establishes offered={person.mrn_temporary} />}
-              {correction && person.merged_into === null && <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />}
-              {hrefs.merge !== undefined && person.merged_into === null && <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>}
+              {identification && person.merged_into === null && (
+                <CorrectPatient
+                  patient={person}
+                  orderHref={hrefs.order}
+                  {...identification}
+                  establishes
+                  offered={person.mrn_temporary}
+                />
+              )}
+              {correction && person.merged_into === null && (
+                <CorrectPatient patient={person} orderHref={hrefs.order} {...correction} />
+              )}
+              {hrefs.merge !== undefined && person.merged_into === null && (
+                <LinkButton href={hrefs.merge}>{words.merge}</LinkButton>
+              )}
             </Inline>
             {invitation && person.merged_into === null && (
-              <PortalAccountCard patient={person} account={account?.resource} invitation={invitation} onRetry={onRetry} {...(account && { onClose: account.onClose, onResetSecondFactor: account.onResetSecondFactor })} />
+              <PortalAccountCard
+                patient={person}
+                account={account?.resource}
+                invitation={invitation}
+                onRetry={onRetry}
+                {...(account && {
+                  onClose: account.onClose,
+                  onResetSecondFactor: account.onResetSecondFactor,
+                })}
+              />
             )}
           </Stack>
         )}
@@ -108,7 +182,9 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
         <>
           {conditions}
           {insurance}
-          <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>{words.viewingAsStaffBody}</Alert>
+          <Alert tone="neutral" glyph={EyeGlyph} title={words.viewingAsStaff}>
+            {words.viewingAsStaffBody}
+          </Alert>
           {contact}
           {appointments}
           {invoices}
@@ -122,15 +198,28 @@ export function PatientOverviewScreen({ patient, orders, onMoreOrders, contact, 
             resource={orders}
             label={words.orders}
             flush
-            skeleton={<OrderList orders={[]} caption={words.orders} withPatient={false} skeletonRows={3} />}
+            skeleton={
+              <OrderList orders={[]} caption={words.orders} withPatient={false} skeletonRows={3} />
+            }
             empty={{ 'none-yet': { title: words.noOrdersTitle, body: words.noOrdersBody } }}
             {...retry}
           >
-            {({ items }) => <OrderList orders={items} caption={words.orders} withPatient={false} orderHref={hrefs.order} />}
+            {({ items }) => (
+              <OrderList
+                orders={items}
+                caption={words.orders}
+                withPatient={false}
+                orderHref={hrefs.order}
+              />
+            )}
           </ResourceView>
         </Card>
       )}
-      {onMoreOrders && <Inline><Button onClick={onMoreOrders}>{words.moreOrders}</Button></Inline>}
+      {onMoreOrders && (
+        <Inline>
+          <Button onClick={onMoreOrders}>{words.moreOrders}</Button>
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -7,7 +7,15 @@ import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
 export const laterPatient = aPatient({ number: 3, version: 2, phone: '+1 555 0199' });
 
 /** Two results were reported as of somebody else’s age. */
-export const reread: CorrectedPatient['reread'] = { open: 3, reported: 12, differing: 2, orders: [anOrder({ number: 3 }), anOrder({ number: 14 })].map(({ id, order_number }) => ({ id, order_number })) };
+export const reread: CorrectedPatient['reread'] = {
+  open: 3,
+  reported: 12,
+  differing: 2,
+  orders: [anOrder({ number: 3 }), anOrder({ number: 14 })].map(({ id, order_number }) => ({
+    id,
+    order_number,
+  })),
+};
 
 export const patientOverviewArgs: PatientOverviewScreenProps = {
   patient: ready(aPatient({ number: 3 }), FIXTURE_NOW),
@@ -15,18 +23,46 @@ export const patientOverviewArgs: PatientOverviewScreenProps = {
     {
       items: [
         anOrder({ number: 3, priority: 'stat', status: 'in_progress' }),
-        anOrder({ number: 14, patient: aPatient({ number: 3 }), codes: ['WBC', 'RBC', 'HGB', 'HCT', 'PLT'], status: 'completed' }),
+        anOrder({
+          number: 14,
+          patient: aPatient({ number: 3 }),
+          codes: ['WBC', 'RBC', 'HGB', 'HCT', 'PLT'],
+          status: 'completed',
+        }),
       ],
       nextCursor: null,
     },
     FIXTURE_NOW,
   ),
-  correction: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
-  identification: { submission: idle, onCorrect: async () => ({ status: 'refused' }), searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
+  correction: {
+    submission: idle,
+    onCorrect: async () => ({ status: 'refused' }),
+    searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}`,
+  },
+  identification: {
+    submission: idle,
+    onCorrect: async () => ({ status: 'refused' }),
+    searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}`,
+  },
   invitation: { submission: idle, onInvite: () => {} },
   onRetry: () => {},
-  hrefs: { search: '/app/patient-portal', placeOrder: '/app/patient-portal/3/order', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` },
+  hrefs: {
+    search: '/app/patient-portal',
+    placeOrder: '/app/patient-portal/3/order',
+    order: (id) => `/app/orders/${id}`,
+    patient: (id) => `/app/patient-portal/${id}`,
+  },
 };
 
 /** Registered in an emergency: nobody knows who it is. */
-export const unidentifiedPatient = aPatient({ number: 4, family_name: 'Unknown', given_name: 'TMP-26-6173', full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true, email: '' });
+export const unidentifiedPatient = aPatient({
+  number: 4,
+  family_name: 'Unknown',
+  given_name: 'TMP-26-6173',
+  full_name: 'Unknown, TMP-26-6173',
+  mrn: 'TMP-26-6173',
+  mrn_temporary: true,
+  birth_date: '1986',
+  birth_date_estimated: true,
+  email: '',
+});

@@ -2,7 +2,12 @@ import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { laterPatient, patientOverviewArgs, reread, unidentifiedPatient } from './patient-overview.args.js';
+import {
+  laterPatient,
+  patientOverviewArgs,
+  reread,
+  unidentifiedPatient,
+} from './patient-overview.args.js';
 import { PatientOverviewScreen } from './patient-overview-screen.js';
 import { wholePatientPageArgs } from './whole-patient-page.args.js';
 
@@ -23,7 +28,14 @@ type Story = StoryObj<typeof PatientOverviewScreen>;
 export const Default: Story = {};
 
 const account = {
-  resource: ready({ email: 'patient3@example.test', status: 'active', invitation_held: false, has_second_factor: true, last_seen_at: FIXTURE_NOW, signed_in: false } as const),
+  resource: ready({
+    email: 'patient3@example.test',
+    status: 'active',
+    invitation_held: false,
+    has_second_factor: true,
+    last_seen_at: FIXTURE_NOW,
+    signed_in: false,
+  } as const),
   onClose: fn(async () => ({ status: 'done' }) as const),
   onResetSecondFactor: fn(async () => ({ status: 'done' }) as const),
 };
@@ -32,12 +44,16 @@ const account = {
 export const WithAccount: Story = {
   args: { account },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reset second step…' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Reset second step…' }),
+    );
     const reason = await within(document.body).findByLabelText('Reason');
     await waitFor(() => expect(reason).toBeVisible());
     await userEvent.type(reason, 'Lost the telephone');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(account.onResetSecondFactor).toHaveBeenCalledWith({ reason: 'Lost the telephone' }));
+    await waitFor(() =>
+      expect(account.onResetSecondFactor).toHaveBeenCalledWith({ reason: 'Lost the telephone' }),
+    );
   },
 };
 
@@ -53,15 +69,28 @@ async function correctBirthDate(canvasElement: HTMLElement): Promise<ReturnType<
   return dialog;
 }
 
-const correction = { ...patientOverviewArgs.correction, submission: { status: 'idle' }, searchFor: () => '/app/patient-portal' } as const;
+const correction = {
+  ...patientOverviewArgs.correction,
+  submission: { status: 'idle' },
+  searchFor: () => '/app/patient-portal',
+} as const;
 
 /** What was reported stays, and is told of: somebody who may has to amend it. */
 export const Corrected: Story = {
-  args: { correction: { ...correction, onCorrect: fn(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const) } },
+  args: {
+    correction: {
+      ...correction,
+      onCorrect: fn(
+        async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread }) as const,
+      ),
+    },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await correctBirthDate(canvasElement);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible(),
+    );
   },
 };
 
@@ -77,7 +106,12 @@ export const CorrectionInvalid: Story = {
 
 /** Somebody else has corrected the same record meanwhile: both are shown, answer by answer. */
 export const CorrectionConflict: Story = {
-  args: { correction: { ...correction, onCorrect: fn(async () => ({ status: 'stale', record: laterPatient }) as const) } },
+  args: {
+    correction: {
+      ...correction,
+      onCorrect: fn(async () => ({ status: 'stale', record: laterPatient }) as const),
+    },
+  },
   play: async ({ canvasElement }) => {
     await correctBirthDate(canvasElement);
     await userEvent.keyboard('{Enter}');
@@ -86,43 +120,97 @@ export const CorrectionConflict: Story = {
 };
 
 /** For people who may read orders and nothing else. */
-export const ReadOnly: Story = { args: { correction: undefined, invitation: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } } };
+export const ReadOnly: Story = {
+  args: {
+    correction: undefined,
+    invitation: undefined,
+    results: undefined,
+    appointments: undefined,
+    hrefs: {
+      search: '/app/patient-portal',
+      order: (id) => `/app/orders/${id}`,
+      patient: (id) => `/app/patient-portal/${id}`,
+    },
+  },
+};
 
 /** Nobody knows who it is: what to identify by, and the way to say who it is. */
-export const Unidentified: Story = { args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined } };
+export const Unidentified: Story = {
+  args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined },
+};
 
 /** The name begins empty, and the person gets the next number. */
 export const Establishing: Story = {
   args: { patient: ready(unidentifiedPatient, FIXTURE_NOW), account: undefined },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Establish identity…' }));
-    await waitFor(() => expect(within(document.body).getByLabelText('How the identity was established')).toBeVisible());
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Establish identity…' }),
+    );
+    await waitFor(() =>
+      expect(
+        within(document.body).getByLabelText('How the identity was established'),
+      ).toBeVisible(),
+    );
   },
 };
 
 /** The patient has died: nobody is invited, and why stands where the button was. */
-export const Deceased: Story = { args: { patient: ready(aPatient({ number: 3, deceased: true, deceased_at: '2026-05-03' })), account } };
+export const Deceased: Story = {
+  args: {
+    patient: ready(aPatient({ number: 3, deceased: true, deceased_at: '2026-05-03' })),
+    account,
+  },
+};
 
 /** Somebody with a passport and an insurance. */
 export const KnownElsewhere: Story = {
-  args: { patient: ready(aPatient({ number: 3, identifiers: [{ type: 'INS', value: 'HM-4471-A', issuer: 'Harbour Mutual' }, { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] })) },
+  args: {
+    patient: ready(
+      aPatient({
+        number: 3,
+        identifiers: [
+          { type: 'INS', value: 'HM-4471-A', issuer: 'Harbour Mutual' },
+          { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' },
+        ],
+      }),
+    ),
+  },
 };
 
 export const Loading: Story = { args: { patient: loading, orders: loading } };
 
 export const Empty: Story = { args: { orders: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { patient: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { patient: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { patient: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { patient: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
 /** Another facility's patient does not exist here. */
-export const NotFound: Story = { args: { patient: { status: 'error', error: { kind: 'not-found' } } } };
+export const NotFound: Story = {
+  args: { patient: { status: 'error', error: { kind: 'not-found' } } },
+};
 
-export const Stale: Story = { args: { orders: orders?.status === 'ready' ? { ...orders, freshness: 'stale', asOf: FIXTURE_NOW } : loading } };
+export const Stale: Story = {
+  args: {
+    orders:
+      orders?.status === 'ready' ? { ...orders, freshness: 'stale', asOf: FIXTURE_NOW } : loading,
+  },
+};
 
 export const LongText: Story = {
-  args: { patient: ready(aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina', mrn: 'TEMPORARY-2026-000048' })) },
+  args: {
+    patient: ready(
+      aPatient({
+        full_name:
+          'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana Alexandrina',
+        mrn: 'TEMPORARY-2026-000048',
+      }),
+    ),
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
@@ -135,7 +223,13 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Opens the invitation, sends it, and comes back to the button that opened it. */
 export const KeyboardOnly: Story = {
-  args: { invitation: { ...patientOverviewArgs.invitation, submission: { status: 'idle' }, onInvite: fn() } },
+  args: {
+    invitation: {
+      ...patientOverviewArgs.invitation,
+      submission: { status: 'idle' },
+      onInvite: fn(),
+    },
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Give portal account…' });
@@ -144,7 +238,9 @@ export const KeyboardOnly: Story = {
     const email = await canvas.findByLabelText('E-mail of the patient');
     email.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.invitation?.onInvite).toHaveBeenCalledWith({ email: 'patient3@example.test' });
+    await expect(args.invitation?.onInvite).toHaveBeenCalledWith({
+      email: 'patient3@example.test',
+    });
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
   },

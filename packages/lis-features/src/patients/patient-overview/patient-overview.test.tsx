@@ -1,27 +1,56 @@
 import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
-import { correctPatientBody, type CorrectedPatient, type PortalAccount } from '@alms/lis-domain/patients';
+import {
+  correctPatientBody,
+  type CorrectedPatient,
+  type PortalAccount,
+} from '@alms/lis-domain/patients';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientOverviewScreen, type PatientCorrection, type PatientOverviewScreenProps } from './index.js';
-import { laterPatient, patientOverviewArgs, reread, unidentifiedPatient } from './patient-overview.args.js';
+import {
+  PatientOverviewScreen,
+  type PatientCorrection,
+  type PatientOverviewScreenProps,
+} from './index.js';
+import {
+  laterPatient,
+  patientOverviewArgs,
+  reread,
+  unidentifiedPatient,
+} from './patient-overview.args.js';
 
-const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => <PatientOverviewScreen {...patientOverviewArgs} {...props} />;
+const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => (
+  <PatientOverviewScreen {...patientOverviewArgs} {...props} />
+);
 const show = (props: Partial<PatientOverviewScreenProps> = {}) => renderUi(screenWith(props));
 
 describe('PatientOverviewScreen', () => {
   it('is about the patient, with two identifiers, and says that reading is recorded', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Specimani, Leila' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toHaveTextContent('MRNMRN-4003Born21 Jul 1996');
+    expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toHaveTextContent(
+      'MRNMRN-4003Born21 Jul 1996',
+    );
     expect(screen.getByText('Viewing as staff')).toBeVisible();
   });
 
   it('says what the patient is known by elsewhere', () => {
-    show({ patient: ready(aPatient({ number: 3, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'SS', value: '900-55-0101', issuer: '' }] })) });
-    expect(screen.getByText(/^Known elsewhere by/).textContent?.replace(/[\u2066-\u2069]/g, '')).toBe('Known elsewhere by Passport C01X00T47 (Utopia), Social security number 900-55-0101');
+    show({
+      patient: ready(
+        aPatient({
+          number: 3,
+          identifiers: [
+            { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' },
+            { type: 'SS', value: '900-55-0101', issuer: '' },
+          ],
+        }),
+      ),
+    });
+    expect(
+      screen.getByText(/^Known elsewhere by/).textContent?.replace(/[\u2066-\u2069]/g, ''),
+    ).toBe('Known elsewhere by Passport C01X00T47 (Utopia), Social security number 900-55-0101');
   });
 
   it('shows nothing of a patient who could not be read', () => {
@@ -32,19 +61,41 @@ describe('PatientOverviewScreen', () => {
   });
 
   it('offers only what the person may do', () => {
-    show({ correction: undefined, invitation: undefined, orders: undefined, results: undefined, appointments: undefined, hrefs: { search: '/app/patient-portal', order: (id) => `/app/orders/${id}`, patient: (id) => `/app/patient-portal/${id}` } });
+    show({
+      correction: undefined,
+      invitation: undefined,
+      orders: undefined,
+      results: undefined,
+      appointments: undefined,
+      hrefs: {
+        search: '/app/patient-portal',
+        order: (id) => `/app/orders/${id}`,
+        patient: (id) => `/app/patient-portal/${id}`,
+      },
+    });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['All patients']);
   });
-
 });
 
 describe('a record that was merged', () => {
   it('says where everything is, and offers nothing to do here', () => {
-    show({ patient: ready(aPatient({ status: 'merged', merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' } })), invitation: undefined, orders: undefined });
+    show({
+      patient: ready(
+        aPatient({
+          status: 'merged',
+          merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' },
+        }),
+      ),
+      invitation: undefined,
+      orders: undefined,
+    });
     expect(screen.getByText(/Specimani, Leyla \(MRN-4009\)/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open that record' })).toHaveAttribute('href', '/app/patient-portal/kept');
+    expect(screen.getByRole('link', { name: 'Open that record' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal/kept',
+    );
     expect(screen.queryByRole('link', { name: 'New order' })).toBeNull();
   });
 
@@ -55,8 +106,19 @@ describe('a record that was merged', () => {
 });
 
 describe('who is unidentified', () => {
-  const establishing = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(unidentifiedPatient), identification: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });
-  const saved = () => vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread: null }));
+  const establishing = (
+    onCorrect: PatientCorrection['onCorrect'],
+    submission: Submission = idle,
+  ) => ({
+    patient: ready(unidentifiedPatient),
+    identification: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` },
+  });
+  const saved = () =>
+    vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({
+      status: 'saved',
+      record: { ...base, version: 2 },
+      reread: null,
+    }));
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
     await view.user.click(screen.getByRole('button', { name: 'Establish identity…' }));
@@ -67,7 +129,9 @@ describe('who is unidentified', () => {
     show({ patient: ready(unidentifiedPatient), account: undefined });
     expect(screen.getByText('It is not established who this is')).toBeVisible();
     expect(screen.getByText(/Identify by the wristband with .*TMP-26-6173/)).toBeVisible();
-    expect(screen.getByText('It is not established who this is, so nobody is invited.')).toBeVisible();
+    expect(
+      screen.getByText('It is not established who this is, so nobody is invited.'),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give portal account…' })).toBeNull();
     expect(screen.getByRole('link', { name: 'New order' })).toBeVisible();
   });
@@ -75,35 +139,66 @@ describe('who is unidentified', () => {
   it('is asked for the name of the person, which begins empty, and the reason', async () => {
     const onCorrect = saved();
     const { user, dialog, rerender } = await open(establishing(onCorrect));
-    expect([dialog.getByLabelText('Family name'), dialog.getByLabelText('Given name')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
+    expect(
+      [dialog.getByLabelText('Family name'), dialog.getByLabelText('Given name')].map(
+        (each) => (each as HTMLInputElement).value,
+      ),
+    ).toEqual(['', '']);
     await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
     expect(await dialog.findAllByText('Enter a family name or a given name')).toHaveLength(2);
     expect(dialog.getAllByText('Say why the record is put right')).toHaveLength(2);
     await user.type(dialog.getByLabelText('Family name'), 'Okoro');
     await user.type(dialog.getByLabelText('How the identity was established'), 'Passport seen');
     await user.click(dialog.getByRole('button', { name: 'Establish identity' }));
-    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith({ base: unidentifiedPatient, values: expect.objectContaining({ family_name: 'Okoro', given_name: '', reason: 'Passport seen' }) as unknown }));
+    await waitFor(() =>
+      expect(onCorrect).toHaveBeenCalledWith({
+        base: unidentifiedPatient,
+        values: expect.objectContaining({
+          family_name: 'Okoro',
+          given_name: '',
+          reason: 'Passport seen',
+        }) as unknown,
+      }),
+    );
     expect(await screen.findByText('The identity is established')).toBeVisible();
     // The record is read again meanwhile: what became of it stays to be read.
-    rerender(screenWith({ ...establishing(onCorrect), patient: ready(aPatient({ number: 4, former_mrns: ['TMP-26-6173'] })) }));
+    rerender(
+      screenWith({
+        ...establishing(onCorrect),
+        patient: ready(aPatient({ number: 4, former_mrns: ['TMP-26-6173'] })),
+      }),
+    );
     expect(screen.getByText('The identity is established')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Establish identity…' })).toBeNull();
   });
 
   it('who may be somebody registered is led to the merge', async () => {
     const { rerender } = await open(establishing(saved()));
-    rerender(screenWith(establishing(saved(), { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' })));
+    rerender(
+      screenWith(
+        establishing(saved(), {
+          status: 'rejected',
+          fieldErrors: {},
+          formError: 'possible_duplicate_patient',
+        }),
+      ),
+    );
     expect(screen.getByText(/^If the person is registered already, close this/)).toBeVisible();
   });
 
   it('keeps the name in a correction, which says why', async () => {
     const onCorrect = saved();
-    const { user } = show({ patient: ready(unidentifiedPatient), correction: { submission: idle, onCorrect, searchFor: () => '/search' } });
+    const { user } = show({
+      patient: ready(unidentifiedPatient),
+      correction: { submission: idle, onCorrect, searchFor: () => '/search' },
+    });
     await user.click(screen.getByRole('button', { name: 'Correct…' }));
     await user.type(screen.getByLabelText('Given name'), 'x');
     await user.type(screen.getByLabelText('Why the record is put right'), 'Heard a name');
     await user.click(screen.getByRole('button', { name: 'Save correction' }));
-    expect(await screen.findAllByText('The name stays as it is until the identity is established')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('The name stays as it is until the identity is established'),
+    ).toHaveLength(2);
     expect(onCorrect).not.toHaveBeenCalled();
   });
 
@@ -117,8 +212,19 @@ describe('who is unidentified', () => {
 
 describe('correcting the record', () => {
   const patient = aPatient({ number: 3 });
-  const correctionOf = (onCorrect: PatientCorrection['onCorrect'], submission: Submission = idle) => ({ patient: ready(patient), correction: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` } });
-  const saved = (again: CorrectedPatient['reread']) => vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({ status: 'saved', record: { ...base, version: 2 }, reread: again }));
+  const correctionOf = (
+    onCorrect: PatientCorrection['onCorrect'],
+    submission: Submission = idle,
+  ) => ({
+    patient: ready(patient),
+    correction: { submission, onCorrect, searchFor: (name: string) => `/search?q=${name}` },
+  });
+  const saved = (again: CorrectedPatient['reread']) =>
+    vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => ({
+      status: 'saved',
+      record: { ...base, version: 2 },
+      reread: again,
+    }));
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
     await view.user.click(screen.getByRole('button', { name: 'Correct…' }));
@@ -138,7 +244,15 @@ describe('correcting the record', () => {
     await user.click(save());
     await waitFor(() => expect(onCorrect).toHaveBeenCalledOnce());
     const change = onCorrect.mock.calls[0]?.[0];
-    expect(change).toMatchObject({ base: { version: patient.version }, values: { given_name: 'Leyla', family_name: 'Specimani', birth_date: patient.birth_date, reason: 'Passport seen' } });
+    expect(change).toMatchObject({
+      base: { version: patient.version },
+      values: {
+        given_name: 'Leyla',
+        family_name: 'Specimani',
+        birth_date: patient.birth_date,
+        reason: 'Passport seen',
+      },
+    });
     expect(v.safeParse(correctPatientBody, change?.values).success).toBe(true);
     expect(await screen.findByText('The record is corrected')).toBeVisible();
     expect(screen.queryByText(/judged/)).not.toBeInTheDocument();
@@ -189,18 +303,28 @@ describe('correcting the record', () => {
     const { user, dialog } = await open(correctionOf(saved(reread)));
     await user.type(reason(), 'Passport seen');
     await user.click(save());
-    expect(await dialog.findByText(/^3 values that nobody has verified were read again/)).toBeVisible();
+    expect(
+      await dialog.findByText(/^3 values that nobody has verified were read again/),
+    ).toBeVisible();
     expect(dialog.getByText('2 reported results would be judged otherwise today')).toBeVisible();
-    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(reread?.orders.map(({ id }) => `/app/orders/${id}`));
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      reread?.orders.map(({ id }) => `/app/orders/${id}`),
+    );
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('says when what was reported would be judged the same', async () => {
-    const { user } = await open(correctionOf(saved({ open: 0, reported: 4, differing: 0, orders: [] })));
+    const { user } = await open(
+      correctionOf(saved({ open: 0, reported: 4, differing: 0, orders: [] })),
+    );
     await user.type(reason(), 'Passport seen');
     await user.click(save());
-    expect(await screen.findByText('4 results were reported before; they would be judged the same today.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        '4 results were reported before; they would be judged the same today.',
+      ),
+    ).toBeVisible();
     expect(screen.getByText('No value waits for verification with another reading.')).toBeVisible();
   });
 
@@ -208,15 +332,39 @@ describe('correcting the record', () => {
     const onCorrect = saved(null);
     const { user, rerender } = await open(correctionOf(onCorrect));
     await user.type(reason(), 'Passport seen');
-    rerender(screenWith(correctionOf(onCorrect, { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' })));
-    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/search?q=Specimani, Leila');
+    rerender(
+      screenWith(
+        correctionOf(onCorrect, {
+          status: 'rejected',
+          fieldErrors: {},
+          formError: 'possible_duplicate_patient',
+        }),
+      ),
+    );
+    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
+      'href',
+      '/search?q=Specimani, Leila',
+    );
     await user.type(screen.getByLabelText('It is a different person because'), 'Twins');
     await user.click(save('Save as a different person'));
-    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ different_person_reason: 'Twins', reason: 'Passport seen' }) })));
+    await waitFor(() =>
+      expect(onCorrect).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({
+            different_person_reason: 'Twins',
+            reason: 'Passport seen',
+          }),
+        }),
+      ),
+    );
   });
 
   it('where somebody else has corrected it too, keeps both and the reason', async () => {
-    const onCorrect = vi.fn<PatientCorrection['onCorrect']>(async ({ base }) => (base.version === 1 ? { status: 'stale', record: laterPatient } : { status: 'saved', record: { ...laterPatient, version: 3 }, reread: null }));
+    const onCorrect = vi.fn<PatientCorrection['onCorrect']>(async ({ base }) =>
+      base.version === 1
+        ? { status: 'stale', record: laterPatient }
+        : { status: 'saved', record: { ...laterPatient, version: 3 }, reread: null },
+    );
     const { user } = await open(correctionOf(onCorrect));
     await user.clear(screen.getByLabelText('Given name'));
     await user.type(screen.getByLabelText('Given name'), 'Leyla');
@@ -224,41 +372,92 @@ describe('correcting the record', () => {
     await user.click(save());
     expect(await screen.findByText('+1 555 0199')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save these choices' }));
-    await waitFor(() => expect(onCorrect).toHaveBeenLastCalledWith({ base: laterPatient, values: expect.objectContaining({ given_name: 'Leyla', phone: '+1 555 0199', reason: 'Passport seen' }) }));
+    await waitFor(() =>
+      expect(onCorrect).toHaveBeenLastCalledWith({
+        base: laterPatient,
+        values: expect.objectContaining({
+          given_name: 'Leyla',
+          phone: '+1 555 0199',
+          reason: 'Passport seen',
+        }),
+      }),
+    );
     expect(await screen.findByText('The record is corrected')).toBeVisible();
   });
 
   it('sends the identifiers as they stand, less one that was removed', async () => {
     const onCorrect = saved(null);
-    const [passport, insurance] = [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }, { type: 'INS', value: 'HM-1', issuer: 'Harbour Mutual' }] as const;
-    const { user } = await open({ ...correctionOf(onCorrect), patient: ready({ ...patient, identifiers: [passport, insurance] }) });
+    const [passport, insurance] = [
+      { type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' },
+      { type: 'INS', value: 'HM-1', issuer: 'Harbour Mutual' },
+    ] as const;
+    const { user } = await open({
+      ...correctionOf(onCorrect),
+      patient: ready({ ...patient, identifiers: [passport, insurance] }),
+    });
     await user.click(screen.getByRole('button', { name: /^Remove.*1/ }));
     await user.type(reason(), 'Passport of the sister');
     await user.click(save());
-    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ identifiers: [insurance] }) })));
+    await waitFor(() =>
+      expect(onCorrect).toHaveBeenCalledWith(
+        expect.objectContaining({ values: expect.objectContaining({ identifiers: [insurance] }) }),
+      ),
+    );
   });
 
   it('keeps the address and the contacts that nobody has touched', async () => {
     const onCorrect = saved(null);
-    const told = { address: { line1: '12 Sample Street', line2: '', city: '', region: '', postal_code: '', country: 'NO' }, language: 'pt-BR', preferred_contact: 'email', guardian: { name: 'Lin Fixture', relation: '', phone: '' } } as const;
-    const { user } = await open({ ...correctionOf(onCorrect), patient: ready({ ...patient, ...told }) });
+    const told = {
+      address: {
+        line1: '12 Sample Street',
+        line2: '',
+        city: '',
+        region: '',
+        postal_code: '',
+        country: 'NO',
+      },
+      language: 'pt-BR',
+      preferred_contact: 'email',
+      guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+    } as const;
+    const { user } = await open({
+      ...correctionOf(onCorrect),
+      patient: ready({ ...patient, ...told }),
+    });
     await user.click(screen.getByRole('button', { name: 'Address, language and contacts' }));
     expect(screen.getByLabelText(/^Language/)).toHaveDisplayValue('Brazilian Portuguese');
     await user.clear(screen.getByLabelText(/^Guardian: Name/));
     await user.type(reason(), 'Moved out');
     await user.click(save());
-    await waitFor(() => expect(onCorrect).toHaveBeenCalledWith(expect.objectContaining({ values: expect.objectContaining({ ...told, guardian: null, emergency_contact: null }) })));
+    await waitFor(() =>
+      expect(onCorrect).toHaveBeenCalledWith(
+        expect.objectContaining({
+          values: expect.objectContaining({ ...told, guardian: null, emergency_contact: null }),
+        }),
+      ),
+    );
   });
 
   it('is not offered for a record that was merged', () => {
-    show({ ...correctionOf(saved(null)), patient: ready(aPatient({ status: 'merged', merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' } })) });
+    show({
+      ...correctionOf(saved(null)),
+      patient: ready(
+        aPatient({
+          status: 'merged',
+          merged_into: { id: 'kept', full_name: 'Specimani, Leyla', mrn: 'MRN-4009' },
+        }),
+      ),
+    });
     expect(screen.queryByRole('button', { name: 'Correct…' })).not.toBeInTheDocument();
   });
 });
 
 describe('giving a portal account', () => {
   const patient = ready(aPatient({ number: 3 }));
-  const withSubmission = (submission: Submission, onInvite = vi.fn()) => ({ patient, invitation: { submission, onInvite } });
+  const withSubmission = (submission: Submission, onInvite = vi.fn()) => ({
+    patient,
+    invitation: { submission, onInvite },
+  });
   const open = async (props: Partial<PatientOverviewScreenProps>) => {
     const view = show(props);
     await view.user.click(screen.getByRole('button', { name: 'Give portal account…' }));
@@ -291,23 +490,38 @@ describe('giving a portal account', () => {
   it('says to whom it was sent', async () => {
     const { user, rerender } = await open(withSubmission(idle));
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
-    rerender(screenWith({ ...withSubmission({ status: 'done' }), patient: ready(aPatient({ number: 3, has_portal_account: true })) }));
+    rerender(
+      screenWith({
+        ...withSubmission({ status: 'done' }),
+        patient: ready(aPatient({ number: 3, has_portal_account: true })),
+      }),
+    );
     expect(screen.getByText('Invitation sent to patient3@example.test')).toBeVisible();
   });
 
   it('says that it is kept while the own address is not confirmed', async () => {
-    const held = (submission: Submission) => ({ invitation: { submission, held: true, onInvite: () => {} } });
+    const held = (submission: Submission) => ({
+      invitation: { submission, held: true, onInvite: () => {} },
+    });
     const { user, rerender } = await open(held(idle));
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     rerender(screenWith(held({ status: 'done' })));
-    expect(screen.getByText('The invitation to patient3@example.test is kept until you have confirmed your own e-mail address.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'The invitation to patient3@example.test is kept until you have confirmed your own e-mail address.',
+      ),
+    ).toBeVisible();
     expect(screen.queryByText(/^Invitation sent/)).not.toBeInTheDocument();
   });
 
   it('says when the address belongs to somebody else', async () => {
     const { rerender } = await open(withSubmission(idle));
-    rerender(screenWith(withSubmission({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' })));
-    expect(screen.getByRole('alert')).toHaveTextContent('This address already belongs to another account.');
+    rerender(
+      screenWith(withSubmission({ status: 'rejected', fieldErrors: {}, formError: 'duplicate' })),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This address already belongs to another account.',
+    );
   });
 
   it('opened again, forgets how an earlier invitation went', async () => {
@@ -318,14 +532,35 @@ describe('giving a portal account', () => {
 });
 
 describe('the portal account that there is', () => {
-  const inUse: PortalAccount = { email: 'leila@example.test', status: 'active', invitation_held: false, has_second_factor: true, last_seen_at: FIXTURE_NOW, signed_in: false };
-  const accountOf = (account: Partial<PortalAccount>, acts: Partial<NonNullable<PatientOverviewScreenProps['account']>> = {}) =>
-    ({ account: { resource: ready({ ...inUse, ...account }), onClose: vi.fn(async () => idle), onResetSecondFactor: vi.fn(async () => idle), ...acts } }) as const;
+  const inUse: PortalAccount = {
+    email: 'leila@example.test',
+    status: 'active',
+    invitation_held: false,
+    has_second_factor: true,
+    last_seen_at: FIXTURE_NOW,
+    signed_in: false,
+  };
+  const accountOf = (
+    account: Partial<PortalAccount>,
+    acts: Partial<NonNullable<PatientOverviewScreenProps['account']>> = {},
+  ) =>
+    ({
+      account: {
+        resource: ready({ ...inUse, ...account }),
+        onClose: vi.fn(async () => idle),
+        onResetSecondFactor: vi.fn(async () => idle),
+        ...acts,
+      },
+    }) as const;
 
   it.each<[string, Partial<PortalAccount>, string[]]>([
     ['in use', {}, ['Reset second step…', 'Close account…']],
     ['in use, without a second step', { has_second_factor: false }, ['Close account…']],
-    ['invited', { status: 'invited', has_second_factor: false, last_seen_at: null }, ['Invite again…', 'Close account…']],
+    [
+      'invited',
+      { status: 'invited', has_second_factor: false, last_seen_at: null },
+      ['Invite again…', 'Close account…'],
+    ],
     ['closed', { status: 'disabled' }, ['Invite again…']],
   ])('%s: offers what is possible with it', (_, account, offered) => {
     show(accountOf(account));
@@ -334,12 +569,35 @@ describe('the portal account that there is', () => {
   });
 
   it.each<[string, Partial<PortalAccount> | undefined, string[], RegExp]>([
-    ['without an account', undefined, [], /^The patient is recorded as deceased, so nobody is invited\.$/],
-    ['in use', {}, ['Reset second step…', 'Close account…'], /^The patient is recorded as deceased\. Whoever has the password still reads/],
-    ['invited', { status: 'invited', has_second_factor: false }, ['Close account…'], /^The patient is recorded as deceased\. Whoever/],
-    ['closed', { status: 'disabled' }, [], /^The patient is recorded as deceased, so nobody is invited\.$/],
+    [
+      'without an account',
+      undefined,
+      [],
+      /^The patient is recorded as deceased, so nobody is invited\.$/,
+    ],
+    [
+      'in use',
+      {},
+      ['Reset second step…', 'Close account…'],
+      /^The patient is recorded as deceased\. Whoever has the password still reads/,
+    ],
+    [
+      'invited',
+      { status: 'invited', has_second_factor: false },
+      ['Close account…'],
+      /^The patient is recorded as deceased\. Whoever/,
+    ],
+    [
+      'closed',
+      { status: 'disabled' },
+      [],
+      /^The patient is recorded as deceased, so nobody is invited\.$/,
+    ],
   ])('of who has died, %s: nobody is invited, and why is said', (_, account, offered, said) => {
-    show({ ...(account ? accountOf(account) : {}), patient: ready(aPatient({ number: 3, deceased: true })) });
+    show({
+      ...(account ? accountOf(account) : {}),
+      patient: ready(aPatient({ number: 3, deceased: true })),
+    });
     const all = ['Give portal account…', 'Invite again…', 'Reset second step…', 'Close account…'];
     expect(all.filter((name) => screen.queryByRole('button', { name }))).toEqual(offered);
     expect(screen.getByText(said)).toBeVisible();
@@ -360,17 +618,25 @@ describe('the portal account that there is', () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText('Reason'), 'Wrong address');
     await user.click(screen.getByRole('button', { name: 'Close account' }));
-    await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'Wrong address' }));
+    await waitFor(() =>
+      expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'Wrong address' }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('keeps what was typed when the account has changed meanwhile', async () => {
-    const onResetSecondFactor = vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError: 'conflict' }));
+    const onResetSecondFactor = vi.fn(async (): Promise<Submission> => ({
+      status: 'rejected',
+      fieldErrors: {},
+      formError: 'conflict',
+    }));
     const { user } = show(accountOf({}, { onResetSecondFactor }));
     await user.click(screen.getByRole('button', { name: 'Reset second step…' }));
     await user.type(screen.getByLabelText('Reason'), 'Lost the phone');
     await user.click(screen.getByRole('button', { name: 'Reset second step' }));
-    expect(await screen.findByText('The account has changed meanwhile. Close this and look again.')).toBeVisible();
+    expect(
+      await screen.findByText('The account has changed meanwhile. Close this and look again.'),
+    ).toBeVisible();
     expect(screen.getByLabelText('Reason')).toHaveValue('Lost the phone');
   });
 });

@@ -1,4 +1,9 @@
-import { accountAllows, type Patient, type PortalAccount, type PortalAccountAct } from '@alms/lis-domain/patients';
+import {
+  accountAllows,
+  type Patient,
+  type PortalAccount,
+  type PortalAccountAct,
+} from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -35,10 +40,21 @@ export interface PortalAccountCardProps extends Partial<PortalAccountActs> {
 
 type Asked = Exclude<PortalAccountAct, 'invite-again'>;
 
-const tones = { invited: 'caution', active: 'positive', disabled: 'neutral' } as const satisfies Record<PortalAccount['status'], ChipProps['tone']>;
+const tones = {
+  invited: 'caution',
+  active: 'positive',
+  disabled: 'neutral',
+} as const satisfies Record<PortalAccount['status'], ChipProps['tone']>;
 
 /** The account with which a patient reads the own results, and what the desk can do when its address or its second step is lost. */
-export function PortalAccountCard({ patient, account, invitation, onRetry, onClose, onResetSecondFactor }: PortalAccountCardProps) {
+export function PortalAccountCard({
+  patient,
+  account,
+  invitation,
+  onRetry,
+  onClose,
+  onResetSecondFactor,
+}: PortalAccountCardProps) {
   const words = useMessages(patientOverviewMessages);
   const [asked, setAsked] = useState<Asked>();
   const done = () => setAsked(undefined);
@@ -49,39 +65,98 @@ export function PortalAccountCard({ patient, account, invitation, onRetry, onClo
     <Card heading={words.account}>
       <Stack gap="s4">
         {account ? (
-          <ResourceView resource={account} label={words.account} skeleton={<Skeleton count={2} />} {...(onRetry && { onRetry })}>
+          <ResourceView
+            resource={account}
+            label={words.account}
+            skeleton={<Skeleton count={2} />}
+            {...(onRetry && { onRetry })}
+          >
             {(found) => <AccountFacts account={found} />}
           </ResourceView>
         ) : (
           !patient.deceased && <Text tone="muted">{words.noAccount}</Text>
         )}
-        {patient.deceased && <Text>{account === undefined || known?.status === 'disabled' ? words.patient_deceased : words.deceasedAccount}</Text>}
+        {patient.deceased && (
+          <Text>
+            {account === undefined || known?.status === 'disabled'
+              ? words.patient_deceased
+              : words.deceasedAccount}
+          </Text>
+        )}
         {patient.mrn_temporary && <Text>{words.identity_unknown}</Text>}
         <S.Acts gap="s2">
-          <InvitePatient patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }} offered={!patient.deceased && !patient.mrn_temporary && (account === undefined || can('invite-again'))} again={account !== undefined} {...invitation} />
-          {onResetSecondFactor && can('reset-second-factor') && <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>{words.resetSecondStep}</Button>}
-          {onClose && can('close') && <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>{words.closeAccount}</Button>}
+          <InvitePatient
+            patient={{ full_name: patient.full_name, email: known?.email ?? patient.email }}
+            offered={
+              !patient.deceased &&
+              !patient.mrn_temporary &&
+              (account === undefined || can('invite-again'))
+            }
+            again={account !== undefined}
+            {...invitation}
+          />
+          {onResetSecondFactor && can('reset-second-factor') && (
+            <Button aria-haspopup="dialog" onClick={() => setAsked('reset-second-factor')}>
+              {words.resetSecondStep}
+            </Button>
+          )}
+          {onClose && can('close') && (
+            <Button aria-haspopup="dialog" onClick={() => setAsked('close')}>
+              {words.closeAccount}
+            </Button>
+          )}
         </S.Acts>
       </Stack>
-      <Dialog open={asked !== undefined} onClose={done} title={asked && (asked === 'close' ? words.closeTitle : words.resetTitle)({ name: patient.full_name })}>
-        {asked && confirm && <AskReason asked={asked} name={patient.full_name} onCancel={done} onConfirm={confirm} onDone={done} />}
+      <Dialog
+        open={asked !== undefined}
+        onClose={done}
+        title={
+          asked &&
+          (asked === 'close' ? words.closeTitle : words.resetTitle)({ name: patient.full_name })
+        }
+      >
+        {asked && confirm && (
+          <AskReason
+            asked={asked}
+            name={patient.full_name}
+            onCancel={done}
+            onConfirm={confirm}
+            onDone={done}
+          />
+        )}
       </Dialog>
     </Card>
   );
 }
 
-function AccountFacts({ account: { email, status, invitation_held, has_second_factor, last_seen_at, signed_in } }: { account: PortalAccount }) {
+function AccountFacts({
+  account: { email, status, invitation_held, has_second_factor, last_seen_at, signed_in },
+}: {
+  account: PortalAccount;
+}) {
   const words = useMessages(patientOverviewMessages);
   const format = useFormat();
-  const state = { invited: invitation_held ? words.accountHeld : words.accountInvited, active: words.accountActive, disabled: words.accountClosed }[status];
+  const state = {
+    invited: invitation_held ? words.accountHeld : words.accountInvited,
+    active: words.accountActive,
+    disabled: words.accountClosed,
+  }[status];
   const seen = last_seen_at === null ? words.neverSeen : format.dateTime(last_seen_at);
   return (
     <DescriptionList
       layout="grid"
       items={[
         { id: 'address', term: words.accountAddress, description: <bdi>{email}</bdi> },
-        { id: 'state', term: words.accountState, description: <Chip tone={tones[status]}>{state}</Chip> },
-        { id: 'second-step', term: words.secondStep, description: has_second_factor ? words.secondStepOn : words.secondStepOff },
+        {
+          id: 'state',
+          term: words.accountState,
+          description: <Chip tone={tones[status]}>{state}</Chip>,
+        },
+        {
+          id: 'second-step',
+          term: words.secondStep,
+          description: has_second_factor ? words.secondStepOn : words.secondStepOff,
+        },
         { id: 'last-seen', term: words.lastSeen, description: signed_in ? words.signedIn : seen },
       ]}
     />
@@ -106,6 +181,18 @@ function AskReason({ asked, name, onCancel, onConfirm, onDone }: AskReasonProps)
     setSubmission(outcome);
     if (outcome.status === 'done') onDone();
   };
-  const question = asked === 'close' ? { body: words.closeBody({ name }), confirm: words.closeNow } : { body: words.resetBody({ name }), confirm: words.resetNow };
-  return <ReasonForm {...question} words={words} failureKey="actFailed" submission={submission} onCancel={onCancel} onConfirm={confirm} />;
+  const question =
+    asked === 'close'
+      ? { body: words.closeBody({ name }), confirm: words.closeNow }
+      : { body: words.resetBody({ name }), confirm: words.resetNow };
+  return (
+    <ReasonForm
+      {...question}
+      words={words}
+      failureKey="actFailed"
+      submission={submission}
+      onCancel={onCancel}
+      onConfirm={confirm}
+    />
+  );
 }

@@ -7,7 +7,10 @@ import { Stack } from '@alms/ui/stack';
 import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
 import { patientSearchMessages } from './patient-search.messages.js';
 
-export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'patientHref' | 'actOf' | 'register'> {
+export interface PatientSearchScreenProps extends Omit<
+  PatientFinderProps,
+  'patientHref' | 'actOf' | 'register'
+> {
   hrefs: {
     patient: (id: string) => string;
     /** The registration. When omitted, this person may not register patients. */
@@ -18,14 +21,30 @@ export interface PatientSearchScreenProps extends Omit<PatientFinderProps, 'pati
 }
 
 /** Where patients are looked up and registered. An empty search shows those registered last. To order tests, begin at `ChoosePatientScreen`. */
-export function PatientSearchScreen({ hrefs: { merge, ...hrefs }, ...finder }: PatientSearchScreenProps) {
+export function PatientSearchScreen({
+  hrefs: { merge, ...hrefs },
+  ...finder
+}: PatientSearchScreenProps) {
   const words = useMessages(patientSearchMessages);
   const register = hrefs.register !== undefined && (
-    <LinkButton variant="primary" href={hrefs.register} leading={<Icon glyph={PlusGlyph} size="small" />}>
+    <LinkButton
+      variant="primary"
+      href={hrefs.register}
+      leading={<Icon glyph={PlusGlyph} size="small" />}
+    >
       {words.register}
     </LinkButton>
   );
-  const mergeLink = ({ id, full_name, mrn }: Patient) => merge && <LinkButton size="small" href={merge(id)} aria-label={words.mergeOf({ name: full_name, mrn })}>{words.merge}</LinkButton>;
+  const mergeLink = ({ id, full_name, mrn }: Patient) =>
+    merge && (
+      <LinkButton
+        size="small"
+        href={merge(id)}
+        aria-label={words.mergeOf({ name: full_name, mrn })}
+      >
+        {words.merge}
+      </LinkButton>
+    );
   return (
     <Stack gap="s5" data-screen="patient-search">
       <PageHeader title={words.title} context={words.context} actions={register || undefined} />

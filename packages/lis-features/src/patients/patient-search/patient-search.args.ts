@@ -5,7 +5,13 @@ import type { PatientSearchScreenProps } from './patient-search-screen.js';
 export const patientSearchArgs: PatientSearchScreenProps = {
   query: '',
   onSearch: () => {},
-  patients: ready({ items: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => aPatient({ number })), nextCursor: 'next' }, FIXTURE_NOW),
+  patients: ready(
+    {
+      items: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => aPatient({ number })),
+      nextCursor: 'next',
+    },
+    FIXTURE_NOW,
+  ),
   onMore: () => {},
   onRetry: () => {},
   hrefs: { patient: (id) => `/app/patient-portal/${id}`, register: '/app/patient-portal/new' },

@@ -21,7 +21,13 @@ export const Default: Story = {};
 
 /** The same name twice: birth date and number tell them apart. */
 export const SameName: Story = {
-  args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }) },
+  args: {
+    query: 'testwell',
+    patients: ready({
+      items: [aPatient({ number: 1 }), aPatient({ number: 7 })],
+      nextCursor: null,
+    }),
+  },
 };
 
 /** A name of so many that nobody reads them all. */
@@ -29,7 +35,14 @@ export const TooMany: Story = { args: { query: 'testwell', moreThan: 1_000 } };
 
 /** Two records of one person, for somebody who may make them one. */
 export const MayMerge: Story = {
-  args: { query: 'testwell', patients: ready({ items: [aPatient({ number: 1 }), aPatient({ number: 7 })], nextCursor: null }), hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/app/patient-portal/${id}/merge` } },
+  args: {
+    query: 'testwell',
+    patients: ready({
+      items: [aPatient({ number: 1 }), aPatient({ number: 7 })],
+      nextCursor: null,
+    }),
+    hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/app/patient-portal/${id}/merge` },
+  },
 };
 
 /** For people who may look, not register. */
@@ -39,21 +52,41 @@ export const Loading: Story = { args: { patients: loading } };
 
 export const Empty: Story = { args: { patients: { status: 'empty', reason: 'none-yet' } } };
 
-export const NoMatches: Story = { args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: { query: 'nobody of this name', patients: { status: 'empty', reason: 'no-match' } },
+};
 
-export const Failed: Story = { args: { patients: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { patients: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { patients: { status: 'error', error: { kind: 'forbidden' } }, hrefs: { patient: patientSearchArgs.hrefs.patient } } };
+export const Forbidden: Story = {
+  args: {
+    patients: { status: 'error', error: { kind: 'forbidden' } },
+    hrefs: { patient: patientSearchArgs.hrefs.patient },
+  },
+};
 
 export const Stale: Story = {
-  args: { patients: { status: 'ready', freshness: 'stale', asOf: FIXTURE_NOW, data: { items: [aPatient(), aPatient({ number: 2 })], nextCursor: null } } },
+  args: {
+    patients: {
+      status: 'ready',
+      freshness: 'stale',
+      asOf: FIXTURE_NOW,
+      data: { items: [aPatient(), aPatient({ number: 2 })], nextCursor: null },
+    },
+  },
 };
 
 export const LongText: Story = {
   args: {
     patients: ready({
       items: [
-        aPatient({ full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana', mrn: 'TEMPORARY-2026-000048', phone: '+49 (0)7531 555 0100, extension 4417' }),
+        aPatient({
+          full_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba, Maximiliana',
+          mrn: 'TEMPORARY-2026-000048',
+          phone: '+49 (0)7531 555 0100, extension 4417',
+        }),
         aPatient({ number: 2 }),
       ],
       nextCursor: null,

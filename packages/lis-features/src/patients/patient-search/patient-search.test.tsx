@@ -6,7 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { PatientSearchScreen, type PatientSearchScreenProps } from './index.js';
 import { patientSearchArgs } from './patient-search.args.js';
 
-const show = (props: Partial<PatientSearchScreenProps> = {}) => renderUi(<PatientSearchScreen {...patientSearchArgs} {...props} />);
+const show = (props: Partial<PatientSearchScreenProps> = {}) =>
+  renderUi(<PatientSearchScreen {...patientSearchArgs} {...props} />);
 const row = (name: RegExp) => screen.getAllByRole('row', { name });
 
 describe('PatientSearchScreen', () => {
@@ -20,14 +21,24 @@ describe('PatientSearchScreen', () => {
   it('leads from a row to the patient', () => {
     const patient = aPatient({ number: 2 });
     show();
-    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute('href', `/app/patient-portal/${patient.id}`);
+    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute(
+      'href',
+      `/app/patient-portal/${patient.id}`,
+    );
   });
 
   it('leads from a row to merging it, with the record named, where that is allowed', () => {
     const patient = aPatient({ number: 2 });
-    const { rerender } = show({ hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/merge/${id}` } });
-    expect(screen.getByRole('link', { name: `Merge… ${patient.full_name} (${patient.mrn})` })).toHaveAttribute('href', `/merge/${patient.id}`);
-    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute('href', `/app/patient-portal/${patient.id}`);
+    const { rerender } = show({
+      hrefs: { ...patientSearchArgs.hrefs, merge: (id) => `/merge/${id}` },
+    });
+    expect(
+      screen.getByRole('link', { name: `Merge… ${patient.full_name} (${patient.mrn})` }),
+    ).toHaveAttribute('href', `/merge/${patient.id}`);
+    expect(screen.getByRole('link', { name: patient.full_name })).toHaveAttribute(
+      'href',
+      `/app/patient-portal/${patient.id}`,
+    );
     rerender(<PatientSearchScreen {...patientSearchArgs} />);
     expect(screen.queryByRole('link', { name: /^Merge/ })).not.toBeInTheDocument();
   });
@@ -41,8 +52,16 @@ describe('PatientSearchScreen', () => {
 
   it('offers registration only to who may register', () => {
     const { rerender } = show();
-    expect(screen.getByRole('link', { name: 'Register patient' })).toHaveAttribute('href', '/app/patient-portal/new');
-    rerender(<PatientSearchScreen {...patientSearchArgs} hrefs={{ patient: patientSearchArgs.hrefs.patient }} />);
+    expect(screen.getByRole('link', { name: 'Register patient' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal/new',
+    );
+    rerender(
+      <PatientSearchScreen
+        {...patientSearchArgs}
+        hrefs={{ patient: patientSearchArgs.hrefs.patient }}
+      />,
+    );
     expect(screen.queryByRole('link', { name: 'Register patient' })).not.toBeInTheDocument();
   });
 
@@ -63,7 +82,11 @@ describe('PatientSearchScreen', () => {
 
   it('says when more fit than are counted, and that it shows the newest', () => {
     show({ moreThan: 1_000, onMore: vi.fn() });
-    expect(screen.getByText('More than 1,000 patients fit. The 9 registered last are shown. Add a word to the search to see fewer.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'More than 1,000 patients fit. The 9 registered last are shown. Add a word to the search to see fewer.',
+      ),
+    ).toBeVisible();
   });
 
   it('on the last page counts all and offers no more', () => {
@@ -73,7 +96,13 @@ describe('PatientSearchScreen', () => {
   });
 
   it('sample patients lead nowhere', () => {
-    show({ patients: { status: 'ready', freshness: 'sample', data: { items: [aPatient()], nextCursor: null } } });
+    show({
+      patients: {
+        status: 'ready',
+        freshness: 'sample',
+        data: { items: [aPatient()], nextCursor: null },
+      },
+    });
     expect(within(screen.getByRole('table')).queryByRole('link')).not.toBeInTheDocument();
   });
 });

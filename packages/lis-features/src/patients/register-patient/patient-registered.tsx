@@ -28,13 +28,24 @@ export function PatientRegistered({ patient, hrefs, onRegisterAnother }: Patient
   return (
     <S.Root data-component="patient-registered">
       <PageHeader title={words.title} />
-      <Alert tone="positive" live="polite" size="large" title={words.doneTitle({ name: patient.full_name })}>
+      <Alert
+        tone="positive"
+        live="polite"
+        size="large"
+        title={words.doneTitle({ name: patient.full_name })}
+      >
         {next({ mrn: patient.mrn })}
       </Alert>
       <PatientBanner patient={patient} frame="card" />
       <Inline>
-        {hrefs.placeOrder !== undefined && <LinkButton variant="primary" href={hrefs.placeOrder}>{words.placeOrder}</LinkButton>}
-        {hrefs.patient !== undefined && <LinkButton href={hrefs.patient}>{words.openRecord}</LinkButton>}
+        {hrefs.placeOrder !== undefined && (
+          <LinkButton variant="primary" href={hrefs.placeOrder}>
+            {words.placeOrder}
+          </LinkButton>
+        )}
+        {hrefs.patient !== undefined && (
+          <LinkButton href={hrefs.patient}>{words.openRecord}</LinkButton>
+        )}
         <Button onClick={onRegisterAnother}>{words.registerAnother}</Button>
       </Inline>
     </S.Root>

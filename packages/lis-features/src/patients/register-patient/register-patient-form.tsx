@@ -6,9 +6,20 @@ import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { LisForm, useLisForm, useRows } from '../../shared/lis-form/index.js';
-import { IdentifierHolder, ParticularsFields, patientParticularsMessages, PossibleMatch, usePossibleMatch } from '../../shared/patient-particulars/index.js';
+import {
+  IdentifierHolder,
+  ParticularsFields,
+  patientParticularsMessages,
+  PossibleMatch,
+  usePossibleMatch,
+} from '../../shared/patient-particulars/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
-import { emptyPatient, registerPatientForm, type RegisterPatientBody, type RegisterPatientValues } from './register-patient.form.js';
+import {
+  emptyPatient,
+  registerPatientForm,
+  type RegisterPatientBody,
+  type RegisterPatientValues,
+} from './register-patient.form.js';
 import { registerPatientMessages } from './register-patient.messages.js';
 
 export interface RegisterPatientFormProps {
@@ -32,12 +43,27 @@ export interface RegisterPatientFormProps {
 }
 
 /** The particulars, and the question whether it is somebody already registered. */
-export function RegisterPatientForm({ draft, onDraftChange, submission, onRegister, hrefs }: RegisterPatientFormProps) {
-  const words = { ...useMessages(patientParticularsMessages), ...useMessages(registerPatientMessages) };
+export function RegisterPatientForm({
+  draft,
+  onDraftChange,
+  submission,
+  onRegister,
+  hrefs,
+}: RegisterPatientFormProps) {
+  const words = {
+    ...useMessages(patientParticularsMessages),
+    ...useMessages(registerPatientMessages),
+  };
   const today = useToday();
   const { needsReason, knownAs, watch } = usePossibleMatch(submission);
   const schema = useMemo(() => registerPatientForm({ today, needsReason }), [today, needsReason]);
-  const form = useLisForm(schema, { defaultValues: { ...emptyPatient, ...draft }, words, onSubmit: onRegister, submission, onValuesChange: onDraftChange });
+  const form = useLisForm(schema, {
+    defaultValues: { ...emptyPatient, ...draft },
+    words,
+    onSubmit: onRegister,
+    submission,
+    onValuesChange: onDraftChange,
+  });
   const { field, methods } = form;
   const identifiers = useRows(form, 'identifiers');
   const patient = methods.watch();
@@ -48,15 +74,36 @@ export function RegisterPatientForm({ draft, onDraftChange, submission, onRegist
   return (
     <Card aria-label={words.formLabel}>
       <LisForm form={form} label={words.formLabel}>
-        <ParticularsFields field={field} identifiers={identifiers} patient={patient} onSexFollows={followGender} onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })} />
-        <TextField label={words.mrn} hint={words.mrnHint} autoComplete="off" optional {...field('mrn')} />
+        <ParticularsFields
+          field={field}
+          identifiers={identifiers}
+          patient={patient}
+          onSexFollows={followGender}
+          onBirthDate={(date) => methods.setValue('birth_date', date, { shouldDirty: true })}
+        />
+        <TextField
+          label={words.mrn}
+          hint={words.mrnHint}
+          autoComplete="off"
+          optional
+          {...field('mrn')}
+        />
         <IdentifierHolder submission={submission} searchFor={hrefs.searchFor} />
-        {needsReason && <PossibleMatch patient={patient} searchFor={hrefs.searchFor} knownAs={knownAs} reason={field('different_person_reason')} />}
+        {needsReason && (
+          <PossibleMatch
+            patient={patient}
+            searchFor={hrefs.searchFor}
+            knownAs={knownAs}
+            reason={field('different_person_reason')}
+          />
+        )}
         <FormActions>
           <Button type="submit" variant="primary" size="large" busy={form.busy}>
             {needsReason ? words.registerAsDifferent : words.register}
           </Button>
-          <LinkButton href={hrefs.search} size="large">{words.cancel}</LinkButton>
+          <LinkButton href={hrefs.search} size="large">
+            {words.cancel}
+          </LinkButton>
         </FormActions>
       </LisForm>
     </Card>

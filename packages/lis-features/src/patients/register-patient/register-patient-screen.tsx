@@ -18,9 +18,16 @@ export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
 }
 
 /** Registers a person once: warns of somebody of the same name and birth date, and asks why this is another one. */
-export function RegisterPatientScreen({ registered, unidentified, onRegisterAnother, hrefs, ...form }: RegisterPatientScreenProps) {
+export function RegisterPatientScreen({
+  registered,
+  unidentified,
+  onRegisterAnother,
+  hrefs,
+  ...form
+}: RegisterPatientScreenProps) {
   const words = useMessages(registerPatientMessages);
-  if (registered) return <PatientRegistered {...registered} onRegisterAnother={onRegisterAnother} />;
+  if (registered)
+    return <PatientRegistered {...registered} onRegisterAnother={onRegisterAnother} />;
   const searchFirst = (
     <LinkButton href={hrefs.search} leading={<Icon glyph={SearchGlyph} size="small" />}>
       {words.searchFirst}
@@ -28,7 +35,16 @@ export function RegisterPatientScreen({ registered, unidentified, onRegisterAnot
   );
   return (
     <S.Root data-component="register-patient-screen">
-      <PageHeader title={words.title} context={words.context} actions={<>{unidentified && <RegisterUnidentified {...unidentified} />}{searchFirst}</>} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={
+          <>
+            {unidentified && <RegisterUnidentified {...unidentified} />}
+            {searchFirst}
+          </>
+        }
+      />
       <RegisterPatientForm {...form} hrefs={hrefs} />
     </S.Root>
   );

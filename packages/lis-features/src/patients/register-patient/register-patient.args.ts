@@ -7,12 +7,24 @@ export const registerPatientArgs: RegisterPatientScreenProps = {
   onRegister: () => {},
   unidentified: { submission: idle, onRegister: () => {} },
   onRegisterAnother: () => {},
-  hrefs: { search: '/app/patient-portal', searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}` },
+  hrefs: {
+    search: '/app/patient-portal',
+    searchFor: (name) => `/app/patient-portal?q=${encodeURIComponent(name)}`,
+  },
 };
 
 /** As somebody would fill it in. */
 export const filledIn = {
-  family_name: 'Testwell', given_name: 'Ada', birth_date: '1957-11-03', gender: 'female', sex_for_ranges: 'female', phone: '+1 555 0101', email: 'ada@example.test',
+  family_name: 'Testwell',
+  given_name: 'Ada',
+  birth_date: '1957-11-03',
+  gender: 'female',
+  sex_for_ranges: 'female',
+  phone: '+1 555 0101',
+  email: 'ada@example.test',
 };
 
-export const registered: RegisteredPatient = { patient: aPatient(), hrefs: { patient: '/app/patient-portal/1', placeOrder: '/app/patient-portal/1/order' } };
+export const registered: RegisteredPatient = {
+  patient: aPatient(),
+  hrefs: { patient: '/app/patient-portal/1', placeOrder: '/app/patient-portal/1/order' },
+};

@@ -1,6 +1,14 @@
 import type { registerPatientBody } from '@alms/lis-domain/patients';
 import * as v from 'valibot';
-import { birthTimeOf, emptyContacts, emptyDetails, isNamed, particularsEntries, type ParticularsRules, type ParticularsValues } from '../../shared/patient-particulars/index.js';
+import {
+  birthTimeOf,
+  emptyContacts,
+  emptyDetails,
+  isNamed,
+  particularsEntries,
+  type ParticularsRules,
+  type ParticularsValues,
+} from '../../shared/patient-particulars/index.js';
 
 /** What the server takes. */
 export type RegisterPatientBody = v.InferInput<typeof registerPatientBody>;
@@ -12,7 +20,18 @@ export interface RegisterPatientValues extends ParticularsValues {
 }
 
 export const emptyPatient: RegisterPatientValues = {
-  family_name: '', given_name: '', ...emptyDetails, gender: '', sex_for_ranges: 'unknown', birth_date: '', phone: '', email: '', ...emptyContacts, mrn: '', identifiers: [], different_person_reason: '',
+  family_name: '',
+  given_name: '',
+  ...emptyDetails,
+  gender: '',
+  sex_for_ranges: 'unknown',
+  birth_date: '',
+  phone: '',
+  email: '',
+  ...emptyContacts,
+  mrn: '',
+  identifiers: [],
+  different_person_reason: '',
 };
 
 function withBirthTime(fields: Parameters<typeof birthTimeOf>[0]): { birth_time?: string } {
@@ -21,28 +40,55 @@ function withBirthTime(fields: Parameters<typeof birthTimeOf>[0]): { birth_time?
 }
 
 /** The form's rules; messages are keys of the feature's catalogue. The server's own rules are `registerPatientBody`. */
-export function registerPatientForm(rules: ParticularsRules): v.GenericSchema<RegisterPatientValues, RegisterPatientBody> {
+export function registerPatientForm(
+  rules: ParticularsRules,
+): v.GenericSchema<RegisterPatientValues, RegisterPatientBody> {
   return v.pipe(
-    v.object({ ...particularsEntries(rules), mrn: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{0,20}$/, 'mrnInvalid')) }),
-    v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), ['family_name']),
-    v.transform(({ mrn, middle_name, prefix, suffix, name_local, birth_time, birth_date_estimated, identifiers, address, language, preferred_contact, emergency_contact, guardian, referring_provider, notes, different_person_reason, ...patient }) => ({
-      ...patient,
-      ...(middle_name !== '' && { middle_name }),
-      ...(prefix !== '' && { prefix }),
-      ...(suffix !== '' && { suffix }),
-      ...(name_local !== '' && { name_local }),
-      ...withBirthTime({ birth_date: patient.birth_date, birth_time, birth_date_estimated }),
-      ...(birth_date_estimated && { birth_date_estimated }),
-      ...(Object.values(address).some((part) => part !== '') && { address }),
-      ...(language !== '' && { language }),
-      ...(preferred_contact && { preferred_contact }),
-      ...(emergency_contact && { emergency_contact }),
-      ...(guardian && { guardian }),
-      ...(referring_provider !== '' && { referring_provider }),
-      ...(notes !== '' && { notes }),
-      ...(mrn !== '' && { mrn }),
-      ...(identifiers.length > 0 && { identifiers }),
-      ...(rules.needsReason && { different_person_reason }),
-    })),
+    v.object({
+      ...particularsEntries(rules),
+      mrn: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{0,20}$/, 'mrnInvalid')),
+    }),
+    v.forward(v.partialCheck([['family_name'], ['given_name']], isNamed, 'nameRequired'), [
+      'family_name',
+    ]),
+    v.transform(
+      ({
+        mrn,
+        middle_name,
+        prefix,
+        suffix,
+        name_local,
+        birth_time,
+        birth_date_estimated,
+        identifiers,
+        address,
+        language,
+        preferred_contact,
+        emergency_contact,
+        guardian,
+        referring_provider,
+        notes,
+        different_person_reason,
+        ...patient
+      }) => ({
+        ...patient,
+        ...(middle_name !== '' && { middle_name }),
+        ...(prefix !== '' && { prefix }),
+        ...(suffix !== '' && { suffix }),
+        ...(name_local !== '' && { name_local }),
+        ...withBirthTime({ birth_date: patient.birth_date, birth_time, birth_date_estimated }),
+        ...(birth_date_estimated && { birth_date_estimated }),
+        ...(Object.values(address).some((part) => part !== '') && { address }),
+        ...(language !== '' && { language }),
+        ...(preferred_contact && { preferred_contact }),
+        ...(emergency_contact && { emergency_contact }),
+        ...(guardian && { guardian }),
+        ...(referring_provider !== '' && { referring_provider }),
+        ...(notes !== '' && { notes }),
+        ...(mrn !== '' && { mrn }),
+        ...(identifiers.length > 0 && { identifiers }),
+        ...(rules.needsReason && { different_person_reason }),
+      }),
+    ),
   );
 }

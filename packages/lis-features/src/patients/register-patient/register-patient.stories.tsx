@@ -8,7 +8,9 @@ const meta = {
   title: 'Features/Patients/Register patient',
   component: RegisterPatientScreen,
   tags: ['form-screen'],
-  parameters: { states: { Loading: 'fetches nothing', Forbidden: 'is not offered to who may not register' } },
+  parameters: {
+    states: { Loading: 'fetches nothing', Forbidden: 'is not offered to who may not register' },
+  },
   args: { ...registerPatientArgs, onRegister: fn(), onRegisterAnother: fn() },
 } satisfies Meta<typeof RegisterPatientScreen>;
 
@@ -25,25 +27,47 @@ export const Invalid: Story = {
   },
 };
 
-export const Submitting: Story = { args: { draft: filledIn, submission: { status: 'submitting' } } };
+export const Submitting: Story = {
+  args: { draft: filledIn, submission: { status: 'submitting' } },
+};
 
 /** Somebody of this name and birth date exists. */
 export const PossibleDuplicate: Story = {
-  args: { draft: filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' } },
+  args: {
+    draft: filledIn,
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' },
+  },
 };
 
 /** What the person is known by elsewhere belongs to a registered patient, who is opened instead. */
 export const IdentifierTaken: Story = {
   args: {
-    draft: { ...filledIn, identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] },
-    submission: { status: 'rejected', fieldErrors: { 'identifiers.0.value': 'is in use', held_by: 'MRN-4001' }, formError: 'identifier_taken' },
+    draft: {
+      ...filledIn,
+      identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }],
+    },
+    submission: {
+      status: 'rejected',
+      fieldErrors: { 'identifiers.0.value': 'is in use', held_by: 'MRN-4001' },
+      formError: 'identifier_taken',
+    },
   },
 };
 
 /** The number belongs to somebody else: there is no way past it. */
-export const Rejected: Story = { args: { draft: { ...filledIn, mrn: 'MRN-4001' }, submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } } };
+export const Rejected: Story = {
+  args: {
+    draft: { ...filledIn, mrn: 'MRN-4001' },
+    submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' },
+  },
+};
 
-export const Failed: Story = { args: { draft: filledIn, submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: {
+    draft: filledIn,
+    submission: { status: 'failed', error: { kind: 'server', requestId: 'req-7f3a91' } },
+  },
+};
 
 export const Succeeded: Story = { args: { registered } };
 
@@ -51,28 +75,69 @@ export const Succeeded: Story = { args: { registered } };
 export const BornInYear: Story = { args: { draft: { ...filledIn, birth_date: '1975' } } };
 
 /** Whose name is longer than lists show, and who was born yesterday. */
-export const Newborn: Story = { args: { draft: { ...filledIn, given_name: 'Mei', middle_name: 'Lan', name_local: 'مي العينة', birth_date: '2026-05-11', birth_time: '04:12' } } };
+export const Newborn: Story = {
+  args: {
+    draft: {
+      ...filledIn,
+      given_name: 'Mei',
+      middle_name: 'Lan',
+      name_local: 'مي العينة',
+      birth_date: '2026-05-11',
+      birth_time: '04:12',
+    },
+  },
+};
 
 /** A child: a guardian is suggested. What is known of the address is unfolded where something of it is wrong. */
 export const Contacts: Story = {
   args: {
-    draft: { ...filledIn, given_name: 'Mei', birth_date: '2019-08-09', address: { line1: '12 Sample Street', line2: '', city: 'Fixtureville', region: '', postal_code: '00042', country: 'NO' }, language: 'nb', preferred_contact: 'phone' },
-    submission: { status: 'rejected', fieldErrors: { 'emergency_contact.name': 'must not be empty' }, formError: 'invalid' },
+    draft: {
+      ...filledIn,
+      given_name: 'Mei',
+      birth_date: '2019-08-09',
+      address: {
+        line1: '12 Sample Street',
+        line2: '',
+        city: 'Fixtureville',
+        region: '',
+        postal_code: '00042',
+        country: 'NO',
+      },
+      language: 'nb',
+      preferred_contact: 'phone',
+    },
+    submission: {
+      status: 'rejected',
+      fieldErrors: { 'emergency_contact.name': 'must not be empty' },
+      formError: 'invalid',
+    },
   },
 };
 
 /** An emergency: no name, an estimated age, a temporary number. */
 export const UnidentifiedInvalid: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Unidentified patient…' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Unidentified patient…' }),
+    );
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Register under a temporary number' }));
-    await expect(await dialog.findAllByText('Enter a whole number of years from 0 to 120')).toHaveLength(2);
+    await userEvent.click(
+      dialog.getByRole('button', { name: 'Register under a temporary number' }),
+    );
+    await expect(
+      await dialog.findAllByText('Enter a whole number of years from 0 to 120'),
+    ).toHaveLength(2);
   },
 };
 
 export const LongText: Story = {
-  args: { draft: { ...filledIn, family_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba', email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test' } },
+  args: {
+    draft: {
+      ...filledIn,
+      family_name: 'Wolfeschlegelsteinhausen-Bergerdorff y Fernández de Córdoba',
+      email: 'maximiliana.wolfeschlegelsteinhausen-bergerdorff@laboratory.test',
+    },
+  },
 };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };

@@ -7,8 +7,14 @@ import { registerPatientBody, registerUnidentifiedBody } from '@alms/lis-domain/
 import { RegisterPatientScreen, type RegisterPatientScreenProps } from './index.js';
 import { filledIn, registered, registerPatientArgs } from './register-patient.args.js';
 
-const POSSIBLE_DUPLICATE: Submission = { status: 'rejected', fieldErrors: {}, formError: 'possible_duplicate_patient' };
-const screenWith = (props: Partial<RegisterPatientScreenProps>) => <RegisterPatientScreen {...registerPatientArgs} {...props} />;
+const POSSIBLE_DUPLICATE: Submission = {
+  status: 'rejected',
+  fieldErrors: {},
+  formError: 'possible_duplicate_patient',
+};
+const screenWith = (props: Partial<RegisterPatientScreenProps>) => (
+  <RegisterPatientScreen {...registerPatientArgs} {...props} />
+);
 const show = (props: Partial<RegisterPatientScreenProps> = {}) => renderUi(screenWith(props));
 const send = (name = 'Register patient') => screen.getByRole('button', { name });
 
@@ -54,7 +60,9 @@ describe('RegisterPatientScreen', () => {
     const onDraftChange = vi.fn();
     const { user } = show({ draft: { family_name: 'Testwell' }, onDraftChange });
     await user.type(screen.getByLabelText('Given name'), 'A');
-    expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ family_name: 'Testwell', given_name: 'A' }));
+    expect(onDraftChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ family_name: 'Testwell', given_name: 'A' }),
+    );
   });
 
   it('lets the sex for intervals follow the gender until somebody chooses it', async () => {
@@ -93,14 +101,30 @@ describe('where somebody lives, what they speak and who is asked for them', () =
     await user.click(send());
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
     const body: unknown = onRegister.mock.calls[0]?.[0];
-    const address = { line1: '', line2: '', city: 'Fixtureville', region: '', postal_code: '', country: 'NO' };
-    expect(body).toEqual({ ...filledIn, address, language: 'nb', preferred_contact: 'sms', guardian: { name: 'Lin Fixture', relation: '', phone: '' } });
+    const address = {
+      line1: '',
+      line2: '',
+      city: 'Fixtureville',
+      region: '',
+      postal_code: '',
+      country: 'NO',
+    };
+    expect(body).toEqual({
+      ...filledIn,
+      address,
+      language: 'nb',
+      preferred_contact: 'sms',
+      guardian: { name: 'Lin Fixture', relation: '', phone: '' },
+    });
     expect(v.safeParse(registerPatientBody, body).success).toBe(true);
   });
 
   it('asks for the name of somebody with a number, and unfolds where it was refused', async () => {
     const onRegister = vi.fn();
-    const { user } = show({ draft: { ...filledIn, emergency_contact: { name: '', relation: 'aunt', phone: '' } }, onRegister });
+    const { user } = show({
+      draft: { ...filledIn, emergency_contact: { name: '', relation: 'aunt', phone: '' } },
+      onRegister,
+    });
     await user.click(send());
     expect(await screen.findAllByText('Enter the name of the person')).toHaveLength(2);
     expect(screen.getByLabelText(/^Emergency contact: Relation/)).toHaveValue('aunt');
@@ -108,8 +132,19 @@ describe('where somebody lives, what they speak and who is asked for them', () =
   });
 
   it('shows what the server says of a part', () => {
-    show({ draft: filledIn, submission: { status: 'rejected', fieldErrors: { 'address.country': 'must be a country code of ISO 3166-1 such as NO, or empty' }, formError: 'invalid' } });
-    expect(screen.getByLabelText(/^Country/)).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
+    show({
+      draft: filledIn,
+      submission: {
+        status: 'rejected',
+        fieldErrors: {
+          'address.country': 'must be a country code of ISO 3166-1 such as NO, or empty',
+        },
+        formError: 'invalid',
+      },
+    });
+    expect(screen.getByLabelText(/^Country/)).toHaveAccessibleDescription(
+      'This answer was not accepted. Please check it.',
+    );
   });
 
   it.each([
@@ -147,14 +182,29 @@ describe('more about the name', () => {
   });
 
   it('unfolds where the server refuses a part', () => {
-    show({ draft: filledIn, submission: { status: 'rejected', fieldErrors: { prefix: 'must be one line of plain text' }, formError: 'invalid' } });
-    expect(screen.getByLabelText(/^Title before the name/)).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
+    show({
+      draft: filledIn,
+      submission: {
+        status: 'rejected',
+        fieldErrors: { prefix: 'must be one line of plain text' },
+        formError: 'invalid',
+      },
+    });
+    expect(screen.getByLabelText(/^Title before the name/)).toHaveAccessibleDescription(
+      'This answer was not accepted. Please check it.',
+    );
   });
 });
 
 describe('the time and the certainty of a birth', () => {
   it.each([
-    ['2026-05-11', true], ['2026-04-15', true], ['2026-04-14', false], ['1957-11-03', false], ['2026-05', false], ['', false], ['2026-05-13', false],
+    ['2026-05-11', true],
+    ['2026-04-15', true],
+    ['2026-04-14', false],
+    ['1957-11-03', false],
+    ['2026-05', false],
+    ['', false],
+    ['2026-05-13', false],
   ])('born on %j is asked for the time: %s', (birth_date, asked) => {
     show({ draft: { ...filledIn, birth_date } });
     expect(screen.queryByLabelText(/^Time of birth/) !== null).toBe(asked);
@@ -162,14 +212,27 @@ describe('the time and the certainty of a birth', () => {
 
   it('is sent, and no more asked of a date that turns out to be an estimate', async () => {
     const onRegister = vi.fn();
-    const { user } = show({ draft: { ...filledIn, birth_date: '2026-05-11', birth_time: '04:12' }, onRegister });
+    const { user } = show({
+      draft: { ...filledIn, birth_date: '2026-05-11', birth_time: '04:12' },
+      onRegister,
+    });
     await user.click(send());
-    await waitFor(() => expect(onRegister).toHaveBeenLastCalledWith(expect.objectContaining({ birth_time: '04:12' })));
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenLastCalledWith(expect.objectContaining({ birth_time: '04:12' })),
+    );
     await user.click(screen.getByRole('checkbox', { name: 'The date is an estimate' }));
     expect(screen.queryByLabelText(/^Time of birth/)).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription('about 11 May 2026, 1 d');
+    expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(
+      'about 11 May 2026, 1 d',
+    );
     await user.click(send());
-    await waitFor(() => expect(onRegister).toHaveBeenLastCalledWith({ ...filledIn, birth_date: '2026-05-11', birth_date_estimated: true }));
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenLastCalledWith({
+        ...filledIn,
+        birth_date: '2026-05-11',
+        birth_date_estimated: true,
+      }),
+    );
   });
 });
 
@@ -186,7 +249,8 @@ describe('the date of birth', () => {
 });
 
 describe('a date of birth that is known only in part', () => {
-  const onlyPart = () => screen.getByRole('checkbox', { name: 'Only the year or the month of birth is known' });
+  const onlyPart = () =>
+    screen.getByRole('checkbox', { name: 'Only the year or the month of birth is known' });
   const birth = () => screen.getByLabelText('Date of birth');
 
   it.each([
@@ -200,22 +264,30 @@ describe('a date of birth that is known only in part', () => {
     await user.type(birth(), typed);
     expect(birth()).toHaveAccessibleDescription(read);
     await user.click(send());
-    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, birth_date: typed }));
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenCalledWith({ ...filledIn, birth_date: typed }),
+    );
   });
 
   it.each([
-    ...['75', '1975-13', '06/1975'].map((typed) => [typed, 'Enter a date that exists, with day, month and year; where only part of it is known, the year (1975) or year and month (1975-06)']),
+    ...['75', '1975-13', '06/1975'].map((typed) => [
+      typed,
+      'Enter a date that exists, with day, month and year; where only part of it is known, the year (1975) or year and month (1975-06)',
+    ]),
     ['2027', 'The date of birth is in the future'],
-  ] as [string, string][])('%s is refused beside the field, and stays there', async (typed, message) => {
-    const onRegister = vi.fn();
-    const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
-    await user.click(onlyPart());
-    await user.type(birth(), typed);
-    await user.click(send());
-    expect(await screen.findAllByText(message)).toHaveLength(2);
-    expect(birth()).toHaveValue(typed);
-    expect(onRegister).not.toHaveBeenCalled();
-  });
+  ] as [string, string][])(
+    '%s is refused beside the field, and stays there',
+    async (typed, message) => {
+      const onRegister = vi.fn();
+      const { user } = show({ draft: { ...filledIn, birth_date: '' }, onRegister });
+      await user.click(onlyPart());
+      await user.type(birth(), typed);
+      await user.click(send());
+      expect(await screen.findAllByText(message)).toHaveLength(2);
+      expect(birth()).toHaveValue(typed);
+      expect(onRegister).not.toHaveBeenCalled();
+    },
+  );
 
   it('begins with what of a whole date was typed, and with nothing of it when the whole is asked again', async () => {
     const { user } = show({ draft: filledIn });
@@ -237,8 +309,15 @@ describe('somebody of the same name and birth date', () => {
   it('is named, can be looked at, and has to be told apart before anything is saved', async () => {
     const onRegister = vi.fn();
     const { user } = show({ draft: filledIn, submission: POSSIBLE_DUPLICATE, onRegister });
-    expect(screen.getByText(/^A patient called Testwell, Ada is registered with this date of birth \(03 Nov 1957\)/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/app/patient-portal?q=Testwell%2C%20Ada');
+    expect(
+      screen.getByText(
+        /^A patient called Testwell, Ada is registered with this date of birth \(03 Nov 1957\)/,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal?q=Testwell%2C%20Ada',
+    );
 
     await user.click(send('Register as a different person'));
     expect(await screen.findAllByText('Say why this is a different person')).toHaveLength(2);
@@ -246,13 +325,24 @@ describe('somebody of the same name and birth date', () => {
 
     await user.type(screen.getByLabelText('It is a different person because'), 'Other address');
     await user.click(send('Register as a different person'));
-    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, different_person_reason: 'Other address' }));
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenCalledWith({
+        ...filledIn,
+        different_person_reason: 'Other address',
+      }),
+    );
   });
 
   it('leads to who the server found by the name in the own script, whose name in ours is another', () => {
-    show({ draft: { ...filledIn, name_local: '林檎' }, submission: { ...POSSIBLE_DUPLICATE, fieldErrors: { known_as: '0048213' } } as Submission });
+    show({
+      draft: { ...filledIn, name_local: '林檎' },
+      submission: { ...POSSIBLE_DUPLICATE, fieldErrors: { known_as: '0048213' } } as Submission,
+    });
     expect(screen.getByText(/^A patient called Testwell, Ada \/ 林檎 is registered/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute('href', '/app/patient-portal?q=0048213');
+    expect(screen.getByRole('link', { name: 'Show the registered patient' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal?q=0048213',
+    );
   });
 
   it('is no longer asked about once the name or the date has changed', async () => {
@@ -261,7 +351,9 @@ describe('somebody of the same name and birth date', () => {
     await user.type(screen.getByLabelText('Given name'), 'line');
     expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
     await user.click(send());
-    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ ...filledIn, given_name: 'Adaline' }));
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenCalledWith({ ...filledIn, given_name: 'Adaline' }),
+    );
   });
 
   it('stays asked about while the answer with the reason is on its way', () => {
@@ -272,8 +364,13 @@ describe('somebody of the same name and birth date', () => {
   });
 
   it('with the same number blocks, without a way past it', () => {
-    show({ draft: filledIn, submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' } });
-    expect(screen.getByRole('alert')).toHaveTextContent('This patient number already belongs to somebody');
+    show({
+      draft: filledIn,
+      submission: { status: 'rejected', fieldErrors: {}, formError: 'duplicate' },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This patient number already belongs to somebody',
+    );
     expect(screen.queryByLabelText('It is a different person because')).not.toBeInTheDocument();
   });
 });
@@ -291,7 +388,10 @@ describe('what somebody is known by elsewhere', () => {
     await user.click(send());
     await waitFor(() => expect(onRegister).toHaveBeenCalledOnce());
     const body: unknown = onRegister.mock.calls[0]?.[0];
-    expect(body).toEqual({ ...filledIn, identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] });
+    expect(body).toEqual({
+      ...filledIn,
+      identifiers: [{ type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }],
+    });
     expect(v.safeParse(registerPatientBody, body).success).toBe(true);
   });
 
@@ -308,16 +408,39 @@ describe('what somebody is known by elsewhere', () => {
 
   it('is not taken twice', async () => {
     const row = { type: 'PPN', value: 'C01X00T47', issuer: '' };
-    const { user } = show({ draft: { ...filledIn, identifiers: [{ id: '0', ...row }, { id: '1', ...row, value: 'c01x 00t47' }] } });
+    const { user } = show({
+      draft: {
+        ...filledIn,
+        identifiers: [
+          { id: '0', ...row },
+          { id: '1', ...row, value: 'c01x 00t47' },
+        ],
+      },
+    });
     await user.click(send());
-    expect(await screen.findAllByText('The same identifier stands there twice')).not.toHaveLength(0);
+    expect(await screen.findAllByText('The same identifier stands there twice')).not.toHaveLength(
+      0,
+    );
   });
 
   it('that a registered patient has leads to that record', () => {
-    const draft = { ...filledIn, identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }] };
-    show({ draft, submission: { status: 'rejected', fieldErrors: { 'identifiers.0.value': 'is in use', held_by: 'MRN-4001' }, formError: 'identifier_taken' } });
+    const draft = {
+      ...filledIn,
+      identifiers: [{ id: '0', type: 'PPN', value: 'C01X00T47', issuer: 'Utopia' }],
+    };
+    show({
+      draft,
+      submission: {
+        status: 'rejected',
+        fieldErrors: { 'identifiers.0.value': 'is in use', held_by: 'MRN-4001' },
+        formError: 'identifier_taken',
+      },
+    });
     expect(screen.getByText(/belongs to the patient with the number MRN-4001/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the existing record' })).toHaveAttribute('href', '/app/patient-portal?q=MRN-4001');
+    expect(screen.getByRole('link', { name: 'Open the existing record' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal?q=MRN-4001',
+    );
     expect(screen.getByLabelText('Number')).toHaveValue('C01X00T47');
   });
 });
@@ -326,7 +449,10 @@ describe('a registered patient', () => {
   it('is named with the number, and leads on to the order', () => {
     show({ registered });
     expect(screen.getByRole('region', { name: 'Testwell, Ada' })).toHaveTextContent('MRN-4001');
-    expect(screen.getByRole('link', { name: 'Order tests' })).toHaveAttribute('href', '/app/patient-portal/1/order');
+    expect(screen.getByRole('link', { name: 'Order tests' })).toHaveAttribute(
+      'href',
+      '/app/patient-portal/1/order',
+    );
   });
 
   it('offers no order to who may not place one', () => {
@@ -340,35 +466,64 @@ describe('an unidentified patient', () => {
   const ask = async (props: Partial<RegisterPatientScreenProps> = {}) => {
     const { user, rerender } = show(props);
     await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));
-    return { user, rerender, dialog: within(screen.getByRole('dialog', { name: 'Register an unidentified patient' })) };
+    return {
+      user,
+      rerender,
+      dialog: within(screen.getByRole('dialog', { name: 'Register an unidentified patient' })),
+    };
   };
   const register = 'Register under a temporary number';
 
   it('is registered with the year of birth that the age makes, and without a name', async () => {
     const onRegister = vi.fn();
-    const { user, dialog } = await ask({ unidentified: { submission: { status: 'idle' }, onRegister } });
+    const { user, dialog } = await ask({
+      unidentified: { submission: { status: 'idle' }, onRegister },
+    });
     await user.type(dialog.getByLabelText('Estimated age'), '40');
     await user.selectOptions(dialog.getByLabelText('Gender'), 'female');
     await user.type(dialog.getByLabelText(/^What may tell who it is/), ' Blue coat ');
     await user.click(dialog.getByRole('button', { name: register }));
-    await waitFor(() => expect(onRegister).toHaveBeenCalledWith({ gender: 'female', sex_for_ranges: 'female', birth_date: '1986', notes: 'Blue coat' }));
+    await waitFor(() =>
+      expect(onRegister).toHaveBeenCalledWith({
+        gender: 'female',
+        sex_for_ranges: 'female',
+        birth_date: '1986',
+        notes: 'Blue coat',
+      }),
+    );
     expect(v.safeParse(registerUnidentifiedBody, onRegister.mock.calls[0]?.[0]).success).toBe(true);
   });
 
-  it.each(['', '-1', '121', 'old', '4.5'])('is not registered with the age "%s", and nothing typed is lost', async (age) => {
-    const onRegister = vi.fn();
-    const { user, dialog } = await ask({ unidentified: { submission: { status: 'idle' }, onRegister } });
-    if (age !== '') await user.type(dialog.getByLabelText('Estimated age'), age);
-    await user.click(dialog.getByRole('button', { name: register }));
-    expect(await dialog.findAllByText('Enter a whole number of years from 0 to 120')).toHaveLength(2);
-    expect(dialog.getAllByText('Choose a gender; unknown is an answer too')).toHaveLength(2);
-    expect(dialog.getByLabelText('Estimated age')).toHaveValue(age);
-    expect(onRegister).not.toHaveBeenCalled();
-  });
+  it.each(['', '-1', '121', 'old', '4.5'])(
+    'is not registered with the age "%s", and nothing typed is lost',
+    async (age) => {
+      const onRegister = vi.fn();
+      const { user, dialog } = await ask({
+        unidentified: { submission: { status: 'idle' }, onRegister },
+      });
+      if (age !== '') await user.type(dialog.getByLabelText('Estimated age'), age);
+      await user.click(dialog.getByRole('button', { name: register }));
+      expect(
+        await dialog.findAllByText('Enter a whole number of years from 0 to 120'),
+      ).toHaveLength(2);
+      expect(dialog.getAllByText('Choose a gender; unknown is an answer too')).toHaveLength(2);
+      expect(dialog.getByLabelText('Estimated age')).toHaveValue(age);
+      expect(onRegister).not.toHaveBeenCalled();
+    },
+  );
 
   it('says when nobody was registered, and asked for again says it no more', async () => {
-    const { user, dialog, rerender } = await ask({ unidentified: { submission: { status: 'idle' }, onRegister: vi.fn() } });
-    rerender(screenWith({ unidentified: { submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } }, onRegister: vi.fn() } }));
+    const { user, dialog, rerender } = await ask({
+      unidentified: { submission: { status: 'idle' }, onRegister: vi.fn() },
+    });
+    rerender(
+      screenWith({
+        unidentified: {
+          submission: { status: 'failed', error: { kind: 'server', requestId: 'req-1' } },
+          onRegister: vi.fn(),
+        },
+      }),
+    );
     expect(dialog.getByText(/^Nobody was registered/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Unidentified patient…' }));

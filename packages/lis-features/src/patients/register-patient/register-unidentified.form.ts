@@ -1,4 +1,9 @@
-import { genders, mostOfNotes, sexesForRanges, type registerUnidentifiedBody } from '@alms/lis-domain/patients';
+import {
+  genders,
+  mostOfNotes,
+  sexesForRanges,
+  type registerUnidentifiedBody,
+} from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** What the server takes. */
@@ -10,7 +15,13 @@ const OLDEST = 120;
 export const unidentifiedForm = (today: string) =>
   v.pipe(
     v.object({
-      age: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/, 'ageInvalid'), v.transform(Number), v.maxValue(OLDEST, 'ageInvalid')),
+      age: v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^\d{1,3}$/, 'ageInvalid'),
+        v.transform(Number),
+        v.maxValue(OLDEST, 'ageInvalid'),
+      ),
       gender: v.pipe(v.string(), v.picklist(genders, 'genderRequired')),
       notes: v.pipe(v.string(), v.trim(), v.maxLength(mostOfNotes, 'notesTooLong')),
     }),

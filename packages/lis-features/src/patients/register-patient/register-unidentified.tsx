@@ -14,7 +14,11 @@ import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { patientParticularsMessages } from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
 import { registerPatientMessages } from './register-patient.messages.js';
-import { unidentifiedForm, type UnidentifiedBody, type UnidentifiedFields } from './register-unidentified.form.js';
+import {
+  unidentifiedForm,
+  type UnidentifiedBody,
+  type UnidentifiedFields,
+} from './register-unidentified.form.js';
 
 export interface RegisterUnidentifiedProps {
   /** How sending goes. */
@@ -29,7 +33,9 @@ export function RegisterUnidentified(form: RegisterUnidentifiedProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.unidentified}</Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.unidentified}
+      </Button>
       <Dialog open={open} onClose={close} title={words.unidentifiedTitle}>
         <UnidentifiedForm {...form} onCancel={close} />
       </Dialog>
@@ -37,22 +43,55 @@ export function RegisterUnidentified(form: RegisterUnidentifiedProps) {
   );
 }
 
-function UnidentifiedForm({ submission, onRegister, onCancel }: RegisterUnidentifiedProps & { onCancel: () => void }) {
-  const words = { ...useMessages(patientParticularsMessages), ...useMessages(registerPatientMessages) };
+function UnidentifiedForm({
+  submission,
+  onRegister,
+  onCancel,
+}: RegisterUnidentifiedProps & { onCancel: () => void }) {
+  const words = {
+    ...useMessages(patientParticularsMessages),
+    ...useMessages(registerPatientMessages),
+  };
   const { sex } = usePatientWords();
   const today = useToday();
   const schema = useMemo(() => unidentifiedForm(today), [today]);
-  const form = useLisForm<UnidentifiedFields, UnidentifiedBody>(schema, { defaultValues: { age: '', gender: '', notes: '' }, words, failureKey: 'unidentifiedFailed', submission: useLaterAnswers(submission), onSubmit: onRegister });
+  const form = useLisForm<UnidentifiedFields, UnidentifiedBody>(schema, {
+    defaultValues: { age: '', gender: '', notes: '' },
+    words,
+    failureKey: 'unidentifiedFailed',
+    submission: useLaterAnswers(submission),
+    onSubmit: onRegister,
+  });
   const { field } = form;
   return (
     <LisForm form={form} label={words.unidentifiedTitle}>
       <Text>{words.unidentifiedBody}</Text>
-      <TextField label={words.age} hint={words.ageHint} trailing={words.ageUnit} inputMode="numeric" autoComplete="off" {...field('age')} />
-      <SelectField label={words.gender} placeholder={words.chooseGender} options={genders.map((value) => ({ value, label: sex(value) }))} {...field('gender')} />
-      <TextAreaField label={words.seen} hint={words.seenHint} maxLength={mostOfNotes} optional {...field('notes')} />
+      <TextField
+        label={words.age}
+        hint={words.ageHint}
+        trailing={words.ageUnit}
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('age')}
+      />
+      <SelectField
+        label={words.gender}
+        placeholder={words.chooseGender}
+        options={genders.map((value) => ({ value, label: sex(value) }))}
+        {...field('gender')}
+      />
+      <TextAreaField
+        label={words.seen}
+        hint={words.seenHint}
+        maxLength={mostOfNotes}
+        optional
+        {...field('notes')}
+      />
       <FormActions align="end">
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.registerUnidentified}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.registerUnidentified}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -25,18 +25,50 @@ export interface ActionLineProps extends ActionActs {
 export function ActionLine({ action, about, viewerId, onComplete, onVerify }: ActionLineProps) {
   const words = useMessages(controlBoardMessages);
   const { type, text, state, by, verified } = action;
-  const isOwn = refusesActionVerification({ state, author_id: by.id, verified: verified !== null }, viewerId) === 'action_verifier_is_author';
+  const isOwn =
+    refusesActionVerification(
+      { state, author_id: by.id, verified: verified !== null },
+      viewerId,
+    ) === 'action_verifier_is_author';
   return (
     <S.Lot>
       <div data-part="line">
         <b>{words[type]}</b>
-        <Chip {...(state === 'completed' ? { tone: 'positive', glyph: CheckGlyph } : { tone: 'info', glyph: ClockGlyph })}>{words[state]}</Chip>
+        <Chip
+          {...(state === 'completed'
+            ? { tone: 'positive', glyph: CheckGlyph }
+            : { tone: 'info', glyph: ClockGlyph })}
+        >
+          {words[state]}
+        </Chip>
       </div>
       <Text>{text}</Text>
-      <Text tone="muted" size="small">{about}</Text>
-      {verified && <Text tone="muted" size="small">{words.verifiedBy({ name: verified.by.name })}</Text>}
-      {state !== 'completed' && onComplete && <div><Button size="small" onClick={() => onComplete(action)}>{words.completeAction}</Button></div>}
-      {state === 'completed' && !verified && onVerify && <div><Button size="small" inertReason={isOwn ? words.ownAction : undefined} onClick={() => onVerify(action)}>{words.verifyAction}</Button></div>}
+      <Text tone="muted" size="small">
+        {about}
+      </Text>
+      {verified && (
+        <Text tone="muted" size="small">
+          {words.verifiedBy({ name: verified.by.name })}
+        </Text>
+      )}
+      {state !== 'completed' && onComplete && (
+        <div>
+          <Button size="small" onClick={() => onComplete(action)}>
+            {words.completeAction}
+          </Button>
+        </div>
+      )}
+      {state === 'completed' && !verified && onVerify && (
+        <div>
+          <Button
+            size="small"
+            inertReason={isOwn ? words.ownAction : undefined}
+            onClick={() => onVerify(action)}
+          >
+            {words.verifyAction}
+          </Button>
+        </div>
+      )}
     </S.Lot>
   );
 }

@@ -20,14 +20,37 @@ export interface ActionsCardProps extends ActionActs {
 export function ActionsCard({ runs, onAct, ...acts }: ActionsCardProps) {
   const words = useMessages(controlBoardMessages);
   const format = useFormat();
-  const concerned = runs.filter(({ status, actions }) => status === 'rejected' || actions.length > 0);
-  if (concerned.length === 0) return <Card heading={words.actions}><Text tone="muted">{words.noActions}</Text></Card>;
+  const concerned = runs.filter(
+    ({ status, actions }) => status === 'rejected' || actions.length > 0,
+  );
+  if (concerned.length === 0)
+    return (
+      <Card heading={words.actions}>
+        <Text tone="muted">{words.noActions}</Text>
+      </Card>
+    );
   return (
     <Card heading={words.actions} body="lines">
       {concerned.flatMap((run) =>
         run.actions.length === 0
-          ? [<li key={run.id}><Missing run={run} onAct={onAct} /></li>]
-          : run.actions.map((action) => <li key={action.id}><ActionLine action={action} about={words.actionBy({ number: run.number, name: action.by.name, at: format.dateTime(action.at) })} {...acts} /></li>),
+          ? [
+              <li key={run.id}>
+                <Missing run={run} onAct={onAct} />
+              </li>,
+            ]
+          : run.actions.map((action) => (
+              <li key={action.id}>
+                <ActionLine
+                  action={action}
+                  about={words.actionBy({
+                    number: run.number,
+                    name: action.by.name,
+                    at: format.dateTime(action.at),
+                  })}
+                  {...acts}
+                />
+              </li>
+            )),
       )}
     </Card>
   );
@@ -37,9 +60,19 @@ function Missing({ run, onAct }: { run: ControlRun } & Pick<ActionsCardProps, 'o
   const words = useMessages(controlBoardMessages);
   return (
     <S.Lot>
-      <div data-part="line"><Chip tone="caution" glyph={WarningGlyph}>{words.pending}</Chip></div>
+      <div data-part="line">
+        <Chip tone="caution" glyph={WarningGlyph}>
+          {words.pending}
+        </Chip>
+      </div>
       <Text>{words.missingAction({ number: run.number })}</Text>
-      {onAct && <div><Button size="small" onClick={() => onAct(run)}>{words.addAction}</Button></div>}
+      {onAct && (
+        <div>
+          <Button size="small" onClick={() => onAct(run)}>
+            {words.addAction}
+          </Button>
+        </div>
+      )}
     </S.Lot>
   );
 }

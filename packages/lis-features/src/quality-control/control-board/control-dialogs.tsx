@@ -1,11 +1,25 @@
-import type { ControlledTestDetail, ControlMaterial, ControlRun, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
+import type {
+  ControlledTestDetail,
+  ControlMaterial,
+  ControlRun,
+  ResultSince,
+  RollingProposal,
+  TestLot,
+} from '@alms/lis-domain/quality-control';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { useAnswersTo } from '../../shared/outcome/index.js';
-import type { ActionValues, LotValues, MaterialValues, NewTestValues, RunValues, TargetValues } from './control.form.js';
+import type {
+  ActionValues,
+  LotValues,
+  MaterialValues,
+  NewTestValues,
+  RunValues,
+  TargetValues,
+} from './control.form.js';
 import { controlFormsMessages } from './control-forms.messages.js';
 import { ActionForm, ReasonForm } from './question-forms.js';
 import { RecordRunDialog } from './record-run-dialog.js';
@@ -16,7 +30,16 @@ import { TargetForm } from './target-form.js';
 
 /** What was asked for on the screen. */
 export type AskedControl =
-  | { act: 'record' | 'release' | 'settings' | 'resultsSince' | 'newTest' | 'newMaterial' | 'newLot' }
+  | {
+      act:
+        | 'record'
+        | 'release'
+        | 'settings'
+        | 'resultsSince'
+        | 'newTest'
+        | 'newMaterial'
+        | 'newLot';
+    }
   | { act: 'void' | 'action'; run: ControlRun }
   | { act: 'target'; lot: TestLot };
 
@@ -61,7 +84,22 @@ export interface ControlDialogsProps extends ControlDialogActs {
 const ignore = () => {};
 
 /** The question that an act begins with. It closes by itself once the act is done; the recording of a run stays open to say what it was judged to be. */
-export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments, materials, resultsSince, onMoreResults, rolling, onProposeRolling, onRetry, onClose, submission, ...acts }: ControlDialogsProps) {
+export function ControlDialogs({
+  asked,
+  test,
+  reagentLot,
+  catalogue,
+  instruments,
+  materials,
+  resultsSince,
+  onMoreResults,
+  rolling,
+  onProposeRolling,
+  onRetry,
+  onClose,
+  submission,
+  ...acts
+}: ControlDialogsProps) {
   const words = useMessages(controlFormsMessages);
   const [seen, setSeen] = useState(submission);
   if (seen !== submission) {
@@ -73,56 +111,150 @@ export function ControlDialogs({ asked, test, reagentLot, catalogue, instruments
   const form = { sending: current, onClose };
   switch (asked.act) {
     case 'newTest':
-      return <Dialog open onClose={onClose} title={words.testTitle}><NewTestForm {...form} tests={catalogue} instruments={instruments} onSend={acts.onAddTest ?? ignore} /></Dialog>;
+      return (
+        <Dialog open onClose={onClose} title={words.testTitle}>
+          <NewTestForm
+            {...form}
+            tests={catalogue}
+            instruments={instruments}
+            onSend={acts.onAddTest ?? ignore}
+          />
+        </Dialog>
+      );
     case 'newMaterial':
-      return <Dialog open onClose={onClose} title={words.materialTitle}><MaterialForm {...form} tests={catalogue} onSend={acts.onAddMaterial ?? ignore} /></Dialog>;
+      return (
+        <Dialog open onClose={onClose} title={words.materialTitle}>
+          <MaterialForm {...form} tests={catalogue} onSend={acts.onAddMaterial ?? ignore} />
+        </Dialog>
+      );
     case 'newLot':
-      return <Dialog open onClose={onClose} title={words.lotTitle}><LotForm {...form} materials={materials} onSend={acts.onAddLot ?? ignore} /></Dialog>;
+      return (
+        <Dialog open onClose={onClose} title={words.lotTitle}>
+          <LotForm {...form} materials={materials} onSend={acts.onAddLot ?? ignore} />
+        </Dialog>
+      );
     case 'resultsSince':
-      return <ResultsSinceDialog results={resultsSince} onMore={onMoreResults} onRetry={onRetry} onClose={onClose} />;
+      return (
+        <ResultsSinceDialog
+          results={resultsSince}
+          onMore={onMoreResults}
+          onRetry={onRetry}
+          onClose={onClose}
+        />
+      );
     case 'void': {
       const { run } = asked;
       return (
         <Dialog open onClose={onClose} title={words.voidTitle({ number: run.number })}>
-          <Stack gap="s5"><p>{words.voidBody}</p><ReasonForm {...form} act={words.voidNow} onSend={({ reason }) => acts.onVoid?.({ run, reason })} /></Stack>
+          <Stack gap="s5">
+            <p>{words.voidBody}</p>
+            <ReasonForm
+              {...form}
+              act={words.voidNow}
+              onSend={({ reason }) => acts.onVoid?.({ run, reason })}
+            />
+          </Stack>
         </Dialog>
       );
     }
     case 'action': {
       const { run } = asked;
-      return <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}><ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} /></Dialog>;
+      return (
+        <Dialog open onClose={onClose} title={words.actionTitle({ number: run.number })}>
+          <ActionForm {...form} onSend={(action) => acts.onAddAction?.({ run, ...action })} />
+        </Dialog>
+      );
     }
     default:
-      return test ? <DialogOfTest {...{ asked, test, reagentLot, rolling, onProposeRolling, onClose, submission: current, acts }} /> : null;
+      return test ? (
+        <DialogOfTest
+          {...{
+            asked,
+            test,
+            reagentLot,
+            rolling,
+            onProposeRolling,
+            onClose,
+            submission: current,
+            acts,
+          }}
+        />
+      ) : null;
   }
 }
 
-interface DialogOfTestProps extends Pick<ControlDialogsProps, 'reagentLot' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'> {
+interface DialogOfTestProps extends Pick<
+  ControlDialogsProps,
+  'reagentLot' | 'rolling' | 'onProposeRolling' | 'submission' | 'onClose'
+> {
   asked: AskedControl;
   test: ControlledTestDetail;
   acts: Omit<ControlDialogActs, 'submission'>;
 }
 
 /** A question about the open test. */
-function DialogOfTest({ asked, test, reagentLot, rolling, onProposeRolling, submission, onClose, acts }: DialogOfTestProps) {
+function DialogOfTest({
+  asked,
+  test,
+  reagentLot,
+  rolling,
+  onProposeRolling,
+  submission,
+  onClose,
+  acts,
+}: DialogOfTestProps) {
   const words = useMessages(controlFormsMessages);
   const form = { sending: submission, onClose };
   switch (asked.act) {
     case 'record':
-      return acts.onRecord ? <RecordRunDialog test={test} reagentLot={reagentLot} recording={submission} onRecord={acts.onRecord} onClose={onClose} /> : null;
+      return acts.onRecord ? (
+        <RecordRunDialog
+          test={test}
+          reagentLot={reagentLot}
+          recording={submission}
+          onRecord={acts.onRecord}
+          onClose={onClose}
+        />
+      ) : null;
     case 'release':
       return (
         <Dialog open onClose={onClose} title={words.releaseTitle({ test: test.test.name })}>
-          <Stack gap="s5"><p>{words.releaseBody}</p><ReasonForm {...form} act={words.releaseNow} onSend={acts.onRelease ?? ignore} /></Stack>
+          <Stack gap="s5">
+            <p>{words.releaseBody}</p>
+            <ReasonForm {...form} act={words.releaseNow} onSend={acts.onRelease ?? ignore} />
+          </Stack>
         </Dialog>
       );
     case 'settings':
-      return acts.onSaveSettings ? <Dialog open onClose={onClose} size="large" title={words.settingsTitle({ test: test.test.name })}><SettingsForm test={test} onSave={acts.onSaveSettings} saving={acts.savingSettings} onClose={onClose} /></Dialog> : null;
+      return acts.onSaveSettings ? (
+        <Dialog
+          open
+          onClose={onClose}
+          size="large"
+          title={words.settingsTitle({ test: test.test.name })}
+        >
+          <SettingsForm
+            test={test}
+            onSave={acts.onSaveSettings}
+            saving={acts.savingSettings}
+            onClose={onClose}
+          />
+        </Dialog>
+      ) : null;
     case 'target': {
       const { lot } = asked;
       return (
         <Dialog open onClose={onClose} title={words.targetTitle({ lot: lot.lot_number })}>
-          <Stack gap="s5"><p>{words.targetBody}</p><TargetForm {...form} lot={lot} rolling={rolling} onProposeRolling={() => onProposeRolling(lot)} onSend={acts.onSetTarget ?? ignore} /></Stack>
+          <Stack gap="s5">
+            <p>{words.targetBody}</p>
+            <TargetForm
+              {...form}
+              lot={lot}
+              rolling={rolling}
+              onProposeRolling={() => onProposeRolling(lot)}
+              onSend={acts.onSetTarget ?? ignore}
+            />
+          </Stack>
         </Dialog>
       );
     }

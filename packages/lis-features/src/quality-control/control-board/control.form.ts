@@ -1,6 +1,21 @@
 import {
-  actionStates, actionTypes, controlRules, defaultRules, MAX_LEVELS, ruleSeverities, targetSources, type actionBody, type ControlledTest, type controlledTestBody, type controlSettingsBody, type lotBody, type materialBody, type recordRunBody,
-  type RollingProposal, type RuleConfiguration, type setTargetBody,
+  actionStates,
+  actionTypes,
+  controlRules,
+  defaultRules,
+  MAX_LEVELS,
+  ruleSeverities,
+  targetSources,
+  type actionBody,
+  type ControlledTest,
+  type controlledTestBody,
+  type controlSettingsBody,
+  type lotBody,
+  type materialBody,
+  type recordRunBody,
+  type RollingProposal,
+  type RuleConfiguration,
+  type setTargetBody,
 } from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 
@@ -28,8 +43,13 @@ const decimalText = (mark: DecimalMark) =>
   );
 
 const isDecimal = (text: string) => /^-?\d{1,12}(\.\d{1,9})?$/.test(text);
-const decimal = (mark: DecimalMark) => v.pipe(decimalText(mark), v.check(isDecimal, 'numberRequired'));
-const positive = (mark: DecimalMark, refusal: string) => v.pipe(decimalText(mark), v.check((text) => isDecimal(text) && Number(text) > 0, refusal));
+const decimal = (mark: DecimalMark) =>
+  v.pipe(decimalText(mark), v.check(isDecimal, 'numberRequired'));
+const positive = (mark: DecimalMark, refusal: string) =>
+  v.pipe(
+    decimalText(mark),
+    v.check((text) => isDecimal(text) && Number(text) > 0, refusal),
+  );
 /** What was typed as the wire has it; undefined when it is no number. */
 export function decimalOf(typed: string, mark: DecimalMark): string | undefined {
   const read = v.safeParse(decimal(mark), typed);
@@ -40,7 +60,11 @@ const wholeOrNone = (most: number, refusal: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((typed) => typed === '' || (/^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most), refusal),
+    v.check(
+      (typed) =>
+        typed === '' || (/^\d{1,6}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= most),
+      refusal,
+    ),
     v.transform((typed) => (typed === '' ? null : Number(typed))),
   );
 
@@ -50,11 +74,18 @@ export const reasonForm = v.object({ reason: line(300, 'reasonRequired') });
 export function runForm(lotIds: readonly string[], mark: DecimalMark) {
   return v.pipe(
     v.object({ values: v.array(decimal(mark)), reagent_lot: line(40), comment: line(300) }),
-    v.transform(({ values, ...rest }): RunValues => ({ ...rest, results: values.map((value, index) => ({ lot_id: lotIds[index] ?? '', value })) })),
+    v.transform(({ values, ...rest }): RunValues => ({
+      ...rest,
+      results: values.map((value, index) => ({ lot_id: lotIds[index] ?? '', value })),
+    })),
   );
 }
 
-export const actionForm = v.object({ type: v.picklist(actionTypes, 'typeRequired'), text: line(500, 'textRequired'), state: v.picklist(actionStates) });
+export const actionForm = v.object({
+  type: v.picklist(actionTypes, 'typeRequired'),
+  text: line(500, 'textRequired'),
+  state: v.picklist(actionStates),
+});
 
 export interface TargetFields {
   source: (typeof targetSources)[number];
@@ -63,32 +94,77 @@ export interface TargetFields {
 }
 
 /** The manufacturer's figures are asked for only where they are the target; a rolling one is what was proposed, once there are values enough. */
-export function targetForm(lot_id: string, mark: DecimalMark, proposal: RollingProposal | undefined): v.GenericSchema<TargetFields, TargetValues> {
+export function targetForm(
+  lot_id: string,
+  mark: DecimalMark,
+  proposal: RollingProposal | undefined,
+): v.GenericSchema<TargetFields, TargetValues> {
   const unasked = { mean: v.string(), sd: v.string() };
-  const figures = v.object({ source: v.literal('manufacturer'), mean: decimal(mark), sd: positive(mark, 'sdRequired') });
+  const figures = v.object({
+    source: v.literal('manufacturer'),
+    mean: decimal(mark),
+    sd: positive(mark, 'sdRequired'),
+  });
   return v.pipe(
-    v.variant('source', [figures, v.object({ source: v.literal('established'), ...unasked }), v.object({ source: v.literal('rolling'), ...unasked })]),
-    v.forward(v.check(({ source }) => source !== 'rolling' || proposal !== undefined, 'rollingNotYet'), ['source']),
-    v.forward(v.check(({ source }) => source !== 'rolling' || proposal?.sufficient !== false, 'too_few_control_values'), ['source']),
+    v.variant('source', [
+      figures,
+      v.object({ source: v.literal('established'), ...unasked }),
+      v.object({ source: v.literal('rolling'), ...unasked }),
+    ]),
+    v.forward(
+      v.check(({ source }) => source !== 'rolling' || proposal !== undefined, 'rollingNotYet'),
+      ['source'],
+    ),
+    v.forward(
+      v.check(
+        ({ source }) => source !== 'rolling' || proposal?.sufficient !== false,
+        'too_few_control_values',
+      ),
+      ['source'],
+    ),
     v.transform(({ source, mean, sd }): TargetValues => {
       if (source === 'established') return { source, lot_id };
-      return source === 'manufacturer' ? { source, lot_id, mean, sd } : { source, lot_id, mean: proposal?.mean ?? '', sd: proposal?.sd ?? '' };
+      return source === 'manufacturer'
+        ? { source, lot_id, mean, sd }
+        : { source, lot_id, mean: proposal?.mean ?? '', sd: proposal?.sd ?? '' };
     }),
   );
 }
 export const sources = targetSources;
 
-const severities = v.object(Object.fromEntries(controlRules.map((rule) => [rule, v.picklist(ruleSeverities)])) as Record<(typeof controlRules)[number], v.PicklistSchema<typeof ruleSeverities, undefined>>);
+const severities = v.object(
+  Object.fromEntries(controlRules.map((rule) => [rule, v.picklist(ruleSeverities)])) as Record<
+    (typeof controlRules)[number],
+    v.PicklistSchema<typeof ruleSeverities, undefined>
+  >,
+);
 
 /** A test's settings answer by answer, as two people can change them: each rule by its name. */
-export type RuleSettings = RuleConfiguration['rules'] & Omit<RuleConfiguration, 'rules'> & Pick<SettingsValues, 'max_age_hours' | 'allowable_error'>;
+export type RuleSettings = RuleConfiguration['rules'] &
+  Omit<RuleConfiguration, 'rules'> &
+  Pick<SettingsValues, 'max_age_hours' | 'allowable_error'>;
 
-export function ruleSettingsOf({ rules: { rules, ...readings }, max_age_hours, allowable_error }: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>): RuleSettings {
+export function ruleSettingsOf({
+  rules: { rules, ...readings },
+  max_age_hours,
+  allowable_error,
+}: Pick<ControlledTest, 'rules' | 'max_age_hours' | 'allowable_error'>): RuleSettings {
   return { ...rules, ...readings, max_age_hours, allowable_error };
 }
 
-export function settingsOf({ r4s_mode, limit_mode, reset_after_reject, max_age_hours, allowable_error, ...rules }: RuleSettings): SettingsValues {
-  return { rules: { rules, r4s_mode, limit_mode, reset_after_reject }, max_age_hours, allowable_error };
+export function settingsOf({
+  r4s_mode,
+  limit_mode,
+  reset_after_reject,
+  max_age_hours,
+  allowable_error,
+  ...rules
+}: RuleSettings): SettingsValues {
+  return {
+    rules: { rules, r4s_mode, limit_mode, reset_after_reject },
+    max_age_hours,
+    allowable_error,
+  };
 }
 
 export function settingsForm(mark: DecimalMark) {
@@ -110,20 +186,52 @@ export function settingsForm(mark: DecimalMark) {
 }
 
 /** A test's settings as the fields hold them. */
-export function settingsFields({ r4s_mode, limit_mode, reset_after_reject, max_age_hours, allowable_error, ...rules }: RuleSettings) {
-  return { rules, r4s_mode, limit_mode, reset_after_reject, max_age_hours: String(max_age_hours ?? ''), allowable_error: allowable_error ?? '' };
+export function settingsFields({
+  r4s_mode,
+  limit_mode,
+  reset_after_reject,
+  max_age_hours,
+  allowable_error,
+  ...rules
+}: RuleSettings) {
+  return {
+    rules,
+    r4s_mode,
+    limit_mode,
+    reset_after_reject,
+    max_age_hours: String(max_age_hours ?? ''),
+    allowable_error: allowable_error ?? '',
+  };
 }
 
 export const newTestForm = v.pipe(
-  v.object({ test_parameter_id: line(40, 'testRequired'), instrument_name: line(80, 'instrumentRequired'), levels: v.pipe(v.string(), v.transform(Number)), max_age_hours: wholeOrNone(8760, 'hoursRequired') }),
-  v.transform(({ levels, ...rest }): NewTestValues => ({ ...rest, rules: defaultRules(levels), allowable_error: null })),
+  v.object({
+    test_parameter_id: line(40, 'testRequired'),
+    instrument_name: line(80, 'instrumentRequired'),
+    levels: v.pipe(v.string(), v.transform(Number)),
+    max_age_hours: wholeOrNone(8760, 'hoursRequired'),
+  }),
+  v.transform(({ levels, ...rest }): NewTestValues => ({
+    ...rest,
+    rules: defaultRules(levels),
+    allowable_error: null,
+  })),
 );
 
 export const levelChoices = Array.from({ length: MAX_LEVELS }, (_, index) => String(index + 1));
 
 export const materialForm = v.pipe(
-  v.object({ name: line(120, 'nameRequired'), manufacturer: line(120), test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')), levels: v.pipe(v.string(), v.transform(Number)), labels: v.array(line(40)) }),
-  v.transform(({ levels, labels, ...rest }): MaterialValues => ({ ...rest, levels: labels.slice(0, levels).map((label, index) => ({ level: index + 1, label })) })),
+  v.object({
+    name: line(120, 'nameRequired'),
+    manufacturer: line(120),
+    test_parameter_ids: v.pipe(v.array(v.string()), v.minLength(1, 'testsRequired')),
+    levels: v.pipe(v.string(), v.transform(Number)),
+    labels: v.array(line(40)),
+  }),
+  v.transform(({ levels, labels, ...rest }): MaterialValues => ({
+    ...rest,
+    levels: labels.slice(0, levels).map((label, index) => ({ level: index + 1, label })),
+  })),
 );
 
 /** A material and a level are chosen together: `id/level`. */
@@ -132,7 +240,10 @@ export const lotForm = v.pipe(
     place: line(60, 'chooseMaterial'),
     lot_number: line(40, 'lotNumberRequired'),
     expiry_date: v.pipe(v.string(), v.minLength(1, 'expiryRequired')),
-    opened_on: v.pipe(v.string(), v.transform((day) => (day === '' ? null : day))),
+    opened_on: v.pipe(
+      v.string(),
+      v.transform((day) => (day === '' ? null : day)),
+    ),
     open_stability_days: wholeOrNone(3650, 'daysRequired'),
   }),
   v.transform(({ place, ...rest }): LotValues => {

@@ -43,7 +43,17 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
       </Card>
     );
   }
-  const choice = <Segmented label={words.view} options={[{ value: 'chart', label: words.chart }, { value: 'table', label: words.table }]} value={view} onValueChange={setView} />;
+  const choice = (
+    <Segmented
+      label={words.view}
+      options={[
+        { value: 'chart', label: words.chart },
+        { value: 'table', label: words.table },
+      ]}
+      value={view}
+      onValueChange={setView}
+    />
+  );
   return (
     <Card heading={words.charts({ count: runs.length })} headerActions={choice} body="flush">
       <S.Charts>
@@ -60,7 +70,11 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
             view={view}
           />
         ))}
-        {onMore && <Button variant="quiet" onClick={onMore}>{words.olderRuns}</Button>}
+        {onMore && (
+          <Button variant="quiet" onClick={onMore}>
+            {words.olderRuns}
+          </Button>
+        )}
       </S.Charts>
     </Card>
   );
@@ -69,8 +83,15 @@ export function LevelCharts({ test, runs, onMore }: LevelChartsProps) {
 function LotText({ series: { last }, unit }: { series: LevelSeries; unit: string }) {
   const words = useMessages(controlBoardMessages);
   const { lot_number: lot, mean, sd } = last;
-  return <>{mean === null || sd === null ? words.levelNoTarget({ lot }) : words.levelLot({ lot, mean: figure(mean), sd: figure(sd), unit })}</>;
+  return (
+    <>
+      {mean === null || sd === null
+        ? words.levelNoTarget({ lot })
+        : words.levelLot({ lot, mean: figure(mean), sd: figure(sd), unit })}
+    </>
+  );
 }
 
 /** A figure without the zeros that a database adds. */
-export const figure = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
+export const figure = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;

@@ -3,12 +3,20 @@ import type { ControlRun } from '@alms/lis-domain/quality-control';
 import { describe, expect, it } from 'vitest';
 import { levelSeries } from './level-series.js';
 
-const words = { value: (value: string) => `${value} mmol/L`, rules: (rules: readonly string[]) => rules.join(' and '), newLot: (lot: string) => `Lot ${lot}`, newReagentLot: (lot: string) => `Reagent ${lot}` };
+const words = {
+  value: (value: string) => `${value} mmol/L`,
+  rules: (rules: readonly string[]) => rules.join(' and '),
+  newLot: (lot: string) => `Lot ${lot}`,
+  newReagentLot: (lot: string) => `Reagent ${lot}`,
+};
 const runs = someControlRuns();
 const seriesOf = (list: readonly ControlRun[] = runs) => levelSeries(list, words);
 
 /** A run with the reading of level 1 as it is told. */
-const withPoint = (run: ControlRun, change: Partial<ControlRun['points'][number]>): ControlRun => ({ ...run, points: run.points.map((point) => (point.level === 1 ? { ...point, ...change } : point)) });
+const withPoint = (run: ControlRun, change: Partial<ControlRun['points'][number]>): ControlRun => ({
+  ...run,
+  points: run.points.map((point) => (point.level === 1 ? { ...point, ...change } : point)),
+});
 
 describe('the series of a level', () => {
   it('are one for each level, oldest first, each with the limits it was judged by', () => {
@@ -22,7 +30,11 @@ describe('the series of a level', () => {
 
   it('mark what broke a rule, with the rules, and leave the other level of the same run alone', () => {
     const [low, high] = seriesOf();
-    expect(high?.points.at(-1)).toMatchObject({ status: 'rejected', text: '6.45 mmol/L', note: '1-2s and 1-3s and 4-1s' });
+    expect(high?.points.at(-1)).toMatchObject({
+      status: 'rejected',
+      text: '6.45 mmol/L',
+      note: '1-2s and 1-3s and 4-1s',
+    });
     expect(low?.points.at(-1)).toMatchObject({ status: 'accepted' });
     expect(low?.points[8]).toMatchObject({ status: 'warning', note: '1-2s' });
   });
@@ -32,20 +44,45 @@ describe('the series of a level', () => {
   });
 
   it('say where lots have changed, and where limits have', () => {
-    const changed = runs.map((run, index) => (index < 3 ? withPoint(run, { lot_number: '4571', mean: '3.60', sd: '0.06' }) : run));
+    const changed = runs.map((run, index) =>
+      index < 3 ? withPoint(run, { lot_number: '4571', mean: '3.60', sd: '0.06' }) : run,
+    );
     const [low] = seriesOf(changed);
-    expect(low?.events).toEqual([{ at: runs[18]?.at, label: 'Reagent R-2207' }, { at: runs[2]?.at, label: 'Lot 4571' }]);
+    expect(low?.events).toEqual([
+      { at: runs[18]?.at, label: 'Reagent R-2207' },
+      { at: runs[2]?.at, label: 'Lot 4571' },
+    ]);
     expect(low?.limits.map(({ centre }) => centre)).toEqual([3.52, 3.6]);
   });
 
   it('of a lot without a target are not evaluated and have no limits', () => {
-    const [low] = seriesOf(runs.map((run) => ({ ...withPoint(run, { mean: null, sd: null, z: null }), status: 'not_evaluable' as const, violations: [] })));
+    const [low] = seriesOf(
+      runs.map((run) => ({
+        ...withPoint(run, { mean: null, sd: null, z: null }),
+        status: 'not_evaluable' as const,
+        violations: [],
+      })),
+    );
     expect(low?.limits).toEqual([]);
     expect(new Set(low?.points.map(({ status }) => status))).toEqual(new Set(['not-evaluated']));
   });
 
   it('show of two lots read beside one another the one that was judged', () => {
-    const beside = runs.map((run) => ({ ...run, points: [{ ...run.points[0]!, id: `${run.id}-new`, lot_number: 'NEW', value: '9.99', mean: null, sd: null, z: null }, ...run.points] }));
+    const beside = runs.map((run) => ({
+      ...run,
+      points: [
+        {
+          ...run.points[0]!,
+          id: `${run.id}-new`,
+          lot_number: 'NEW',
+          value: '9.99',
+          mean: null,
+          sd: null,
+          z: null,
+        },
+        ...run.points,
+      ],
+    }));
     expect(seriesOf(beside)[0]?.last.lot_number).toBe('4471');
   });
 });

@@ -1,5 +1,10 @@
 import type { ControlRun } from '@alms/lis-domain/quality-control';
-import type { ControlEvent, ControlLimits, ControlPoint, ControlStatus } from '@alms/ui/control-chart';
+import type {
+  ControlEvent,
+  ControlLimits,
+  ControlPoint,
+  ControlStatus,
+} from '@alms/ui/control-chart';
 
 type RunPoint = ControlRun['points'][number];
 
@@ -37,11 +42,17 @@ function pointOn(level: number, { points }: ControlRun): RunPoint | undefined {
 
 /** Runs, the latest first, as one series for each level, the lowest first. A value keeps the limits it was judged by. */
 export function levelSeries(runs: readonly ControlRun[], words: SeriesWords): LevelSeries[] {
-  const levels = [...new Set(runs.flatMap(({ points }) => points.map(({ level }) => level)))].toSorted((a, b) => a - b);
+  const levels = [
+    ...new Set(runs.flatMap(({ points }) => points.map(({ level }) => level))),
+  ].toSorted((a, b) => a - b);
   return levels.flatMap((level) => seriesOf(level, runs, words) ?? []);
 }
 
-function seriesOf(level: number, runs: readonly ControlRun[], words: SeriesWords): LevelSeries | undefined {
+function seriesOf(
+  level: number,
+  runs: readonly ControlRun[],
+  words: SeriesWords,
+): LevelSeries | undefined {
   const points: ControlPoint[] = [];
   const limits: ControlLimits[] = [];
   const events: ControlEvent[] = [];
@@ -49,13 +60,30 @@ function seriesOf(level: number, runs: readonly ControlRun[], words: SeriesWords
   for (const run of runs.toReversed()) {
     const point = pointOn(level, run);
     if (!point) continue;
-    const broken = run.violations.filter(({ point_ids }) => point_ids.includes(point.id)).map(({ rule }) => rule);
-    points.push({ id: point.id, at: run.at, value: Number(point.value), text: words.value(point.value), status: statusOf(run, point), ...(broken.length > 0 && { note: words.rules([...new Set(broken)]) }) });
+    const broken = run.violations
+      .filter(({ point_ids }) => point_ids.includes(point.id))
+      .map(({ rule }) => rule);
+    points.push({
+      id: point.id,
+      at: run.at,
+      value: Number(point.value),
+      text: words.value(point.value),
+      status: statusOf(run, point),
+      ...(broken.length > 0 && { note: words.rules([...new Set(broken)]) }),
+    });
     const [centre, deviation] = [Number(point.mean ?? 0), Number(point.sd ?? 0)];
     const current = limits.at(-1);
-    if (deviation > 0 && (current?.centre !== centre || current.deviation !== deviation)) limits.push({ from: run.at, centre, deviation });
-    if (before && before.point.lot_number !== point.lot_number) events.push({ at: run.at, label: words.newLot(point.lot_number) });
-    if (before && run.reagent_lot !== '' && before.reagent !== '' && before.reagent !== run.reagent_lot) events.push({ at: run.at, label: words.newReagentLot(run.reagent_lot) });
+    if (deviation > 0 && (current?.centre !== centre || current.deviation !== deviation))
+      limits.push({ from: run.at, centre, deviation });
+    if (before && before.point.lot_number !== point.lot_number)
+      events.push({ at: run.at, label: words.newLot(point.lot_number) });
+    if (
+      before &&
+      run.reagent_lot !== '' &&
+      before.reagent !== '' &&
+      before.reagent !== run.reagent_lot
+    )
+      events.push({ at: run.at, label: words.newReagentLot(run.reagent_lot) });
     before = { point, reagent: run.reagent_lot };
   }
   return before && { level, points, limits, events, last: before.point };

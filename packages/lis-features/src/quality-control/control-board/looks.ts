@@ -1,7 +1,14 @@
 import type { QcStatus } from '@alms/lis-domain/analytics';
 import type { ControlledTest, ControlRun, LotState } from '@alms/lis-domain/quality-control';
 import type { ChipProps } from '@alms/ui/chip';
-import { CheckGlyph, ClockGlyph, CriticalGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
+import {
+  CheckGlyph,
+  ClockGlyph,
+  CriticalGlyph,
+  HoldGlyph,
+  InfoGlyph,
+  WarningGlyph,
+} from '@alms/ui/icon';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
 
@@ -29,9 +36,19 @@ export const RATE_LOOKS: Record<QcStatus, Look> = {
 };
 
 /** Where a controlled test stands: a hold comes before what the last run was. */
-export type TestStanding = 'held' | 'overdue' | 'accepted' | 'warning' | 'rejected' | 'not_evaluable' | 'noRuns';
+export type TestStanding =
+  | 'held'
+  | 'overdue'
+  | 'accepted'
+  | 'warning'
+  | 'rejected'
+  | 'not_evaluable'
+  | 'noRuns';
 
-export function standingOf({ hold, last_run }: Pick<ControlledTest, 'hold' | 'last_run'>): TestStanding {
+export function standingOf({
+  hold,
+  last_run,
+}: Pick<ControlledTest, 'hold' | 'last_run'>): TestStanding {
   if (hold !== null) return hold.reason === 'rejected' ? 'held' : 'overdue';
   return last_run?.status ?? 'noRuns';
 }

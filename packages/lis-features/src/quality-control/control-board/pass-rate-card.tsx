@@ -1,4 +1,9 @@
-import { qcStatusOf, shownPassRate, type QcStatus, type QualityMetrics } from '@alms/lis-domain/analytics';
+import {
+  qcStatusOf,
+  shownPassRate,
+  type QcStatus,
+  type QualityMetrics,
+} from '@alms/lis-domain/analytics';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -21,7 +26,12 @@ export function PassRateCard({ metrics, onRetry }: PassRateCardProps) {
   const words = useMessages(controlBoardMessages);
   return (
     <Card heading={words.passRate} footer={words.rateFoot}>
-      <ResourceView resource={metrics} label={words.passRate} skeleton={<Skeleton count={2} />} onRetry={onRetry}>
+      <ResourceView
+        resource={metrics}
+        label={words.passRate}
+        skeleton={<Skeleton count={2} />}
+        onRetry={onRetry}
+      >
         {(data) => <Rate {...data} />}
       </ResourceView>
     </Card>
@@ -31,14 +41,30 @@ export function PassRateCard({ metrics, onRetry }: PassRateCardProps) {
 function Rate({ pass_rate, runs_evaluated, runs_rejected }: QualityMetrics) {
   const words = useMessages(controlBoardMessages);
   const format = useFormat();
-  const names: Record<QcStatus, string> = { pass: words.ratePass, warning: words.warning, fail: words.rateFail, unknown: words.rateUnknown };
+  const names: Record<QcStatus, string> = {
+    pass: words.ratePass,
+    warning: words.warning,
+    fail: words.rateFail,
+    unknown: words.rateUnknown,
+  };
   const status = qcStatusOf(pass_rate);
   const chip = <Chip {...RATE_LOOKS[status]}>{names[status]}</Chip>;
-  if (pass_rate === null) return <Stack gap="s2" align="start">{chip}<Text tone="muted">{words.rateNone}</Text></Stack>;
+  if (pass_rate === null)
+    return (
+      <Stack gap="s2" align="start">
+        {chip}
+        <Text tone="muted">{words.rateNone}</Text>
+      </Stack>
+    );
   return (
     <Stack gap="s1">
-      <S.Rate><b>{words.rate({ rate: format.number(shownPassRate(pass_rate)) })}</b>{chip}</S.Rate>
-      <Text tone="muted" figures>{words.ratePart({ part: runs_evaluated - runs_rejected, whole: runs_evaluated })}</Text>
+      <S.Rate>
+        <b>{words.rate({ rate: format.number(shownPassRate(pass_rate)) })}</b>
+        {chip}
+      </S.Rate>
+      <Text tone="muted" figures>
+        {words.ratePart({ part: runs_evaluated - runs_rejected, whole: runs_evaluated })}
+      </Text>
     </Stack>
   );
 }

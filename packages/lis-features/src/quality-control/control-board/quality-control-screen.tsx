@@ -1,5 +1,14 @@
 import type { QualityMetrics } from '@alms/lis-domain/analytics';
-import type { ControlledTest, ControlledTestDetail, ControlMaterial, ControlRun, CorrectiveAction, ResultSince, RollingProposal, TestLot } from '@alms/lis-domain/quality-control';
+import type {
+  ControlledTest,
+  ControlledTestDetail,
+  ControlMaterial,
+  ControlRun,
+  CorrectiveAction,
+  ResultSince,
+  RollingProposal,
+  TestLot,
+} from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { EmptyState } from '@alms/ui/empty-state';
@@ -30,8 +39,14 @@ import { RunsCard } from './runs-card.js';
 import type { CatalogueTest } from './set-up-forms.js';
 import { TestList } from './test-list.js';
 
-const ControlDialogs = onDemand<ControlDialogsProps>(async () => (await import('./control-dialogs.js')).ControlDialogs, ({ asked }) => asked !== undefined);
-const ExternalAssessment = onDemand<ExternalAssessmentProps>(async () => (await import('./external-assessment/index.js')).ExternalAssessment, () => true);
+const ControlDialogs = onDemand<ControlDialogsProps>(
+  async () => (await import('./control-dialogs.js')).ControlDialogs,
+  ({ asked }) => asked !== undefined,
+);
+const ExternalAssessment = onDemand<ExternalAssessmentProps>(
+  async () => (await import('./external-assessment/index.js')).ExternalAssessment,
+  () => true,
+);
 
 export const qualityControlTabs = ['controls', 'eqa'] as const;
 export type QualityControlTab = (typeof qualityControlTabs)[number];
@@ -77,33 +92,79 @@ export interface QualityControlScreenProps extends ControlDialogActs {
 
 /** Quality control: the laboratory's own control runs, and the rounds of outside schemes. */
 export function QualityControlScreen(props: QualityControlScreenProps) {
-  const { tab, onTabChange, assessment, tests, test, runs, resultsSince, onMoreResults, rolling, onProposeRolling, catalogue, instruments, materials, viewerId, onRetry } = props;
+  const {
+    tab,
+    onTabChange,
+    assessment,
+    tests,
+    test,
+    runs,
+    resultsSince,
+    onMoreResults,
+    rolling,
+    onProposeRolling,
+    catalogue,
+    instruments,
+    materials,
+    viewerId,
+    onRetry,
+  } = props;
   const words = useMessages(controlBoardMessages);
   const [asked, setAsked] = useState<AskedControl>();
   const isOfControls = tab === 'controls';
   const open = test.status === 'ready' ? test.data : undefined;
   // The line is kept, so that nothing under it moves.
-  const loading = [tests.status, test.status].includes('loading') ? <Skeleton width="14rem" /> : undefined;
+  const loading = [tests.status, test.status].includes('loading') ? (
+    <Skeleton width="14rem" />
+  ) : undefined;
   const latest = runs.status === 'ready' ? runs.data[0] : undefined;
   return (
     <Stack gap="s5" data-screen="quality-control">
       <PageHeader
         title={words.title}
-        {...(isOfControls && { context: open ? words.context({ test: open.test.name, instrument: open.instrument.name }) : loading })}
-        {...(isOfControls && { actions: <HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} /> })}
+        {...(isOfControls && {
+          context: open
+            ? words.context({ test: open.test.name, instrument: open.instrument.name })
+            : loading,
+        })}
+        {...(isOfControls && {
+          actions: <HeaderActs {...props} open={open} onAsk={(act) => setAsked({ act })} />,
+        })}
       />
       <Tabs
         label={words.parts}
         value={tab}
-        onValueChange={(next) => onTabChange(qualityControlTabs.find((each) => each === next) ?? 'controls')}
+        onValueChange={(next) =>
+          onTabChange(qualityControlTabs.find((each) => each === next) ?? 'controls')
+        }
         tabs={[
-          { id: 'controls', label: words.controlRuns, content: <ControlRuns {...props} isAsked={asked !== undefined} onAsk={setAsked} /> },
-          { id: 'eqa', label: words.assessment, content: <ExternalAssessment {...assessment} catalogue={catalogue} viewerId={viewerId} /> },
+          {
+            id: 'controls',
+            label: words.controlRuns,
+            content: <ControlRuns {...props} isAsked={asked !== undefined} onAsk={setAsked} />,
+          },
+          {
+            id: 'eqa',
+            label: words.assessment,
+            content: (
+              <ExternalAssessment {...assessment} catalogue={catalogue} viewerId={viewerId} />
+            ),
+          },
         ]}
       />
       <ControlDialogs
         {...actsOf(props)}
-        {...{ asked, catalogue, instruments, materials, resultsSince, onMoreResults, rolling, onProposeRolling, onRetry }}
+        {...{
+          asked,
+          catalogue,
+          instruments,
+          materials,
+          resultsSince,
+          onMoreResults,
+          rolling,
+          onProposeRolling,
+          onRetry,
+        }}
         test={open}
         reagentLot={latest?.reagent_lot ?? ''}
         onClose={() => setAsked(undefined)}
@@ -142,7 +203,11 @@ function ControlRuns(props: ControlRunsProps) {
               {(list) => (
                 <>
                   <TestList tests={list} selectedId={selectedId} onSelect={onSelect} />
-                  {onMoreTests && <Button variant="quiet" wide onClick={onMoreTests}>{words.more}</Button>}
+                  {onMoreTests && (
+                    <Button variant="quiet" wide onClick={onMoreTests}>
+                      {words.more}
+                    </Button>
+                  )}
                 </>
               )}
             </ResourceView>
@@ -152,9 +217,16 @@ function ControlRuns(props: ControlRunsProps) {
       }
       end={
         selectedId === null ? (
-          <Card><EmptyState title={words.chooseTitle} body={words.chooseBody} headingLevel={2} /></Card>
+          <Card>
+            <EmptyState title={words.chooseTitle} body={words.chooseBody} headingLevel={2} />
+          </Card>
         ) : (
-          <ResourceView resource={allReady(test, runs)} label={words.title} skeleton={<DetailSkeleton />} onRetry={onRetry}>
+          <ResourceView
+            resource={allReady(test, runs)}
+            label={words.title}
+            skeleton={<DetailSkeleton />}
+            onRetry={onRetry}
+          >
             {([detail, list]) => <TestDetail {...props} detail={detail} list={list} />}
           </ResourceView>
         )
@@ -164,25 +236,83 @@ function ControlRuns(props: ControlRunsProps) {
 }
 
 /** The acts that begin with a question, without the rest of the screen. */
-function actsOf({ onRecord, onVoid, onAddAction, onRelease, onSaveSettings, savingSettings, onSetTarget, onAddTest, onAddMaterial, onAddLot, submission }: QualityControlScreenProps): ControlDialogActs {
-  return { onRecord, onVoid, onAddAction, onRelease, onSaveSettings, savingSettings, onSetTarget, onAddTest, onAddMaterial, onAddLot, submission };
+function actsOf({
+  onRecord,
+  onVoid,
+  onAddAction,
+  onRelease,
+  onSaveSettings,
+  savingSettings,
+  onSetTarget,
+  onAddTest,
+  onAddMaterial,
+  onAddLot,
+  submission,
+}: QualityControlScreenProps): ControlDialogActs {
+  return {
+    onRecord,
+    onVoid,
+    onAddAction,
+    onRelease,
+    onSaveSettings,
+    savingSettings,
+    onSetTarget,
+    onAddTest,
+    onAddMaterial,
+    onAddLot,
+    submission,
+  };
 }
 
 type OfScreen = 'record' | 'settings' | 'newTest' | 'newMaterial' | 'newLot';
 
 /** Of a held test, the first thing to do stands with the hold. */
-function HeaderActs({ open, onAsk, onRecord, onSaveSettings, onAddTest, onAddMaterial, onAddLot }: QualityControlScreenProps & { open: ControlledTestDetail | undefined; onAsk: (act: OfScreen) => void }) {
+function HeaderActs({
+  open,
+  onAsk,
+  onRecord,
+  onSaveSettings,
+  onAddTest,
+  onAddMaterial,
+  onAddLot,
+}: QualityControlScreenProps & {
+  open: ControlledTestDetail | undefined;
+  onAsk: (act: OfScreen) => void;
+}) {
   const words = useMessages(controlBoardMessages);
   const items = [
-    ...(open && onSaveSettings ? [{ id: 'settings', label: words.settings, onSelect: () => onAsk('settings') }] : []),
+    ...(open && onSaveSettings
+      ? [{ id: 'settings', label: words.settings, onSelect: () => onAsk('settings') }]
+      : []),
     ...(onAddTest ? [{ id: 'test', label: words.newTest, onSelect: () => onAsk('newTest') }] : []),
-    ...(onAddMaterial ? [{ id: 'material', label: words.newMaterial, onSelect: () => onAsk('newMaterial') }] : []),
+    ...(onAddMaterial
+      ? [{ id: 'material', label: words.newMaterial, onSelect: () => onAsk('newMaterial') }]
+      : []),
     ...(onAddLot ? [{ id: 'lot', label: words.newLot, onSelect: () => onAsk('newLot') }] : []),
   ];
   return (
     <>
-      {items.length > 0 && <Menu align="end" items={items} renderTrigger={(trigger) => <Button {...trigger} trailing={<Icon glyph={ChevronDownGlyph} size="small" />}>{words.setUp}</Button>} />}
-      {open && onRecord && <Button variant={open.hold === null ? 'primary' : 'secondary'} leading={<Icon glyph={PlusGlyph} size="small" />} aria-haspopup="dialog" onClick={() => onAsk('record')}>{words.record}</Button>}
+      {items.length > 0 && (
+        <Menu
+          align="end"
+          items={items}
+          renderTrigger={(trigger) => (
+            <Button {...trigger} trailing={<Icon glyph={ChevronDownGlyph} size="small" />}>
+              {words.setUp}
+            </Button>
+          )}
+        />
+      )}
+      {open && onRecord && (
+        <Button
+          variant={open.hold === null ? 'primary' : 'secondary'}
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+          aria-haspopup="dialog"
+          onClick={() => onAsk('record')}
+        >
+          {words.record}
+        </Button>
+      )}
     </>
   );
 }
@@ -193,7 +323,24 @@ interface TestDetailProps extends ControlRunsProps {
   list: readonly ControlRun[];
 }
 
-function TestDetail({ detail, list, isAsked, onAsk, onMoreRuns, onShowResults, viewerId, submission, onRecord, onRelease, onVoid, onAddAction, onSetTarget, onCompleteAction, onVerifyAction, onArchiveLot }: TestDetailProps) {
+function TestDetail({
+  detail,
+  list,
+  isAsked,
+  onAsk,
+  onMoreRuns,
+  onShowResults,
+  viewerId,
+  submission,
+  onRecord,
+  onRelease,
+  onVoid,
+  onAddAction,
+  onSetTarget,
+  onCompleteAction,
+  onVerifyAction,
+  onArchiveLot,
+}: TestDetailProps) {
   const forms = useMessages(controlFormsMessages);
   const askAbout = (act: 'void' | 'action') => (run: ControlRun) => onAsk({ act, run });
   const onAct = onAddAction && askAbout('action');
@@ -213,12 +360,28 @@ function TestDetail({ detail, list, isAsked, onAsk, onMoreRuns, onShowResults, v
       <LevelCharts test={detail.test} runs={list} onMore={onMoreRuns} />
       <Grid columnWidth="20rem" fill="stretch">
         <Stack>
-          <RulesCard configuration={detail.rules} run={list.find(({ status }) => status !== 'void')} />
-          <ActionsCard runs={list} viewerId={viewerId} onAct={onAct} onComplete={onCompleteAction} onVerify={onVerifyAction} />
+          <RulesCard
+            configuration={detail.rules}
+            run={list.find(({ status }) => status !== 'void')}
+          />
+          <ActionsCard
+            runs={list}
+            viewerId={viewerId}
+            onAct={onAct}
+            onComplete={onCompleteAction}
+            onVerify={onVerifyAction}
+          />
         </Stack>
-        <LotsCard test={detail.test} lots={detail.lots} onSetTarget={onSetTarget && ((lot) => onAsk({ act: 'target', lot }))} onArchive={onArchiveLot} />
+        <LotsCard
+          test={detail.test}
+          lots={detail.lots}
+          onSetTarget={onSetTarget && ((lot) => onAsk({ act: 'target', lot }))}
+          onArchive={onArchiveLot}
+        />
       </Grid>
-      {list.length > 0 && <RunsCard runs={list} onVoid={onVoid && askAbout('void')} onAct={onAct} />}
+      {list.length > 0 && (
+        <RunsCard runs={list} onVoid={onVoid && askAbout('void')} onAct={onAct} />
+      )}
     </Stack>
   );
 }
@@ -227,7 +390,10 @@ function DetailSkeleton() {
   return (
     <Stack>
       <Skeleton shape="block" height="600px" />
-      <Grid columnWidth="20rem" fill="stretch"><Skeleton shape="block" height="280px" /><Skeleton shape="block" height="280px" /></Grid>
+      <Grid columnWidth="20rem" fill="stretch">
+        <Skeleton shape="block" height="280px" />
+        <Skeleton shape="block" height="280px" />
+      </Grid>
     </Stack>
   );
 }

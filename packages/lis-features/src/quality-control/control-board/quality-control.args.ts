@@ -1,17 +1,45 @@
-import { aControlledTest, aControlledTestDetail, aControlMaterial, anEqaRound, aPatientSummary, aQualityMetrics, aRollingProposal, aTestLot, aTestParameter, aUser, fixtureId, FIXTURE_NOW, minutesAgo, someControlRuns } from '@alms/lis-domain/fixtures';
+import {
+  aControlledTest,
+  aControlledTestDetail,
+  aControlMaterial,
+  anEqaRound,
+  aPatientSummary,
+  aQualityMetrics,
+  aRollingProposal,
+  aTestLot,
+  aTestParameter,
+  aUser,
+  fixtureId,
+  FIXTURE_NOW,
+  minutesAgo,
+  someControlRuns,
+} from '@alms/lis-domain/fixtures';
 import type { ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
 import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { QualityControlScreenProps } from './quality-control-screen.js';
 
 const rejectedAt = minutesAgo(50);
-export const held = { hold: { reason: 'rejected', since: rejectedAt }, last_run: { id: fixtureId('control-run', 30), at: rejectedAt, status: 'rejected' } } as const;
+export const held = {
+  hold: { reason: 'rejected', since: rejectedAt },
+  last_run: { id: fixtureId('control-run', 30), at: rejectedAt, status: 'rejected' },
+} as const;
 
 const tests = [
   aControlledTest({ number: 2, code: 'CREA' }),
-  aControlledTest({ number: 3, code: 'GLU', last_run: { id: fixtureId('control-run', 31), at: minutesAgo(55), status: 'warning' } }),
+  aControlledTest({
+    number: 3,
+    code: 'GLU',
+    last_run: { id: fixtureId('control-run', 31), at: minutesAgo(55), status: 'warning' },
+  }),
   aControlledTest({ number: 1, code: 'K', ...held }),
   aControlledTest({ number: 4, code: 'NA', hold: { reason: 'overdue', since: minutesAgo(120) } }),
-  aControlledTest({ number: 5, code: 'TSH', last_run: null, last_accepted_at: null, instrument: { id: fixtureId('controlled-test', 901), name: 'Immuno 1' } }),
+  aControlledTest({
+    number: 5,
+    code: 'TSH',
+    last_run: null,
+    last_accepted_at: null,
+    instrument: { id: fixtureId('controlled-test', 901), name: 'Immuno 1' },
+  }),
 ];
 
 const verifier = aUser('lab_manager');
@@ -25,15 +53,32 @@ export const acted: readonly ControlRun[] = someControlRuns().map((run, index) =
         ...run,
         actions: [
           {
-            id: fixtureId('control-run', 500), version: 1, created_at: rejectedAt, updated_at: rejectedAt, run_id: run.id, eqa_round_id: null, type: 'recalibration', text: 'Electrode conditioned and calibrated anew.', state: 'completed',
-            by: { id: technician.id, name: technician.full_name }, at: minutesAgo(30), verified: null,
+            id: fixtureId('control-run', 500),
+            version: 1,
+            created_at: rejectedAt,
+            updated_at: rejectedAt,
+            run_id: run.id,
+            eqa_round_id: null,
+            type: 'recalibration',
+            text: 'Electrode conditioned and calibrated anew.',
+            state: 'completed',
+            by: { id: technician.id, name: technician.full_name },
+            at: minutesAgo(30),
+            verified: null,
           },
         ],
       },
 );
 
 export const resultsSince: readonly ResultSince[] = [1, 2, 3].map((number) => ({
-  id: fixtureId('result', number), patient: aPatientSummary({ number }), order_number: `ORD-20260512-000${number}`, accession_number: `260512-000${number}`, status: 'entered', value_text: `4.${number}`, unit_display: 'mmol/L', flag: 'N',
+  id: fixtureId('result', number),
+  patient: aPatientSummary({ number }),
+  order_number: `ORD-20260512-000${number}`,
+  accession_number: `260512-000${number}`,
+  status: 'entered',
+  value_text: `4.${number}`,
+  unit_display: 'mmol/L',
+  flag: 'N',
   entered_at: minutesAgo(20 + number),
 }));
 
@@ -41,14 +86,27 @@ const nothing = () => {};
 
 const done = (): Promise<Submission> => Promise.resolve({ status: 'done' });
 
-const rounds = (['open', 'scored', 'submitted', 'reviewed'] as const).map((state, index) => anEqaRound({ state, number: 4 - index }));
+const rounds = (['open', 'scored', 'submitted', 'reviewed'] as const).map((state, index) =>
+  anEqaRound({ state, number: 4 - index }),
+);
 
 /** Rounds of outside schemes, none of them open. */
 export const assessment: QualityControlScreenProps['assessment'] = {
   filter: { state: '', scheme: '' },
   onFilterChange: nothing,
   schemes: ['Northern Chemistry Scheme', 'Blood Cell Scheme'],
-  rounds: ready([...rounds, anEqaRound({ state: 'open', number: 5, scheme: 'Blood Cell Scheme', closes_at: minutesAgo(60) })], FIXTURE_NOW),
+  rounds: ready(
+    [
+      ...rounds,
+      anEqaRound({
+        state: 'open',
+        number: 5,
+        scheme: 'Blood Cell Scheme',
+        closes_at: minutesAgo(60),
+      }),
+    ],
+    FIXTURE_NOW,
+  ),
   onMore: nothing,
   round: idle,
   onOpen: nothing,
@@ -74,8 +132,12 @@ export const qualityControlArgs = {
   onShowResults: nothing,
   rolling: ready(aRollingProposal()),
   onProposeRolling: nothing,
-  metrics: ready(aQualityMetrics({ pass_rate: 100 * (59 / 63), runs_evaluated: 63, runs_rejected: 4 })),
-  catalogue: ['CREA', 'GLU', 'K', 'NA'].map((code) => aTestParameter(code)).map(({ id, name }) => ({ id, name })),
+  metrics: ready(
+    aQualityMetrics({ pass_rate: 100 * (59 / 63), runs_evaluated: 63, runs_rejected: 4 }),
+  ),
+  catalogue: ['CREA', 'GLU', 'K', 'NA']
+    .map((code) => aTestParameter(code))
+    .map(({ id, name }) => ({ id, name })),
   instruments: ['Analyser 2', 'Immuno 1'],
   materials: [aControlMaterial()],
   viewerId: verifier.id,
@@ -97,13 +159,40 @@ export const qualityControlArgs = {
 } satisfies QualityControlScreenProps;
 
 /** The same test in control. */
-export const withinLimits = { test: ready(aControlledTestDetail()), runs: ready(someControlRuns({ rejected: false })) } satisfies Partial<QualityControlScreenProps>;
+export const withinLimits = {
+  test: ready(aControlledTestDetail()),
+  runs: ready(someControlRuns({ rejected: false })),
+} satisfies Partial<QualityControlScreenProps>;
 
-export const stale: QualityControlScreenProps['test'] = { status: 'ready', data: aControlledTestDetail(held), freshness: 'stale', asOf: minutesAgo(62) };
+export const stale: QualityControlScreenProps['test'] = {
+  status: 'ready',
+  data: aControlledTestDetail(held),
+  freshness: 'stale',
+  asOf: minutesAgo(62),
+};
 
-const longName = 'Potassium, immunoturbidimetricallyinterferencecorrected, in plasma with a very long name of the method';
+const longName =
+  'Potassium, immunoturbidimetricallyinterferencecorrected, in plasma with a very long name of the method';
 
 export const long = {
-  tests: ready(tests.map((test) => ({ ...test, test: { ...test.test, name: longName }, instrument: { ...test.instrument, name: 'Fully automated clinical chemistry analyser of the second floor, bench 7' } }))),
-  test: ready(aControlledTestDetail({ ...held, test: { ...tests[2]!.test, name: longName }, lots: [aTestLot({ level: 1, lot_number: 'LOT-000000000000000000000004471' }), aTestLot({ level: 2, level_label: 'Pathological and very high, second bottle' })] })),
+  tests: ready(
+    tests.map((test) => ({
+      ...test,
+      test: { ...test.test, name: longName },
+      instrument: {
+        ...test.instrument,
+        name: 'Fully automated clinical chemistry analyser of the second floor, bench 7',
+      },
+    })),
+  ),
+  test: ready(
+    aControlledTestDetail({
+      ...held,
+      test: { ...tests[2]!.test, name: longName },
+      lots: [
+        aTestLot({ level: 1, lot_number: 'LOT-000000000000000000000004471' }),
+        aTestLot({ level: 2, level_label: 'Pathological and very high, second bottle' }),
+      ],
+    }),
+  ),
 } satisfies Partial<QualityControlScreenProps>;

@@ -11,7 +11,11 @@ const meta = {
   component: QualityControlScreen,
   tags: ['screen'],
   parameters: { states: { NoMatches: 'nothing narrows the list of tests' } },
-  args: { ...qualityControlArgs, onSelect: fn(), onRecord: fn(() => Promise.resolve(someControlRuns()[0])) },
+  args: {
+    ...qualityControlArgs,
+    onSelect: fn(),
+    onRecord: fn(() => Promise.resolve(someControlRuns()[0])),
+  },
 } satisfies Meta<typeof QualityControlScreen>;
 
 export default meta;
@@ -25,21 +29,46 @@ export const WithinLimits: Story = { args: withinLimits };
 /** Who may read, and no more. */
 export const Reader: Story = {
   args: {
-    onRecord: undefined, onVoid: undefined, onAddAction: undefined, onRelease: undefined, onSaveSettings: undefined, onSetTarget: undefined, onAddTest: undefined, onAddMaterial: undefined, onAddLot: undefined, onCompleteAction: undefined,
-    onVerifyAction: undefined, onArchiveLot: undefined,
+    onRecord: undefined,
+    onVoid: undefined,
+    onAddAction: undefined,
+    onRelease: undefined,
+    onSaveSettings: undefined,
+    onSetTarget: undefined,
+    onAddTest: undefined,
+    onAddMaterial: undefined,
+    onAddLot: undefined,
+    onCompleteAction: undefined,
+    onVerifyAction: undefined,
+    onArchiveLot: undefined,
   },
 };
 
 /** A test without lots or runs. */
-export const JustBegun: Story = { args: { test: ready(aControlledTestDetail({ lots: [], last_run: null })), runs: ready([]) } };
+export const JustBegun: Story = {
+  args: { test: ready(aControlledTestDetail({ lots: [], last_run: null })), runs: ready([]) },
+};
 
-export const Loading: Story = { args: { tests: loading, test: loading, runs: loading, metrics: loading } };
+export const Loading: Story = {
+  args: { tests: loading, test: loading, runs: loading, metrics: loading },
+};
 
-export const Empty: Story = { args: { tests: { status: 'empty', reason: 'none-yet' }, selectedId: null, test: { status: 'idle' }, runs: { status: 'idle' } } };
+export const Empty: Story = {
+  args: {
+    tests: { status: 'empty', reason: 'none-yet' },
+    selectedId: null,
+    test: { status: 'idle' },
+    runs: { status: 'idle' },
+  },
+};
 
-export const Failed: Story = { args: { test: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } } };
+export const Failed: Story = {
+  args: { test: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
 
-export const Forbidden: Story = { args: { tests: { status: 'error', error: { kind: 'forbidden' } }, selectedId: null } };
+export const Forbidden: Story = {
+  args: { tests: { status: 'error', error: { kind: 'forbidden' } }, selectedId: null },
+};
 
 export const Stale: Story = { args: { test: stale } };
 
@@ -54,7 +83,9 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Somebody else has changed the rules: the act says so where it was tried. */
-export const Conflict: Story = { args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } } };
+export const Conflict: Story = {
+  args: { submission: { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } },
+};
 
 /** A run entered without a pointer, and what it was judged to be. */
 export const KeyboardOnly: Story = {
@@ -68,7 +99,16 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(first).toBeVisible());
     first.focus();
     await userEvent.keyboard('3.53{Tab}6.45{Enter}');
-    await waitFor(() => expect(dialog.getByText('Rejected. The results of this test wait.')).toBeVisible());
-    await expect(args.onRecord).toHaveBeenCalledWith({ results: [expect.objectContaining({ value: '3.53' }), expect.objectContaining({ value: '6.45' })], reagent_lot: 'R-2207', comment: '' });
+    await waitFor(() =>
+      expect(dialog.getByText('Rejected. The results of this test wait.')).toBeVisible(),
+    );
+    await expect(args.onRecord).toHaveBeenCalledWith({
+      results: [
+        expect.objectContaining({ value: '3.53' }),
+        expect.objectContaining({ value: '6.45' }),
+      ],
+      reagent_lot: 'R-2207',
+      comment: '',
+    });
   },
 };

@@ -1,4 +1,9 @@
-import { aControlledTestDetail, aRollingProposal, aTestLot, someControlRuns } from '@alms/lis-domain/fixtures';
+import {
+  aControlledTestDetail,
+  aRollingProposal,
+  aTestLot,
+  someControlRuns,
+} from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -9,43 +14,74 @@ import { QualityControlScreen, type QualityControlScreenProps } from './index.js
 
 beforeAll(fetchParts);
 
-const open = (rest: Partial<QualityControlScreenProps> = {}) => renderUi(<QualityControlScreen {...qualityControlArgs} {...rest} />);
+const open = (rest: Partial<QualityControlScreenProps> = {}) =>
+  renderUi(<QualityControlScreen {...qualityControlArgs} {...rest} />);
 const dialog = () => within(screen.getByRole('dialog'));
 const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
 
 describe('the list of tests', () => {
   it('says in a word where each stands, a hold before everything else', () => {
     open();
-    const lines = region('Controlled tests').getAllByRole('button').map(({ textContent }) => textContent);
-    expect(lines).toEqual([expect.stringMatching(/Creatinine.*Accepted/), expect.stringMatching(/Glucose.*Warning/), expect.stringMatching(/Potassium.*Held/), expect.stringMatching(/Sodium.*Overdue/), expect.stringMatching(/Thyrotropin.*No run yet/)]);
+    const lines = region('Controlled tests')
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/Creatinine.*Accepted/),
+      expect.stringMatching(/Glucose.*Warning/),
+      expect.stringMatching(/Potassium.*Held/),
+      expect.stringMatching(/Sodium.*Overdue/),
+      expect.stringMatching(/Thyrotropin.*No run yet/),
+    ]);
   });
 
   it('opens one', async () => {
     const onSelect = vi.fn();
     const { user } = open({ onSelect });
     await user.click(screen.getByRole('button', { name: /^Glucose/ }));
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith(qualityControlArgs.tests.status === 'ready' && qualityControlArgs.tests.data[1]?.id);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+      qualityControlArgs.tests.status === 'ready' && qualityControlArgs.tests.data[1]?.id,
+    );
   });
 });
 
 describe('the rules', () => {
   it('say of each what the last run was by it', () => {
     open();
-    const rules = region(/^Rules, run of/).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const rules = region(/^Rules, run of/)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(rules).toEqual([
-      expect.stringMatching(/^1-2s.*Warned/), expect.stringMatching(/^1-3s.*Rejected/), expect.stringMatching(/^2-2s.*Pass/), expect.stringMatching(/^R-4s.*Pass/), expect.stringMatching(/^4-1s.*Rejected/), expect.stringMatching(/^10x.*Pass/),
+      expect.stringMatching(/^1-2s.*Warned/),
+      expect.stringMatching(/^1-3s.*Rejected/),
+      expect.stringMatching(/^2-2s.*Pass/),
+      expect.stringMatching(/^R-4s.*Pass/),
+      expect.stringMatching(/^4-1s.*Rejected/),
+      expect.stringMatching(/^10x.*Pass/),
     ]);
   });
 
   it('were not passed by a run that could not be judged', () => {
-    open({ runs: ready(someControlRuns({ rejected: false }).map((run) => ({ ...run, status: 'not_evaluable' as const, violations: [] }))) });
+    open({
+      runs: ready(
+        someControlRuns({ rejected: false }).map((run) => ({
+          ...run,
+          status: 'not_evaluable' as const,
+          violations: [],
+        })),
+      ),
+    });
     expect(region(/^Rules, run of/).queryByText('Pass')).toBeNull();
     expect(region(/^Rules, run of/).getAllByText('Not evaluated')).toHaveLength(6);
   });
 
   it('are those of the last run that was not made void', () => {
     const [last, ...rest] = someControlRuns();
-    open({ runs: ready([{ ...last!, status: 'void', voided: { at: last!.at, by: last!.operator, reason: 'Air' } }, ...rest]) });
+    open({
+      runs: ready([
+        { ...last!, status: 'void', voided: { at: last!.at, by: last!.operator, reason: 'Air' } },
+        ...rest,
+      ]),
+    });
     expect(region(/^Rules, run of/).queryByText('Rejected')).toBeNull();
   });
 });
@@ -65,18 +101,30 @@ describe('the pass rate', () => {
 
   it('is unknown where no run was judged, and not zero', () => {
     const { metrics } = qualityControlArgs;
-    open({ metrics: metrics.status === 'ready' ? ready({ ...metrics.data, pass_rate: null, runs_evaluated: 0 }) : metrics });
+    open({
+      metrics:
+        metrics.status === 'ready'
+          ? ready({ ...metrics.data, pass_rate: null, runs_evaluated: 0 })
+          : metrics,
+    });
     expect(region(/^Pass rate/).getByText('Unknown')).toBeInTheDocument();
     expect(region(/^Pass rate/).queryByText(/%$/)).toBeNull();
   });
 });
 
 describe('recording a run', () => {
-  const recordedRun = async (rest: Partial<QualityControlScreenProps> = {}, typed = ['3.53', '6.45']) => {
+  const recordedRun = async (
+    rest: Partial<QualityControlScreenProps> = {},
+    typed = ['3.53', '6.45'],
+  ) => {
     const onRecord = vi.fn(() => Promise.resolve(someControlRuns()[0]));
     const rendered = open({ onRecord, ...rest });
     await rendered.user.click(screen.getByRole('button', { name: 'Record run' }));
-    for (const [index, value] of typed.entries()) await rendered.user.type(dialog().getByRole('textbox', { name: new RegExp(`^Level ${index + 1}`) }), value);
+    for (const [index, value] of typed.entries())
+      await rendered.user.type(
+        dialog().getByRole('textbox', { name: new RegExp(`^Level ${index + 1}`) }),
+        value,
+      );
     await rendered.user.keyboard('{Enter}');
     return { ...rendered, onRecord };
   };
@@ -84,9 +132,26 @@ describe('recording a run', () => {
   it('sends a value for each lot that can be read, and says what the run broke and what to look for', async () => {
     const { onRecord } = await recordedRun();
     const [low, high] = [aTestLot({ level: 1 }), aTestLot({ level: 2 })];
-    expect(onRecord).toHaveBeenCalledExactlyOnceWith({ results: [{ lot_id: low.id, value: '3.53' }, { lot_id: high.id, value: '6.45' }], reagent_lot: 'R-2207', comment: '' });
-    expect(await dialog().findByRole('alert')).toHaveTextContent('Rejected. The results of this test wait.');
-    expect(dialog().getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^1-2s.*Level 2: 6.45/), expect.stringMatching(/^1-3s.*level 2/), expect.stringMatching(/^4-1s/)]);
+    expect(onRecord).toHaveBeenCalledExactlyOnceWith({
+      results: [
+        { lot_id: low.id, value: '3.53' },
+        { lot_id: high.id, value: '6.45' },
+      ],
+      reagent_lot: 'R-2207',
+      comment: '',
+    });
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'Rejected. The results of this test wait.',
+    );
+    expect(
+      dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^1-2s.*Level 2: 6.45/),
+      expect.stringMatching(/^1-3s.*level 2/),
+      expect.stringMatching(/^4-1s/),
+    ]);
     expect(dialog().getByText(/random error is likely/)).toBeInTheDocument();
     expect(dialog().getByText(/systematic error is likely/)).toBeInTheDocument();
   });
@@ -102,7 +167,9 @@ describe('recording a run', () => {
   });
 
   it('offers no expired lot, and says so where there is none', async () => {
-    const { user } = open({ test: ready(aControlledTestDetail({ lots: [aTestLot({ state: 'expired' })] })) });
+    const { user } = open({
+      test: ready(aControlledTestDetail({ lots: [aTestLot({ state: 'expired' })] })),
+    });
     await user.click(screen.getByRole('button', { name: 'Record run' }));
     expect(dialog().queryByRole('textbox')).toBeNull();
     expect(dialog().getByText(/No lot of a control material can be read/)).toBeInTheDocument();
@@ -133,14 +200,18 @@ describe('a hold', () => {
   });
 
   it('names none of a run that is overdue', () => {
-    open({ test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })) });
+    open({
+      test: ready(aControlledTestDetail({ hold: { reason: 'overdue', since: held.hold.since } })),
+    });
     expect(screen.queryByText(/Rules broken/)).toBeNull();
   });
 
   it('shows which results may be wrong', async () => {
     const onShowResults = vi.fn();
     const { user } = open({ onShowResults });
-    await user.click(screen.getByRole('button', { name: 'Show results since the last accepted run' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Show results since the last accepted run' }),
+    );
     expect(onShowResults).toHaveBeenCalledOnce();
     expect(dialog().getByText('4.3 mmol/L')).toBeInTheDocument();
   });
@@ -157,21 +228,42 @@ describe('corrective actions', () => {
     const { user, rerender } = open({ onVerifyAction });
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(onVerifyAction).toHaveBeenCalledExactlyOnceWith(acted[0]?.actions[0]);
-    rerender(<QualityControlScreen {...qualityControlArgs} onVerifyAction={onVerifyAction} viewerId={acted[0]?.actions[0]?.by.id ?? ''} />);
+    rerender(
+      <QualityControlScreen
+        {...qualityControlArgs}
+        onVerifyAction={onVerifyAction}
+        viewerId={acted[0]?.actions[0]?.by.id ?? ''}
+      />,
+    );
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(onVerifyAction).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription('Another person verifies what you have done.');
+    expect(screen.getByRole('button', { name: 'Verify' })).toHaveAccessibleDescription(
+      'Another person verifies what you have done.',
+    );
   });
 
   it('are missed where a run was rejected', async () => {
     const onAddAction = vi.fn();
     const { user } = open({ runs: ready(someControlRuns()), onAddAction });
-    expect(screen.getByText('Run 30 was rejected, and nothing is on record about why.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Run 30 was rejected, and nothing is on record about why.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Corrective action…' }));
-    await user.selectOptions(dialog().getByRole('combobox', { name: 'What was done' }), 'Recalibration');
-    await user.type(dialog().getByRole('textbox', { name: 'Cause and remedy' }), 'Drift; calibrated anew');
+    await user.selectOptions(
+      dialog().getByRole('combobox', { name: 'What was done' }),
+      'Recalibration',
+    );
+    await user.type(
+      dialog().getByRole('textbox', { name: 'Cause and remedy' }),
+      'Drift; calibrated anew',
+    );
     await user.click(dialog().getByRole('button', { name: 'Save action' }));
-    expect(onAddAction).toHaveBeenCalledExactlyOnceWith({ run: someControlRuns()[0], type: 'recalibration', text: 'Drift; calibrated anew', state: 'completed' });
+    expect(onAddAction).toHaveBeenCalledExactlyOnceWith({
+      run: someControlRuns()[0],
+      type: 'recalibration',
+      text: 'Drift; calibrated anew',
+      state: 'completed',
+    });
   });
 });
 
@@ -186,43 +278,79 @@ describe('what is decided', () => {
   type SaveSettings = NonNullable<QualityControlScreenProps['onSaveSettings']>;
   const test = aControlledTestDetail(held);
   const { rules, max_age_hours, allowable_error } = test;
-  const withRules = (change: Partial<typeof rules.rules>) => ({ ...rules, rules: { ...rules.rules, ...change } });
+  const withRules = (change: Partial<typeof rules.rules>) => ({
+    ...rules,
+    rules: { ...rules.rules, ...change },
+  });
 
   it('about rules is saved as a whole, over the test as it was opened', async () => {
-    const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) => ({ status: 'saved', record: base }));
+    const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) => ({
+      status: 'saved',
+      record: base,
+    }));
     const { user } = await ask('Rules and interval…', { onSaveSettings });
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
     await user.clear(dialog().getByRole('textbox', { name: /every … hours/ }));
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
-    expect(onSaveSettings).toHaveBeenCalledExactlyOnceWith({ settings: { rules: withRules({ '8x': 'reject' }), max_age_hours: null, allowable_error: '8' }, base: test });
+    expect(onSaveSettings).toHaveBeenCalledExactlyOnceWith({
+      settings: { rules: withRules({ '8x': 'reject' }), max_age_hours: null, allowable_error: '8' },
+      base: test,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('about rules by two people at a time is shown rule by rule', async () => {
-    const theirs = { ...test, version: test.version + 1, rules: withRules({ '8x': 'warning', '4-1s': 'off' }) };
-    const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) => (base.version === test.version ? { status: 'stale', record: theirs } : { status: 'saved', record: base }));
+    const theirs = {
+      ...test,
+      version: test.version + 1,
+      rules: withRules({ '8x': 'warning', '4-1s': 'off' }),
+    };
+    const onSaveSettings = vi.fn<SaveSettings>(async ({ base }) =>
+      base.version === test.version
+        ? { status: 'stale', record: theirs }
+        : { status: 'saved', record: base },
+    );
     const { user } = await ask('Rules and interval…', { onSaveSettings });
     await user.selectOptions(dialog().getByRole('combobox', { name: '8x' }), 'Reject');
     await user.click(dialog().getByRole('button', { name: 'Save rules' }));
-    const question = within(screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
+    const question = within(
+      screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }),
+    );
     const line = (name: string) => within(question.getByRole('radiogroup', { name }));
     expect(question.getAllByRole('radiogroup')).toHaveLength(2);
     expect(line('4-1s').getByRole('radio', { name: 'Theirs' })).toBeChecked();
     expect(line('8x').getByText('Warn')).toBeInTheDocument();
     await user.click(line('8x').getByRole('radio', { name: 'Mine' }));
     await user.click(question.getByRole('button', { name: 'Save these choices' }));
-    expect(onSaveSettings).toHaveBeenLastCalledWith({ settings: { rules: withRules({ '8x': 'reject', '4-1s': 'off' }), max_age_hours, allowable_error }, base: theirs });
+    expect(onSaveSettings).toHaveBeenLastCalledWith({
+      settings: {
+        rules: withRules({ '8x': 'reject', '4-1s': 'off' }),
+        max_age_hours,
+        allowable_error,
+      },
+      base: theirs,
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('about a new lot names material and level together', async () => {
     const onAddLot = vi.fn();
     const { user } = await ask('New lot…', { onAddLot });
-    await user.selectOptions(dialog().getByRole('combobox', { name: 'Control material' }), 'Chemistry control, level 2, High');
+    await user.selectOptions(
+      dialog().getByRole('combobox', { name: 'Control material' }),
+      'Chemistry control, level 2, High',
+    );
     await user.type(dialog().getByRole('textbox', { name: 'Lot number' }), '4572');
     await user.type(dialog().getByLabelText('Expiry date'), '2027-03-31');
     await user.click(dialog().getByRole('button', { name: 'Add lot' }));
-    expect(onAddLot).toHaveBeenCalledExactlyOnceWith({ material_id: qualityControlArgs.materials[0]?.id, level: 2, lot_number: '4572', expiry_date: '2027-03-31', opened_on: null, open_stability_days: null });
+    expect(onAddLot).toHaveBeenCalledExactlyOnceWith({
+      material_id: qualityControlArgs.materials[0]?.id,
+      level: 2,
+      lot_number: '4572',
+      expiry_date: '2027-03-31',
+      opened_on: null,
+      open_stability_days: null,
+    });
   });
 
   it('about a test begins with the rules for its levels', async () => {
@@ -232,7 +360,11 @@ describe('what is decided', () => {
     await user.type(dialog().getByRole('combobox', { name: 'Instrument' }), 'Analyser 2');
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Levels in one run' }), '3');
     await user.click(dialog().getByRole('button', { name: 'Control this test' }));
-    expect(onAddTest.mock.lastCall?.[0]).toMatchObject({ instrument_name: 'Analyser 2', max_age_hours: null, rules: { rules: { '2of3-2s': 'reject' } } });
+    expect(onAddTest.mock.lastCall?.[0]).toMatchObject({
+      instrument_name: 'Analyser 2',
+      max_age_hours: null,
+      rules: { rules: { '2of3-2s': 'reject' } },
+    });
   });
 
   it('about a target takes an SD above zero', async () => {
@@ -248,14 +380,22 @@ describe('what is decided', () => {
     await user.clear(sd);
     await user.type(sd, '0.05');
     await user.click(dialog().getByRole('button', { name: 'Set target' }));
-    expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({ source: 'manufacturer', lot_id: aTestLot({ level: 1 }).id, mean: '3.52', sd: '0.05' });
+    expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({
+      source: 'manufacturer',
+      lot_id: aTestLot({ level: 1 }).id,
+      mean: '3.52',
+      sd: '0.05',
+    });
   });
 
   const openTarget = async (rest: Partial<QualityControlScreenProps>) => {
     const { user } = open(rest);
     await user.click(screen.getByRole('button', { name: 'Acts on lot 4471' }));
     await user.click(screen.getByRole('menuitem', { name: 'Set target…' }));
-    await user.selectOptions(dialog().getByRole('combobox', { name: 'Where it comes from' }), 'A rolling target from the latest values');
+    await user.selectOptions(
+      dialog().getByRole('combobox', { name: 'Where it comes from' }),
+      'A rolling target from the latest values',
+    );
     return user;
   };
 
@@ -267,16 +407,31 @@ describe('what is decided', () => {
     const proposal = within(dialog().getByRole('group', { name: 'Proposed target' }));
     expect(proposal.getByText('3.526 ± 0.054')).toBeInTheDocument();
     expect(proposal.getByText(/^60 values of 31 days/)).toBeInTheDocument();
-    expect(proposal.getByText('Left out: 2 rejected, 1 void, 0 not judged, 0 beyond 3 SD')).toBeInTheDocument();
+    expect(
+      proposal.getByText('Left out: 2 rejected, 1 void, 0 not judged, 0 beyond 3 SD'),
+    ).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Work it out again' }));
     expect(onProposeRolling).toHaveBeenCalledTimes(2);
     await user.click(dialog().getByRole('button', { name: 'Accept this target' }));
-    expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({ source: 'rolling', lot_id: aTestLot({ level: 1 }).id, mean: '3.526000', sd: '0.054000' });
+    expect(onSetTarget).toHaveBeenCalledExactlyOnceWith({
+      source: 'rolling',
+      lot_id: aTestLot({ level: 1 }).id,
+      mean: '3.526000',
+      sd: '0.054000',
+    });
   });
 
   it.each([
-    ['too few values', aRollingProposal({ n: 19, days: 12, sufficient: false }), 'The lot has too few values yet.'],
-    ['a proposal of another lot', aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }), 'It is not worked out yet. Please try again.'],
+    [
+      'too few values',
+      aRollingProposal({ n: 19, days: 12, sufficient: false }),
+      'The lot has too few values yet.',
+    ],
+    [
+      'a proposal of another lot',
+      aRollingProposal({ lot_id: aTestLot({ level: 2 }).id }),
+      'It is not worked out yet. Please try again.',
+    ],
   ])('about a rolling target is nothing with %s', async (_name, proposal, told) => {
     const onSetTarget = vi.fn();
     const user = await openTarget({ onSetTarget, rolling: ready(proposal) });

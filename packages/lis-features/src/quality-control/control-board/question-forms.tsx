@@ -25,13 +25,25 @@ export interface ReasonFormProps extends QuestionProps<{ reason: string }> {
 /** Why something is done that changes what stands on record. */
 export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
   const words = useMessages(controlFormsMessages);
-  const form = useLisForm<{ reason: string }, { reason: string }>(reasonForm, { defaultValues: { reason: '' }, words, onSubmit: onSend, submission: sending });
+  const form = useLisForm<{ reason: string }, { reason: string }>(reasonForm, {
+    defaultValues: { reason: '' },
+    words,
+    onSubmit: onSend,
+    submission: sending,
+  });
   return (
     <LisForm form={form} label={act} brief>
-      <TextField label={words.reason} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <TextField
+        label={words.reason}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{act}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+          {act}
+        </Button>
       </FormActions>
     </LisForm>
   );
@@ -41,15 +53,36 @@ export function ReasonForm({ act, onSend, sending, onClose }: ReasonFormProps) {
 export function ActionForm({ onSend, sending, onClose }: QuestionProps<ActionValues>) {
   const words = useMessages(controlFormsMessages);
   const names = useMessages(controlBoardMessages);
-  const form = useLisForm<{ type: string; text: string; state: string }, ActionValues>(actionForm, { defaultValues: { type: '', text: '', state: 'completed' }, words, onSubmit: onSend, submission: sending });
+  const form = useLisForm<{ type: string; text: string; state: string }, ActionValues>(actionForm, {
+    defaultValues: { type: '', text: '', state: 'completed' },
+    words,
+    onSubmit: onSend,
+    submission: sending,
+  });
   return (
     <LisForm form={form} label={words.saveAction}>
-      <SelectField label={words.actionType} placeholder={words.chooseType} options={actionTypes.map((value) => ({ value, label: names[value] }))} {...form.field('type')} />
-      <TextField label={words.actionText} autoComplete="off" maxLength={500} {...form.field('text')} />
-      <SelectField label={words.actionState} options={actionStates.map((value) => ({ value, label: names[value] }))} {...form.field('state')} />
+      <SelectField
+        label={words.actionType}
+        placeholder={words.chooseType}
+        options={actionTypes.map((value) => ({ value, label: names[value] }))}
+        {...form.field('type')}
+      />
+      <TextField
+        label={words.actionText}
+        autoComplete="off"
+        maxLength={500}
+        {...form.field('text')}
+      />
+      <SelectField
+        label={words.actionState}
+        options={actionStates.map((value) => ({ value, label: names[value] }))}
+        {...form.field('state')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.saveAction}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.saveAction}
+        </Button>
       </FormActions>
     </LisForm>
   );

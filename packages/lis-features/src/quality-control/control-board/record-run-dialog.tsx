@@ -1,4 +1,9 @@
-import { canRead, type ControlledTestDetail, type ControlRun, type TestLot } from '@alms/lis-domain/quality-control';
+import {
+  canRead,
+  type ControlledTestDetail,
+  type ControlRun,
+  type TestLot,
+} from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -24,22 +29,45 @@ export interface RecordRunDialogProps {
 }
 
 /** What was read of each control lot, entered by keyboard; then what the run was judged to be, and the repeat where it was rejected. */
-export function RecordRunDialog({ test, reagentLot = '', onRecord, recording, onClose }: RecordRunDialogProps) {
+export function RecordRunDialog({
+  test,
+  reagentLot = '',
+  onRecord,
+  recording,
+  onClose,
+}: RecordRunDialogProps) {
   const words = useMessages(controlFormsMessages);
   const [judged, setJudged] = useState<ControlRun>();
   const lots = test.lots.filter(({ state }) => canRead(state));
   const title = words.recordTitle({ test: test.test.name, instrument: test.instrument.name });
   if (lots.length === 0) {
-    return <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{words.done}</Button>}><Text>{words.noUsableLot}</Text></Dialog>;
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={title}
+        actions={<Button onClick={onClose}>{words.done}</Button>}
+      >
+        <Text>{words.noUsableLot}</Text>
+      </Dialog>
+    );
   }
   if (judged) {
     const acts = (
       <>
         <Button onClick={onClose}>{words.done}</Button>
-        {judged.status === 'rejected' && <Button variant="primary" onClick={() => setJudged(undefined)}>{words.recordNow}</Button>}
+        {judged.status === 'rejected' && (
+          <Button variant="primary" onClick={() => setJudged(undefined)}>
+            {words.recordNow}
+          </Button>
+        )}
       </>
     );
-    return <Dialog open onClose={onClose} title={title} actions={acts}><RunVerdict run={judged} configuration={test.rules} /></Dialog>;
+    return (
+      <Dialog open onClose={onClose} title={title} actions={acts}>
+        <RunVerdict run={judged} configuration={test.rules} />
+      </Dialog>
+    );
   }
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -67,10 +95,22 @@ interface ReadingsFormProps {
 function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: ReadingsFormProps) {
   const words = useMessages(controlFormsMessages);
   const mark = useDecimalMark();
-  const form = useLisForm<{ values: string[]; reagent_lot: string; comment: string }, RunValues>(runForm(lots.map(({ id }) => id), mark), {
-    defaultValues: { values: lots.map(() => ''), reagent_lot: reagentLot, comment: '' }, words, onSubmit: onSend, submission: recording,
-  });
-  const hintOf = ({ lot_number: lot, target }: TestLot) => (target === null ? words.expectedNone({ lot }) : words.expected({ lot, mean: figure(target.mean), sd: figure(target.sd) }));
+  const form = useLisForm<{ values: string[]; reagent_lot: string; comment: string }, RunValues>(
+    runForm(
+      lots.map(({ id }) => id),
+      mark,
+    ),
+    {
+      defaultValues: { values: lots.map(() => ''), reagent_lot: reagentLot, comment: '' },
+      words,
+      onSubmit: onSend,
+      submission: recording,
+    },
+  );
+  const hintOf = ({ lot_number: lot, target }: TestLot) =>
+    target === null
+      ? words.expectedNone({ lot })
+      : words.expected({ lot, mean: figure(target.mean), sd: figure(target.sd) });
   return (
     <LisForm form={form} label={words.recordNow}>
       {lots.map((lot, index) => (
@@ -86,11 +126,25 @@ function ReadingsForm({ lots, unit, reagentLot, recording, onClose, onSend }: Re
           {...form.field(`values.${index}`)}
         />
       ))}
-      <TextField label={words.reagentLot} optional autoComplete="off" maxLength={40} {...form.field('reagent_lot')} />
-      <TextField label={words.comment} optional autoComplete="off" maxLength={300} {...form.field('comment')} />
+      <TextField
+        label={words.reagentLot}
+        optional
+        autoComplete="off"
+        maxLength={40}
+        {...form.field('reagent_lot')}
+      />
+      <TextField
+        label={words.comment}
+        optional
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('comment')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.recordNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.recordNow}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -27,16 +27,49 @@ export function ResultsSinceDialog({ results, onMore, onRetry, onClose }: Result
       render: ({ patient }) => (
         <>
           {patient.full_name}
-          <Text as="span" tone="muted" code style={{ display: 'block' }}>{patient.mrn}</Text>
+          <Text as="span" tone="muted" code style={{ display: 'block' }}>
+            {patient.mrn}
+          </Text>
         </>
       ),
     },
-    { id: 'specimen', header: words.specimen, width: '9rem', render: ({ accession_number }) => <Text as="span" code>{accession_number}</Text> },
-    { id: 'value', header: words.value, width: '8rem', render: ({ value_text, unit_display }) => <bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi> },
-    { id: 'entered', header: words.entered, width: '10rem', render: ({ entered_at }) => <Text as="span" figures>{format.dateTime(entered_at)}</Text> },
+    {
+      id: 'specimen',
+      header: words.specimen,
+      width: '9rem',
+      render: ({ accession_number }) => (
+        <Text as="span" code>
+          {accession_number}
+        </Text>
+      ),
+    },
+    {
+      id: 'value',
+      header: words.value,
+      width: '8rem',
+      render: ({ value_text, unit_display }) => (
+        <bdi>{[value_text, unit_display].filter(Boolean).join(' ')}</bdi>
+      ),
+    },
+    {
+      id: 'entered',
+      header: words.entered,
+      width: '10rem',
+      render: ({ entered_at }) => (
+        <Text as="span" figures>
+          {format.dateTime(entered_at)}
+        </Text>
+      ),
+    },
   ];
   return (
-    <Dialog open onClose={onClose} size="large" title={words.resultsSince} actions={<Button onClick={onClose}>{words.close}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={words.resultsSince}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
       <DataTable<ResultSince>
         columns={columns}
         resource={results}

@@ -3,7 +3,10 @@ import { useMessages } from '@alms/ui/i18n';
 import { controlBoardMessages } from './control-board.messages.js';
 
 /** What a rule looks for, in a few words; of R-4s, the reading that is set. */
-export function useRuleWords(): (rule: ControlRule, configuration: Pick<RuleConfiguration, 'r4s_mode'>) => string {
+export function useRuleWords(): (
+  rule: ControlRule,
+  configuration: Pick<RuleConfiguration, 'r4s_mode'>,
+) => string {
   const words = useMessages(controlBoardMessages);
   return (rule, { r4s_mode }) => {
     switch (rule) {

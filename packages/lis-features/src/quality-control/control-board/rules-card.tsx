@@ -1,4 +1,9 @@
-import { controlRules, type ControlledTest, type ControlRule, type ControlRun } from '@alms/lis-domain/quality-control';
+import {
+  controlRules,
+  type ControlledTest,
+  type ControlRule,
+  type ControlRun,
+} from '@alms/lis-domain/quality-control';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -20,7 +25,10 @@ export function RulesCard({ configuration, run }: RulesCardProps) {
   const describe = useRuleWords();
   const inUse = controlRules.filter((rule) => configuration.rules[rule] !== 'off');
   return (
-    <Card heading={run ? words.rules({ at: format.dateTime(run.at) }) : words.rulesOnly} body="lines">
+    <Card
+      heading={run ? words.rules({ at: format.dateTime(run.at) }) : words.rulesOnly}
+      body="lines"
+    >
       {inUse.map((rule) => (
         <li key={rule}>
           <S.Rule>
@@ -37,8 +45,23 @@ export function RulesCard({ configuration, run }: RulesCardProps) {
 function Outcome({ rule, run }: { rule: ControlRule; run: ControlRun }) {
   const words = useMessages(controlBoardMessages);
   const found = run.violations.filter((violation) => violation.rule === rule);
-  if (found.some(({ severity }) => severity === 'reject')) return <Chip tone="critical" glyph={CriticalGlyph}>{words.broken}</Chip>;
-  if (found.length > 0) return <Chip tone="caution" glyph={WarningGlyph}>{words.warned}</Chip>;
+  if (found.some(({ severity }) => severity === 'reject'))
+    return (
+      <Chip tone="critical" glyph={CriticalGlyph}>
+        {words.broken}
+      </Chip>
+    );
+  if (found.length > 0)
+    return (
+      <Chip tone="caution" glyph={WarningGlyph}>
+        {words.warned}
+      </Chip>
+    );
   if (run.status === 'not_evaluable') return <Chip glyph={InfoGlyph}>{words.unjudged}</Chip>;
-  return <span data-part="pass"><Icon glyph={CheckGlyph} size="small" />{words.pass}</span>;
+  return (
+    <span data-part="pass">
+      <Icon glyph={CheckGlyph} size="small" />
+      {words.pass}
+    </span>
+  );
 }

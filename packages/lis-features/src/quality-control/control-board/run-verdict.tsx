@@ -15,16 +15,30 @@ export interface RunVerdictProps {
   configuration: ControlledTest['rules'];
 }
 
-const TONES: Record<ControlRun['status'], NonNullable<AlertProps['tone']>> = { accepted: 'positive', warning: 'caution', rejected: 'critical', not_evaluable: 'neutral', void: 'neutral' };
+const TONES: Record<ControlRun['status'], NonNullable<AlertProps['tone']>> = {
+  accepted: 'positive',
+  warning: 'caution',
+  rejected: 'critical',
+  not_evaluable: 'neutral',
+  void: 'neutral',
+};
 
 /** What a run was judged to be: which rules it broke, by which values, and what to look for. */
 export function RunVerdict({ run, configuration }: RunVerdictProps) {
   const words = useMessages(controlFormsMessages);
-  const says = { accepted: words.verdictAccepted, warning: words.verdictWarning, rejected: words.verdictRejected, not_evaluable: words.verdictNone, void: words.verdictNone };
+  const says = {
+    accepted: words.verdictAccepted,
+    warning: words.verdictWarning,
+    rejected: words.verdictRejected,
+    not_evaluable: words.verdictNone,
+    void: words.verdictNone,
+  };
   const rejecting = run.violations.filter(({ severity }) => severity === 'reject');
   return (
     <Stack gap="s4">
-      <Alert tone={TONES[run.status]} live="assertive" size="large">{says[run.status]}</Alert>
+      <Alert tone={TONES[run.status]} live="assertive" size="large">
+        {says[run.status]}
+      </Alert>
       {run.violations.length > 0 && <BrokenRules run={run} configuration={configuration} />}
       {rejecting.some(({ rule }) => isRandomError(rule)) && <Text>{words.adviceRandom}</Text>}
       {rejecting.some(({ rule }) => !isRandomError(rule)) && <Text>{words.adviceSystematic}</Text>}
@@ -36,7 +50,10 @@ function BrokenRules({ run, configuration }: RunVerdictProps) {
   const words = useMessages(controlBoardMessages);
   const format = useFormat();
   const describe = useRuleWords();
-  const valuesOf = (ids: readonly string[]) => run.points.filter(({ id }) => ids.includes(id)).map(({ level, value }) => words.valueAt({ level, value }));
+  const valuesOf = (ids: readonly string[]) =>
+    run.points
+      .filter(({ id }) => ids.includes(id))
+      .map(({ level, value }) => words.valueAt({ level, value }));
   return (
     <S.Broken>
       {run.violations.map(({ rule, severity, scope, level, point_ids }) => (
@@ -44,9 +61,16 @@ function BrokenRules({ run, configuration }: RunVerdictProps) {
           <bdi dir="ltr">{rule}</bdi>
           <span>
             {describe(rule, configuration)}
-            <small>{[level === null ? words.acrossLevels : words.onLevel({ level }), format.list(valuesOf(point_ids))].join(' · ')}</small>
+            <small>
+              {[
+                level === null ? words.acrossLevels : words.onLevel({ level }),
+                format.list(valuesOf(point_ids)),
+              ].join(' · ')}
+            </small>
           </span>
-          <Chip {...RUN_LOOKS[severity === 'reject' ? 'rejected' : 'warning']}>{severity === 'reject' ? words.broken : words.warned}</Chip>
+          <Chip {...RUN_LOOKS[severity === 'reject' ? 'rejected' : 'warning']}>
+            {severity === 'reject' ? words.broken : words.warned}
+          </Chip>
         </li>
       ))}
     </S.Broken>

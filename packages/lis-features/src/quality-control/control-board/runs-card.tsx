@@ -29,16 +29,34 @@ const LISTED = 12;
 export function RunsCard({ runs, ...acts }: RunsCardProps) {
   const words = useMessages(controlBoardMessages);
   const format = useFormat();
-  const signed = (z: number) => format.number(z, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace('-', '\u2212');
+  const signed = (z: number) =>
+    format
+      .number(z, { signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+      .replace('-', '\u2212');
   const columns: TableColumn<ControlRun>[] = [
-    { id: 'at', header: words.when, rowHeader: true, width: '11rem', render: ({ at }) => <Text as="span" figures>{format.dateTime(at)}</Text> },
+    {
+      id: 'at',
+      header: words.when,
+      rowHeader: true,
+      width: '11rem',
+      render: ({ at }) => (
+        <Text as="span" figures>
+          {format.dateTime(at)}
+        </Text>
+      ),
+    },
     {
       id: 'values',
       header: words.values,
       render: ({ points }) =>
         points.map(({ id, level, value, z }) => (
           <Text as="span" key={id} figures style={{ display: 'block' }}>
-            {words.valueAt({ level, value })} {z !== null && <Text as="span" tone="muted"><bdi>{words.sds({ z: signed(z) })}</bdi></Text>}
+            {words.valueAt({ level, value })}{' '}
+            {z !== null && (
+              <Text as="span" tone="muted">
+                <bdi>{words.sds({ z: signed(z) })}</bdi>
+              </Text>
+            )}
           </Text>
         )),
     },
@@ -50,19 +68,44 @@ export function RunsCard({ runs, ...acts }: RunsCardProps) {
         <>
           <Chip {...RUN_LOOKS[status]}>{words[status]}</Chip>
           {voided ? (
-            <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>{words.voidedBy({ reason: voided.reason, name: voided.by.name })}</Text>
+            <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+              {words.voidedBy({ reason: voided.reason, name: voided.by.name })}
+            </Text>
           ) : (
-            violations.length > 0 && <Text as="span" tone="muted" size="small" style={{ display: 'block' }}><bdi dir="ltr">{[...new Set(violations.map(({ rule }) => rule))].join(', ')}</bdi></Text>
+            violations.length > 0 && (
+              <Text as="span" tone="muted" size="small" style={{ display: 'block' }}>
+                <bdi dir="ltr">{[...new Set(violations.map(({ rule }) => rule))].join(', ')}</bdi>
+              </Text>
+            )
           )}
         </>
       ),
     },
-    { id: 'operator', header: words.operator, width: '10rem', render: ({ operator }) => operator.name },
-    ...(acts.onVoid || acts.onAct ? [{ id: 'acts', header: words.acts, width: '5rem', render: (run: ControlRun) => <RunMenu run={run} {...acts} /> }] : []),
+    {
+      id: 'operator',
+      header: words.operator,
+      width: '10rem',
+      render: ({ operator }) => operator.name,
+    },
+    ...(acts.onVoid || acts.onAct
+      ? [
+          {
+            id: 'acts',
+            header: words.acts,
+            width: '5rem',
+            render: (run: ControlRun) => <RunMenu run={run} {...acts} />,
+          },
+        ]
+      : []),
   ];
   return (
     <Card heading={words.runs} body="flush">
-      <Table<ControlRun> columns={columns} rows={runs.slice(0, LISTED)} rowKey={({ id }) => id} caption={words.runs} />
+      <Table<ControlRun>
+        columns={columns}
+        rows={runs.slice(0, LISTED)}
+        rowKey={({ id }) => id}
+        caption={words.runs}
+      />
     </Card>
   );
 }
@@ -70,9 +113,30 @@ export function RunsCard({ runs, ...acts }: RunsCardProps) {
 function RunMenu({ run, onVoid, onAct }: { run: ControlRun } & RunActs) {
   const words = useMessages(controlBoardMessages);
   const items = [
-    ...(onAct && run.violations.length > 0 ? [{ id: 'action', label: words.addAction, onSelect: () => onAct(run) }] : []),
-    ...(onVoid && canVoid(run.status) ? [{ id: 'void', label: words.voidRun, tone: 'critical' as const, onSelect: () => onVoid(run) }] : []),
+    ...(onAct && run.violations.length > 0
+      ? [{ id: 'action', label: words.addAction, onSelect: () => onAct(run) }]
+      : []),
+    ...(onVoid && canVoid(run.status)
+      ? [
+          {
+            id: 'void',
+            label: words.voidRun,
+            tone: 'critical' as const,
+            onSelect: () => onVoid(run),
+          },
+        ]
+      : []),
   ];
   if (items.length === 0) return null;
-  return <Menu align="end" items={items} renderTrigger={(trigger) => <IconButton {...trigger} size="small" label={words.actsOf({ number: run.number })}><Icon glyph={MoreGlyph} size="small" /></IconButton>} />;
+  return (
+    <Menu
+      align="end"
+      items={items}
+      renderTrigger={(trigger) => (
+        <IconButton {...trigger} size="small" label={words.actsOf({ number: run.number })}>
+          <Icon glyph={MoreGlyph} size="small" />
+        </IconButton>
+      )}
+    />
+  );
 }

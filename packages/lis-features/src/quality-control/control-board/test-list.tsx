@@ -21,14 +21,20 @@ export function TestList({ tests, selectedId, onSelect }: TestListProps) {
         const standing = standingOf(each);
         return (
           <li key={each.id}>
-            <button type="button" aria-current={each.id === selectedId ? 'true' : undefined} onClick={() => onSelect(each.id)}>
+            <button
+              type="button"
+              aria-current={each.id === selectedId ? 'true' : undefined}
+              onClick={() => onSelect(each.id)}
+            >
               <span data-part="line">
                 <b>{each.test.name}</b>
                 <Chip {...STANDING_LOOKS[standing]}>{words[standing]}</Chip>
               </span>
               <span data-part="aside">
                 <bdi>{each.instrument.name}</bdi>
-                {each.last_run && <span>{words.lastRun({ at: format.dateTime(each.last_run.at) })}</span>}
+                {each.last_run && (
+                  <span>{words.lastRun({ at: format.dateTime(each.last_run.at) })}</span>
+                )}
               </span>
             </button>
           </li>

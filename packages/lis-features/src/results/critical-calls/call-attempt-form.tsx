@@ -1,4 +1,9 @@
-import { callChannels, callOutcomes, type CallAttempt, type CriticalCall } from '@alms/lis-domain/results';
+import {
+  callChannels,
+  callOutcomes,
+  type CallAttempt,
+  type CriticalCall,
+} from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -20,22 +25,80 @@ export interface CallAttemptFormProps {
 export function CallAttemptForm({ call, onRecord, recording, onCancel }: CallAttemptFormProps) {
   const words = useMessages(criticalCallsMessages);
   const comma = useFormat().number(0.5).includes(',');
-  const sent = (typed: string) => (comma ? typed.trim().replace(/^([^,]*),([^,]*)$/, '$1.$2') : typed.trim());
-  const form = useLisForm<{ recipient_name: string; recipient_role: string; channel: string; outcome: string; read_back: string; note: string }, CallAttempt>(callAttemptForm(call, sent), {
-    defaultValues: { recipient_name: call.ordered_by, recipient_role: '', channel: 'phone', outcome: '', read_back: '', note: '' }, words, onSubmit: onRecord, submission: recording,
+  const sent = (typed: string) =>
+    comma ? typed.trim().replace(/^([^,]*),([^,]*)$/, '$1.$2') : typed.trim();
+  const form = useLisForm<
+    {
+      recipient_name: string;
+      recipient_role: string;
+      channel: string;
+      outcome: string;
+      read_back: string;
+      note: string;
+    },
+    CallAttempt
+  >(callAttemptForm(call, sent), {
+    defaultValues: {
+      recipient_name: call.ordered_by,
+      recipient_role: '',
+      channel: 'phone',
+      outcome: '',
+      read_back: '',
+      note: '',
+    },
+    words,
+    onSubmit: onRecord,
+    submission: recording,
   });
   return (
     <LisForm form={form} label={words.recordOf({ test: call.test_name })}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed */}
-      <TextField label={words.recipient} autoFocus autoComplete="off" maxLength={120} {...form.field('recipient_name')} />
-      <TextField label={words.recipientRole} optional autoComplete="off" maxLength={80} {...form.field('recipient_role')} />
-      <SelectField label={words.channel} options={callChannels.map((value) => ({ value, label: words[value] }))} {...form.field('channel')} />
-      <SelectField label={words.outcome} placeholder={words.chooseOutcome} options={callOutcomes.map((value) => ({ value, label: words[value] }))} {...form.field('outcome')} />
-      {form.methods.watch('outcome') === 'confirmed' && <TextField label={words.readBack} hint={words.readBackHint} autoComplete="off" maxLength={200} {...form.field('read_back')} />}
-      <TextField label={words.note} optional autoComplete="off" maxLength={300} {...form.field('note')} />
+      <TextField
+        label={words.recipient}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        autoFocus
+        autoComplete="off"
+        maxLength={120}
+        {...form.field('recipient_name')}
+      />
+      <TextField
+        label={words.recipientRole}
+        optional
+        autoComplete="off"
+        maxLength={80}
+        {...form.field('recipient_role')}
+      />
+      <SelectField
+        label={words.channel}
+        options={callChannels.map((value) => ({ value, label: words[value] }))}
+        {...form.field('channel')}
+      />
+      <SelectField
+        label={words.outcome}
+        placeholder={words.chooseOutcome}
+        options={callOutcomes.map((value) => ({ value, label: words[value] }))}
+        {...form.field('outcome')}
+      />
+      {form.methods.watch('outcome') === 'confirmed' && (
+        <TextField
+          label={words.readBack}
+          hint={words.readBackHint}
+          autoComplete="off"
+          maxLength={200}
+          {...form.field('read_back')}
+        />
+      )}
+      <TextField
+        label={words.note}
+        optional
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('note')}
+      />
       <FormActions align="end">
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.save}
+        </Button>
       </FormActions>
     </LisForm>
   );

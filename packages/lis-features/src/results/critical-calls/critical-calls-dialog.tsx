@@ -29,7 +29,15 @@ export interface CriticalCallsDialogProps {
 }
 
 /** Critical values that somebody still has to be told of: how long each has waited, what was tried, and a record of the next attempt. */
-export function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onRecord, recording }: CriticalCallsDialogProps) {
+export function CriticalCallsDialog({
+  open,
+  onClose,
+  calls,
+  onRetry,
+  onMore,
+  onRecord,
+  recording,
+}: CriticalCallsDialogProps) {
   const words = useMessages(criticalCallsMessages);
   const [recorded, setRecorded] = useState<string>();
   /** Whose record was closed last: the focus goes back to where it was opened from. */
@@ -47,23 +55,54 @@ export function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onR
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A call that was confirmed has left the list with its button: the next one is at hand, or the way out.
-    if (left !== undefined && document.activeElement === document.body) (list.current?.querySelector('button') ?? close.current)?.focus();
+    if (left !== undefined && document.activeElement === document.body)
+      (list.current?.querySelector('button') ?? close.current)?.focus();
   }, [left, calls]);
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} size="large" actions={<Button ref={close} onClick={onClose}>{words.close}</Button>}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      size="large"
+      actions={
+        <Button ref={close} onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
       <Stack gap="s5">
         <p>{words.intro}</p>
-        <ResourceView resource={calls} label={words.title} skeleton={<Skeleton count={4} />} empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }} {...(onRetry && { onRetry })}>
+        <ResourceView
+          resource={calls}
+          label={words.title}
+          skeleton={<Skeleton count={4} />}
+          empty={{ 'none-yet': { title: words.noneTitle, body: words.noneBody } }}
+          {...(onRetry && { onRetry })}
+        >
           {(waiting) => (
             <S.Calls ref={list}>
               {waiting.map((call) => (
                 <CallItem key={call.id} call={call}>
                   {recorded === call.id ? (
-                    <CallAttemptForm call={call} recording={recording} onCancel={leave} onRecord={(attempt) => onRecord({ id: call.id, version: call.version, ...attempt })} />
+                    <CallAttemptForm
+                      call={call}
+                      recording={recording}
+                      onCancel={leave}
+                      onRecord={(attempt) =>
+                        onRecord({ id: call.id, version: call.version, ...attempt })
+                      }
+                    />
                   ) : (
                     <div>
-                      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone */}
-                      <Button variant="primary" autoFocus={left === call.id} aria-label={words.recordOf({ test: call.test_name })} onClick={() => setRecorded(call.id)}>{words.record}</Button>
+                      <Button
+                        variant="primary"
+                        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
+                        autoFocus={left === call.id}
+                        aria-label={words.recordOf({ test: call.test_name })}
+                        onClick={() => setRecorded(call.id)}
+                      >
+                        {words.record}
+                      </Button>
                     </div>
                   )}
                 </CallItem>
@@ -71,7 +110,11 @@ export function CriticalCallsDialog({ open, onClose, calls, onRetry, onMore, onR
             </S.Calls>
           )}
         </ResourceView>
-        {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
+        {onMore && (
+          <Button variant="quiet" wide onClick={onMore}>
+            {words.more}
+          </Button>
+        )}
       </Stack>
     </Dialog>
   );
@@ -87,17 +130,35 @@ function CallItem({ call, children }: { call: CriticalCall; children: ReactNode 
       <div>
         <div data-part="line">
           <ClinicalFlag flag={call.flag} />
-          <span data-part="figure"><bdi>{call.value_text} <span>{call.unit_display}</span></bdi></span>
-          <Text as="strong" strong>{call.test_name}</Text>
-          <span data-part="wait"><DueTime dueAt={call.due_at} /></span>
+          <span data-part="figure">
+            <bdi>
+              {call.value_text} <span>{call.unit_display}</span>
+            </bdi>
+          </span>
+          <Text as="strong" strong>
+            {call.test_name}
+          </Text>
+          <span data-part="wait">
+            <DueTime dueAt={call.due_at} />
+          </span>
         </div>
         <div data-part="line">
           <span>{call.patient.full_name}</span>
-          <Text as="span" tone="muted" code>{call.patient.mrn}</Text>
-          <Text as="span" tone="muted" code>{call.accession_number}</Text>
+          <Text as="span" tone="muted" code>
+            {call.patient.mrn}
+          </Text>
+          <Text as="span" tone="muted" code>
+            {call.accession_number}
+          </Text>
         </div>
         <Text size="small" tone="muted">
-          {[words.orderedBy({ order: call.order_number, name: call.ordered_by }), words.since({ time: format.dateTime(call.opened_at) }), call.state === 'escalated' && words.escalated].filter(Boolean).join(' · ')}
+          {[
+            words.orderedBy({ order: call.order_number, name: call.ordered_by }),
+            words.since({ time: format.dateTime(call.opened_at) }),
+            call.state === 'escalated' && words.escalated,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
       </div>
       <Attempts attempts={call.attempts} />
@@ -106,7 +167,11 @@ function CallItem({ call, children }: { call: CriticalCall; children: ReactNode 
   );
 }
 
-const TRIED = { confirmed: 'triedConfirmed', reached_no_readback: 'triedNoReadBack', unable_to_reach: 'triedUnable' } as const satisfies Record<CallOutcome, string>;
+const TRIED = {
+  confirmed: 'triedConfirmed',
+  reached_no_readback: 'triedNoReadBack',
+  unable_to_reach: 'triedUnable',
+} as const satisfies Record<CallOutcome, string>;
 
 function Attempts({ attempts }: Pick<CriticalCall, 'attempts'>) {
   const words = useMessages(criticalCallsMessages);
@@ -116,7 +181,15 @@ function Attempts({ attempts }: Pick<CriticalCall, 'attempts'>) {
     <ul data-part="attempts" aria-label={words.attempts}>
       {attempts.map(({ id, at, by, outcome, recipient_name, recipient_role, note }) => (
         <li key={id}>
-          {[words.attemptBy({ time: format.dateTime(at), name: by.name }), words[TRIED[outcome]]({ who: [recipient_name, recipient_role].filter(Boolean).join(', ') }), note].filter(Boolean).join(' · ')}
+          {[
+            words.attemptBy({ time: format.dateTime(at), name: by.name }),
+            words[TRIED[outcome]]({
+              who: [recipient_name, recipient_role].filter(Boolean).join(', '),
+            }),
+            note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </li>
       ))}
     </ul>

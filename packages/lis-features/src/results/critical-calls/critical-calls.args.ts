@@ -9,10 +9,36 @@ const by = { id: aUser('technician').id, name: aUser('technician').full_name };
 /** One is overdue, though somebody tried; one has time. */
 export const openCalls: readonly CriticalCall[] = [
   aCriticalCall({
-    number: 2, code: 'HGB', value_text: '6.4', state: 'escalated', opened_at: minutesAgo(41), due_at: minutesAgo(11), version: 3,
+    number: 2,
+    code: 'HGB',
+    value_text: '6.4',
+    state: 'escalated',
+    opened_at: minutesAgo(41),
+    due_at: minutesAgo(11),
+    version: 3,
     attempts: [
-      { id: fixtureId('result', 9101), at: minutesAgo(30), by, channel: 'phone', outcome: 'unable_to_reach', recipient_name: aUser('doctor').full_name, recipient_role: '', read_back: null, note: 'Line engaged' },
-      { id: fixtureId('result', 9102), at: minutesAgo(19), by, channel: 'phone', outcome: 'reached_no_readback', recipient_name: 'Nurse Ida Wardley', recipient_role: 'Ward 4', read_back: null, note: '' },
+      {
+        id: fixtureId('result', 9101),
+        at: minutesAgo(30),
+        by,
+        channel: 'phone',
+        outcome: 'unable_to_reach',
+        recipient_name: aUser('doctor').full_name,
+        recipient_role: '',
+        read_back: null,
+        note: 'Line engaged',
+      },
+      {
+        id: fixtureId('result', 9102),
+        at: minutesAgo(19),
+        by,
+        channel: 'phone',
+        outcome: 'reached_no_readback',
+        recipient_name: 'Nurse Ida Wardley',
+        recipient_role: 'Ward 4',
+        read_back: null,
+        note: '',
+      },
     ],
   }),
   aCriticalCall({ number: 6 }),
@@ -22,7 +48,17 @@ export const longCalls: readonly CriticalCall[] = openCalls.map((each) => ({
   ...each,
   ordered_by: 'Professor Doctor Placeholder-Verylongfamilyname von und zu Samplesenhausen',
   test_name: `${each.test_name}, measured in plasma with a very long name of the method`,
-  patient: { ...each.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' },
+  patient: {
+    ...each.patient,
+    full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
+  },
 }));
 
-export const callsArgs: CriticalCallsDialogProps = { open: true, onClose: fn(), calls: ready(openCalls), onRetry: fn(), onRecord: fn(), recording: idle };
+export const callsArgs: CriticalCallsDialogProps = {
+  open: true,
+  onClose: fn(),
+  calls: ready(openCalls),
+  onRetry: fn(),
+  onRecord: fn(),
+  recording: idle,
+};

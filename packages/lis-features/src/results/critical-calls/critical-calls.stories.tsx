@@ -21,7 +21,9 @@ export const Loading: Story = { args: { calls: loading } };
 
 export const Empty: Story = { args: { calls: { status: 'empty', reason: 'none-yet' } } };
 
-export const Failed: Story = { args: { calls: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } } };
+export const Failed: Story = {
+  args: { calls: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } },
+};
 
 export const LongText: Story = { args: { calls: ready(longCalls) } };
 
@@ -37,10 +39,15 @@ export const ReadBackDiffers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Record call about Potassium' }));
     const form = within(canvas.getByRole('form', { name: 'Record call about Potassium' }));
     await waitFor(() => expect(form.getByLabelText('Who was called')).toBeVisible());
-    await userEvent.selectOptions(form.getByLabelText('What came of it'), 'Told, and the value was read back');
+    await userEvent.selectOptions(
+      form.getByLabelText('What came of it'),
+      'Told, and the value was read back',
+    );
     await userEvent.type(form.getByLabelText('The value as it was read back'), '8.6');
     await userEvent.click(form.getByRole('button', { name: 'Record' }));
-    await waitFor(() => expect(form.getAllByText(/Another value was read back/).length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(form.getAllByText(/Another value was read back/).length).toBeGreaterThan(0),
+    );
     await expect(args.onRecord).not.toHaveBeenCalled();
   },
 };
@@ -52,7 +59,10 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     const form = within(canvas.getByRole('form', { name: 'Record call about Potassium' }));
     form.getByLabelText('What came of it').focus();
-    await userEvent.selectOptions(form.getByLabelText('What came of it'), 'Told, and the value was read back');
+    await userEvent.selectOptions(
+      form.getByLabelText('What came of it'),
+      'Told, and the value was read back',
+    );
     await userEvent.tab();
     await userEvent.keyboard('6.8{Enter}');
     await waitFor(() => expect(args.onRecord).toHaveBeenCalledOnce());

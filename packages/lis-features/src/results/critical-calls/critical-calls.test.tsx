@@ -11,13 +11,19 @@ async function recording(rest: Partial<typeof callsArgs> = {}) {
   const given = { ...callsArgs, onRecord: vi.fn(), ...rest };
   const rendered = renderUi(<CriticalCallsDialog {...given} />);
   await rendered.user.click(screen.getByRole('button', { name: 'Record call about Potassium' }));
-  return { ...rendered, given, form: within(screen.getByRole('form', { name: 'Record call about Potassium' })) };
+  return {
+    ...rendered,
+    given,
+    form: within(screen.getByRole('form', { name: 'Record call about Potassium' })),
+  };
 }
 
 describe('the open calls', () => {
   it('say how long each has waited, who was tried and that the managers know', () => {
     renderUi(<CriticalCallsDialog {...callsArgs} />);
-    const items = screen.getAllByRole('listitem').filter((item) => item.parentElement?.getAttribute('aria-label') !== 'What was tried');
+    const items = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.parentElement?.getAttribute('aria-label') !== 'What was tried');
     const [late, waiting] = items.map(({ textContent }) => textContent);
     expect(late).toMatch(/Overdue by 11 minutes/);
     expect(late).toMatch(/Told to the managers/);
@@ -27,7 +33,9 @@ describe('the open calls', () => {
   });
 
   it('are said to be none only when there are none', () => {
-    renderUi(<CriticalCallsDialog {...callsArgs} calls={{ status: 'empty', reason: 'none-yet' }} />);
+    renderUi(
+      <CriticalCallsDialog {...callsArgs} calls={{ status: 'empty', reason: 'none-yet' }} />,
+    );
     expect(screen.getByText('Nobody is to be called')).toBeInTheDocument();
   });
 });
@@ -41,23 +49,47 @@ describe('recording an attempt', () => {
   });
 
   it.each([
-    ['the next call', openCalls.filter((call) => call !== potassium), () => screen.getAllByRole('button', { name: /^Record call/ })[0]],
-    ['the way out, after the last', [], () => screen.getAllByRole('button', { name: 'Close' }).at(-1)],
+    [
+      'the next call',
+      openCalls.filter((call) => call !== potassium),
+      () => screen.getAllByRole('button', { name: /^Record call/ })[0],
+    ],
+    [
+      'the way out, after the last',
+      [],
+      () => screen.getAllByRole('button', { name: 'Close' }).at(-1),
+    ],
   ])('that ends a call leads the focus to %s', async (_, rest, next) => {
     const { rerender, given, form } = await recording();
     form.getByRole('button', { name: 'Record' }).focus();
-    rerender(<CriticalCallsDialog {...given} calls={rest.length === 0 ? { status: 'empty', reason: 'none-yet' } : ready(rest)} recording={{ status: 'done' }} />);
+    rerender(
+      <CriticalCallsDialog
+        {...given}
+        calls={rest.length === 0 ? { status: 'empty', reason: 'none-yet' } : ready(rest)}
+        recording={{ status: 'done' }}
+      />,
+    );
     expect(next()).toHaveFocus();
   });
 
   it('sends who was told and what they read back, over the version that was read', async () => {
     const { user, given, form } = await recording();
     await user.type(form.getByRole('textbox', { name: /Role or ward/ }), 'Ward 4');
-    await user.selectOptions(form.getByRole('combobox', { name: 'What came of it' }), 'Told, and the value was read back');
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'What came of it' }),
+      'Told, and the value was read back',
+    );
     await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), '6.80');
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(given.onRecord).toHaveBeenCalledExactlyOnceWith({
-      id: potassium?.id, version: 1, recipient_name: potassium?.ordered_by, recipient_role: 'Ward 4', channel: 'phone', outcome: 'confirmed', read_back: '6.80', note: '',
+      id: potassium?.id,
+      version: 1,
+      recipient_name: potassium?.ordered_by,
+      recipient_role: 'Ward 4',
+      channel: 'phone',
+      outcome: 'confirmed',
+      read_back: '6.80',
+      note: '',
     });
   });
 
@@ -66,8 +98,12 @@ describe('recording an attempt', () => {
     ['another value was read back', '8.6', /Another value was read back/],
   ])('is not done when %s', async (_, heard, fault) => {
     const { user, given, form } = await recording();
-    await user.selectOptions(form.getByRole('combobox', { name: 'What came of it' }), 'Told, and the value was read back');
-    if (heard !== '') await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), heard);
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'What came of it' }),
+      'Told, and the value was read back',
+    );
+    if (heard !== '')
+      await user.type(form.getByRole('textbox', { name: 'The value as it was read back' }), heard);
     await user.click(form.getByRole('button', { name: 'Record' }));
     expect(form.getAllByText(fault)).not.toHaveLength(0);
     expect(given.onRecord).not.toHaveBeenCalled();
@@ -75,15 +111,25 @@ describe('recording an attempt', () => {
 
   it('of somebody who was not reached asks for no value', async () => {
     const { user, given, form } = await recording();
-    await user.selectOptions(form.getByRole('combobox', { name: 'What came of it' }), 'Nobody was reached');
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'What came of it' }),
+      'Nobody was reached',
+    );
     expect(form.queryByRole('textbox', { name: 'The value as it was read back' })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Record' }));
-    expect(given.onRecord).toHaveBeenCalledExactlyOnceWith(expect.not.objectContaining({ read_back: expect.anything() as unknown }));
+    expect(given.onRecord).toHaveBeenCalledExactlyOnceWith(
+      expect.not.objectContaining({ read_back: expect.anything() as unknown }),
+    );
   });
 
   it('keeps what was written when somebody else was first, and closes once it is recorded', async () => {
     const { rerender, given, form } = await recording();
-    rerender(<CriticalCallsDialog {...given} recording={{ status: 'rejected', formError: 'version_stale', fieldErrors: {} }} />);
+    rerender(
+      <CriticalCallsDialog
+        {...given}
+        recording={{ status: 'rejected', formError: 'version_stale', fieldErrors: {} }}
+      />,
+    );
     expect(form.getByRole('alert')).toHaveTextContent('Somebody else has recorded an attempt');
     rerender(<CriticalCallsDialog {...given} recording={{ status: 'done' }} />);
     expect(screen.queryByRole('form')).toBeNull();

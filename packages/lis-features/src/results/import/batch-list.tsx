@@ -21,19 +21,52 @@ export function BatchList({ batches, onMore, onOpen, onRetry }: BatchListProps) 
   const format = useFormat();
   const columns: DataTableColumn<ImportBatch>[] = [
     {
-      id: 'file', header: words.file, rowHeader: true,
+      id: 'file',
+      header: words.file,
+      rowHeader: true,
       render: ({ file_name, instrument }) => (
         <>
           <bdi>{file_name}</bdi>
-          <Text as="span" tone="muted" style={{ display: 'block' }}>{instrument.name}</Text>
+          <Text as="span" tone="muted" style={{ display: 'block' }}>
+            {instrument.name}
+          </Text>
         </>
       ),
     },
-    { id: 'staged', header: words.staged, width: '18rem', render: ({ created_at, created_by }) => words.byAt({ name: created_by.name, time: format.dateTime(created_at) }) },
-    { id: 'ready', header: words.ready, align: 'end', width: '7rem', render: ({ counts }) => format.number(counts.ready) },
-    { id: 'others', header: words.notReady, align: 'end', width: '8rem', render: ({ counts }) => format.number(counts.unmapped + counts.refused) },
-    { id: 'entered', header: words.entered, align: 'end', width: '8rem', render: ({ counts }) => format.number(counts.entered) },
-    { id: 'state', header: words.state, width: '10rem', render: (batch) => <BatchState batch={batch} /> },
+    {
+      id: 'staged',
+      header: words.staged,
+      width: '18rem',
+      render: ({ created_at, created_by }) =>
+        words.byAt({ name: created_by.name, time: format.dateTime(created_at) }),
+    },
+    {
+      id: 'ready',
+      header: words.ready,
+      align: 'end',
+      width: '7rem',
+      render: ({ counts }) => format.number(counts.ready),
+    },
+    {
+      id: 'others',
+      header: words.notReady,
+      align: 'end',
+      width: '8rem',
+      render: ({ counts }) => format.number(counts.unmapped + counts.refused),
+    },
+    {
+      id: 'entered',
+      header: words.entered,
+      align: 'end',
+      width: '8rem',
+      render: ({ counts }) => format.number(counts.entered),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      width: '10rem',
+      render: (batch) => <BatchState batch={batch} />,
+    },
   ];
   return (
     <Card body="flush" heading={words.files}>
@@ -54,9 +87,21 @@ export function BatchList({ batches, onMore, onOpen, onRetry }: BatchListProps) 
 }
 
 /** Whether something of a file is left to do. */
-export function BatchState({ batch: { counts, discarded } }: { batch: Pick<ImportBatch, 'counts' | 'discarded'> }) {
+export function BatchState({
+  batch: { counts, discarded },
+}: {
+  batch: Pick<ImportBatch, 'counts' | 'discarded'>;
+}) {
   const words = useMessages(importMessages);
   if (discarded) return <Chip>{words.discarded}</Chip>;
   const left = counts.ready + counts.unmapped + counts.refused;
-  return left === 0 ? <Chip tone="positive" glyph={CheckGlyph}>{words.done}</Chip> : <Chip tone="info" glyph={ClockGlyph}>{words.left({ count: left })}</Chip>;
+  return left === 0 ? (
+    <Chip tone="positive" glyph={CheckGlyph}>
+      {words.done}
+    </Chip>
+  ) : (
+    <Chip tone="info" glyph={ClockGlyph}>
+      {words.left({ count: left })}
+    </Chip>
+  );
 }

@@ -1,4 +1,10 @@
-import { importRowStatuses, type BatchCodes, type ImportBatch, type ImportRow, type ImportRowStatus } from '@alms/lis-domain/result-import';
+import {
+  importRowStatuses,
+  type BatchCodes,
+  type ImportBatch,
+  type ImportRow,
+  type ImportRowStatus,
+} from '@alms/lis-domain/result-import';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -34,7 +40,18 @@ export interface BatchViewProps {
 }
 
 /** One staged file: its rows by what is to be done with them, and what can be done. */
-export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, onReadCodes, specimenHref, onAct, onRetry }: BatchViewProps) {
+export function BatchView({
+  batch,
+  rows,
+  onMore,
+  status,
+  onStatusChange,
+  codes,
+  onReadCodes,
+  specimenHref,
+  onAct,
+  onRetry,
+}: BatchViewProps) {
   const words = useMessages(importMessages);
   const format = useFormat();
   const { counts, discarded, instrument, created_by, created_at, file_name } = batch;
@@ -64,23 +81,59 @@ export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, 
 
   return (
     <Stack gap="s4">
-      <Card
-        heading={<bdi>{file_name}</bdi>}
-        headerActions={<BatchState batch={batch} />}
-      >
+      <Card heading={<bdi>{file_name}</bdi>} headerActions={<BatchState batch={batch} />}>
         <Stack gap="s3">
-          <Text tone="muted">{words.stagedBy({ instrument: instrument.name, name: created_by.name, time: format.dateTime(created_at) })}</Text>
-          {discarded && <Alert tone="neutral" title={words.discardedBy({ name: discarded.by.name, time: format.dateTime(discarded.at) })}>{discarded.reason}</Alert>}
+          <Text tone="muted">
+            {words.stagedBy({
+              instrument: instrument.name,
+              name: created_by.name,
+              time: format.dateTime(created_at),
+            })}
+          </Text>
+          {discarded && (
+            <Alert
+              tone="neutral"
+              title={words.discardedBy({
+                name: discarded.by.name,
+                time: format.dateTime(discarded.at),
+              })}
+            >
+              {discarded.reason}
+            </Alert>
+          )}
           <SubmissionAlert submission={submission} words={words} />
           {emptyCells > 0 && <Text tone="muted">{words.emptyCells({ count: emptyCells })}</Text>}
           {isOpen && left + counts.ignored > 0 && (
             <Inline gap="s2">
-              <Button variant="primary" busy={doing === 'accept'} inertReason={counts.ready === 0 ? words.noneReady : undefined} onClick={() => void actHere({ act: 'accept', batch, numbers: 'all-ready' })}>
+              <Button
+                variant="primary"
+                busy={doing === 'accept'}
+                inertReason={counts.ready === 0 ? words.noneReady : undefined}
+                onClick={() => void actHere({ act: 'accept', batch, numbers: 'all-ready' })}
+              >
                 {words.acceptAll({ count: counts.ready })}
               </Button>
-              {onReadCodes && <Button aria-haspopup="dialog" onClick={() => askForCodes(true)}>{words.mapCodes}</Button>}
-              <Button busy={doing === 'judge'} onClick={() => void actHere({ act: 'judge', batch })}>{words.judge}</Button>
-              {left > 0 && <Button variant="quiet" tone="critical" aria-haspopup="dialog" onClick={() => setAsked('discard')}>{words.discard}</Button>}
+              {onReadCodes && (
+                <Button aria-haspopup="dialog" onClick={() => askForCodes(true)}>
+                  {words.mapCodes}
+                </Button>
+              )}
+              <Button
+                busy={doing === 'judge'}
+                onClick={() => void actHere({ act: 'judge', batch })}
+              >
+                {words.judge}
+              </Button>
+              {left > 0 && (
+                <Button
+                  variant="quiet"
+                  tone="critical"
+                  aria-haspopup="dialog"
+                  onClick={() => setAsked('discard')}
+                >
+                  {words.discard}
+                </Button>
+              )}
             </Inline>
           )}
         </Stack>
@@ -100,7 +153,11 @@ export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, 
                   setSelection(noSelection);
                   onStatusChange(next);
                 }}
-                options={importRowStatuses.map((each) => ({ value: each, label: words[each], count: counts[each] }))}
+                options={importRowStatuses.map((each) => ({
+                  value: each,
+                  label: words[each],
+                  count: counts[each],
+                }))}
               />
             </S.Filter>
           }
@@ -110,16 +167,35 @@ export function BatchView({ batch, rows, onMore, status, onStatusChange, codes, 
                   selection,
                   onSelectionChange: setSelection,
                   bulkActions: (
-                    <Button size="small" variant="primary" busy={doing === 'accept'} onClick={() => void actHere({ act: 'accept', batch, numbers: [...selection.keys].map(Number) })}>{words.acceptThese}</Button>
+                    <Button
+                      size="small"
+                      variant="primary"
+                      busy={doing === 'accept'}
+                      onClick={() =>
+                        void actHere({
+                          act: 'accept',
+                          batch,
+                          numbers: [...selection.keys].map(Number),
+                        })
+                      }
+                    >
+                      {words.acceptThese}
+                    </Button>
                   ),
                 })
               : undefined
           }
         />
       </Card>
-      {opened && <RowDetails row={opened} specimenHref={specimenHref} onClose={() => setOpened(undefined)} />}
-      {asked === 'codes' && <CodesDialog batch={batch} codes={codes} onAct={act} onClose={() => askForCodes(false)} />}
-      {asked === 'discard' && <DiscardDialog batch={batch} onAct={act} onClose={() => setAsked(undefined)} />}
+      {opened && (
+        <RowDetails row={opened} specimenHref={specimenHref} onClose={() => setOpened(undefined)} />
+      )}
+      {asked === 'codes' && (
+        <CodesDialog batch={batch} codes={codes} onAct={act} onClose={() => askForCodes(false)} />
+      )}
+      {asked === 'discard' && (
+        <DiscardDialog batch={batch} onAct={act} onClose={() => setAsked(undefined)} />
+      )}
     </Stack>
   );
 }

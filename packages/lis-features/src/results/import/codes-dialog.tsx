@@ -1,4 +1,9 @@
-import type { BatchCode, BatchCodes, ImportBatch, MappedTest } from '@alms/lis-domain/result-import';
+import type {
+  BatchCode,
+  BatchCodes,
+  ImportBatch,
+  MappedTest,
+} from '@alms/lis-domain/result-import';
 import { Button } from '@alms/ui/button';
 import { Chip } from '@alms/ui/chip';
 import { ComboboxField, type ComboboxFieldProps } from '@alms/ui/combobox-field';
@@ -36,7 +41,10 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
   const changed = read.flatMap((item) => {
     const { code, unit, version } = item;
     const meaning = chosen[keyOf(item)];
-    return meaning === undefined || (meaning.test_parameter_id === item.test_parameter_id && meaning.ignored === item.ignored) ? [] : [{ code, unit, version, ...meaning }];
+    return meaning === undefined ||
+      (meaning.test_parameter_id === item.test_parameter_id && meaning.ignored === item.ignored)
+      ? []
+      : [{ code, unit, version, ...meaning }];
   });
   const save = async () => {
     setSubmission({ status: 'submitting' });
@@ -53,7 +61,14 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" busy={submission.status === 'submitting'} inertReason={changed.length === 0 ? words.noneChosen : undefined} onClick={() => void save()}>{words.saveCodes({ count: changed.length })}</Button>
+          <Button
+            variant="primary"
+            busy={submission.status === 'submitting'}
+            inertReason={changed.length === 0 ? words.noneChosen : undefined}
+            onClick={() => void save()}
+          >
+            {words.saveCodes({ count: changed.length })}
+          </Button>
         </>
       }
     >
@@ -62,18 +77,51 @@ export function CodesDialog({ batch, codes, onAct, onClose }: CodesDialogProps) 
         <SubmissionAlert submission={submission} words={words} />
         <ResourceView resource={codes} label={words.codes} skeleton={<Skeleton count={4} />}>
           {({ items, tests }) => {
-            const options = ready(tests.map(({ id, code, name, unit_display }) => ({ value: id, label: name, note: [code, unit_display].filter(Boolean).join(', ') })));
+            const options = ready(
+              tests.map(({ id, code, name, unit_display }) => ({
+                value: id,
+                label: name,
+                note: [code, unit_display].filter(Boolean).join(', '),
+              })),
+            );
             return (
               <Table<BatchCode>
                 columns={[
-                  { id: 'code', header: words.code, rowHeader: true, width: '9rem', render: ({ code }) => <Text as="span" code><bdi>{code}</bdi></Text> },
-                  { id: 'unit', header: words.unit, width: '8rem', render: ({ unit }) => <bdi>{unit || words.nothing}</bdi> },
-                  { id: 'rows', header: words.rows, align: 'end', width: '5rem', render: ({ rows }) => rows },
+                  {
+                    id: 'code',
+                    header: words.code,
+                    rowHeader: true,
+                    width: '9rem',
+                    render: ({ code }) => (
+                      <Text as="span" code>
+                        <bdi>{code}</bdi>
+                      </Text>
+                    ),
+                  },
+                  {
+                    id: 'unit',
+                    header: words.unit,
+                    width: '8rem',
+                    render: ({ unit }) => <bdi>{unit || words.nothing}</bdi>,
+                  },
+                  {
+                    id: 'rows',
+                    header: words.rows,
+                    align: 'end',
+                    width: '5rem',
+                    render: ({ rows }) => rows,
+                  },
                   {
                     id: 'test',
                     header: words.test,
                     render: (item) => (
-                      <CodeMeaning item={item} meaning={chosen[keyOf(item)] ?? item} tests={tests} options={options} onChoose={(meaning) => setChosen({ ...chosen, [keyOf(item)]: meaning })} />
+                      <CodeMeaning
+                        item={item}
+                        meaning={chosen[keyOf(item)] ?? item}
+                        tests={tests}
+                        options={options}
+                        onChoose={(meaning) => setChosen({ ...chosen, [keyOf(item)]: meaning })}
+                      />
                     ),
                   },
                 ]}
@@ -106,9 +154,26 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
   if (meaning.ignored) {
     return (
       <Stack gap="s1">
-        <div><Chip>{words.ignored}</Chip></div>
-        {item.ignored && decided && <Text as="span" tone="muted">{words.byAt({ name: decided.by ?? words.outcomeUnknown, time: format.dateTime(decided.at) })}</Text>}
-        <div><Button size="small" aria-label={words.stopIgnoringCode({ code, unit })} onClick={() => onChoose({ test_parameter_id: null, ignored: false })}>{words.stopIgnoring}</Button></div>
+        <div>
+          <Chip>{words.ignored}</Chip>
+        </div>
+        {item.ignored && decided && (
+          <Text as="span" tone="muted">
+            {words.byAt({
+              name: decided.by ?? words.outcomeUnknown,
+              time: format.dateTime(decided.at),
+            })}
+          </Text>
+        )}
+        <div>
+          <Button
+            size="small"
+            aria-label={words.stopIgnoringCode({ code, unit })}
+            onClick={() => onChoose({ test_parameter_id: null, ignored: false })}
+          >
+            {words.stopIgnoring}
+          </Button>
+        </div>
       </Stack>
     );
   }
@@ -126,10 +191,27 @@ function CodeMeaning({ item, meaning, tests, options, onChoose }: CodeMeaningPro
         value={test ? { value: test.id, label: test.name } : null}
         onValueChange={(choice) => choice && choose(choice.value)}
       />
-      {test?.unit_display && test.unit_display !== unit && <Text as="span" tone="muted">{words.reportedIn({ unit: test.unit_display })}</Text>}
+      {test?.unit_display && test.unit_display !== unit && (
+        <Text as="span" tone="muted">
+          {words.reportedIn({ unit: test.unit_display })}
+        </Text>
+      )}
       <Inline gap="s2">
-        {suggested && <Button size="small" onClick={() => choose(suggested.id)}>{words.takeSuggestion({ test: suggested.name })}</Button>}
-        {item.test_parameter_id === null && <Button size="small" variant="quiet" aria-label={words.ignoreCode({ code, unit })} onClick={() => onChoose({ test_parameter_id: null, ignored: true })}>{words.ignore}</Button>}
+        {suggested && (
+          <Button size="small" onClick={() => choose(suggested.id)}>
+            {words.takeSuggestion({ test: suggested.name })}
+          </Button>
+        )}
+        {item.test_parameter_id === null && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={words.ignoreCode({ code, unit })}
+            onClick={() => onChoose({ test_parameter_id: null, ignored: true })}
+          >
+            {words.ignore}
+          </Button>
+        )}
       </Inline>
     </Stack>
   );

@@ -38,11 +38,25 @@ export function DiscardDialog({ batch, onAct, onClose }: DiscardDialogProps) {
         <Stack gap="s4">
           <SubmissionAlert submission={submission} words={words} />
           <p>{words.discardBody({ count: ready + unmapped + refused })}</p>
-          <TextField label={words.reason} required maxLength={300} value={reason} onChange={(event) => setReason(event.target.value)} error={asked && reason.trim() === '' ? words.reasonRequired : undefined} />
+          <TextField
+            label={words.reason}
+            required
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={asked && reason.trim() === '' ? words.reasonRequired : undefined}
+          />
         </Stack>
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" tone="critical" busy={submission.status === 'submitting'}>{words.discardNow}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            tone="critical"
+            busy={submission.status === 'submitting'}
+          >
+            {words.discardNow}
+          </Button>
         </FormActions>
       </Form>
     </Dialog>

@@ -1,4 +1,9 @@
-import { anImportBatch, anImportFile, aWideImportFile, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  anImportBatch,
+  anImportFile,
+  aWideImportFile,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -24,15 +29,31 @@ export const Files: Story = { args: listArgs };
 
 export const Loading: Story = { args: loadingArgs };
 
-export const Empty: Story = { args: { ...listArgs, batches: { status: 'empty', reason: 'none-yet' } } };
+export const Empty: Story = {
+  args: { ...listArgs, batches: { status: 'empty', reason: 'none-yet' } },
+};
 
-export const NoMatches: Story = { args: { status: 'entered', rows: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: { status: 'entered', rows: { status: 'empty', reason: 'no-match' } },
+};
 
-export const Failed: Story = { args: { ...listArgs, batches: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } } };
+export const Failed: Story = {
+  args: {
+    ...listArgs,
+    batches: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } },
+  },
+};
 
-export const Forbidden: Story = { args: { ...listArgs, batches: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { ...listArgs, batches: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { ...listArgs, batches: { status: 'ready', data: batches, freshness: 'stale', asOf: minutesAgo(38) } } };
+export const Stale: Story = {
+  args: {
+    ...listArgs,
+    batches: { status: 'ready', data: batches, freshness: 'stale', asOf: minutesAgo(38) },
+  },
+};
 
 export const LongText: Story = { args: longArgs };
 
@@ -49,7 +70,21 @@ export const Refused: Story = { args: { status: 'refused', rows: ready(rowsThatA
 
 /** Titers as their reciprocals: what each is taken over as is seen before it is. */
 export const TitersByReciprocal: Story = {
-  args: { rows: ready(rowsThatAre('ready').slice(0, 2).map((row, index) => ({ ...row, content: { ...row.content, code: 'ANA', value: ['80', '<20'][index] ?? '', unit: '' }, outcome: row.outcome && { ...row.outcome, value_text: ['1:80', '<1:20'][index] ?? '', unit_display: null } }))) },
+  args: {
+    rows: ready(
+      rowsThatAre('ready')
+        .slice(0, 2)
+        .map((row, index) => ({
+          ...row,
+          content: { ...row.content, code: 'ANA', value: ['80', '<20'][index] ?? '', unit: '' },
+          outcome: row.outcome && {
+            ...row.outcome,
+            value_text: ['1:80', '<1:20'][index] ?? '',
+            unit_display: null,
+          },
+        })),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Read as 1:80')).toBeVisible();
     await expect(canvas.getByText('Read as <1:20')).toBeVisible();
@@ -57,16 +92,36 @@ export const TitersByReciprocal: Story = {
 };
 
 /** What was taken over has to be told to somebody at once. */
-export const CriticalWaits: Story = { args: { openCalls: { count: 1, href: '/app/test-results?calls=open' }, status: 'entered', rows: ready(rowsThatAre('entered')) } };
+export const CriticalWaits: Story = {
+  args: {
+    openCalls: { count: 1, href: '/app/test-results?calls=open' },
+    status: 'entered',
+    rows: ready(rowsThatAre('entered')),
+  },
+};
 
-export const Discarded: Story = { args: { batch: ready(anImportBatch({ discarded: batches[2]?.discarded ?? null })) } };
+export const Discarded: Story = {
+  args: { batch: ready(anImportBatch({ discarded: batches[2]?.discarded ?? null })) },
+};
 
 /** What the file says is shown before anything is staged; it was staged before. */
 export const NewFile: Story = {
-  args: { ...listArgs, onLookInto: () => Promise.resolve({ status: 'read', content: anImportFile({ staged: { id: anImportBatch().id, at: minutesAgo(14), by: 'Tessa Fixture' } }) }) },
+  args: {
+    ...listArgs,
+    onLookInto: () =>
+      Promise.resolve({
+        status: 'read',
+        content: anImportFile({
+          staged: { id: anImportBatch().id, at: minutesAgo(14), by: 'Tessa Fixture' },
+        }),
+      }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.upload(canvas.getByLabelText('File of an instrument'), new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' }));
+    await userEvent.upload(
+      canvas.getByLabelText('File of an instrument'),
+      new File(['Sample ID,Assay,Result'], 'run.csv', { type: 'text/csv' }),
+    );
     await expect(await canvas.findByText('This very file has been staged before')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Test code' })).toHaveValue('Assay');
   },
@@ -74,10 +129,16 @@ export const NewFile: Story = {
 
 /** A row for each specimen: which columns are read as values is seen before anything is staged. */
 export const WideFile: Story = {
-  args: { ...listArgs, onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }) },
+  args: {
+    ...listArgs,
+    onLookInto: () => Promise.resolve({ status: 'read', content: aWideImportFile() }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.upload(canvas.getByLabelText('File of an instrument'), new File(['Sample ID,NA,K'], 'run.csv', { type: 'text/csv' }));
+    await userEvent.upload(
+      canvas.getByLabelText('File of an instrument'),
+      new File(['Sample ID,NA,K'], 'run.csv', { type: 'text/csv' }),
+    );
     await userEvent.click(await canvas.findByRole('radio', { name: /^One row for each specimen/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Heads name the unit/ }));
     await expect(canvas.getByText('K · mmol/L')).toBeVisible();
@@ -86,22 +147,43 @@ export const WideFile: Story = {
 
 /** A captured session of which a frame is missing: nothing of it is taken. */
 export const BrokenSession: Story = {
-  args: { ...listArgs, onLookInto: () => Promise.resolve({ status: 'rejected', fieldErrors: { frame: '12' }, formError: 'frame_missing' }) },
+  args: {
+    ...listArgs,
+    onLookInto: () =>
+      Promise.resolve({
+        status: 'rejected',
+        fieldErrors: { frame: '12' },
+        formError: 'frame_missing',
+      }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.upload(canvas.getByLabelText('File of an instrument'), new File(['x'], 'session.astm', { type: 'text/plain' }));
+    await userEvent.upload(
+      canvas.getByLabelText('File of an instrument'),
+      new File(['x'], 'session.astm', { type: 'text/plain' }),
+    );
     await expect(await canvas.findByText(/^Frame 12 is missing/)).toBeVisible();
   },
 };
 
 /** Of codes that the laboratory does not want. */
-export const Ignored: Story = { args: { batch: ready(anImportBatch({ empty_cells: 12 })), status: 'ignored', rows: ready(rowsThatAre('ignored')) } };
+export const Ignored: Story = {
+  args: {
+    batch: ready(anImportBatch({ empty_cells: 12 })),
+    status: 'ignored',
+    rows: ready(rowsThatAre('ignored')),
+  },
+};
 
 /** Somebody says what the codes of the instrument mean. */
 export const Codes: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Codes…' }));
-    await waitFor(() => expect(within(document.body).getByRole('dialog', { name: 'What the codes of Analyser 2 mean' })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        within(document.body).getByRole('dialog', { name: 'What the codes of Analyser 2 mean' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -111,7 +193,11 @@ export const KeyboardOnly: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Take over 3 ready rows' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'accept', numbers: 'all-ready' })));
+    await waitFor(() =>
+      expect(args.onAct).toHaveBeenCalledWith(
+        expect.objectContaining({ act: 'accept', numbers: 'all-ready' }),
+      ),
+    );
     canvas.getByRole('radio', { name: /^Ready/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onStatusChange).toHaveBeenCalledWith('unmapped');

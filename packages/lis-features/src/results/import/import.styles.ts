@@ -4,5 +4,8 @@ import { styled } from 'styled-components';
 export const Filter = styled.div`
   max-inline-size: 100%;
   overflow-x: auto;
-  & > [data-component='segmented'] { inline-size: max-content; max-inline-size: none; }
+  & > [data-component='segmented'] {
+    inline-size: max-content;
+    max-inline-size: none;
+  }
 `;

@@ -26,7 +26,11 @@ export function LayoutChoice({ shape, onChange }: LayoutChoiceProps) {
       options={importShapes.map((each) => ({
         value: each,
         label: labels[each],
-        description: EXAMPLES[each].map((line) => <Text as="span" code key={line} style={{ display: 'block' }}><bdi dir="ltr">{line}</bdi></Text>),
+        description: EXAMPLES[each].map((line) => (
+          <Text as="span" code key={line} style={{ display: 'block' }}>
+            <bdi dir="ltr">{line}</bdi>
+          </Text>
+        )),
       }))}
       value={shape}
       onValueChange={(value) => onChange(value === 'wide' ? 'wide' : 'long')}

@@ -24,7 +24,10 @@ interface ChosenFile {
   looked: LookedInto | undefined;
 }
 
-const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const satisfies Record<LookedInto['status'], TakenFile['state']>;
+const STATES = { read: 'done', rejected: 'failed', failed: 'failed' } as const satisfies Record<
+  LookedInto['status'],
+  TakenFile['state']
+>;
 
 /** A file on its way in: chosen or dropped, looked into, and staged once somebody has said how it is read. */
 export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps) {
@@ -36,7 +39,12 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
     const looked = await onLookInto(file);
     setChosen((now) => (now?.file === file ? { file, looked } : now));
   };
-  const taken = chosen && { id: 'chosen', name: chosen.file.name, size: chosen.file.size, state: chosen.looked ? STATES[chosen.looked.status] : ('sending' as const) };
+  const taken = chosen && {
+    id: 'chosen',
+    name: chosen.file.name,
+    size: chosen.file.size,
+    state: chosen.looked ? STATES[chosen.looked.status] : ('sending' as const),
+  };
   const looked = chosen?.looked;
   return (
     <Card heading={words.newFile}>
@@ -53,7 +61,14 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
         />
         {looked && looked.status !== 'read' && <FileRefusal looked={looked} />}
         {chosen && looked?.status === 'read' && (
-          <StageForm key={`${chosen.file.name} ${chosen.file.lastModified}`} file={chosen.file} content={looked.content} instruments={instruments} onAct={onAct} onOpen={onOpen} />
+          <StageForm
+            key={`${chosen.file.name} ${chosen.file.lastModified}`}
+            file={chosen.file}
+            content={looked.content}
+            instruments={instruments}
+            onAct={onAct}
+            onOpen={onOpen}
+          />
         )}
       </Stack>
     </Card>
@@ -64,6 +79,12 @@ export function NewFile({ instruments, onLookInto, onAct, onOpen }: NewFileProps
 function FileRefusal({ looked }: { looked: Exclude<LookedInto, { status: 'read' }> }) {
   const words = useMessages(importMessages);
   const frame = looked.status === 'rejected' ? looked.fieldErrors['frame'] : undefined;
-  const told = frame === undefined ? words : { ...words, ...Object.fromEntries(frameFaults.map((fault) => [fault, words[fault]({ frame })])) };
+  const told =
+    frame === undefined
+      ? words
+      : {
+          ...words,
+          ...Object.fromEntries(frameFaults.map((fault) => [fault, words[fault]({ frame })])),
+        };
   return <SubmissionAlert submission={looked} words={told} />;
 }

@@ -1,4 +1,9 @@
-import type { BatchCodes, ImportBatch, ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
+import type {
+  BatchCodes,
+  ImportBatch,
+  ImportRow,
+  ImportRowStatus,
+} from '@alms/lis-domain/result-import';
 import type { Instrument } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
@@ -52,27 +57,91 @@ export interface ResultImportScreenProps {
  * is a result before that.
  */
 export function ResultImportScreen({
-  hrefs, openCalls, batches, onMoreBatches, batch, onOpen, rows, onMoreRows, status, onStatusChange, codes, onReadCodes, instruments, onLookInto, onAct, onRetry,
+  hrefs,
+  openCalls,
+  batches,
+  onMoreBatches,
+  batch,
+  onOpen,
+  rows,
+  onMoreRows,
+  status,
+  onStatusChange,
+  codes,
+  onReadCodes,
+  instruments,
+  onLookInto,
+  onAct,
+  onRetry,
 }: ResultImportScreenProps) {
   const words = useMessages(importMessages);
   const retry = onRetry && { onRetry };
   return (
     <Stack gap="s5" data-component="result-import-screen">
-      <PageHeader title={words.title} context={words.context} actions={<LinkButton href={hrefs.workList}>{words.toWorkList}</LinkButton>} />
+      <PageHeader
+        title={words.title}
+        context={words.context}
+        actions={<LinkButton href={hrefs.workList}>{words.toWorkList}</LinkButton>}
+      />
       {openCalls && openCalls.count > 0 && (
-        <Alert tone="critical" live="polite" glyph={PhoneGlyph} title={words.callsOpen({ count: openCalls.count })} actions={<LinkButton size="small" href={openCalls.href}>{words.passOn}</LinkButton>} />
+        <Alert
+          tone="critical"
+          live="polite"
+          glyph={PhoneGlyph}
+          title={words.callsOpen({ count: openCalls.count })}
+          actions={
+            <LinkButton size="small" href={openCalls.href}>
+              {words.passOn}
+            </LinkButton>
+          }
+        />
       )}
       {batch.status === 'idle' ? (
         <>
-          <NewFile instruments={instruments} onLookInto={onLookInto} onAct={onAct} onOpen={onOpen} />
+          <NewFile
+            instruments={instruments}
+            onLookInto={onLookInto}
+            onAct={onAct}
+            onOpen={onOpen}
+          />
           <BatchList batches={batches} onMore={onMoreBatches} onOpen={onOpen} {...retry} />
         </>
       ) : (
         <>
-          <div><Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onOpen(null)}>{words.toFiles}</Button></div>
-          <ResourceView resource={batch} label={words.file} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+          <div>
+            <Button
+              variant="quiet"
+              leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />}
+              onClick={() => onOpen(null)}
+            >
+              {words.toFiles}
+            </Button>
+          </div>
+          <ResourceView
+            resource={batch}
+            label={words.file}
+            headingLevel={2}
+            skeleton={
+              <Card>
+                <Skeleton count={8} />
+              </Card>
+            }
+            {...retry}
+          >
             {(open) => (
-              <BatchView key={open.id} batch={open} rows={rows} onMore={onMoreRows} status={status} onStatusChange={onStatusChange} codes={codes} onReadCodes={onReadCodes} specimenHref={hrefs.specimen} onAct={onAct} {...retry} />
+              <BatchView
+                key={open.id}
+                batch={open}
+                rows={rows}
+                onMore={onMoreRows}
+                status={status}
+                onStatusChange={onStatusChange}
+                codes={codes}
+                onReadCodes={onReadCodes}
+                specimenHref={hrefs.specimen}
+                onAct={onAct}
+                {...retry}
+              />
             )}
           </ResourceView>
         </>

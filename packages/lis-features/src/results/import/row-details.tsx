@@ -19,15 +19,58 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
   const words = useMessages(importMessages);
   const read = readAs(row);
   const { number, place, raw, content, test, outcome } = row;
-  const said = (id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind'): DescriptionItem[] =>
+  const said = (
+    id: 'accession' | 'patient' | 'code' | 'value' | 'unit' | 'flag' | 'kind',
+  ): DescriptionItem[] =>
     content[id] === '' ? [] : [{ id, term: words[id], description: <bdi>{content[id]}</bdi> }];
   const items: DescriptionItem[] = [
     { id: 'outcome', term: words.outcome, description: <RowOutcome row={row} /> },
     { id: 'test', term: words.test, description: test ? <bdi>{test.name}</bdi> : words.notMapped },
-    ...(outcome ? [{ id: 'on-record', term: words.patientOnRecord, description: <bdi>{`${outcome.patient.full_name} (${outcome.patient.mrn})`}</bdi> }] : []),
-    ...said('accession'), ...said('patient'), ...said('code'), ...said('value'), ...(read === undefined ? [] : [{ id: 'read-as', term: words.takenAs, description: <bdi>{read}</bdi> }]), ...said('unit'), ...said('flag'), ...said('kind'),
-    ...(place ? [{ id: 'place', term: words.place, description: <bdi>{place.column === null ? words.line({ line: place.line }) : words.lineColumn({ line: place.line, column: place.column })}</bdi> }] : []),
-    { id: 'raw', term: words.asItCame, description: <Text as="span" code><bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>{raw}</bdi></Text> },
+    ...(outcome
+      ? [
+          {
+            id: 'on-record',
+            term: words.patientOnRecord,
+            description: <bdi>{`${outcome.patient.full_name} (${outcome.patient.mrn})`}</bdi>,
+          },
+        ]
+      : []),
+    ...said('accession'),
+    ...said('patient'),
+    ...said('code'),
+    ...said('value'),
+    ...(read === undefined
+      ? []
+      : [{ id: 'read-as', term: words.takenAs, description: <bdi>{read}</bdi> }]),
+    ...said('unit'),
+    ...said('flag'),
+    ...said('kind'),
+    ...(place
+      ? [
+          {
+            id: 'place',
+            term: words.place,
+            description: (
+              <bdi>
+                {place.column === null
+                  ? words.line({ line: place.line })
+                  : words.lineColumn({ line: place.line, column: place.column })}
+              </bdi>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'raw',
+      term: words.asItCame,
+      description: (
+        <Text as="span" code>
+          <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+            {raw}
+          </bdi>
+        </Text>
+      ),
+    },
   ];
   return (
     <Dialog
@@ -37,7 +80,9 @@ export function RowDetails({ row, specimenHref, onClose }: RowDetailsProps) {
       actions={
         <>
           <Button onClick={onClose}>{words.close}</Button>
-          {outcome && <LinkButton href={specimenHref(outcome.sample_id)}>{words.openSpecimen}</LinkButton>}
+          {outcome && (
+            <LinkButton href={specimenHref(outcome.sample_id)}>{words.openSpecimen}</LinkButton>
+          )}
         </>
       }
     >

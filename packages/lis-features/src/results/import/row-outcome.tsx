@@ -17,11 +17,20 @@ export function RowOutcome({ row }: { row: ImportRow }) {
   if (status === 'refused') return refusalWords(row);
   if (outcome === null) return words.outcomeUnknown;
   const isHeld = outcome.status === 'held';
-  const next = status === 'ready' ? words[isHeld ? 'willBeHeld' : 'willWait'] : words[isHeld ? 'isHeld' : 'isEntered'];
+  const next =
+    status === 'ready'
+      ? words[isHeld ? 'willBeHeld' : 'willWait']
+      : words[isHeld ? 'isHeld' : 'isEntered'];
   return (
     <Inline gap="s2">
       <ClinicalFlag flag={outcome.flag} reason={outcome.flag_reason} spelled />
-      {isHeld ? <Chip tone="caution" glyph={HoldGlyph}>{next}</Chip> : <span>{next}</span>}
+      {isHeld ? (
+        <Chip tone="caution" glyph={HoldGlyph}>
+          {next}
+        </Chip>
+      ) : (
+        <span>{next}</span>
+      )}
     </Inline>
   );
 }

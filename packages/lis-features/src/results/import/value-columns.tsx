@@ -1,4 +1,9 @@
-import { repeatedColumn, valueColumns, type ImportColumns, type WideColumns } from '@alms/lis-domain/result-import';
+import {
+  repeatedColumn,
+  valueColumns,
+  type ImportColumns,
+  type WideColumns,
+} from '@alms/lis-domain/result-import';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
@@ -7,7 +12,10 @@ import { Text } from '@alms/ui/text';
 import { importMessages } from './import.messages.js';
 
 /** Why the columns of a file with a row for each specimen cannot be read; undefined when they can. */
-export function wideFault(heads: readonly string[], columns: ImportColumns): { none: true } | { repeated: string } | undefined {
+export function wideFault(
+  heads: readonly string[],
+  columns: ImportColumns,
+): { none: true } | { repeated: string } | undefined {
   if (columns.shape !== 'wide') return undefined;
   const values = valueColumns(heads, columns);
   const repeated = repeatedColumn(values);
@@ -16,16 +24,31 @@ export function wideFault(heads: readonly string[], columns: ImportColumns): { n
 }
 
 /** Which columns are read as values, and of which code and unit each: seen before anything is staged. */
-export function ValueColumns({ heads, columns }: { heads: readonly string[]; columns: WideColumns }) {
+export function ValueColumns({
+  heads,
+  columns,
+}: {
+  heads: readonly string[];
+  columns: WideColumns;
+}) {
   const words = useMessages(importMessages);
   const fault = wideFault(heads, columns);
-  if (fault) return <Alert tone="critical" live="polite">{'none' in fault ? words.noValueColumns : words.columnRepeated({ head: fault.repeated })}</Alert>;
+  if (fault)
+    return (
+      <Alert tone="critical" live="polite">
+        {'none' in fault ? words.noValueColumns : words.columnRepeated({ head: fault.repeated })}
+      </Alert>
+    );
   const values = valueColumns(heads, columns).filter(({ head }) => head !== '');
   return (
     <Stack gap="s1">
       <Text tone="muted">{words.valueColumns({ count: values.length })}</Text>
       <Inline gap="s2">
-        {values.map(({ index, code, unit }) => <Text as="span" code key={index}><bdi>{unit === '' ? code : `${code} · ${unit}`}</bdi></Text>)}
+        {values.map(({ index, code, unit }) => (
+          <Text as="span" code key={index}>
+            <bdi>{unit === '' ? code : `${code} · ${unit}`}</bdi>
+          </Text>
+        ))}
       </Inline>
     </Stack>
   );

@@ -18,7 +18,12 @@ export interface DownloadButtonProps {
 }
 
 /** The report of one order; any of its results leads to it. */
-export function DownloadButton({ group: { collectedAt, results }, main = false, busy, onDownload }: DownloadButtonProps) {
+export function DownloadButton({
+  group: { collectedAt, results },
+  main = false,
+  busy,
+  onDownload,
+}: DownloadButtonProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const [first] = results;
@@ -28,7 +33,9 @@ export function DownloadButton({ group: { collectedAt, results }, main = false, 
       variant={main ? 'primary' : 'secondary'}
       size={main ? 'large' : 'medium'}
       leading={<Icon glyph={DownloadGlyph} size={main ? 'medium' : 'small'} />}
-      aria-label={collectedAt === null ? undefined : words.downloadOf({ date: format.longDate(collectedAt) })}
+      aria-label={
+        collectedAt === null ? undefined : words.downloadOf({ date: format.longDate(collectedAt) })
+      }
       busy={busy}
       onClick={() => onDownload(first.id)}
     >
@@ -48,16 +55,30 @@ export interface GroupCardProps {
 }
 
 /** The results of one order, with one sentence that says how they stand. */
-export function GroupCard({ group: { orderNumber, collectedAt, results }, all, action, onOpenFile }: GroupCardProps) {
+export function GroupCard({
+  group: { orderNumber, collectedAt, results },
+  all,
+  action,
+  onOpenFile,
+}: GroupCardProps) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const summary = useSummaryWords();
-  const heading = collectedAt === null ? words.testsUndated({ number: orderNumber }) : words.testsOf({ date: format.longDate(collectedAt) });
+  const heading =
+    collectedAt === null
+      ? words.testsUndated({ number: orderNumber })
+      : words.testsOf({ date: format.longDate(collectedAt) });
   return (
     <Card heading={heading} headerActions={action} body="lines">
       <li data-part="summary">{summary(results)}</li>
       {results.map((result) => (
-        <li key={result.id}><ResultLine result={result} previous={previousResult(result, all)} onOpenFile={onOpenFile} /></li>
+        <li key={result.id}>
+          <ResultLine
+            result={result}
+            previous={previousResult(result, all)}
+            onOpenFile={onOpenFile}
+          />
+        </li>
       ))}
     </Card>
   );

@@ -46,18 +46,36 @@ export interface PatientResultsScreenProps {
  * What patients read: their released results in plain words, by order, newest first. It claims nothing the record does not say: not that
  * somebody was told, and never that a result without a usual range is all right.
  */
-export function PatientResultsScreen({ patient, results, toCome = [], viewer, onRetry, onMore, onDownload, onOpenFile, download = { status: 'idle' }, aside }: PatientResultsScreenProps) {
+export function PatientResultsScreen({
+  patient,
+  results,
+  toCome = [],
+  viewer,
+  onRetry,
+  onMore,
+  onDownload,
+  onOpenFile,
+  download = { status: 'idle' },
+  aside,
+}: PatientResultsScreenProps) {
   const words = useMessages(patientResultsMessages);
   const forStaff = viewer === 'staff';
   const busy = download.status === 'submitting';
   // Invented results have no report.
-  const newest = results.status === 'ready' && results.freshness !== 'sample' ? resultGroups(results.data)[0] : undefined;
-  const newestReport = newest && onDownload && <DownloadButton group={newest} main busy={busy} onDownload={onDownload} />;
+  const newest =
+    results.status === 'ready' && results.freshness !== 'sample'
+      ? resultGroups(results.data)[0]
+      : undefined;
+  const newestReport = newest && onDownload && (
+    <DownloadButton group={newest} main busy={busy} onDownload={onDownload} />
+  );
   return (
     <S.Root data-component="patient-results-screen">
       {forStaff ? (
         <div data-part="head">
-          <Heading level={2} size="large">{words.results}</Heading>
+          <Heading level={2} size="large">
+            {words.results}
+          </Heading>
           {newestReport}
         </div>
       ) : (
@@ -71,8 +89,17 @@ export function PatientResultsScreen({ patient, results, toCome = [], viewer, on
       <ResourceView
         resource={results}
         label={words.results}
-        skeleton={<div data-part="waiting"><GroupSkeleton /></div>}
-        empty={{ 'none-yet': { title: words.noneYetTitle, body: forStaff ? words.noneYetBodyStaff : words.noneYetBody } }}
+        skeleton={
+          <div data-part="waiting">
+            <GroupSkeleton />
+          </div>
+        }
+        empty={{
+          'none-yet': {
+            title: words.noneYetTitle,
+            body: forStaff ? words.noneYetBodyStaff : words.noneYetBody,
+          },
+        }}
         {...(onRetry && { onRetry })}
       >
         {(all) => (
@@ -84,10 +111,20 @@ export function PatientResultsScreen({ patient, results, toCome = [], viewer, on
                   group={group}
                   all={all}
                   onOpenFile={onOpenFile}
-                  action={newest && index > 0 && onDownload && <DownloadButton group={group} busy={busy} onDownload={onDownload} />}
+                  action={
+                    newest &&
+                    index > 0 &&
+                    onDownload && (
+                      <DownloadButton group={group} busy={busy} onDownload={onDownload} />
+                    )
+                  }
                 />
               ))}
-              {onMore && <Button size="large" onClick={onMore}>{words.more}</Button>}
+              {onMore && (
+                <Button size="large" onClick={onMore}>
+                  {words.more}
+                </Button>
+              )}
             </div>
             <div data-part="groups">
               <ReadingCard results={all} />
@@ -106,13 +143,22 @@ function ToCome({ orders }: { orders: readonly ResultsToCome[] }) {
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
   const sightWords = useSightWords();
-  const orderWords = ({ order_number, collected_at }: ResultsToCome) => (collected_at === null ? words.testsUndated({ number: order_number }) : words.testsOf({ date: format.longDate(collected_at) }));
+  const orderWords = ({ order_number, collected_at }: ResultsToCome) =>
+    collected_at === null
+      ? words.testsUndated({ number: order_number })
+      : words.testsOf({ date: format.longDate(collected_at) });
   return (
     <Card heading={words.toCome} body="lines">
       {orders.map((order) => (
         <li key={order.order_id}>
-          {order.count > 0 && <p>{words.toComeOf({ order: orderWords(order), count: order.count })}</p>}
-          {order.withheld.map(({ result_id, test_name, sight, from }) => <Text key={result_id} tone="muted">{words.withheld({ test: test_name, why: sightWords(sight, from) })}</Text>)}
+          {order.count > 0 && (
+            <p>{words.toComeOf({ order: orderWords(order), count: order.count })}</p>
+          )}
+          {order.withheld.map(({ result_id, test_name, sight, from }) => (
+            <Text key={result_id} tone="muted">
+              {words.withheld({ test: test_name, why: sightWords(sight, from) })}
+            </Text>
+          ))}
         </li>
       ))}
     </Card>

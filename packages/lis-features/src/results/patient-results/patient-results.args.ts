@@ -4,12 +4,34 @@ import { idle, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { PatientResultsScreenProps } from './patient-results-screen.js';
 
-const spring = { order_id: fixtureId('order', 41), order_number: 'ORD-20260512-0041', collected_at: '2026-05-10T07:34:00Z', released_at: '2026-05-11T09:10:00Z' };
-const winter = { order_id: fixtureId('order', 17), order_number: 'ORD-20260119-0017', collected_at: '2026-01-19T08:02:00Z', released_at: '2026-01-19T15:40:00Z' };
+const spring = {
+  order_id: fixtureId('order', 41),
+  order_number: 'ORD-20260512-0041',
+  collected_at: '2026-05-10T07:34:00Z',
+  released_at: '2026-05-11T09:10:00Z',
+};
+const winter = {
+  order_id: fixtureId('order', 17),
+  order_number: 'ORD-20260119-0017',
+  collected_at: '2026-01-19T08:02:00Z',
+  released_at: '2026-01-19T15:40:00Z',
+};
 
 let position = 0;
-const of = (order: typeof spring, code: string, value_text: string, rest: Partial<PatientResult> = {}) =>
-  aPatientResult({ number: 3, code, value_text, id: fixtureId('result', 4100 + (position += 1)), ...order, ...rest });
+const of = (
+  order: typeof spring,
+  code: string,
+  value_text: string,
+  rest: Partial<PatientResult> = {},
+) =>
+  aPatientResult({
+    number: 3,
+    code,
+    value_text,
+    id: fixtureId('result', 4100 + (position += 1)),
+    ...order,
+    ...rest,
+  });
 
 /** Two values outside their ranges, three within, and how two of them were before. */
 export const released: PatientResult[] = [
@@ -35,14 +57,38 @@ export const patientResultsArgs: PatientResultsScreenProps = {
 /** A spring order of which three results are still to come, as staff read of it. */
 export const toCome: ResultsToCome[] = [
   {
-    order_id: spring.order_id, order_number: spring.order_number, collected_at: spring.collected_at, count: 3,
+    order_id: spring.order_id,
+    order_number: spring.order_number,
+    collected_at: spring.collected_at,
+    count: 3,
     withheld: [
-      { result_id: fixtureId('result', 4190), test_name: 'Hemoglobin A1c', sight: 'delayed', from: '2026-05-15T09:10:00Z' },
-      { result_id: fixtureId('result', 4191), test_name: 'HIV antibody, rapid test', sight: 'manual', from: null },
-      { result_id: fixtureId('result', 4192), test_name: 'Huntington disease, repeats', sight: 'never', from: null },
+      {
+        result_id: fixtureId('result', 4190),
+        test_name: 'Hemoglobin A1c',
+        sight: 'delayed',
+        from: '2026-05-15T09:10:00Z',
+      },
+      {
+        result_id: fixtureId('result', 4191),
+        test_name: 'HIV antibody, rapid test',
+        sight: 'manual',
+        from: null,
+      },
+      {
+        result_id: fixtureId('result', 4192),
+        test_name: 'Huntington disease, repeats',
+        sight: 'never',
+        from: null,
+      },
     ],
   },
-  { order_id: winter.order_id, order_number: winter.order_number, collected_at: null, count: 1, withheld: [] },
+  {
+    order_id: winter.order_id,
+    order_number: winter.order_number,
+    collected_at: null,
+    count: 1,
+    withheld: [],
+  },
 ];
 
 /** One of every meaning a result can have, the unknown ones among them. */
@@ -59,17 +105,34 @@ export const everyMeaning: PatientResult[] = [
   of(spring, 'UPRO', '2+'),
   of(spring, 'UGLU', 'Negative'),
   of(spring, 'MALAG', 'Invalid', { test_name: 'Malaria antigen, repeated', translations: {} }),
-  of(spring, 'CRP', 'Specimen clotted; please come again', { flag: null, flag_reason: 'not_numeric', range: null, unit_display: null }),
+  of(spring, 'CRP', 'Specimen clotted; please come again', {
+    flag: null,
+    flag_reason: 'not_numeric',
+    range: null,
+    unit_display: null,
+  }),
 ];
 
 /** A result that is a file beside one that is a value; another one with a name that is too long for its place. */
 export const withFiles: PatientResult[] = [
   of(spring, 'SPEPC', 'electrophoresis.pdf', { corrected: true }),
   of(spring, 'GLU', '92'),
-  of(winter, 'SPEPC', 'Serum_protein_electrophoresis_capillary_2026-01-12_07-41-00_run_0042_lane_06.pdf'),
+  of(
+    winter,
+    'SPEPC',
+    'Serum_protein_electrophoresis_capillary_2026-01-12_07-41-00_run_0042_lane_06.pdf',
+  ),
 ];
 
 export const longResults: PatientResult[] = [
-  of(spring, 'WBC', '123456789012', { test_name: 'Leukocytes counted in venous blood after the second dilution, by microscopy', translations: {} }),
-  of(spring, 'CRP', 'Could not be measured because the specimen was too old when it reached the laboratory', { flag: null, flag_reason: 'not_numeric' }),
+  of(spring, 'WBC', '123456789012', {
+    test_name: 'Leukocytes counted in venous blood after the second dilution, by microscopy',
+    translations: {},
+  }),
+  of(
+    spring,
+    'CRP',
+    'Could not be measured because the specimen was too old when it reached the laboratory',
+    { flag: null, flag_reason: 'not_numeric' },
+  ),
 ];

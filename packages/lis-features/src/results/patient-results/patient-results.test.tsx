@@ -1,5 +1,10 @@
 import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fixtures';
-import { flagReasons, type Flag, type FlagReason, type PatientResult } from '@alms/lis-domain/results';
+import {
+  flagReasons,
+  type Flag,
+  type FlagReason,
+  type PatientResult,
+} from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
@@ -8,10 +13,13 @@ import { PatientResultsScreen, type PatientResultsScreenProps } from './index.js
 import { toCome } from './patient-results.args.js';
 
 const patient = aPatientSummary({ number: 3 });
-const of = (rest: Partial<PatientResult> & { code?: string } = {}) => aPatientResult({ number: 3, code: 'HGB', value_text: '13.1', ...rest });
+const of = (rest: Partial<PatientResult> & { code?: string } = {}) =>
+  aPatientResult({ number: 3, code: 'HGB', value_text: '13.1', ...rest });
 
 function show(results: PatientResult[], rest: Partial<PatientResultsScreenProps> = {}) {
-  return renderUi(<PatientResultsScreen patient={patient} results={ready(results)} viewer="patient" {...rest} />);
+  return renderUi(
+    <PatientResultsScreen patient={patient} results={ready(results)} viewer="patient" {...rest} />,
+  );
 }
 
 describe('what a result means, in plain words', () => {
@@ -57,7 +65,13 @@ describe('what a result means, in plain words', () => {
 
 describe('a result that was taken back', () => {
   it('says so, and neither reassures nor counts', () => {
-    const takenBack = { taken_back: true, value_text: null, flag: null, flag_reason: null, range: null } as const;
+    const takenBack = {
+      taken_back: true,
+      value_text: null,
+      flag: null,
+      flag_reason: null,
+      range: null,
+    } as const;
     const { unmount } = show([of(takenBack), of({ id: fixtureId('result', 901), flag: 'N' })]);
     expect(screen.getByText('Taken back')).toBeVisible();
     expect(screen.getByText('The result is within its usual range.')).toBeVisible();
@@ -73,7 +87,11 @@ describe('the summary', () => {
     ['all within', ['N', 'N', 'N'], 'All 3 results are within their usual range.'],
     ['both within', ['N', 'N'], 'Both results are within their usual range.'],
     ['some outside', ['L', 'H', 'N'], '2 results are outside their usual range, one is within it.'],
-    ['some unknown', ['N', null], 'No result is outside its usual range, one is within it, one has no usual range to compare with.'],
+    [
+      'some unknown',
+      ['N', null],
+      'No result is outside its usual range, one is within it, one has no usual range to compare with.',
+    ],
     ['all unknown', [null, null], 'None of the 2 results has a usual range to compare with.'],
   ])('tells of %s', (_, flags, sentence) => {
     show(flags.map((flag, index) => of({ id: fixtureId('result', index + 1), flag })));
@@ -106,7 +124,11 @@ describe('the report', () => {
   it('is that of the newest order first, and of each older one', async () => {
     const onDownload = vi.fn();
     const newest = of({ collected_at: '2026-05-10T07:34:00Z' });
-    const older = of({ id: fixtureId('result', 77), order_id: fixtureId('order', 77), collected_at: '2026-01-19T08:02:00Z' });
+    const older = of({
+      id: fixtureId('result', 77),
+      order_id: fixtureId('order', 77),
+      collected_at: '2026-01-19T08:02:00Z',
+    });
     const { user } = show([newest, older], { onDownload });
     await user.click(screen.getByRole('button', { name: 'Download report of 10 May 2026' }));
     await user.click(screen.getByRole('button', { name: 'Download report of 19 Jan 2026' }));
@@ -117,7 +139,10 @@ describe('the report', () => {
     const { unmount } = show([of()]);
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
     unmount();
-    show([], { results: { status: 'ready', data: [of()], freshness: 'sample' }, onDownload: vi.fn() });
+    show([], {
+      results: { status: 'ready', data: [of()], freshness: 'sample' },
+      onDownload: vi.fn(),
+    });
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 });
@@ -130,7 +155,9 @@ describe('who reads', () => {
     expect(screen.queryByRole('region', { name: 'Specimani, Leila' })).toBeNull();
     unmount();
     show([of()]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Your test results' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Your test results' }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Specimani, Leila' })).toBeInTheDocument();
   });
 
@@ -144,19 +171,36 @@ describe('what is still to come', () => {
   it('is counted for the patient, by order, and never named', () => {
     show([of()], { toCome: toCome.map((order) => ({ ...order, withheld: [] })) });
     expect(screen.getByText(/^Tests of .*2026.*: 3 results are still to come\.$/)).toBeVisible();
-    expect(screen.getByText(/^Tests of order .*0017.*: one result is still to come\.$/)).toBeVisible();
+    expect(
+      screen.getByText(/^Tests of order .*0017.*: one result is still to come\.$/),
+    ).toBeVisible();
     expect(screen.queryByText(/HIV/)).toBeNull();
   });
 
   it('is named for staff, with the reason', () => {
     show([of()], { viewer: 'staff', toCome });
-    expect(screen.getByText(/^Hemoglobin A1c: Not yet shown to the patient: until .*2026/)).toBeVisible();
-    expect(screen.getByText('HIV antibody, rapid test: Not yet shown to the patient: until somebody shows it')).toBeVisible();
-    expect(screen.getByText('Huntington disease, repeats: Never shown to the patient in the portal')).toBeVisible();
+    expect(
+      screen.getByText(/^Hemoglobin A1c: Not yet shown to the patient: until .*2026/),
+    ).toBeVisible();
+    expect(
+      screen.getByText(
+        'HIV antibody, rapid test: Not yet shown to the patient: until somebody shows it',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Huntington disease, repeats: Never shown to the patient in the portal'),
+    ).toBeVisible();
   });
 
   it('is said although nothing is shown yet', () => {
-    renderUi(<PatientResultsScreen patient={patient} results={{ status: 'empty', reason: 'none-yet' }} viewer="patient" toCome={toCome.slice(1)} />);
+    renderUi(
+      <PatientResultsScreen
+        patient={patient}
+        results={{ status: 'empty', reason: 'none-yet' }}
+        viewer="patient"
+        toCome={toCome.slice(1)}
+      />,
+    );
     expect(screen.getByText('No results yet')).toBeVisible();
     expect(screen.getByText(/one result is still to come/)).toBeVisible();
   });
@@ -181,7 +225,13 @@ describe('a result that is a file', () => {
   });
 
   it('is not held against the file before it, and says nothing of files where there are none', () => {
-    const earlier = { id: fixtureId('result', 4999), order_id: fixtureId('order', 99), order_number: 'ORD-1', collected_at: '2026-01-12T07:41:00Z', released_at: '2026-01-12T09:41:00Z' };
+    const earlier = {
+      id: fixtureId('result', 4999),
+      order_id: fixtureId('order', 99),
+      order_number: 'ORD-1',
+      collected_at: '2026-01-12T07:41:00Z',
+      released_at: '2026-01-12T09:41:00Z',
+    };
     show([file, of({ code: 'SPEPC', value_text: 'winter.pdf', ...earlier })]);
     expect(screen.queryByText(/Before: winter/)).toBeNull();
     expect(screen.queryByRole('button', { name: /Download electrophoresis/ })).toBeNull();

@@ -11,12 +11,14 @@ const UNDECIDED = {
   not_numeric: 'notNumeric',
 } as const;
 
-const undecided = (reason: FlagReason | null) => Object.entries(UNDECIDED).find(([known]) => known === reason)?.[1] ?? 'notCompared';
+const undecided = (reason: FlagReason | null) =>
+  Object.entries(UNDECIDED).find(([known]) => known === reason)?.[1] ?? 'notCompared';
 
 /** What a result means, in the words a patient uses. A result that was not compared says so; it never reads like a good one. */
 export function PlainVerdict({ flag, flag_reason }: Pick<PatientResult, 'flag' | 'flag_reason'>) {
   const words = useMessages(patientResultsMessages);
-  if (flag === null) return <S.Verdict data-tone="neutral">{words[undecided(flag_reason)]}</S.Verdict>;
+  if (flag === null)
+    return <S.Verdict data-tone="neutral">{words[undecided(flag_reason)]}</S.Verdict>;
   const { shape, tone, filled, quiet } = flagLook(flag);
   const isExpectedAnswer = flag === 'N' && flag_reason === 'coded_value';
   return (

@@ -11,11 +11,17 @@ export function ReadingCard({ results }: { results: readonly PatientResult[] }) 
   const latest = resultGroups(results)[0]?.results ?? [];
   return (
     <>
-      {latest.some(({ critical }) => critical) && <Alert tone="critical" title={words.readingTitleUrgent} size="large">{words.readingFar}</Alert>}
+      {latest.some(({ critical }) => critical) && (
+        <Alert tone="critical" title={words.readingTitleUrgent} size="large">
+          {words.readingFar}
+        </Alert>
+      )}
       <Card heading={words.readingTitle}>
         <div data-part="reading">
           <p>{words.readingRange}</p>
-          {results.some(({ result_type, value_text }) => result_type === 'titer' && value_text !== null) && <p>{words.readingTiter}</p>}
+          {results.some(
+            ({ result_type, value_text }) => result_type === 'titer' && value_text !== null,
+          ) && <p>{words.readingTiter}</p>}
           {results.some(({ attachment }) => attachment !== null) && <p>{words.readingFile}</p>}
           <p>{words.readingDoctor}</p>
         </div>

@@ -7,20 +7,50 @@ const of = (rest: Partial<PatientResult>) => aPatientResult({ number: 3, code: '
 
 describe('resultGroups', () => {
   it('puts the results of one order together, where the first of them stood', () => {
-    const groups = resultGroups([of({ id: '1', order_id: 'A' }), of({ id: '2', order_id: 'B' }), of({ id: '3', order_id: 'A' })]);
-    expect(groups.map(({ orderId, results }) => [orderId, results.map(({ id }) => id)])).toEqual([['A', ['1', '3']], ['B', ['2']]]);
+    const groups = resultGroups([
+      of({ id: '1', order_id: 'A' }),
+      of({ id: '2', order_id: 'B' }),
+      of({ id: '3', order_id: 'A' }),
+    ]);
+    expect(groups.map(({ orderId, results }) => [orderId, results.map(({ id }) => id)])).toEqual([
+      ['A', ['1', '3']],
+      ['B', ['2']],
+    ]);
   });
 });
 
 it('puts what is critical first, then what lies outside its usual range, and keeps the order of the rest', () => {
-  const [group] = resultGroups([of({ id: 'normal', flag: 'N', critical: false }), of({ id: 'high', flag: 'H', critical: false }), of({ id: 'undecided', flag: null, critical: false }), of({ id: 'critical', flag: 'LL', critical: true }), of({ id: 'withdrawn', flag: 'HH', critical: true, taken_back: true })]);
-  expect(group?.results.map(({ id }) => id)).toEqual(['critical', 'high', 'normal', 'undecided', 'withdrawn']);
+  const [group] = resultGroups([
+    of({ id: 'normal', flag: 'N', critical: false }),
+    of({ id: 'high', flag: 'H', critical: false }),
+    of({ id: 'undecided', flag: null, critical: false }),
+    of({ id: 'critical', flag: 'LL', critical: true }),
+    of({ id: 'withdrawn', flag: 'HH', critical: true, taken_back: true }),
+  ]);
+  expect(group?.results.map(({ id }) => id)).toEqual([
+    'critical',
+    'high',
+    'normal',
+    'undecided',
+    'withdrawn',
+  ]);
 });
 
 describe('groupSummary', () => {
   it('counts a result without a flag for neither side', () => {
-    expect(groupSummary([of({ flag: 'N' }), of({ flag: 'NEG' }), of({ flag: 'L' }), of({ flag: 'POS' }), of({ flag: 'IND' }), of({ flag: null })])).toEqual({
-      within: 2, outside: 3, uncompared: 1,
+    expect(
+      groupSummary([
+        of({ flag: 'N' }),
+        of({ flag: 'NEG' }),
+        of({ flag: 'L' }),
+        of({ flag: 'POS' }),
+        of({ flag: 'IND' }),
+        of({ flag: null }),
+      ]),
+    ).toEqual({
+      within: 2,
+      outside: 3,
+      uncompared: 1,
     });
   });
 });
@@ -32,10 +62,26 @@ describe('previousResult', () => {
 
   it.each<[string, PatientResult[], string | undefined]>([
     ['the latest before', [now, january, march], 'march'],
-    ['not itself, nor a later one', [now, of({ id: 'later', collected_at: '2026-05-11T00:00:00Z' })], undefined],
-    ['not another test', [now, of({ id: 'other', test_name: 'Platelets', collected_at: '2026-01-19T08:02:00Z' })], undefined],
-    ['not another unit', [now, of({ id: 'unit', unit_display: 'g/L', collected_at: '2026-01-19T08:02:00Z' })], undefined],
-    ['not one without a value', [now, of({ id: 'none', value_text: null, collected_at: '2026-01-19T08:02:00Z' })], undefined],
+    [
+      'not itself, nor a later one',
+      [now, of({ id: 'later', collected_at: '2026-05-11T00:00:00Z' })],
+      undefined,
+    ],
+    [
+      'not another test',
+      [now, of({ id: 'other', test_name: 'Platelets', collected_at: '2026-01-19T08:02:00Z' })],
+      undefined,
+    ],
+    [
+      'not another unit',
+      [now, of({ id: 'unit', unit_display: 'g/L', collected_at: '2026-01-19T08:02:00Z' })],
+      undefined,
+    ],
+    [
+      'not one without a value',
+      [now, of({ id: 'none', value_text: null, collected_at: '2026-01-19T08:02:00Z' })],
+      undefined,
+    ],
     ['not one without a date', [now, of({ id: 'undated', collected_at: null })], undefined],
   ])('is %s', (_, all, id) => {
     expect(previousResult(now, all)?.id).toBe(id);
@@ -43,17 +89,52 @@ describe('previousResult', () => {
 });
 
 describe('trends', () => {
-  const newest = of({ id: 'now', order_id: 'new', value_text: '10.4', flag: 'L', collected_at: '2026-05-10T07:34:00Z' });
-  const before = (rest: Partial<PatientResult>) => of({ id: 'before', order_id: 'old', value_text: '12.1', flag: 'N', collected_at: '2026-01-19T08:02:00Z', ...rest });
-  const values = (...all: PatientResult[]) => trends(all).map(({ result, points }) => [result.id, points.map(({ value }) => value)]);
+  const newest = of({
+    id: 'now',
+    order_id: 'new',
+    value_text: '10.4',
+    flag: 'L',
+    collected_at: '2026-05-10T07:34:00Z',
+  });
+  const before = (rest: Partial<PatientResult>) =>
+    of({
+      id: 'before',
+      order_id: 'old',
+      value_text: '12.1',
+      flag: 'N',
+      collected_at: '2026-01-19T08:02:00Z',
+      ...rest,
+    });
+  const values = (...all: PatientResult[]) =>
+    trends(all).map(({ result, points }) => [result.id, points.map(({ value }) => value)]);
 
   it('are the figures of a test of the newest order, oldest first', () => {
-    expect(values(newest, before({}), before({ id: 'first', value_text: '12.60', collected_at: '2025-11-03T08:00:00Z' }))).toEqual([['now', [12.6, 12.1, 10.4]]]);
+    expect(
+      values(
+        newest,
+        before({}),
+        before({ id: 'first', value_text: '12.60', collected_at: '2025-11-03T08:00:00Z' }),
+      ),
+    ).toEqual([['now', [12.6, 12.1, 10.4]]]);
   });
 
   it('begin with what is outside its usual range', () => {
     const platelets = { test_name: 'Platelets', unit_display: '10*9/L' } as const;
-    expect(values(of({ ...platelets, id: 'PLT', order_id: 'new', value_text: '284', flag: 'N', collected_at: newest.collected_at }), newest, before({}), before({ ...platelets, value_text: '301' })).map(([id]) => id)).toEqual(['now', 'PLT']);
+    expect(
+      values(
+        of({
+          ...platelets,
+          id: 'PLT',
+          order_id: 'new',
+          value_text: '284',
+          flag: 'N',
+          collected_at: newest.collected_at,
+        }),
+        newest,
+        before({}),
+        before({ ...platelets, value_text: '301' }),
+      ).map(([id]) => id),
+    ).toEqual(['now', 'PLT']);
   });
 
   it.each<[string, Partial<PatientResult>]>([

@@ -27,10 +27,17 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
   const before = previous && readingIn(previous, language);
   const words = useMessages(patientResultsMessages);
   const format = useFormat();
-  const { range, value_text: value, unit_display: unit, corrected, taken_back: takenBack } = reading;
+  const {
+    range,
+    value_text: value,
+    unit_display: unit,
+    corrected,
+    taken_back: takenBack,
+  } = reading;
   const { attachment } = result;
   const figures = range && intervalFigures(range, result.result_type);
-  const limited = hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
+  const limited =
+    hasLimits(result.result_type) && range !== null && (range.low !== null || range.high !== null);
   const drawn = limited && writtenAs[result.result_type] === 'number';
   return (
     <S.Line data-component="result-line">
@@ -38,20 +45,62 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
         <b>{reading.test_name}</b>
         {reading.meaning !== '' && <span>{reading.meaning}</span>}
         {!attachment && before?.value_text != null && before.collected_at !== null && (
-          <span>{words.before({ value: before.value_text, date: format.longDate(before.collected_at) })}</span>
+          <span>
+            {words.before({ value: before.value_text, date: format.longDate(before.collected_at) })}
+          </span>
         )}
-        {takenBack && <span><Chip tone="caution" glyph={WarningGlyph}>{words.takenBack}</Chip> {words.takenBackNote}</span>}
-        {corrected && <span><Chip tone="info" glyph={InfoGlyph}>{words.corrected}</Chip> {words.correctedNote}</span>}
+        {takenBack && (
+          <span>
+            <Chip tone="caution" glyph={WarningGlyph}>
+              {words.takenBack}
+            </Chip>{' '}
+            {words.takenBackNote}
+          </span>
+        )}
+        {corrected && (
+          <span>
+            <Chip tone="info" glyph={InfoGlyph}>
+              {words.corrected}
+            </Chip>{' '}
+            {words.correctedNote}
+          </span>
+        )}
       </div>
       <div data-part="value">
-        {attachment && value !== null && <AttachedFile name={value} attachment={attachment} onDownload={onOpenFile && (() => onOpenFile(result))} />}
-        {!attachment && (value === null ? words.noValue : <bdi><b>{value}</b> {unit !== null && <span>{unit}</span>}</bdi>)}
+        {attachment && value !== null && (
+          <AttachedFile
+            name={value}
+            attachment={attachment}
+            onDownload={onOpenFile && (() => onOpenFile(result))}
+          />
+        )}
+        {!attachment &&
+          (value === null ? (
+            words.noValue
+          ) : (
+            <bdi>
+              <b>{value}</b> {unit !== null && <span>{unit}</span>}
+            </bdi>
+          ))}
       </div>
-      <div data-part="verdict">{!takenBack && (attachment ? <S.Verdict data-tone="neutral">{words.file}</S.Verdict> : <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />)}</div>
+      <div data-part="verdict">
+        {!takenBack &&
+          (attachment ? (
+            <S.Verdict data-tone="neutral">{words.file}</S.Verdict>
+          ) : (
+            <PlainVerdict flag={result.flag} flag_reason={result.flag_reason} />
+          ))}
+      </div>
       <div data-part="range">
         {drawn && (
           <>
-            <ReferenceGauge range={range} resultType={result.result_type} value={value} flag={result.flag} previous={previous?.value_text ?? null} />
+            <ReferenceGauge
+              range={range}
+              resultType={result.result_type}
+              value={value}
+              flag={result.flag}
+              previous={previous?.value_text ?? null}
+            />
             <span data-part="scale">
               <span aria-hidden="true">{words.low}</span>
               <span>{words.usualRange({ range: figures ?? '' })}</span>
@@ -59,7 +108,11 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
             </span>
           </>
         )}
-        {!drawn && figures && <span>{limited ? words.usualRange({ range: figures }) : words.usualAnswer({ range: figures })}</span>}
+        {!drawn && figures && (
+          <span>
+            {limited ? words.usualRange({ range: figures }) : words.usualAnswer({ range: figures })}
+          </span>
+        )}
       </div>
     </S.Line>
   );

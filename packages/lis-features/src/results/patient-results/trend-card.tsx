@@ -22,18 +22,30 @@ export function TrendCard({ results }: { results: readonly PatientResult[] }) {
   const { result, points } = shown;
   const nameOf = (of: PatientResult) => readingIn(of, language).test_name;
   const { id, range, result_type, unit_display } = result;
-  const limits = range !== null && hasLimits(result_type) ? { low: numberOf(range.low), high: numberOf(range.high) } : { low: null, high: null };
+  const limits =
+    range !== null && hasLimits(result_type)
+      ? { low: numberOf(range.low), high: numberOf(range.high) }
+      : { low: null, high: null };
   const name = nameOf(result);
   return (
     <Card heading={words.overTime}>
       <Stack gap="s3">
-        {found.length > 1 && <SelectField label={words.test} options={found.map((each) => ({ value: each.result.id, label: nameOf(each.result) }))} value={id} onChange={(event) => setChosen(event.target.value)} />}
+        {found.length > 1 && (
+          <SelectField
+            label={words.test}
+            options={found.map((each) => ({ value: each.result.id, label: nameOf(each.result) }))}
+            value={id}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+        )}
         <LineChart
           title={words.overTimeOf({ test: name })}
           titleHidden={found.length > 1}
           height={200}
           series={[{ id, name, points }]}
-          {...((limits.low !== null || limits.high !== null) && { band: { ...limits, name: words.usual } })}
+          {...((limits.low !== null || limits.high !== null) && {
+            band: { ...limits, name: words.usual },
+          })}
           {...(unit_display !== null && { unit: unit_display })}
         />
       </Stack>

@@ -23,8 +23,12 @@ export function ListSkeleton() {
 export function EntrySkeleton() {
   return (
     <S.EntrySkeleton>
-      <div><Skeleton width="14rem" height="20px" /></div>
-      <div><Skeleton width="22rem" /></div>
+      <div>
+        <Skeleton width="14rem" height="20px" />
+      </div>
+      <div>
+        <Skeleton width="22rem" />
+      </div>
       {NAMES.map((width) => (
         <div key={width}>
           <Skeleton width={width} />

@@ -28,7 +28,12 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
   const words = useMessages(checksMessages);
   const check = useCheckWords();
   return (
-    <Dialog open onClose={onClose} title={words.title({ test: result.test.name })} actions={<Button onClick={onClose}>{words.close}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.title({ test: result.test.name })}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
       {result.checks === null ? (
         <p>{words.notKept}</p>
       ) : (
@@ -38,7 +43,13 @@ export function CheckDetails({ result, onClose }: CheckDetailsProps) {
               <b>{check.kind(each.kind)}</b>
               <Chip {...LOOKS[each.outcome]}>{check.outcome(each.outcome)}</Chip>
               <p>{check.sentence(each, result)}</p>
-              {each.kind === 'interval' && result.range && <IntervalText range={result.range} resultType={result.test.result_type} withPopulation />}
+              {each.kind === 'interval' && result.range && (
+                <IntervalText
+                  range={result.range}
+                  resultType={result.test.result_type}
+                  withPopulation
+                />
+              )}
             </li>
           ))}
         </S.Checks>

@@ -1,4 +1,11 @@
-import { amendmentReasons, errorReasons, holdReleaseReasons, type Result, type ResultVersion, type Shown } from '@alms/lis-domain/results';
+import {
+  amendmentReasons,
+  errorReasons,
+  holdReleaseReasons,
+  type Result,
+  type ResultVersion,
+  type Shown,
+} from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -11,9 +18,24 @@ import { useEffect, useRef } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useAnswersTo } from '../../shared/outcome/index.js';
 import { CheckDetails } from './check-details.js';
-import { amendForm, releaseHoldForm, retestForm, takeBackForm, type Amendment, type FileAmendment, type HoldDecision, type Retest, type TakingBack } from './correction.form.js';
+import {
+  amendForm,
+  releaseHoldForm,
+  retestForm,
+  takeBackForm,
+  type Amendment,
+  type FileAmendment,
+  type HoldDecision,
+  type Retest,
+  type TakingBack,
+} from './correction.form.js';
 import { correctionsMessages } from './corrections.messages.js';
-import { AmendFileDialog, AttachDialog, RemoveFileDialog, type OnOpenFile } from './file-dialogs.js';
+import {
+  AmendFileDialog,
+  AttachDialog,
+  RemoveFileDialog,
+  type OnOpenFile,
+} from './file-dialogs.js';
 import { ResultHistory } from './result-history.js';
 import type { RowAct } from './row-acts.js';
 import { readAs } from './typed-value.js';
@@ -67,7 +89,23 @@ const idle: Submission = { status: 'idle' };
 const nothingAsked: Resource<readonly ResultVersion[]> = { status: 'idle' };
 
 /** The question that a correction begins with, or the history of a result. It closes by itself once the correction is made. */
-export function CorrectionDialogs({ results, asked, onClose, onAttach, onRemoveFile, onAmendFile, onOpenFile, onReleaseHold, onAmend, onRetest, onTakeBack, correction = idle, onReadHistory, history = nothingAsked, shown }: CorrectionDialogsProps) {
+export function CorrectionDialogs({
+  results,
+  asked,
+  onClose,
+  onAttach,
+  onRemoveFile,
+  onAmendFile,
+  onOpenFile,
+  onReleaseHold,
+  onAmend,
+  onRetest,
+  onTakeBack,
+  correction = idle,
+  onReadHistory,
+  history = nothingAsked,
+  shown,
+}: CorrectionDialogsProps) {
   const words = useMessages(correctionsMessages);
   const result = results.find(({ id }) => id === asked?.resultId);
   const seen = useRef(correction);
@@ -83,41 +121,71 @@ export function CorrectionDialogs({ results, asked, onClose, onAttach, onRemoveF
   const version = hasBeenTold ? result.version : asked.version;
   const value = [result.value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
   const form = { result, correction: current, onClose };
-  const send = <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) => (answer: Answer) => act?.({ id, version, ...answer });
+  const send =
+    <Answer extends object>(act: ((given: Which & Answer) => void) | undefined) =>
+    (answer: Answer) =>
+      act?.({ id, version, ...answer });
   switch (asked.act) {
     case 'releaseHold':
       return (
         <Dialog open onClose={onClose} title={words.releaseHoldTitle({ test: test.name })}>
-          <Stack gap="s5"><p>{words.releaseHoldBody({ value })}</p><ReleaseHoldForm {...form} onSend={send(onReleaseHold)} /></Stack>
+          <Stack gap="s5">
+            <p>{words.releaseHoldBody({ value })}</p>
+            <ReleaseHoldForm {...form} onSend={send(onReleaseHold)} />
+          </Stack>
         </Dialog>
       );
     case 'checks':
       return <CheckDetails result={result} onClose={onClose} />;
     case 'attach':
-      return <AttachDialog {...form} onSend={(file) => onAttach?.({ id, version, file, comment: result.comment })} />;
+      return (
+        <AttachDialog
+          {...form}
+          onSend={(file) => onAttach?.({ id, version, file, comment: result.comment })}
+        />
+      );
     case 'removeFile':
       return <RemoveFileDialog {...form} onConfirm={() => onRemoveFile?.({ id, version })} />;
     case 'amend':
       if (result.attachment) return <AmendFileDialog {...form} onSend={send(onAmendFile)} />;
       return (
         <Dialog open onClose={onClose} title={words.amendTitle({ test: test.name })}>
-          <Stack gap="s5"><p>{words.amendBody({ value })}</p><AmendForm {...form} onSend={send(onAmend)} /></Stack>
+          <Stack gap="s5">
+            <p>{words.amendBody({ value })}</p>
+            <AmendForm {...form} onSend={send(onAmend)} />
+          </Stack>
         </Dialog>
       );
     case 'retest':
       return (
         <Dialog open onClose={onClose} title={words.retestTitle({ test: test.name })}>
-          <Stack gap="s5"><p>{words.retestBody({ value })}</p><RetestForm {...form} onSend={send(onRetest)} /></Stack>
+          <Stack gap="s5">
+            <p>{words.retestBody({ value })}</p>
+            <RetestForm {...form} onSend={send(onRetest)} />
+          </Stack>
         </Dialog>
       );
     case 'takeBack':
       return (
         <Dialog open onClose={onClose} title={words.takeBackTitle({ test: test.name })}>
-          <Stack gap="s5"><p>{words.takeBackBody({ value })}</p><TakeBackForm {...form} onSend={send(onTakeBack)} /></Stack>
+          <Stack gap="s5">
+            <p>{words.takeBackBody({ value })}</p>
+            <TakeBackForm {...form} onSend={send(onTakeBack)} />
+          </Stack>
         </Dialog>
       );
     case 'history':
-      return <ResultHistory test={test} resultId={id} onOpenFile={onOpenFile} history={history} shown={shown} onClose={onClose} {...(onReadHistory && { onRetry: () => onReadHistory(id) })} />;
+      return (
+        <ResultHistory
+          test={test}
+          resultId={id}
+          onOpenFile={onOpenFile}
+          history={history}
+          shown={shown}
+          onClose={onClose}
+          {...(onReadHistory && { onRetry: () => onReadHistory(id) })}
+        />
+      );
   }
 }
 
@@ -130,14 +198,33 @@ interface CorrectionFormProps<Answer> {
 
 function ReleaseHoldForm({ correction, onClose, onSend }: CorrectionFormProps<HoldDecision>) {
   const words = useMessages(correctionsMessages);
-  const form = useLisForm<{ code: string; note: string }, HoldDecision>(releaseHoldForm, { defaultValues: { code: '', note: '' }, words, onSubmit: onSend, submission: correction });
+  const form = useLisForm<{ code: string; note: string }, HoldDecision>(releaseHoldForm, {
+    defaultValues: { code: '', note: '' },
+    words,
+    onSubmit: onSend,
+    submission: correction,
+  });
   return (
     <LisForm form={form} label={words.releaseHoldNow}>
-      <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={holdReleaseReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
-      <TextField label={words.note} hint={words.reasonHint} optional autoComplete="off" maxLength={300} {...form.field('note')} />
+      <SelectField
+        label={words.kindOfReason}
+        placeholder={words.chooseReason}
+        options={holdReleaseReasons.map((value) => ({ value, label: words[value] }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.note}
+        hint={words.reasonHint}
+        optional
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('note')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.releaseHoldNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.releaseHoldNow}
+        </Button>
       </FormActions>
     </LisForm>
   );
@@ -147,25 +234,75 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
   const words = useMessages(correctionsMessages);
   const decimalMark = useDecimalMark();
   const { coded_values, result_type } = result.test;
-  const form = useLisForm<{ value_text: string; comment: string; code: string; reason: string; override_reason: string }, Amendment>(amendForm(result, decimalMark), {
-    defaultValues: { value_text: result.value_text ?? '', comment: result.comment, code: '', reason: '', override_reason: '' }, words, onSubmit: onSend, submission: correction,
+  const form = useLisForm<
+    { value_text: string; comment: string; code: string; reason: string; override_reason: string },
+    Amendment
+  >(amendForm(result, decimalMark), {
+    defaultValues: {
+      value_text: result.value_text ?? '',
+      comment: result.comment,
+      code: '',
+      reason: '',
+      override_reason: '',
+    },
+    words,
+    onSubmit: onSend,
+    submission: correction,
   });
   const kept = readAs(form.methods.watch('value_text'), result_type);
-  const implausible = correction.status === 'rejected' && correction.formError === 'implausible_value';
+  const implausible =
+    correction.status === 'rejected' && correction.formError === 'implausible_value';
   return (
     <LisForm form={form} label={words.amendNow}>
       {coded_values.length > 0 ? (
-        <SelectField label={words.newValue} options={coded_values.map(({ display }) => ({ value: display, label: display }))} {...form.field('value_text')} />
+        <SelectField
+          label={words.newValue}
+          options={coded_values.map(({ display }) => ({ value: display, label: display }))}
+          {...form.field('value_text')}
+        />
       ) : (
-        <TextField label={words.newValue} autoComplete="off" maxLength={200} inputMode={inputModeOf(result_type)} hint={kept && words.readAs({ value: kept })} {...form.field('value_text')} />
+        <TextField
+          label={words.newValue}
+          autoComplete="off"
+          maxLength={200}
+          inputMode={inputModeOf(result_type)}
+          hint={kept && words.readAs({ value: kept })}
+          {...form.field('value_text')}
+        />
       )}
-      {implausible && <TextField label={words.overrideReason} autoComplete="off" maxLength={200} {...form.field('override_reason')} />}
-      <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={amendmentReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
-      <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
-      <TextField label={words.comment} optional autoComplete="off" maxLength={500} {...form.field('comment')} />
+      {implausible && (
+        <TextField
+          label={words.overrideReason}
+          autoComplete="off"
+          maxLength={200}
+          {...form.field('override_reason')}
+        />
+      )}
+      <SelectField
+        label={words.kindOfReason}
+        placeholder={words.chooseReason}
+        options={amendmentReasons.map((value) => ({ value, label: words[value] }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.reason}
+        hint={words.reasonHint}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
+      <TextField
+        label={words.comment}
+        optional
+        autoComplete="off"
+        maxLength={500}
+        {...form.field('comment')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.amendNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.amendNow}
+        </Button>
       </FormActions>
     </LisForm>
   );
@@ -173,13 +310,26 @@ function AmendForm({ result, correction, onClose, onSend }: CorrectionFormProps<
 
 function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>) {
   const words = useMessages(correctionsMessages);
-  const form = useLisForm<{ reason: string }, Retest>(retestForm, { defaultValues: { reason: '' }, words, onSubmit: onSend, submission: correction });
+  const form = useLisForm<{ reason: string }, Retest>(retestForm, {
+    defaultValues: { reason: '' },
+    words,
+    onSubmit: onSend,
+    submission: correction,
+  });
   return (
     <LisForm form={form} label={words.retestNow} brief>
-      <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <TextField
+        label={words.reason}
+        hint={words.reasonHint}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.retestNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.retestNow}
+        </Button>
       </FormActions>
     </LisForm>
   );
@@ -187,14 +337,32 @@ function RetestForm({ correction, onClose, onSend }: CorrectionFormProps<Retest>
 
 function TakeBackForm({ correction, onClose, onSend }: CorrectionFormProps<TakingBack>) {
   const words = useMessages(correctionsMessages);
-  const form = useLisForm<{ code: string; reason: string }, TakingBack>(takeBackForm, { defaultValues: { code: '', reason: '' }, words, onSubmit: onSend, submission: correction });
+  const form = useLisForm<{ code: string; reason: string }, TakingBack>(takeBackForm, {
+    defaultValues: { code: '', reason: '' },
+    words,
+    onSubmit: onSend,
+    submission: correction,
+  });
   return (
     <LisForm form={form} label={words.takeBackNow}>
-      <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={errorReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
-      <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
+      <SelectField
+        label={words.kindOfReason}
+        placeholder={words.chooseReason}
+        options={errorReasons.map((value) => ({ value, label: words[value] }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.reason}
+        hint={words.reasonHint}
+        autoComplete="off"
+        maxLength={300}
+        {...form.field('reason')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.keep}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{words.takeBackNow}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+          {words.takeBackNow}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -1,4 +1,13 @@
-import { amendmentReasons, errorReasons, holdReleaseReasons, type amendResultBody, type enteredInErrorBody, type releaseHoldBody, type Result, type retestBody } from '@alms/lis-domain/results';
+import {
+  amendmentReasons,
+  errorReasons,
+  holdReleaseReasons,
+  type amendResultBody,
+  type enteredInErrorBody,
+  type releaseHoldBody,
+  type Result,
+  type retestBody,
+} from '@alms/lis-domain/results';
 import * as v from 'valibot';
 import { sentValue, unreadableWord } from './typed-value.js';
 
@@ -10,7 +19,10 @@ export type TakingBack = v.InferOutput<typeof enteredInErrorBody>;
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'reasonRequired'), v.maxLength(300));
 
 /** What a correction of a reported value asks for. No reason is chosen at first: the likeliest must not be the default one. */
-export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'>, decimalMark: '.' | ',') {
+export function amendForm(
+  before: Pick<Result, 'value_text' | 'comment' | 'test'>,
+  decimalMark: '.' | ',',
+) {
   return v.pipe(
     v.object({
       value_text: v.pipe(
@@ -18,7 +30,10 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
         v.trim(),
         v.minLength(1, 'valueRequired'),
         v.transform((typed) => sentValue(typed, decimalMark, before.test.result_type)),
-        v.check((value) => unreadableWord(value, before.test.result_type) === undefined, ({ input }) => unreadableWord(input, before.test.result_type) ?? ''),
+        v.check(
+          (value) => unreadableWord(value, before.test.result_type) === undefined,
+          ({ input }) => unreadableWord(input, before.test.result_type) ?? '',
+        ),
       ),
       comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),
       code: v.picklist(amendmentReasons, 'codeRequired'),
@@ -28,23 +43,43 @@ export function amendForm(before: Pick<Result, 'value_text' | 'comment' | 'test'
     v.forward(
       v.partialCheck(
         [['value_text'], ['comment'], ['code']],
-        ({ value_text, comment, code }) => code === 'interpretation' || value_text !== before.value_text || comment !== before.comment,
+        ({ value_text, comment, code }) =>
+          code === 'interpretation' ||
+          value_text !== before.value_text ||
+          comment !== before.comment,
         'unchanged',
       ),
       ['value_text'],
     ),
-    v.transform(({ override_reason, ...amendment }): Amendment => ({ ...amendment, ...(override_reason !== '' && { override_reason }) })),
+    v.transform(({ override_reason, ...amendment }): Amendment => ({
+      ...amendment,
+      ...(override_reason !== '' && { override_reason }),
+    })),
   );
 }
 
 /** What goes with another file in the place of a reported one. */
-export const amendFileForm = v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(500)), code: v.picklist(amendmentReasons, 'codeRequired'), reason });
+export const amendFileForm = v.object({
+  comment: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+  code: v.picklist(amendmentReasons, 'codeRequired'),
+  reason,
+});
 export type FileAmendment = v.InferOutput<typeof amendFileForm>;
 
 /** Why a held value may go on. None is chosen at first; one that is not on the list is told. */
 export const releaseHoldForm = v.pipe(
-  v.object({ code: v.picklist(holdReleaseReasons, 'codeRequired'), note: v.pipe(v.string(), v.trim(), v.maxLength(300)) }),
-  v.forward(v.partialCheck([['code'], ['note']], ({ code, note }) => code !== 'other' || note !== '', 'reasonRequired'), ['note']),
+  v.object({
+    code: v.picklist(holdReleaseReasons, 'codeRequired'),
+    note: v.pipe(v.string(), v.trim(), v.maxLength(300)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['code'], ['note']],
+      ({ code, note }) => code !== 'other' || note !== '',
+      'reasonRequired',
+    ),
+    ['note'],
+  ),
 );
 
 export const retestForm = v.object({ reason });

@@ -14,16 +14,39 @@ beforeAll(fetchParts);
 const released = aResult({ number: 6, code: 'K', value_text: '6.8', status: 'released' });
 const entered = aResult({ number: 6, code: 'K', value_text: '6.8' });
 
-function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {}): ResultsScreenProps {
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
   return {
-    tab: 'to-verify', onTabChange: vi.fn(), counts: {}, results: ready(results), filter: ALL_WORK, onFilterChange: vi.fn(), query: '', onSearch: vi.fn(), selectedSampleId: results[0]?.sample_id ?? null, onSelect: vi.fn(),
-    sampleResults: ready(results), viewerId: aUser('lab_manager').id, entry: idle, verification: idle,
-    onAmend: vi.fn(), onRetest: vi.fn(), onTakeBack: vi.fn(), onReadHistory: vi.fn(), ...rest,
+    tab: 'to-verify',
+    onTabChange: vi.fn(),
+    counts: {},
+    results: ready(results),
+    filter: ALL_WORK,
+    onFilterChange: vi.fn(),
+    query: '',
+    onSearch: vi.fn(),
+    selectedSampleId: results[0]?.sample_id ?? null,
+    onSelect: vi.fn(),
+    sampleResults: ready(results),
+    viewerId: aUser('lab_manager').id,
+    entry: idle,
+    verification: idle,
+    onAmend: vi.fn(),
+    onRetest: vi.fn(),
+    onTakeBack: vi.fn(),
+    onReadHistory: vi.fn(),
+    ...rest,
   };
 }
 
 const done: Submission = { status: 'done' };
-const refused = (formError: string): Submission => ({ status: 'rejected', formError, fieldErrors: {} });
+const refused = (formError: string): Submission => ({
+  status: 'rejected',
+  formError,
+  fieldErrors: {},
+});
 
 async function ask(given: ResultsScreenProps, act: string | RegExp) {
   const rendered = renderUi(<ResultsScreen {...given} />);
@@ -39,10 +62,20 @@ describe('correcting a reported value', () => {
     expect(dialog.getByText(/Reported as 6.8 mmol\/L/)).toBeInTheDocument();
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), '4.8');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Slip in writing or copying');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Slip in writing or copying',
+    );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Two digits were swapped');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith({ id: released.id, version: released.version, value_text: '4.8', comment: '', code: 'clerical', reason: 'Two digits were swapped' });
+    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith({
+      id: released.id,
+      version: released.version,
+      value_text: '4.8',
+      comment: '',
+      code: 'clerical',
+      reason: 'Two digits were swapped',
+    });
   });
 
   it.each([
@@ -66,10 +99,18 @@ describe('correcting a reported value', () => {
     const { user, dialog } = await ask(given, 'Correct…');
     await user.clear(dialog.getByRole('textbox', { name: 'New value' }));
     await user.type(dialog.getByRole('textbox', { name: 'New value' }), '6.8');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Judged differently');
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The birth date was put right');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Judged differently',
+    );
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Reason' }),
+      'The birth date was put right',
+    );
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
-    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value_text: '6.8', code: 'interpretation' }));
+    expect(given.onAmend).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ value_text: '6.8', code: 'interpretation' }),
+    );
   });
 
   it('asks why an implausible value is right once the server has found it so', async () => {
@@ -103,14 +144,25 @@ describe('correcting a reported value', () => {
   it('goes over what somebody else has changed only after saying so', async () => {
     const given = props([entered]);
     const { user, rerender, dialog } = await ask(given, 'Measure again…');
-    const changed = { ...given, sampleResults: ready([{ ...entered, version: 3, value_text: '6.1' }]) };
+    const changed = {
+      ...given,
+      sampleResults: ready([{ ...entered, version: 3, value_text: '6.1' }]),
+    };
     rerender(<ResultsScreen {...changed} />);
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Clotted');
     await user.click(dialog.getByRole('button', { name: 'Measure again' }));
-    expect(given.onRetest).toHaveBeenLastCalledWith({ id: entered.id, version: 2, reason: 'Clotted' });
+    expect(given.onRetest).toHaveBeenLastCalledWith({
+      id: entered.id,
+      version: 2,
+      reason: 'Clotted',
+    });
     rerender(<ResultsScreen {...changed} correction={refused('version_stale')} />);
     await user.click(dialog.getByRole('button', { name: 'Measure again' }));
-    expect(given.onRetest).toHaveBeenLastCalledWith({ id: entered.id, version: 3, reason: 'Clotted' });
+    expect(given.onRetest).toHaveBeenLastCalledWith({
+      id: entered.id,
+      version: 3,
+      reason: 'Clotted',
+    });
   });
 });
 
@@ -122,15 +174,27 @@ describe('what is offered', () => {
   };
 
   it('depends on where the result stands', async () => {
-    expect(await offered(entered)).toEqual(['Measure again…', 'Take back: entered in error…', 'What was checked', 'What this result has said']);
+    expect(await offered(entered)).toEqual([
+      'Measure again…',
+      'Take back: entered in error…',
+      'What was checked',
+      'What this result has said',
+    ]);
   });
 
   it('of a reported one is its correction', async () => {
-    expect(await offered(released)).toEqual(['Correct…', 'Take back: entered in error…', 'What was checked', 'What this result has said']);
+    expect(await offered(released)).toEqual([
+      'Correct…',
+      'Take back: entered in error…',
+      'What was checked',
+      'What this result has said',
+    ]);
   });
 
   it('to somebody who may only read is what was checked, and the history', async () => {
-    expect(await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined })).toEqual(['What was checked', 'What this result has said']);
+    expect(
+      await offered(released, { onAmend: undefined, onRetest: undefined, onTakeBack: undefined }),
+    ).toEqual(['What was checked', 'What this result has said']);
   });
 
   it('is nothing where nothing was ever entered', () => {
@@ -147,7 +211,9 @@ describe('what a result has said', () => {
     expect(given.onReadHistory).toHaveBeenLastCalledWith(id);
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines).toHaveLength(4);
-    expect(lines[0]).toMatch(/Corrected 4\.8 mmol\/L.*Lamar Overview.*Slip in writing or copying\. Two digits/);
+    expect(lines[0]).toMatch(
+      /Corrected 4\.8 mmol\/L.*Lamar Overview.*Slip in writing or copying\. Two digits/,
+    );
     expect(lines[1]).toMatch(/Verified 8\.4 mmol\/L/);
     await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     expect(given.onReadHistory).toHaveBeenLastCalledWith(null);
@@ -155,7 +221,9 @@ describe('what a result has said', () => {
 
   it('is told in short beside a corrected value', () => {
     renderUi(<ResultsScreen {...props(amended)} />);
-    expect(screen.getByText(/Corrected by Lamar Overview.*Before: 8\.4 mmol\/L\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Corrected by Lamar Overview.*Before: 8\.4 mmol\/L\./),
+    ).toBeInTheDocument();
   });
 });
 
@@ -164,22 +232,35 @@ describe('what the patient does not see yet', () => {
 
   it('is said under its row, with the way to show it where there is one', () => {
     renderUi(<ResultsScreen {...props(withheld, { onShow: vi.fn() })} />);
-    expect(screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Not yet shown to the patient: until .*2026/), 'Not yet shown to the patient: until somebody shows it', 'Never shown to the patient in the portal',
+    expect(
+      screen.getAllByText(/shown to the patient/).map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Not yet shown to the patient: until .*2026/),
+      'Not yet shown to the patient: until somebody shows it',
+      'Never shown to the patient in the portal',
     ]);
-    const names = [sodium, potassium, chloride, bicarbonate].map(({ test }) => screen.queryByRole('button', { name: `Show to patient now: ${test.name}` }) !== null);
+    const names = [sodium, potassium, chloride, bicarbonate].map(
+      ({ test }) =>
+        screen.queryByRole('button', { name: `Show to patient now: ${test.name}` }) !== null,
+    );
     expect(names).toEqual([false, true, true, false]);
   });
 
   it('is shown once somebody has confirmed it, and says why it was not', async () => {
-    const onShow = vi.fn<NonNullable<ResultsScreenProps['onShow']>>().mockResolvedValueOnce(refused('result_shown')).mockResolvedValueOnce(done);
+    const onShow = vi
+      .fn<NonNullable<ResultsScreenProps['onShow']>>()
+      .mockResolvedValueOnce(refused('result_shown'))
+      .mockResolvedValueOnce(done);
     const { user } = renderUi(<ResultsScreen {...props(withheld, { onShow })} />);
     await user.click(screen.getByRole('button', { name: 'Show to patient now: Potassium' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Show Potassium to the patient?' }));
     await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
     expect(await dialog.findByText('The patient sees it already.')).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Show to patient now' }));
-    expect(onShow.mock.calls).toEqual([[{ id: potassium.id, version: potassium.version }], [{ id: potassium.id, version: potassium.version }]]);
+    expect(onShow.mock.calls).toEqual([
+      [{ id: potassium.id, version: potassium.version }],
+      [{ id: potassium.id, version: potassium.version }],
+    ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -28,7 +28,26 @@ export interface EntryNoteProps {
 }
 
 /** What must be said about one value, the one thing that keeps it from being saved first, with the ways on. */
-export function EntryNote({ entry: { result, text, unreadable, readAs, needsReason, reason, conflict, refusal, otherReadings }, onTake, onReason, onSettle, acts, onAct, onAcceptReflex, onShow }: EntryNoteProps) {
+export function EntryNote({
+  entry: {
+    result,
+    text,
+    unreadable,
+    readAs,
+    needsReason,
+    reason,
+    conflict,
+    refusal,
+    otherReadings,
+  },
+  onTake,
+  onReason,
+  onSettle,
+  acts,
+  onAct,
+  onAcceptReflex,
+  onShow,
+}: EntryNoteProps) {
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const { test, entered_by, entered_at } = result;
@@ -42,31 +61,65 @@ export function EntryNote({ entry: { result, text, unreadable, readAs, needsReas
         title={words.conflict}
         actions={
           <>
-            <Button size="small" onClick={() => onSettle('theirs')}>{words.keepTheirs({ value: theirs })}</Button>
-            <Button size="small" onClick={() => onSettle('mine')}>{words.keepMine({ value: text })}</Button>
+            <Button size="small" onClick={() => onSettle('theirs')}>
+              {words.keepTheirs({ value: theirs })}
+            </Button>
+            <Button size="small" onClick={() => onSettle('mine')}>
+              {words.keepMine({ value: text })}
+            </Button>
           </>
         }
       >
         {known
-          ? words.conflictBody({ name: entered_by.name, theirs, time: format.time(entered_at), mine: text })
+          ? words.conflictBody({
+              name: entered_by.name,
+              theirs,
+              time: format.time(entered_at),
+              mine: text,
+            })
           : words.conflictBodyUnknown({ theirs, mine: text })}
       </Alert>
     );
   }
-  const asOther = onTake && otherReadings.map((other) => <Button key={other} size="small" onClick={() => onTake(other)}>{words.keepMine({ value: other })}</Button>);
-  const meant = otherReadings.length > 0 && <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>;
-  if (unreadable) return <Alert tone="critical" actions={asOther}><p>{words[unreadable]}</p>{meant}</Alert>;
+  const asOther =
+    onTake &&
+    otherReadings.map((other) => (
+      <Button key={other} size="small" onClick={() => onTake(other)}>
+        {words.keepMine({ value: other })}
+      </Button>
+    ));
+  const meant = otherReadings.length > 0 && (
+    <p>{words.otherReading({ typed: text, other: format.list(otherReadings) })}</p>
+  );
+  if (unreadable)
+    return (
+      <Alert tone="critical" actions={asOther}>
+        <p>{words[unreadable]}</p>
+        {meant}
+      </Alert>
+    );
   const kept = readAs !== undefined && words.readAs({ value: readAs });
   if (needsReason) {
     return (
       <Alert tone="caution" title={words.implausible} actions={asOther}>
         {kept ? <p>{kept}</p> : meant}
         <p>{words.implausibleBody}</p>
-        <TextField label={words.reasonOf({ test: test.name })} dense maxLength={200} value={reason} onChange={(event) => onReason(event.target.value)} />
+        <TextField
+          label={words.reasonOf({ test: test.name })}
+          dense
+          maxLength={200}
+          value={reason}
+          onChange={(event) => onReason(event.target.value)}
+        />
       </Alert>
     );
   }
-  if (refusal) return <Alert tone="critical" title={words.refusedTitle}>{words[refusal]}</Alert>;
+  if (refusal)
+    return (
+      <Alert tone="critical" title={words.refusedTitle}>
+        {words[refusal]}
+      </Alert>
+    );
   return (
     <>
       {kept && <Alert live="polite">{kept}</Alert>}
@@ -83,16 +136,28 @@ export function EntryNote({ entry: { result, text, unreadable, readAs, needsReas
   );
 }
 
-const CORRECTED = { amended: 'noteAmended', retest: 'noteRetest', entered_in_error: 'noteTakenBack' } as const;
+const CORRECTED = {
+  amended: 'noteAmended',
+  retest: 'noteRetest',
+  entered_in_error: 'noteTakenBack',
+} as const;
 
 /** Who corrected a result, when and why, with the value before. */
-function CorrectionNote({ result, correction: { kind, code, reason, by, at, value_text } }: { result: Result; correction: Correction }) {
+function CorrectionNote({
+  result,
+  correction: { kind, code, reason, by, at, value_text },
+}: {
+  result: Result;
+  correction: Correction;
+}) {
   const words = useMessages(correctionsMessages);
   const format = useFormat();
   const value = [value_text ?? words.noValue, result.unit_display].filter(Boolean).join(' ');
   return (
     <S.Comment>
-      <b>{words[CORRECTED[kind]]({ name: by.name, time: format.dateTime(at), value })}</b> {code !== null && `${words[code]}. `}{reason}
+      <b>{words[CORRECTED[kind]]({ name: by.name, time: format.dateTime(at), value })}</b>{' '}
+      {code !== null && `${words[code]}. `}
+      {reason}
     </S.Comment>
   );
 }

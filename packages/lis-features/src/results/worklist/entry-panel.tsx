@@ -1,4 +1,9 @@
-import { canMoveResult, isReported, releasePermission, type Result } from '@alms/lis-domain/results';
+import {
+  canMoveResult,
+  isReported,
+  releasePermission,
+  type Result,
+} from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -21,7 +26,10 @@ import { verification } from './verification.js';
 import { worklistMessages } from './worklist.messages.js';
 import * as S from './worklist.styles.js';
 
-const CorrectionDialogs = onDemand<CorrectionDialogsProps>(async () => (await import('./correction-dialogs.js')).CorrectionDialogs, ({ asked }) => asked !== undefined);
+const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
+  async () => (await import('./correction-dialogs.js')).CorrectionDialogs,
+  ({ asked }) => asked !== undefined,
+);
 
 /** The `formError` of an entry of which a part was saved; `fieldErrors` then has the refusal of each other result by its id. */
 export const SOME_REFUSED = 'some_refused';
@@ -59,23 +67,69 @@ export interface EntryPanelProps extends EntryActs {
 
 /** One specimen: whose it is, its values, and what can be done with them. Give it the specimen's id as `key`. */
 export function EntryPanel({
-  results, viewerId, selfVerification, drafts, onDraftsChange, measuredWith, onEnter, entry: saving, onVerify, verification: verifying, onAcceptReflex, onShow, onDownload, overrulesControls = false, ...corrections
+  results,
+  viewerId,
+  selfVerification,
+  drafts,
+  onDraftsChange,
+  measuredWith,
+  onEnter,
+  entry: saving,
+  onVerify,
+  verification: verifying,
+  onAcceptReflex,
+  onShow,
+  onDownload,
+  overrulesControls = false,
+  ...corrections
 }: EntryPanelProps) {
   const words = useMessages(worklistMessages);
   const entry = useEntry({ results, submission: saving, drafts, onDraftsChange, measuredWith });
   const { toSave, sendable, blocked } = entry;
   const [first] = results;
-  const { ready, releasable, own, ownVerified, held, following, missing } = verification(results, { id: viewerId, selfVerification }, new Set(toSave.map(({ result }) => result.id)));
+  const { ready, releasable, own, ownVerified, held, following, missing } = verification(
+    results,
+    { id: viewerId, selfVerification },
+    new Set(toSave.map(({ result }) => result.id)),
+  );
   const reportable = results.find(({ status }) => isReported(status));
-  const allDone = results.every(({ status, released_at }) => isReported(status) || (status === 'not_calculated' && released_at !== null));
+  const allDone = results.every(
+    ({ status, released_at }) =>
+      isReported(status) || (status === 'not_calculated' && released_at !== null),
+  );
   /** What one press passes on: what is to be verified first, then what another person has verified. */
   const next = ready.length > 0 ? ready : releasable;
   const pass = ready.length > 0 ? words.verify : words.release;
   const [asked, setAsked] = useState<AskedAct>();
-  const { onAttach, onRemoveFile, onReleaseHold, onAmend, onAmendFile, onRetest, onTakeBack, onReadHistory } = corrections;
-  const offered = { attach: onAttach, removeFile: onRemoveFile, releaseHold: onReleaseHold, amend: onAmend, retest: onRetest, takeBack: onTakeBack, checks: true, history: onReadHistory };
-  const mayReleaseHold = ({ checks }: Result) => overrulesControls || releasePermission(checks) !== 'override_qc';
-  const actsOn = (result: Result) => (Object.keys(offered) as RowAct[]).filter((act) => (act === 'amend' && result.attachment ? onAmendFile : offered[act]) && fitsResult(act, result) && (act !== 'releaseHold' || mayReleaseHold(result)));
+  const {
+    onAttach,
+    onRemoveFile,
+    onReleaseHold,
+    onAmend,
+    onAmendFile,
+    onRetest,
+    onTakeBack,
+    onReadHistory,
+  } = corrections;
+  const offered = {
+    attach: onAttach,
+    removeFile: onRemoveFile,
+    releaseHold: onReleaseHold,
+    amend: onAmend,
+    retest: onRetest,
+    takeBack: onTakeBack,
+    checks: true,
+    history: onReadHistory,
+  };
+  const mayReleaseHold = ({ checks }: Result) =>
+    overrulesControls || releasePermission(checks) !== 'override_qc';
+  const actsOn = (result: Result) =>
+    (Object.keys(offered) as RowAct[]).filter(
+      (act) =>
+        (act === 'amend' && result.attachment ? onAmendFile : offered[act]) &&
+        fitsResult(act, result) &&
+        (act !== 'releaseHold' || mayReleaseHold(result)),
+    );
   const ask = ({ id, version }: Result, act: RowAct) => {
     if (act === 'history') onReadHistory?.(id);
     setAsked({ act, resultId: id, version });
@@ -85,36 +139,72 @@ export function EntryPanel({
     setAsked(undefined);
   };
 
-  const refusedSome = saving.status === 'rejected' && saving.formError === SOME_REFUSED ? Object.keys(saving.fieldErrors).length : 0;
+  const refusedSome =
+    saving.status === 'rejected' && saving.formError === SOME_REFUSED
+      ? Object.keys(saving.fieldErrors).length
+      : 0;
 
   const heldBack = () => {
     if (blocked) return words.fixFirst({ test: blocked.result.test.name });
     if (allDone) return words.allDone;
     if (held.length > 0) return words.heldBack({ count: held.length });
     if (onVerify && own.length > 0) return words.ownHeldBack({ count: own.length });
-    if (onVerify && ownVerified.length > 0) return words.ownVerifiedHeldBack({ count: ownVerified.length });
+    if (onVerify && ownVerified.length > 0)
+      return words.ownVerifiedHeldBack({ count: ownVerified.length });
     if (following.length > 0) return words.inputsFirst({ count: following.length });
-    return missing.length > 0 && ready.length > 0 ? words.missingHeldBack({ count: missing.length }) : undefined;
+    return missing.length > 0 && ready.length > 0
+      ? words.missingHeldBack({ count: missing.length })
+      : undefined;
   };
 
   return (
     <S.Entry data-component="entry-panel">
-      <PatientBanner sticky patient={first.patient} context={first.order_number} alerts={<PriorityTag priority={first.priority} />} />
+      <PatientBanner
+        sticky
+        patient={first.patient}
+        context={first.order_number}
+        alerts={<PriorityTag priority={first.priority} />}
+      />
       <SpecimenLine first={first} enteredBy={enteredByOne(results)?.name} />
       <div data-part="scroll">
-        <EntryTable entries={entry.entries} viewerId={viewerId} onType={onEnter && entry.type} onReason={entry.giveReason} onSettle={entry.settle} actsOn={actsOn} onAct={ask} onAcceptReflex={onAcceptReflex} onShow={onShow} onOpenFile={corrections.onOpenFile} />
+        <EntryTable
+          entries={entry.entries}
+          viewerId={viewerId}
+          onType={onEnter && entry.type}
+          onReason={entry.giveReason}
+          onSettle={entry.settle}
+          actsOn={actsOn}
+          onAct={ask}
+          onAcceptReflex={onAcceptReflex}
+          onShow={onShow}
+          onOpenFile={corrections.onOpenFile}
+        />
       </div>
       <S.Acts>
-        {refusedSome > 0 ? <Alert tone="caution" live="polite">{words.refusedSome({ count: refusedSome })}</Alert> : <SubmissionAlert submission={saving} words={words} />}
+        {refusedSome > 0 ? (
+          <Alert tone="caution" live="polite">
+            {words.refusedSome({ count: refusedSome })}
+          </Alert>
+        ) : (
+          <SubmissionAlert submission={saving} words={words} />
+        )}
         <SubmissionAlert submission={verifying} words={words} />
         <div data-part="line">
-          {onEnter && measuredWith.instruments.length > 0 && results.some(({ status }) => canMoveResult(status, 'enter')) && <MeasuredWith {...measuredWith} />}
+          {onEnter &&
+            measuredWith.instruments.length > 0 &&
+            results.some(({ status }) => canMoveResult(status, 'enter')) && (
+              <MeasuredWith {...measuredWith} />
+            )}
           {onEnter && toSave.length > 0 && (
             <Button
               variant="primary"
               data-part="entry-save"
               busy={saving.status === 'submitting'}
-              inertReason={sendable.length === 0 && blocked ? words.fixFirst({ test: blocked.result.test.name }) : undefined}
+              inertReason={
+                sendable.length === 0 && blocked
+                  ? words.fixFirst({ test: blocked.result.test.name })
+                  : undefined
+              }
               onClick={() => onEnter({ items: entry.takeItems() })}
             >
               {words.save({ count: sendable.length > 0 ? sendable.length : toSave.length })}
@@ -131,12 +221,22 @@ export function EntryPanel({
             </Button>
           )}
           {onDownload && reportable && (
-            <Button variant={allDone ? 'primary' : 'secondary'} leading={<Icon glyph={DownloadGlyph} size="small" />} onClick={() => onDownload(reportable.id)}>
+            <Button
+              variant={allDone ? 'primary' : 'secondary'}
+              leading={<Icon glyph={DownloadGlyph} size="small" />}
+              onClick={() => onDownload(reportable.id)}
+            >
               {words.download}
             </Button>
           )}
-          <span data-part="note" role="status">{heldBack()}</span>
-          {onEnter && !allDone && <span data-part="keys"><kbd>{'Enter'}</kbd> {words.nextField}</span>}
+          <span data-part="note" role="status">
+            {heldBack()}
+          </span>
+          {onEnter && !allDone && (
+            <span data-part="keys">
+              <kbd>{'Enter'}</kbd> {words.nextField}
+            </span>
+          )}
         </div>
       </S.Acts>
       <CorrectionDialogs {...corrections} results={results} asked={asked} onClose={closeAsked} />
@@ -149,15 +249,26 @@ function SpecimenLine({ first, enteredBy }: { first: Result; enteredBy: string |
   const words = useMessages(worklistMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
-  const at = (instant: string | null) => (instant === null ? words.notRecorded : format.time(instant));
+  const at = (instant: string | null) =>
+    instant === null ? words.notRecorded : format.time(instant);
   return (
     <S.Specimen>
       <span data-part="accession">{first.accession_number}</span>
       <span>{specimen.type(first.specimen_type)}</span>
-      <span>{words.collectedAt} <b>{at(first.collected_at)}</b></span>
-      <span>{words.receivedAt} <b>{at(first.received_at)}</b></span>
-      {first.specimen_condition && <span>{words.onArrival({ condition: specimen.arrival(first.specimen_condition) })}</span>}
-      {enteredBy !== undefined && <span>{words.enteredByLine} <b>{enteredBy}</b></span>}
+      <span>
+        {words.collectedAt} <b>{at(first.collected_at)}</b>
+      </span>
+      <span>
+        {words.receivedAt} <b>{at(first.received_at)}</b>
+      </span>
+      {first.specimen_condition && (
+        <span>{words.onArrival({ condition: specimen.arrival(first.specimen_condition) })}</span>
+      )}
+      {enteredBy !== undefined && (
+        <span>
+          {words.enteredByLine} <b>{enteredBy}</b>
+        </span>
+      )}
     </S.Specimen>
   );
 }

@@ -43,22 +43,59 @@ export interface EntryRowProps {
 }
 
 /** One test: its value, and against what it stands. What must be said about it opens under its own row. */
-export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSettle, acts, onAct, onAcceptReflex, onShow, onOpenFile }: EntryRowProps) {
+export function EntryRow({
+  entry,
+  viewerId,
+  enteredByAll,
+  onType,
+  onReason,
+  onSettle,
+  acts,
+  onAct,
+  onAcceptReflex,
+  onShow,
+  onOpenFile,
+}: EntryRowProps) {
   const words = useMessages(worklistMessages);
   const stateOf = useStateWords(viewerId);
   const specimen = useSpecimenWords();
   const noteId = useId();
   const decimalMark = useDecimalMark();
-  const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } = entry;
+  const { result, text, dirty, preview, unreadable, needsReason, conflict, refusal, readAs } =
+    entry;
   const now = useSightNow(result);
-  const shown = dirty ? { flag: preview?.flag ?? null, reason: preview?.flag_reason, critical: preview?.critical ?? false } : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
+  const shown = dirty
+    ? {
+        flag: preview?.flag ?? null,
+        reason: preview?.flag_reason,
+        critical: preview?.critical ?? false,
+      }
+    : { flag: result.flag, reason: result.flag_reason, critical: result.critical };
   const range = (dirty ? preview?.range : undefined) ?? result.range ?? result.applicable_range;
   /** Said once, where the flag would be. */
-  const saysNoInterval = text.trim() !== '' && shown.flag === null && shown.reason === 'no_applicable_interval';
+  const saysNoInterval =
+    text.trim() !== '' && shown.flag === null && shown.reason === 'no_applicable_interval';
   const isFile = writtenAs[result.test.result_type] === 'file';
-  const editable = onType !== undefined && !isFile && result.test.calculation === null && canMoveResult(result.status, 'enter');
-  const hasNote = unreadable !== undefined || readAs !== undefined || needsReason || conflict || refusal !== undefined || result.comment !== '' || result.correction !== null || isWatched(result) || isReflex(result) || isWithheld(result, now);
-  const isTold = result.status === 'entered' && result.test.calculation === null && result.entered_by?.id === enteredByAll;
+  const editable =
+    onType !== undefined &&
+    !isFile &&
+    result.test.calculation === null &&
+    canMoveResult(result.status, 'enter');
+  const hasNote =
+    unreadable !== undefined ||
+    readAs !== undefined ||
+    needsReason ||
+    conflict ||
+    refusal !== undefined ||
+    result.comment !== '' ||
+    result.correction !== null ||
+    isWatched(result) ||
+    isReflex(result) ||
+    isWithheld(result, now);
+  const isTold =
+    result.status === 'entered' &&
+    result.test.calculation === null &&
+    result.entered_by?.id === enteredByAll;
   const saved = isTold ? '' : stateOf(result);
   const state = dirty ? words.stateUnsaved : saved;
   const checked = !dirty && countsChecks(result) && <ChecksPassed checks={result.checks} />;
@@ -71,11 +108,27 @@ export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSe
           {result.test.name}
           {state !== '' && <small>{state}</small>}
           {checked && <small>{checked}</small>}
-          {makesDoubtful(result.specimen_condition) && <small data-part="condition">{words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}</small>}
-          {result.instrument && <small data-part="instrument">{words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: result.instrument.name })}</small>}
+          {makesDoubtful(result.specimen_condition) && (
+            <small data-part="condition">
+              {words.onArrival({ condition: specimen.arrival(result.specimen_condition) })}
+            </small>
+          )}
+          {result.instrument && (
+            <small data-part="instrument">
+              {words[result.source === 'instrument' ? 'readFrom' : 'measuredOn']({
+                instrument: result.instrument.name,
+              })}
+            </small>
+          )}
         </th>
         {isFile ? (
-          <td role="cell" colSpan={5} data-part="file"><FileCell result={result} onChoose={acts?.includes('attach') ? () => onAct('attach') : undefined} onOpenFile={onOpenFile} /></td>
+          <td role="cell" colSpan={5} data-part="file">
+            <FileCell
+              result={result}
+              onChoose={acts?.includes('attach') ? () => onAct('attach') : undefined}
+              onOpenFile={onOpenFile}
+            />
+          </td>
         ) : (
           <>
             <td role="cell" data-part="result">
@@ -84,7 +137,12 @@ export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSe
                   test={result.test}
                   value={text}
                   onType={onType}
-                  invalid={unreadable !== undefined || conflict || refusal !== undefined || (needsReason && entry.reason.trim() === '')}
+                  invalid={
+                    unreadable !== undefined ||
+                    conflict ||
+                    refusal !== undefined ||
+                    (needsReason && entry.reason.trim() === '')
+                  }
                   critical={shown.critical}
                   describedBy={hasNote ? noteId : undefined}
                 />
@@ -92,20 +150,39 @@ export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSe
                 <b data-critical={result.critical || undefined}>{result.value_text}</b>
               )}
             </td>
-            <td role="cell" data-part="unit"><bdi>{result.unit_display}</bdi></td>
+            <td role="cell" data-part="unit">
+              <bdi>{result.unit_display}</bdi>
+            </td>
             <td role="cell" data-part="flag">
               {dirty && !isBlank && <small>{preview ? words.preview : words.flaggedLater}</small>}
               {isBlank && <ClinicalFlag flag={null} reason="no_value" />}
-              {!isBlank && (!dirty || preview) && <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />}
+              {!isBlank && (!dirty || preview) && (
+                <ClinicalFlag flag={shown.flag} reason={shown.reason} spelled={dirty} />
+              )}
             </td>
             <td role="cell" data-part="gauge">
-              {range && <ReferenceGauge range={range} resultType={result.test.result_type} value={isBlank ? null : value} flag={shown.flag} previous={result.previous?.value_text ?? null} {...(result.applicable_critical && { critical: result.applicable_critical })} />}
+              {range && (
+                <ReferenceGauge
+                  range={range}
+                  resultType={result.test.result_type}
+                  value={isBlank ? null : value}
+                  flag={shown.flag}
+                  previous={result.previous?.value_text ?? null}
+                  {...(result.applicable_critical && { critical: result.applicable_critical })}
+                />
+              )}
             </td>
-            <td role="cell" data-part="interval">{(range !== null || !saysNoInterval) && <IntervalText range={range} resultType={result.test.result_type} />}</td>
+            <td role="cell" data-part="interval">
+              {(range !== null || !saysNoInterval) && (
+                <IntervalText range={range} resultType={result.test.result_type} />
+              )}
+            </td>
           </>
         )}
         <td role="cell" data-part="previous">
-          <span data-part="label" aria-hidden>{words.previous}</span>
+          <span data-part="label" aria-hidden>
+            {words.previous}
+          </span>
           <PreviousValue result={result} value={value} />
         </td>
         <td role="cell" data-part="state">
@@ -113,12 +190,25 @@ export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSe
           {state}
           {checked && <div>{checked}</div>}
         </td>
-        {acts && <td role="cell" data-part="acts"><RowActs result={result} acts={acts} onAct={onAct} /></td>}
+        {acts && (
+          <td role="cell" data-part="acts">
+            <RowActs result={result} acts={acts} onAct={onAct} />
+          </td>
+        )}
       </tr>
       {hasNote && (
         <tr role="row" data-part="note">
           <td role="cell" colSpan={acts ? 9 : 8} id={noteId}>
-            <EntryNote entry={entry} onTake={onType} onReason={onReason} onSettle={onSettle} acts={acts ?? []} onAct={onAct} onAcceptReflex={onAcceptReflex} onShow={onShow} />
+            <EntryNote
+              entry={entry}
+              onTake={onType}
+              onReason={onReason}
+              onSettle={onSettle}
+              acts={acts ?? []}
+              onAct={onAct}
+              onAcceptReflex={onAcceptReflex}
+              onShow={onShow}
+            />
           </td>
         </tr>
       )}
@@ -127,12 +217,18 @@ export function EntryRow({ entry, viewerId, enteredByAll, onType, onReason, onSe
 }
 
 /** Whether it is said how many checks a value has passed: while it waits for a second person. */
-const countsChecks = ({ status, checks }: Entry['result']): boolean => (status === 'entered' || status === 'held') && checks !== null && checks.length > 0;
+const countsChecks = ({ status, checks }: Entry['result']): boolean =>
+  (status === 'entered' || status === 'held') && checks !== null && checks.length > 0;
 
 /** How many checks a value has passed: quiet, and never all of them while one could not be made. */
 function ChecksPassed({ checks }: Pick<Entry['result'], 'checks'>) {
   const words = useMessages(worklistMessages);
   const count = checks?.length ?? 0;
   const passed = (checks ?? []).filter(({ outcome }) => outcome === 'passed').length;
-  return <>{passed === count && <Icon glyph={CheckGlyph} size="small" />}{words.checksPassed({ passed, count })}</>;
+  return (
+    <>
+      {passed === count && <Icon glyph={CheckGlyph} size="small" />}
+      {words.checksPassed({ passed, count })}
+    </>
+  );
 }

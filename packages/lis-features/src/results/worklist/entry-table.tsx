@@ -31,11 +31,28 @@ export interface EntryTableProps {
 }
 
 /** The results of one specimen: value, unit, flag, gauge, interval, previous, state, always in that order; then what else can be done. */
-export function EntryTable({ entries, viewerId, onType, onReason, onSettle, actsOn, onAct, onAcceptReflex, onShow, onOpenFile }: EntryTableProps) {
+export function EntryTable({
+  entries,
+  viewerId,
+  onType,
+  onReason,
+  onSettle,
+  actsOn,
+  onAct,
+  onAcceptReflex,
+  onShow,
+  onOpenFile,
+}: EntryTableProps) {
   const words = useMessages(worklistMessages);
   const heads = [
-    ['test', words.test], ['result', words.result], ['unit', words.unit], ['flag', words.flag],
-    ['gauge', words.gauge], ['interval', words.interval], ['previous', words.previous], ['state', words.state],
+    ['test', words.test],
+    ['result', words.result],
+    ['unit', words.unit],
+    ['flag', words.flag],
+    ['gauge', words.gauge],
+    ['interval', words.interval],
+    ['previous', words.previous],
+    ['state', words.state],
   ];
   const enteredBy = enteredByOne(entries.map(({ result }) => result))?.id;
   const hasActs = entries.some(({ result }) => actsOn(result).length > 0);
@@ -44,8 +61,16 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
       <S.Table role="table" aria-label={words.entry}>
         <thead role="rowgroup">
           <tr role="row">
-            {heads.map(([part, head]) => <th key={part} role="columnheader" scope="col" data-part={part}>{head}</th>)}
-            {hasActs && <th role="columnheader" scope="col" data-part="acts"><VisuallyHidden>{words.acts}</VisuallyHidden></th>}
+            {heads.map(([part, head]) => (
+              <th key={part} role="columnheader" scope="col" data-part={part}>
+                {head}
+              </th>
+            ))}
+            {hasActs && (
+              <th role="columnheader" scope="col" data-part="acts">
+                <VisuallyHidden>{words.acts}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -76,16 +101,36 @@ export function EntryTable({ entries, viewerId, onType, onReason, onSettle, acts
 function Legend({ entries }: Pick<EntryTableProps, 'entries'>) {
   const words = useMessages(worklistMessages);
   const populationWords = usePopulationWords();
-  const ranges = entries.flatMap(({ result }) => result.range ?? result.applicable_range ?? []).filter(({ low, high }) => low !== null || high !== null);
+  const ranges = entries
+    .flatMap(({ result }) => result.range ?? result.applicable_range ?? [])
+    .filter(({ low, high }) => low !== null || high !== null);
   const populations = [...new Set(ranges.map(populationWords))];
   if (ranges.length === 0) return null;
   return (
     <S.Legend>
-      <li><Mark shape="disc" size="medium" />{words.legendThis}</li>
-      {entries.some(({ result }) => result.previous !== null) && <li><Mark shape="ring" size="medium" />{words.legendPrevious}</li>}
-      <li><span data-part="band" />{words.legendInterval}</li>
-      {entries.some(({ result }) => result.applicable_critical !== null) && <li><span data-part="limit" />{words.legendCritical}</li>}
-      {populations.map((population) => <li key={population}>{words.legendFor({ population })}</li>)}
+      <li>
+        <Mark shape="disc" size="medium" />
+        {words.legendThis}
+      </li>
+      {entries.some(({ result }) => result.previous !== null) && (
+        <li>
+          <Mark shape="ring" size="medium" />
+          {words.legendPrevious}
+        </li>
+      )}
+      <li>
+        <span data-part="band" />
+        {words.legendInterval}
+      </li>
+      {entries.some(({ result }) => result.applicable_critical !== null) && (
+        <li>
+          <span data-part="limit" />
+          {words.legendCritical}
+        </li>
+      )}
+      {populations.map((population) => (
+        <li key={population}>{words.legendFor({ population })}</li>
+      ))}
     </S.Legend>
   );
 }

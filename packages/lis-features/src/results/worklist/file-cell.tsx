@@ -14,9 +14,31 @@ export interface FileCellProps {
 }
 
 /** Where other tests have their value: the file, or the way to choose it. */
-export function FileCell({ result: { id, test, value_text, attachment }, onChoose, onOpenFile }: FileCellProps) {
+export function FileCell({
+  result: { id, test, value_text, attachment },
+  onChoose,
+  onOpenFile,
+}: FileCellProps) {
   const words = useMessages(worklistMessages);
-  if (attachment && value_text !== null) return <AttachedFile name={value_text} attachment={attachment} onDownload={onOpenFile && (() => onOpenFile({ id, name: value_text }))} />;
+  if (attachment && value_text !== null)
+    return (
+      <AttachedFile
+        name={value_text}
+        attachment={attachment}
+        onDownload={onOpenFile && (() => onOpenFile({ id, name: value_text }))}
+      />
+    );
   if (!onChoose) return null;
-  return <Button size="small" aria-haspopup="dialog" aria-label={words.chooseFileOf({ test: test.name })} leading={<Icon glyph={UploadGlyph} size="small" />} data-part="entry-value" onClick={onChoose}>{words.chooseFile}</Button>;
+  return (
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={words.chooseFileOf({ test: test.name })}
+      leading={<Icon glyph={UploadGlyph} size="small" />}
+      data-part="entry-value"
+      onClick={onChoose}
+    >
+      {words.chooseFile}
+    </Button>
+  );
 }

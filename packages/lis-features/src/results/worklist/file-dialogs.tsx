@@ -20,7 +20,12 @@ export type OnOpenFile = (file: { id: string; name: string; version?: number }) 
 
 const takes = { accept: ['pdf', 'png', 'jpeg'] as const, maxBytes: MAX_ATTACHMENT_BYTES };
 
-const takenFile = (file: File, state: TakenFile['state']): TakenFile => ({ id: 'chosen', name: file.name, size: file.size, state });
+const takenFile = (file: File, state: TakenFile['state']): TakenFile => ({
+  id: 'chosen',
+  name: file.name,
+  size: file.size,
+  state,
+});
 
 interface FileDialogProps {
   result: Result;
@@ -29,7 +34,12 @@ interface FileDialogProps {
 }
 
 /** Asks for the file that a result is. It is sent as soon as it is chosen. */
-export function AttachDialog({ result: { test, value_text, attachment }, correction, onClose, onSend }: FileDialogProps & { onSend: (file: File) => void }) {
+export function AttachDialog({
+  result: { test, value_text, attachment },
+  correction,
+  onClose,
+  onSend,
+}: FileDialogProps & { onSend: (file: File) => void }) {
   const words = useMessages(correctionsMessages);
   const [file, setFile] = useState<File>();
   const send = (chosen: File | undefined) => {
@@ -40,14 +50,21 @@ export function AttachDialog({ result: { test, value_text, attachment }, correct
   const isSending = correction.status === 'submitting';
   const isRefused = correction.status === 'rejected' || correction.status === 'failed';
   return (
-    <Dialog open onClose={onClose} title={words.attachTitle({ test: test.name })} actions={<Button onClick={onClose}>{words.keep}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.attachTitle({ test: test.name })}
+      actions={<Button onClick={onClose}>{words.keep}</Button>}
+    >
       <Stack gap="s4">
         <p>{attachment ? words.replaceBody({ name: value_text ?? '' }) : words.attachBody}</p>
         <FileDrop
           {...takes}
           label={words.file}
           disabled={isSending}
-          files={file ? [takenFile(file, isSending ? 'sending' : isRefused ? 'failed' : 'done')] : []}
+          files={
+            file ? [takenFile(file, isSending ? 'sending' : isRefused ? 'failed' : 'done')] : []
+          }
           onFilesChosen={([chosen]) => send(chosen)}
           onRemove={isSending ? undefined : () => setFile(undefined)}
           onRetry={correction.status === 'failed' ? () => send(file) : undefined}
@@ -59,10 +76,22 @@ export function AttachDialog({ result: { test, value_text, attachment }, correct
 }
 
 /** Asks once more before a file is taken off an open result. */
-export function RemoveFileDialog({ result: { test, value_text }, correction, onClose, onConfirm }: FileDialogProps & { onConfirm: () => void }) {
+export function RemoveFileDialog({
+  result: { test, value_text },
+  correction,
+  onClose,
+  onConfirm,
+}: FileDialogProps & { onConfirm: () => void }) {
   const words = useMessages(correctionsMessages);
   return (
-    <ConfirmDialog open onClose={onClose} title={words.removeFileTitle({ test: test.name })} act={words.removeFileNow} busy={correction.status === 'submitting'} onConfirm={onConfirm}>
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={words.removeFileTitle({ test: test.name })}
+      act={words.removeFileNow}
+      busy={correction.status === 'submitting'}
+      onConfirm={onConfirm}
+    >
       <p>{words.removeFileBody({ name: value_text ?? '' })}</p>
       <SubmissionAlert submission={correction} words={words} />
     </ConfirmDialog>
@@ -70,13 +99,24 @@ export function RemoveFileDialog({ result: { test, value_text }, correction, onC
 }
 
 /** Another file in the place of a reported one, with the reason. */
-export function AmendFileDialog({ result, correction, onClose, onSend }: FileDialogProps & { onSend: (amendment: FileAmendment & { file: File }) => void }) {
+export function AmendFileDialog({
+  result,
+  correction,
+  onClose,
+  onSend,
+}: FileDialogProps & { onSend: (amendment: FileAmendment & { file: File }) => void }) {
   const words = useMessages(correctionsMessages);
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
-  const form = useLisForm<{ comment: string; code: string; reason: string }, FileAmendment>(amendFileForm, {
-    defaultValues: { comment: result.comment, code: '', reason: '' }, words, onSubmit: (said) => (file ? onSend({ ...said, file }) : setMissing(true)), submission: correction,
-  });
+  const form = useLisForm<{ comment: string; code: string; reason: string }, FileAmendment>(
+    amendFileForm,
+    {
+      defaultValues: { comment: result.comment, code: '', reason: '' },
+      words,
+      onSubmit: (said) => (file ? onSend({ ...said, file }) : setMissing(true)),
+      submission: correction,
+    },
+  );
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
     setMissing(false);
@@ -90,16 +130,39 @@ export function AmendFileDialog({ result, correction, onClose, onSend }: FileDia
             {...takes}
             label={words.file}
             error={isMissing ? words.fileRequired : undefined}
-            files={file ? [takenFile(file, correction.status === 'submitting' ? 'sending' : 'waiting')] : []}
+            files={
+              file
+                ? [takenFile(file, correction.status === 'submitting' ? 'sending' : 'waiting')]
+                : []
+            }
             onFilesChosen={([chosen]) => choose(chosen)}
             onRemove={() => choose(undefined)}
           />
-          <SelectField label={words.kindOfReason} placeholder={words.chooseReason} options={amendmentReasons.map((value) => ({ value, label: words[value] }))} {...form.field('code')} />
-          <TextField label={words.reason} hint={words.reasonHint} autoComplete="off" maxLength={300} {...form.field('reason')} />
-          <TextField label={words.comment} optional autoComplete="off" maxLength={500} {...form.field('comment')} />
+          <SelectField
+            label={words.kindOfReason}
+            placeholder={words.chooseReason}
+            options={amendmentReasons.map((value) => ({ value, label: words[value] }))}
+            {...form.field('code')}
+          />
+          <TextField
+            label={words.reason}
+            hint={words.reasonHint}
+            autoComplete="off"
+            maxLength={300}
+            {...form.field('reason')}
+          />
+          <TextField
+            label={words.comment}
+            optional
+            autoComplete="off"
+            maxLength={500}
+            {...form.field('comment')}
+          />
           <FormActions align="end">
             <Button onClick={onClose}>{words.keep}</Button>
-            <Button type="submit" variant="primary" busy={form.busy}>{words.amendNow}</Button>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {words.amendNow}
+            </Button>
           </FormActions>
         </LisForm>
       </Stack>

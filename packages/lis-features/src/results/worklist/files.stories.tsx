@@ -3,14 +3,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen, type ResultsScreenProps } from './results-screen.js';
-import { enterArgs, fileEntered, fileHistory, fileReported, fileToChoose, longFile, verifyArgs } from './worklist.args.js';
+import {
+  enterArgs,
+  fileEntered,
+  fileHistory,
+  fileReported,
+  fileToChoose,
+  longFile,
+  verifyArgs,
+} from './worklist.args.js';
 
 /** Results that are files: chosen instead of typed, looked at instead of compared. */
 const meta = {
   title: 'Features/Results/Result that is a file',
   component: ResultsScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ blockSize: '100dvh' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { ...verifyArgs, sampleResults: ready(fileEntered) },
 } satisfies Meta<typeof ResultsScreen>;
 
@@ -25,7 +39,16 @@ export const Default: Story = {};
 /** Nothing is chosen yet. */
 export const ToChoose: Story = { args: { ...enterArgs, sampleResults: ready(fileToChoose) } };
 
-export const ReadOnly: Story = { args: { onEnter: undefined, onVerify: undefined, onAttach: undefined, onRemoveFile: undefined, onAmendFile: undefined, onOpenFile: undefined } };
+export const ReadOnly: Story = {
+  args: {
+    onEnter: undefined,
+    onVerify: undefined,
+    onAttach: undefined,
+    onRemoveFile: undefined,
+    onAmendFile: undefined,
+    onOpenFile: undefined,
+  },
+};
 
 export const LongText: Story = { args: { sampleResults: ready(longFile) } };
 
@@ -35,11 +58,16 @@ export const Dark: Story = { globals: { scheme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
-const opened = (sampleResults: typeof fileEntered) => ({ ...enterArgs, sampleResults: ready(sampleResults) });
+const opened = (sampleResults: typeof fileEntered) => ({
+  ...enterArgs,
+  sampleResults: ready(sampleResults),
+});
 
 async function choose(canvasElement: HTMLElement) {
   const body = within(canvasElement.ownerDocument.body);
-  await userEvent.click(body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }));
+  await userEvent.click(
+    body.getByRole('button', { name: 'Choose file: Serum protein electrophoresis, curve' }),
+  );
   await waitFor(() => expect(body.getByRole('dialog')).toBeVisible());
   const dialog = within(body.getByRole('dialog'));
   await userEvent.upload(dialog.getByLabelText('File'), scan());
@@ -71,7 +99,9 @@ export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const dialog = await choose(canvasElement);
     await waitFor(() => expect(args.onAttach).toHaveBeenCalledOnce());
-    await expect(await dialog.findByText('This is no PDF, PNG or JPEG, whatever it is called.')).toBeVisible();
+    await expect(
+      await dialog.findByText('This is no PDF, PNG or JPEG, whatever it is called.'),
+    ).toBeVisible();
   },
 };
 
@@ -81,7 +111,9 @@ export const NotSent: Story = {
   render: answered({ status: 'failed', error: { kind: 'offline' } }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again: curve.pdf' })).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Try again: curve.pdf' })).toBeVisible(),
+    );
   },
 };
 
@@ -90,9 +122,13 @@ export const Removing: Story = {
   args: opened(fileEntered),
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }));
+    await userEvent.click(
+      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+    );
     await userEvent.click(await body.findByRole('menuitem', { name: 'Remove the file…' }));
-    await waitFor(() => expect(body.getByRole('button', { name: 'Remove the file' })).toBeVisible());
+    await waitFor(() =>
+      expect(body.getByRole('button', { name: 'Remove the file' })).toBeVisible(),
+    );
   },
 };
 
@@ -101,11 +137,19 @@ export const Correcting: Story = {
   args: { sampleResults: ready(fileReported) },
   play: async ({ args, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }));
+    await userEvent.click(
+      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+    );
     await userEvent.click(await body.findByRole('menuitem', { name: 'Correct…' }));
     const dialog = within(await body.findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Other');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Other',
+    );
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Reason' }),
+      'The curve of another run',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Correct and report' }));
     await waitFor(() => expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0));
     await expect(args.onAmendFile).not.toHaveBeenCalled();
@@ -117,8 +161,12 @@ export const History: Story = {
   args: { sampleResults: ready(fileReported), history: ready(fileHistory) },
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }));
+    await userEvent.click(
+      body.getByRole('button', { name: 'Acts on Serum protein electrophoresis, curve' }),
+    );
     await userEvent.click(await body.findByRole('menuitem', { name: 'What this result has said' }));
-    await waitFor(() => expect(body.getAllByRole('button', { name: 'Download curve.pdf' })[0]).toBeVisible());
+    await waitFor(() =>
+      expect(body.getAllByRole('button', { name: 'Download curve.pdf' })[0]).toBeVisible(),
+    );
   },
 };

@@ -6,7 +6,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.js';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
-import { enterArgs, fileEntered, fileHistory, fileReported, fileToChoose, verifyArgs } from './worklist.args.js';
+import {
+  enterArgs,
+  fileEntered,
+  fileHistory,
+  fileReported,
+  fileToChoose,
+  verifyArgs,
+} from './worklist.args.js';
 
 beforeAll(fetchParts);
 
@@ -14,9 +21,27 @@ const name = 'Serum protein electrophoresis, curve';
 const fileOf = (results: readonly Result[]) => results[1] as Result;
 const scan = (text = '%PDF-1.7', called = 'curve.pdf') => new File([text], called);
 
-function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {}): ResultsScreenProps {
-  const acts = { onAttach: vi.fn(), onRemoveFile: vi.fn(), onAmendFile: vi.fn(), onOpenFile: vi.fn(), onEnter: vi.fn(), onVerify: vi.fn() };
-  return { ...verifyArgs, ...acts, viewerId: aUser('lab_manager').id, selectedSampleId: results[0]?.sample_id ?? null, results: ready(results), sampleResults: ready(results), ...rest };
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
+  const acts = {
+    onAttach: vi.fn(),
+    onRemoveFile: vi.fn(),
+    onAmendFile: vi.fn(),
+    onOpenFile: vi.fn(),
+    onEnter: vi.fn(),
+    onVerify: vi.fn(),
+  };
+  return {
+    ...verifyArgs,
+    ...acts,
+    viewerId: aUser('lab_manager').id,
+    selectedSampleId: results[0]?.sample_id ?? null,
+    results: ready(results),
+    sampleResults: ready(results),
+    ...rest,
+  };
 }
 
 const show = (given: ResultsScreenProps) => renderUi(<ResultsScreen {...given} />);
@@ -36,27 +61,48 @@ describe('a test whose result is a file', () => {
     await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
     await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan());
     const { id, version } = fileOf(fileToChoose);
-    await waitFor(() => expect(given.onAttach).toHaveBeenCalledExactlyOnceWith({ id, version, file: expect.objectContaining({ name: 'curve.pdf' }), comment: '' }));
+    await waitFor(() =>
+      expect(given.onAttach).toHaveBeenCalledExactlyOnceWith({
+        id,
+        version,
+        file: expect.objectContaining({ name: 'curve.pdf' }),
+        comment: '',
+      }),
+    );
   });
 
   it('sends nothing that is none of what it takes, whatever it is called', async () => {
     const given = props(fileToChoose);
     const { user } = show(given);
     await user.click(screen.getByRole('button', { name: `Choose file: ${name}` }));
-    await user.upload(within(screen.getByRole('dialog')).getByLabelText('File'), scan('<!doctype html>'));
-    expect(await screen.findByText('Not added: its content is none of PDF, PNG, JPEG')).toBeInTheDocument();
+    await user.upload(
+      within(screen.getByRole('dialog')).getByLabelText('File'),
+      scan('<!doctype html>'),
+    );
+    expect(
+      await screen.findByText('Not added: its content is none of PDF, PNG, JPEG'),
+    ).toBeInTheDocument();
     expect(given.onAttach).not.toHaveBeenCalled();
   });
 
   it.each([
     ['attachment_type', 'This is no PDF, PNG or JPEG, whatever it is called.'],
-    ['attachment_too_large', 'This picture is larger than 10 MB as it is kept. Choose a smaller one, or a JPEG.'],
+    [
+      'attachment_too_large',
+      'This picture is larger than 10 MB as it is kept. Choose a smaller one, or a JPEG.',
+    ],
     ['too_large', 'The file is larger than 10 MB.'],
     ['picture_dimensions', 'This picture has more than 40 million pixels. Choose a smaller one.'],
     ['picture_damaged', 'This picture cannot be read whole. Scan or save it again.'],
     ['sample_not_usable', 'The specimen is not in a state in which results are entered.'],
-    ['version_stale', 'Somebody else changed this result in the meantime. What is shown now is current.'],
-    ['result_state', 'This result can no longer be changed this way. What is shown now is current.'],
+    [
+      'version_stale',
+      'Somebody else changed this result in the meantime. What is shown now is current.',
+    ],
+    [
+      'result_state',
+      'This result can no longer be changed this way. What is shown now is current.',
+    ],
   ])('says why the server did not take it: %s', async (formError, told) => {
     const refused: Submission = { status: 'rejected', formError, fieldErrors: {} };
     const given = props(fileToChoose);
@@ -73,13 +119,20 @@ describe('a test whose result is a file', () => {
     const { user } = show(given);
     expect(screen.getByText('PDF, 184 kB')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Download electrophoresis.pdf' }));
-    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({ id: fileOf(fileEntered).id, name: 'electrophoresis.pdf' });
+    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({
+      id: fileOf(fileEntered).id,
+      name: 'electrophoresis.pdf',
+    });
   });
 
   it('is only named for who may not open it, and offers nothing that this person may not', () => {
-    show(props(fileEntered, { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined }));
+    show(
+      props(fileEntered, { onOpenFile: undefined, onAttach: undefined, onRemoveFile: undefined }),
+    );
     expect(screen.getByText('electrophoresis.pdf')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Download electrophoresis|Choose file:/ })).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: /Download electrophoresis|Choose file:/ }),
+    ).toBeNull();
   });
 
   it('gives way to another file, or to none, while it is open', async () => {
@@ -107,7 +160,10 @@ describe('a test whose result is a file', () => {
   it('is corrected with another file and a reason', async () => {
     const given = props(fileReported);
     const { user, dialog } = await ask(given, 'Correct…');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Kind of reason' }), 'Slip in writing or copying');
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Kind of reason' }),
+      'Slip in writing or copying',
+    );
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The curve of another run');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     expect(dialog.getAllByText('Choose a file').length).toBeGreaterThan(0);
@@ -116,19 +172,40 @@ describe('a test whose result is a file', () => {
     await dialog.findByText('curve.pdf');
     await user.click(dialog.getByRole('button', { name: 'Correct and report' }));
     const { id, version } = fileOf(fileReported);
-    await waitFor(() => expect(given.onAmendFile).toHaveBeenCalledExactlyOnceWith({ id, version, file: expect.objectContaining({ name: 'curve.pdf' }), comment: '', code: 'clerical', reason: 'The curve of another run' }));
+    await waitFor(() =>
+      expect(given.onAmendFile).toHaveBeenCalledExactlyOnceWith({
+        id,
+        version,
+        file: expect.objectContaining({ name: 'curve.pdf' }),
+        comment: '',
+        code: 'clerical',
+        reason: 'The curve of another run',
+      }),
+    );
   });
 
   it('keeps every file it has had, each to be opened', async () => {
     const given = props(fileReported, { history: ready(fileHistory), onReadHistory: vi.fn() });
     const { user, dialog } = await ask(given, 'What this result has said');
     expect(dialog.getByText(/version 4/)).toBeInTheDocument();
-    await user.click(dialog.getAllByRole('button', { name: 'Download curve.pdf' })[0] as HTMLElement);
-    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({ id: fileOf(fileReported).id, name: 'curve.pdf', version: 3 });
+    await user.click(
+      dialog.getAllByRole('button', { name: 'Download curve.pdf' })[0] as HTMLElement,
+    );
+    expect(given.onOpenFile).toHaveBeenCalledExactlyOnceWith({
+      id: fileOf(fileReported).id,
+      name: 'curve.pdf',
+      version: 3,
+    });
   });
 
   it('waits for nothing that is typed', () => {
-    show(props(fileToChoose, { ...enterArgs, sampleResults: ready(fileToChoose), selectedSampleId: fileToChoose[0]?.sample_id ?? null }));
+    show(
+      props(fileToChoose, {
+        ...enterArgs,
+        sampleResults: ready(fileToChoose),
+        selectedSampleId: fileToChoose[0]?.sample_id ?? null,
+      }),
+    );
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 });

@@ -13,11 +13,25 @@ import * as S from './worklist.styles.js';
  * A warning of the comparison with the last value is said in the row, why there is no calculated one, and, as long as nobody has verified it, why the rule of
  * its test has left what an instrument measured to a person; the others show in the flag already.
  */
-const warningsOf = ({ status, source, checks }: Pick<Result, 'status' | 'source' | 'checks'>): Check[] =>
-  (checks ?? []).filter(({ kind, outcome }) => (kind === 'delta' && outcome === 'warned') || (kind === 'calculation' && outcome === 'unknown') || (kind === 'autoverification' && outcome === 'warned' && status === 'entered' && source === 'instrument'));
+const warningsOf = ({
+  status,
+  source,
+  checks,
+}: Pick<Result, 'status' | 'source' | 'checks'>): Check[] =>
+  (checks ?? []).filter(
+    ({ kind, outcome }) =>
+      (kind === 'delta' && outcome === 'warned') ||
+      (kind === 'calculation' && outcome === 'unknown') ||
+      (kind === 'autoverification' &&
+        outcome === 'warned' &&
+        status === 'entered' &&
+        source === 'instrument'),
+  );
 
 /** Whether a check has something to say about a result under its row. */
-export function isWatched(result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release'>): boolean {
+export function isWatched(
+  result: Pick<Result, 'status' | 'source' | 'checks' | 'hold_release'>,
+): boolean {
   return result.status === 'held' || result.hold_release !== null || warningsOf(result).length > 0;
 }
 
@@ -43,21 +57,41 @@ export function HoldNote({ result, acts, onAct }: HoldNoteProps) {
         title={words.heldTitle}
         actions={
           <>
-            {acts.includes('retest') && <Button size="small" onClick={() => onAct('retest')}>{words.retest}</Button>}
-            {acts.includes('releaseHold') && <Button size="small" onClick={() => onAct('releaseHold')}>{words.releaseHold}</Button>}
+            {acts.includes('retest') && (
+              <Button size="small" onClick={() => onAct('retest')}>
+                {words.retest}
+              </Button>
+            )}
+            {acts.includes('releaseHold') && (
+              <Button size="small" onClick={() => onAct('releaseHold')}>
+                {words.releaseHold}
+              </Button>
+            )}
           </>
         }
       >
-        {holdsOf(checks).map((each) => <p key={each.kind}>{check.sentence(each, result)}</p>)}
+        {holdsOf(checks).map((each) => (
+          <p key={each.kind}>{check.sentence(each, result)}</p>
+        ))}
       </Alert>
     );
   }
   return (
     <>
-      {[...warningsOf(result), ...(hold_release ? holdsOf(checks) : [])].map((each) => <S.Comment key={each.kind}><b>{check.kind(each.kind)}</b> {check.sentence(each, result)}</S.Comment>)}
+      {[...warningsOf(result), ...(hold_release ? holdsOf(checks) : [])].map((each) => (
+        <S.Comment key={each.kind}>
+          <b>{check.kind(each.kind)}</b> {check.sentence(each, result)}
+        </S.Comment>
+      ))}
       {hold_release && (
         <S.Comment>
-          <b>{words.noteReleaseHold({ name: hold_release.by.name, time: format.dateTime(hold_release.at) })}</b> {reasonWords(hold_release)}
+          <b>
+            {words.noteReleaseHold({
+              name: hold_release.by.name,
+              time: format.dateTime(hold_release.at),
+            })}
+          </b>{' '}
+          {reasonWords(hold_release)}
         </S.Comment>
       )}
     </>

@@ -7,16 +7,44 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../shared/on-demand/index.js';
 import { ResultsScreen, type ResultsScreenProps } from './index.js';
 import { ALL_WORK } from './work-filters.js';
-import { accepted, forACondition, held, heldByControl, historyByRule, leftByRule, warned } from './worklist.args.js';
+import {
+  accepted,
+  forACondition,
+  held,
+  heldByControl,
+  historyByRule,
+  leftByRule,
+  warned,
+} from './worklist.args.js';
 
 beforeAll(fetchParts);
 
 const potassium = held.find(({ status }) => status === 'held');
 
-function props(results: readonly Result[], rest: Partial<ResultsScreenProps> = {}): ResultsScreenProps {
+function props(
+  results: readonly Result[],
+  rest: Partial<ResultsScreenProps> = {},
+): ResultsScreenProps {
   return {
-    tab: 'to-verify', onTabChange: vi.fn(), counts: {}, results: ready(results), filter: ALL_WORK, onFilterChange: vi.fn(), query: '', onSearch: vi.fn(), selectedSampleId: results[0]?.sample_id ?? null, onSelect: vi.fn(), sampleResults: ready(results),
-    viewerId: aUser('lab_manager').id, entry: idle, onVerify: vi.fn(), verification: idle, onReleaseHold: vi.fn(), onRetest: vi.fn(), correction: idle, ...rest,
+    tab: 'to-verify',
+    onTabChange: vi.fn(),
+    counts: {},
+    results: ready(results),
+    filter: ALL_WORK,
+    onFilterChange: vi.fn(),
+    query: '',
+    onSearch: vi.fn(),
+    selectedSampleId: results[0]?.sample_id ?? null,
+    onSelect: vi.fn(),
+    sampleResults: ready(results),
+    viewerId: aUser('lab_manager').id,
+    entry: idle,
+    onVerify: vi.fn(),
+    verification: idle,
+    onReleaseHold: vi.fn(),
+    onRetest: vi.fn(),
+    correction: idle,
+    ...rest,
   };
 }
 
@@ -24,19 +52,31 @@ const show = (results: readonly Result[], rest?: Partial<ResultsScreenProps>) =>
   const given = props(results, rest);
   return { given, ...renderUi(<ResultsScreen {...given} />) };
 };
-const rejected = (formError: string): Submission => ({ status: 'rejected', formError, fieldErrors: {} });
+const rejected = (formError: string): Submission => ({
+  status: 'rejected',
+  formError,
+  fieldErrors: {},
+});
 
 describe('a held value', () => {
   it('says by how much it changed, in which time, what the limit is, and from what', () => {
     show(held);
-    expect(screen.getByText(/^Rose by 2.4 mmol\/L \(54.5%\) in 48 hours. The limit is 1.0 mmol\/L within 72 hours. From 4.4 on .* to 6.8.$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Rose by 2.4 mmol\/L \(54.5%\) in 48 hours. The limit is 1.0 mmol\/L within 72 hours. From 4.4 on .* to 6.8.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('is not among those that are verified, and that is said', async () => {
     const { user, given } = show(held);
     await user.click(screen.getByRole('button', { name: `Verify ${held.length - 1} results` }));
-    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({ items: expect.not.arrayContaining([expect.objectContaining({ id: potassium?.id })]) });
-    expect(screen.getByText('One result stays back until somebody decides about it.')).toBeVisible();
+    expect(given.onVerify).toHaveBeenCalledExactlyOnceWith({
+      items: expect.not.arrayContaining([expect.objectContaining({ id: potassium?.id })]),
+    });
+    expect(
+      screen.getByText('One result stays back until somebody decides about it.'),
+    ).toBeVisible();
   });
 
   it('is accepted with a reason from the list, over the version that was read', async () => {
@@ -47,7 +87,12 @@ describe('a held value', () => {
     expect(given.onReleaseHold).not.toHaveBeenCalled();
     await user.selectOptions(dialog.getByRole('combobox'), 'A repeat agrees');
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
-    expect(given.onReleaseHold).toHaveBeenCalledExactlyOnceWith({ id: potassium?.id, version: potassium?.version, code: 'repeat_agrees', note: '' });
+    expect(given.onReleaseHold).toHaveBeenCalledExactlyOnceWith({
+      id: potassium?.id,
+      version: potassium?.version,
+      code: 'repeat_agrees',
+      note: '',
+    });
   });
 
   it('for another reason, asks which', async () => {
@@ -84,14 +129,20 @@ describe('a held value', () => {
     const { user, given, rerender } = show(held);
     await user.click(screen.getByRole('button', { name: 'Accept with reason…' }));
     rerender(<ResultsScreen {...given} correction={rejected('version_stale')} />);
-    expect(within(screen.getByRole('dialog')).getByText(/Somebody else changed this result/)).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog')).getByText(/Somebody else changed this result/),
+    ).toBeVisible();
   });
 });
 
 describe('what an instrument has measured', () => {
   it('says under which rule it was verified, and every reason for which one was left to a person', () => {
     show(leftByRule);
-    expect(screen.getByText(/^Rule K v3 left it to a person. Critical. The controls were accepted too long ago. The controls were last accepted .*\.$/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Rule K v3 left it to a person. Critical. The controls were accepted too long ago. The controls were last accepted .*\.$/,
+      ),
+    ).toBeVisible();
     expect(screen.getAllByText('Verified by rule NA v3')).not.toHaveLength(0);
     expect(screen.queryByText(/Rule NA v3 left/)).toBeNull();
   });
@@ -107,7 +158,9 @@ describe('what an instrument has measured', () => {
     const { user } = show(leftByRule, { onReadHistory: vi.fn(), history: ready(historyByRule) });
     await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
     await user.click(screen.getByRole('menuitem', { name: 'What this result has said' }));
-    expect(within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/)).toBeVisible();
+    expect(
+      within(screen.getByRole('dialog')).getByText(/^Verified automatically by rule K v3/),
+    ).toBeVisible();
   });
 });
 
@@ -119,25 +172,47 @@ it('a warning is said, and keeps nothing back', () => {
 
 it('who verifies reads who accepted a held value, and why', () => {
   show(accepted);
-  expect(screen.getByText(/No hemolysis; drawn by the same nurse/).textContent).toMatch(/Accepted by .*Specimen and patient checked. No hemolysis/);
+  expect(screen.getByText(/No hemolysis; drawn by the same nurse/).textContent).toMatch(
+    /Accepted by .*Specimen and patient checked. No hemolysis/,
+  );
 });
 
 it('an interval for a condition says so beside the value, and that it was chosen for it', async () => {
   const { user } = show(forACondition);
-  expect(screen.getByText('second trimester').closest('td')).toHaveTextContent('10.5–14.8second trimester');
+  expect(screen.getByText('second trimester').closest('td')).toHaveTextContent(
+    '10.5–14.8second trimester',
+  );
   await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
   await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
-  expect(within(screen.getByRole('dialog')).getByText('Chosen for female, 29 y at collection, because: second trimester.')).toBeVisible();
+  expect(
+    within(screen.getByRole('dialog')).getByText(
+      'Chosen for female, 29 y at collection, because: second trimester.',
+    ),
+  ).toBeVisible();
 });
 
 it('says that no interval is used while the birth date is known only in part and two ages have different ones', async () => {
   const age = (value: number) => ({ value, unit: 'a' }) as const;
-  const uncertain = { kind: 'interval', outcome: 'unknown', reason: 'age_uncertain', sex: 'female', age: age(49), oldest: age(50) } as const;
-  const partly = forACondition.map((result): Result => ({ ...result, range: null, flag: null, flag_reason: 'no_applicable_interval', checks: (result.checks ?? []).map((check) => (check.kind === 'interval' ? uncertain : check)) }));
+  const uncertain = {
+    kind: 'interval',
+    outcome: 'unknown',
+    reason: 'age_uncertain',
+    sex: 'female',
+    age: age(49),
+    oldest: age(50),
+  } as const;
+  const partly = forACondition.map((result): Result => ({
+    ...result,
+    range: null,
+    flag: null,
+    flag_reason: 'no_applicable_interval',
+    checks: (result.checks ?? []).map((check) => (check.kind === 'interval' ? uncertain : check)),
+  }));
   const { user } = show(partly);
   await user.click(screen.getByRole('button', { name: 'Acts on Hemoglobin' }));
   await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
-  const sentence = 'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
+  const sentence =
+    'No interval is used: the date of birth is known only in part, and not every possible age (49–50 y) has the same one.';
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
 });
 
@@ -145,9 +220,24 @@ it('the checks of a value say what was looked at, what was found, and what could
   const { user } = show(held);
   await user.click(screen.getByRole('button', { name: 'Acts on Potassium' }));
   await user.click(screen.getByRole('menuitem', { name: 'What was checked' }));
-  const lines = within(screen.getByRole('dialog')).getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lines.map((line) => line?.match(/^(Plausible|Measuring range|Reference interval|Critical limits|Change since the last value|Controls)(Passed|Look at it|Held|Not known)/)?.slice(1))).toEqual([
-    ['Plausible', 'Passed'], ['Measuring range', 'Not known'], ['Reference interval', 'Passed'], ['Critical limits', 'Look at it'], ['Change since the last value', 'Held'], ['Controls', 'Not known'],
+  const lines = within(screen.getByRole('dialog'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(
+    lines.map((line) =>
+      line
+        ?.match(
+          /^(Plausible|Measuring range|Reference interval|Critical limits|Change since the last value|Controls)(Passed|Look at it|Held|Not known)/,
+        )
+        ?.slice(1),
+    ),
+  ).toEqual([
+    ['Plausible', 'Passed'],
+    ['Measuring range', 'Not known'],
+    ['Reference interval', 'Passed'],
+    ['Critical limits', 'Look at it'],
+    ['Change since the last value', 'Held'],
+    ['Controls', 'Not known'],
   ]);
   expect(lines[2]).toMatch(/Chosen for male, 77 y at collection.*3.5–5.0for people from 18 years/);
 });

@@ -14,9 +14,14 @@ export interface InstrumentChoice {
  * The instrument that a typed value names: the chosen one, else the only one that the test's controls are read with. Of a test on several, nobody can say
  * without asking.
  */
-export function instrumentFor(testId: string, { instruments, chosenId }: Pick<InstrumentChoice, 'instruments' | 'chosenId'>): string | undefined {
+export function instrumentFor(
+  testId: string,
+  { instruments, chosenId }: Pick<InstrumentChoice, 'instruments' | 'chosenId'>,
+): string | undefined {
   if (chosenId !== '') return chosenId;
-  const [own, another] = instruments.filter(({ test_parameter_ids }) => test_parameter_ids.includes(testId));
+  const [own, another] = instruments.filter(({ test_parameter_ids }) =>
+    test_parameter_ids.includes(testId),
+  );
   return another ? undefined : own?.id;
 }
 
@@ -29,7 +34,10 @@ export function MeasuredWith({ instruments, chosenId, onChoose }: InstrumentChoi
       label={words.measuredWith}
       labelVisibility="hidden"
       placeholder={words.usualInstrument}
-      options={instruments.map(({ id, name }) => ({ value: id, label: words.measuredOn({ instrument: name }) }))}
+      options={instruments.map(({ id, name }) => ({
+        value: id,
+        label: words.measuredOn({ instrument: name }),
+      }))}
       value={chosenId}
       onChange={(event) => onChoose(event.target.value)}
     />

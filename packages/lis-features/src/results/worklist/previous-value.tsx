@@ -13,7 +13,10 @@ export interface PreviousValueProps {
 }
 
 /** What the patient's last value was, how much this one differs from it, and how long before this specimen it was. */
-export function PreviousValue({ result: { previous, collected_at, test }, value }: PreviousValueProps) {
+export function PreviousValue({
+  result: { previous, collected_at, test },
+  value,
+}: PreviousValueProps) {
   const words = useMessages(worklistMessages);
   if (previous === null) {
     return (
@@ -27,7 +30,9 @@ export function PreviousValue({ result: { previous, collected_at, test }, value 
   const { unit, count } = timeBetween(previous.collected_at, collected_at ?? previous.collected_at);
   return (
     <>
-      <b><bdi>{previous.value_text}</bdi></b>
+      <b>
+        <bdi>{previous.value_text}</bdi>
+      </b>
       {Moved && <Moved before={previous.value_text} now={value} />}
       <small data-part="before">{words[unit]({ count })}</small>
     </>
@@ -41,7 +46,15 @@ function Change({ before, now }: { before: string; now: string }) {
   if (moved === null) return null;
   if (Number(moved.change) === 0) return <small>{words.unchanged}</small>;
   const change = signed(moved.change);
-  return <small><bdi dir="ltr">{moved.percent === null ? change : words.changed({ change, percent: signed(moved.percent) })}</bdi></small>;
+  return (
+    <small>
+      <bdi dir="ltr">
+        {moved.percent === null
+          ? change
+          : words.changed({ change, percent: signed(moved.percent) })}
+      </bdi>
+    </small>
+  );
 }
 
 /** `+2 dilution steps`; nothing where there are no two titers to compare. */
@@ -50,11 +63,24 @@ function Steps({ before, now }: { before: string; now: string }) {
   const steps = stepsSince(before, now);
   if (steps === null) return null;
   if (Number(steps) === 0) return <small>{words.unchanged}</small>;
-  return <small>{words.stepsChanged({ steps: signed(steps), count: Math.abs(Number(steps)) })}</small>;
+  return (
+    <small>{words.stepsChanged({ steps: signed(steps), count: Math.abs(Number(steps)) })}</small>
+  );
 }
 
 /** How a change of each type of result is told; answers, words and files are told without. */
-const movements: Readonly<Record<ResultType, ((values: { before: string; now: string }) => ReactNode) | null>> = { numeric: Change, titer: Steps, ratio: null, ordinal: null, coded: null, text: null, attachment: null };
+const movements: Readonly<
+  Record<ResultType, ((values: { before: string; now: string }) => ReactNode) | null>
+> = {
+  numeric: Change,
+  titer: Steps,
+  ratio: null,
+  ordinal: null,
+  coded: null,
+  text: null,
+  attachment: null,
+};
 
 /** With its sign, which says the direction. */
-const signed = (figure: string) => (figure.startsWith('-') ? `\u2212${figure.slice(1)}` : `+${figure}`);
+const signed = (figure: string) =>
+  figure.startsWith('-') ? `\u2212${figure.slice(1)}` : `+${figure}`;

@@ -15,7 +15,10 @@ export interface ReflexNoteProps {
 const SIGNS = { lt: '<', le: '≤', gt: '>', ge: '≥', eq: '=' } as const;
 
 /** Whether a result has asked for further tests, or was asked for. */
-export function isReflex({ reflexes, added_because }: Pick<Result, 'reflexes' | 'added_because'>): boolean {
+export function isReflex({
+  reflexes,
+  added_because,
+}: Pick<Result, 'reflexes' | 'added_because'>): boolean {
   return reflexes.length > 0 || added_because !== null;
 }
 
@@ -24,19 +27,44 @@ export function ReflexNote({ result: { reflexes, added_because }, onAccept }: Re
   const words = useMessages(reflexNoteMessages);
   const format = useFormat();
   const conditionsOf = (conditions: readonly ReflexCondition[]) =>
-    format.list(conditions.map(({ code, op, value }) => (op === 'flag' ? words.flagged({ code, value }) : words.compared({ code, sign: SIGNS[op], value }))));
+    format.list(
+      conditions.map(({ code, op, value }) =>
+        op === 'flag'
+          ? words.flagged({ code, value })
+          : words.compared({ code, sign: SIGNS[op], value }),
+      ),
+    );
   return (
     <>
       {reflexes.map(({ id, name, state, conditions, comment }) =>
         state === 'added' ? (
-          <S.Comment key={id}><b>{words.added({ test: name })}</b> {words.because({ conditions: conditionsOf(conditions) })} {comment}</S.Comment>
+          <S.Comment key={id}>
+            <b>{words.added({ test: name })}</b>{' '}
+            {words.because({ conditions: conditionsOf(conditions) })} {comment}
+          </S.Comment>
         ) : (
-          <Alert key={id} tone="info" title={words.proposed({ test: name })} {...(onAccept && { actions: <Button size="small" onClick={() => onAccept(id)}>{words.add({ test: name })}</Button> })}>
+          <Alert
+            key={id}
+            tone="info"
+            title={words.proposed({ test: name })}
+            {...(onAccept && {
+              actions: (
+                <Button size="small" onClick={() => onAccept(id)}>
+                  {words.add({ test: name })}
+                </Button>
+              ),
+            })}
+          >
             {words.because({ conditions: conditionsOf(conditions) })} {comment}
           </Alert>
         ),
       )}
-      {added_because && <S.Comment><b>{words.addedBecause({ conditions: conditionsOf(added_because.conditions) })}</b> {added_because.comment}</S.Comment>}
+      {added_because && (
+        <S.Comment>
+          <b>{words.addedBecause({ conditions: conditionsOf(added_because.conditions) })}</b>{' '}
+          {added_because.comment}
+        </S.Comment>
+      )}
     </>
   );
 }

@@ -37,25 +37,66 @@ const DONE = {
 } as const;
 
 /** Every value a result has had, with who put it there, when, and why it was replaced. */
-export function ResultHistory({ test, resultId, onOpenFile, history, shown, onClose, onRetry }: ResultHistoryProps) {
+export function ResultHistory({
+  test,
+  resultId,
+  onOpenFile,
+  history,
+  shown,
+  onClose,
+  onRetry,
+}: ResultHistoryProps) {
   const words = useMessages(correctionsMessages);
   const reasonWords = useReasonWords();
   /** Newest first, like the versions: that its patient sees it is no version of its own. */
-  const withShown = (events: TimelineEvent[]) => (shown ? [...events, { id: 'shown', at: shown.at, title: words.didShow, ...(shown.by !== null && { who: shown.by }) }].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)) : events);
+  const withShown = (events: TimelineEvent[]) =>
+    shown
+      ? [
+          ...events,
+          {
+            id: 'shown',
+            at: shown.at,
+            title: words.didShow,
+            ...(shown.by !== null && { who: shown.by }),
+          },
+        ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+      : events;
   return (
-    <Dialog open onClose={onClose} title={test.name} actions={<Button onClick={onClose}>{words.close}</Button>}>
-      <ResourceView resource={history} label={words.history} skeleton={<Skeleton count={4} />} {...(onRetry && { onRetry })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={test.name}
+      actions={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <ResourceView
+        resource={history}
+        label={words.history}
+        skeleton={<Skeleton count={4} />}
+        {...(onRetry && { onRetry })}
+      >
         {(versions) => (
           <Timeline
             label={words.history}
-            events={withShown(versions.map((version) => ({
-              id: String(version.version),
-              at: version.at,
-              title: <VersionTitle version={version} onOpenFile={onOpenFile && ((file) => onOpenFile({ id: resultId, ...file }))} />,
-              ...(version.by !== null && { who: version.by }),
-              ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
-              ...(version.correction && { detail: version.correction.code === null ? version.correction.reason : `${words[version.correction.code]}. ${version.correction.reason}` }),
-            })))}
+            events={withShown(
+              versions.map((version) => ({
+                id: String(version.version),
+                at: version.at,
+                title: (
+                  <VersionTitle
+                    version={version}
+                    onOpenFile={onOpenFile && ((file) => onOpenFile({ id: resultId, ...file }))}
+                  />
+                ),
+                ...(version.by !== null && { who: version.by }),
+                ...(version.hold_release && { detail: reasonWords(version.hold_release) }),
+                ...(version.correction && {
+                  detail:
+                    version.correction.code === null
+                      ? version.correction.reason
+                      : `${words[version.correction.code]}. ${version.correction.reason}`,
+                }),
+              })),
+            )}
           />
         )}
       </ResourceView>
@@ -71,16 +112,57 @@ interface VersionTitleProps {
   onOpenFile: ((file: { name: string; version: number }) => void) | undefined;
 }
 
-function VersionTitle({ version: { version, status, value_text, attachment, unit_display, flag, flag_reason, source, instrument, correction, hold_release, rule_reference }, onOpenFile }: VersionTitleProps) {
+function VersionTitle({
+  version: {
+    version,
+    status,
+    value_text,
+    attachment,
+    unit_display,
+    flag,
+    flag_reason,
+    source,
+    instrument,
+    correction,
+    hold_release,
+    rule_reference,
+  },
+  onOpenFile,
+}: VersionTitleProps) {
   const words = useMessages(correctionsMessages);
-  const plainly = rule_reference === null ? words[hold_release ? 'didReleaseHold' : DONE[status]] : words.didVerifyByRule({ rule: rule_reference });
+  const plainly =
+    rule_reference === null
+      ? words[hold_release ? 'didReleaseHold' : DONE[status]]
+      : words.didVerifyByRule({ rule: rule_reference });
   const done = correction?.kind === 'retest' ? words.didRetest : plainly;
   if (value_text === null) return done;
-  if (attachment) return <>{done} <AttachedFile name={value_text} attachment={attachment} onDownload={onOpenFile && (() => onOpenFile({ name: value_text, version }))} /> {words.fileVersion({ version: attachment.version })}</>;
+  if (attachment)
+    return (
+      <>
+        {done}{' '}
+        <AttachedFile
+          name={value_text}
+          attachment={attachment}
+          onDownload={onOpenFile && (() => onOpenFile({ name: value_text, version }))}
+        />{' '}
+        {words.fileVersion({ version: attachment.version })}
+      </>
+    );
   return (
     <>
-      {done} <bdi><b>{value_text}</b> {unit_display}</bdi> {flag !== null && <ClinicalFlag flag={flag} reason={flag_reason} />}
-      {instrument && WRITES.includes(status) && <> {words[source === 'instrument' ? 'readFrom' : 'measuredOn']({ instrument: instrument.name })}</>}
+      {done}{' '}
+      <bdi>
+        <b>{value_text}</b> {unit_display}
+      </bdi>{' '}
+      {flag !== null && <ClinicalFlag flag={flag} reason={flag_reason} />}
+      {instrument && WRITES.includes(status) && (
+        <>
+          {' '}
+          {words[source === 'instrument' ? 'readFrom' : 'measuredOn']({
+            instrument: instrument.name,
+          })}
+        </>
+      )}
     </>
   );
 }

@@ -74,13 +74,38 @@ const NO_INSTRUMENTS: readonly ControlledInstrument[] = [];
  * previews by the server's own rule. Results are verified by somebody else than who entered them.
  */
 export function ResultsScreen({
-  tab, onTabChange, counts, results, onRetry, onMore, filter, onFilterChange, query, onSearch, selectedSampleId, onSelect, sampleResults, openCalls, instruments = NO_INSTRUMENTS, importHref, viewerId, selfVerification = false, releasedBySecond = false, defaultDrafts = NO_DRAFTS, onDraftsChange, ...acts
+  tab,
+  onTabChange,
+  counts,
+  results,
+  onRetry,
+  onMore,
+  filter,
+  onFilterChange,
+  query,
+  onSearch,
+  selectedSampleId,
+  onSelect,
+  sampleResults,
+  openCalls,
+  instruments = NO_INSTRUMENTS,
+  importHref,
+  viewerId,
+  selfVerification = false,
+  releasedBySecond = false,
+  defaultDrafts = NO_DRAFTS,
+  onDraftsChange,
+  ...acts
 }: ResultsScreenProps) {
   const words = useMessages(worklistMessages);
   const panel = useOpenedPanel<HTMLElement>(selectedSampleId);
   const format = useFormat();
   const decimalMark = useDecimalMark();
-  const [drafts, changeDrafts] = useDrafts({ defaultDrafts, onDraftsChange, results: sampleResults });
+  const [drafts, changeDrafts] = useDrafts({
+    defaultDrafts,
+    onDraftsChange,
+    results: sampleResults,
+  });
   const [chosenId, setChosenId] = useState('');
   const none = {
     'to-enter': { title: words.noneToEnterTitle, body: words.noneToEnterBody },
@@ -98,20 +123,46 @@ export function ResultsScreen({
   // How much of others' work is waiting is not this person's.
   const ownCounts = onlyReads ? {} : counts;
   return (
-    <S.Root data-component="results-screen" data-fills-frame="" data-open={selectedSampleId === null ? undefined : ''}>
+    <S.Root
+      data-component="results-screen"
+      data-fills-frame=""
+      data-open={selectedSampleId === null ? undefined : ''}
+    >
       <div data-part="panes">
         <S.List aria-label={words.list}>
           <div data-part="head">
             <div data-part="title">
-              <Heading level={1} size="large" tabIndex={-1}>{words.title}</Heading>
-              {results.status === 'ready' && results.asOf !== undefined && <span>{words.updated({ time: format.time(results.asOf) })}</span>}
-              {importHref !== undefined && <LinkButton size="small" href={importHref}>{words.importFile}</LinkButton>}
+              <Heading level={1} size="large" tabIndex={-1}>
+                {words.title}
+              </Heading>
+              {results.status === 'ready' && results.asOf !== undefined && (
+                <span>{words.updated({ time: format.time(results.asOf) })}</span>
+              )}
+              {importHref !== undefined && (
+                <LinkButton size="small" href={importHref}>
+                  {words.importFile}
+                </LinkButton>
+              )}
             </div>
             {openCalls && openCalls.calls.length > 0 && (
-              <Button tone="critical" wide leading={<Icon glyph={PhoneGlyph} size="small" />} aria-haspopup="dialog" onClick={openCalls.onOpen}>{words.callsOpen({ count: openCalls.calls.length })}</Button>
+              <Button
+                tone="critical"
+                wide
+                leading={<Icon glyph={PhoneGlyph} size="small" />}
+                aria-haspopup="dialog"
+                onClick={openCalls.onOpen}
+              >
+                {words.callsOpen({ count: openCalls.calls.length })}
+              </Button>
             )}
-            {results.status === 'ready' && results.data.some(isLeftBySwitch) && <Alert glyph={HoldGlyph}>{words.autoverificationOff}</Alert>}
-            <SearchField label={words.filter} value={query} onChange={(event) => onSearch(event.target.value)} />
+            {results.status === 'ready' && results.data.some(isLeftBySwitch) && (
+              <Alert glyph={HoldGlyph}>{words.autoverificationOff}</Alert>
+            )}
+            <SearchField
+              label={words.filter}
+              value={query}
+              onChange={(event) => onSearch(event.target.value)}
+            />
             <WorkFilters filter={filter} onFilterChange={onFilterChange} />
             <Segmented
               label={words.view}
@@ -121,26 +172,53 @@ export function ResultsScreen({
               options={[
                 ...(onlyReads ? [{ value: 'released' as const, label: words.released }] : []),
                 { value: 'to-verify', label: words.toVerify, count: ownCounts['to-verify'] },
-                ...(releasedBySecond ? [{ value: 'to-release' as const, label: words.toRelease, count: ownCounts['to-release'] }] : []),
+                ...(releasedBySecond
+                  ? [
+                      {
+                        value: 'to-release' as const,
+                        label: words.toRelease,
+                        count: ownCounts['to-release'],
+                      },
+                    ]
+                  : []),
                 { value: 'to-enter', label: words.toEnter, count: ownCounts['to-enter'] },
                 { value: 'held', label: words.held, count: ownCounts.held },
               ]}
             />
           </div>
           <div data-part="scroll">
-            <h2><VisuallyHidden>{words.list}</VisuallyHidden></h2>
+            <h2>
+              <VisuallyHidden>{words.list}</VisuallyHidden>
+            </h2>
             <ResourceView
               resource={results}
               label={words.list}
               skeleton={<ListSkeleton />}
               flush
-              empty={{ 'none-yet': none, 'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={showAll}>{words.showAll}</Button> } }}
+              empty={{
+                'none-yet': none,
+                'no-match': {
+                  title: words.noMatchTitle,
+                  body: words.noMatchBody,
+                  action: <Button onClick={showAll}>{words.showAll}</Button>,
+                },
+              }}
               {...retry}
             >
               {(list) => (
                 <>
-                  <SampleList results={list} selectedId={selectedSampleId} calls={openCalls?.calls ?? []} isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)} onSelect={onSelect} />
-                  {onMore && <Button variant="quiet" wide onClick={onMore}>{words.more}</Button>}
+                  <SampleList
+                    results={list}
+                    selectedId={selectedSampleId}
+                    calls={openCalls?.calls ?? []}
+                    isUnsaved={(result) => isUnsaved(result, drafts, decimalMark)}
+                    onSelect={onSelect}
+                  />
+                  {onMore && (
+                    <Button variant="quiet" wide onClick={onMore}>
+                      {words.more}
+                    </Button>
+                  )}
                 </>
               )}
             </ResourceView>
@@ -148,23 +226,47 @@ export function ResultsScreen({
           {results.status === 'ready' && (
             <div data-part="foot">
               <span>{words.samples({ count: sampleGroups(results.data).length })}</span>
-              <span><kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}</span>
-              <span><kbd>{'Enter'}</kbd> {words.openKey}</span>
+              <span>
+                <kbd>{'↑'}</kbd> <kbd>{'↓'}</kbd> {words.move}
+              </span>
+              <span>
+                <kbd>{'Enter'}</kbd> {words.openKey}
+              </span>
             </div>
           )}
         </S.List>
         <section aria-label={words.entry} data-part="panel" ref={panel} tabIndex={-1}>
           {selectedSampleId === null ? (
-            <EmptyState title={words.chooseTitle} headingLevel={2} body={onlyReads ? words.chooseToRead : words.chooseBody} />
+            <EmptyState
+              title={words.chooseTitle}
+              headingLevel={2}
+              body={onlyReads ? words.chooseToRead : words.chooseBody}
+            />
           ) : (
             <>
               <div data-part="back">
-                <Button variant="quiet" leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />} onClick={() => onSelect(null)}>{words.back}</Button>
+                <Button
+                  variant="quiet"
+                  leading={<Icon glyph={ArrowStartGlyph} size="small" mirrored />}
+                  onClick={() => onSelect(null)}
+                >
+                  {words.back}
+                </Button>
               </div>
-              <ResourceView resource={sampleResults} label={words.entry} skeleton={<EntrySkeleton />} flush {...retry}>
+              <ResourceView
+                resource={sampleResults}
+                label={words.entry}
+                skeleton={<EntrySkeleton />}
+                flush
+                {...retry}
+              >
                 {([first, ...others]) =>
                   first === undefined ? (
-                    <EmptyState title={words.noResultsTitle} headingLevel={2} body={words.noResultsBody} />
+                    <EmptyState
+                      title={words.noResultsTitle}
+                      headingLevel={2}
+                      body={words.noResultsBody}
+                    />
                   ) : (
                     <EntryPanel
                       key={selectedSampleId}

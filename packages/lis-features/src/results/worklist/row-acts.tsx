@@ -7,15 +7,40 @@ import { Menu, type MenuItem } from '@alms/ui/menu';
 import { correctionsMessages } from './corrections.messages.js';
 
 /** What can be asked for about a value that is on record. */
-export type RowAct = 'attach' | 'removeFile' | 'releaseHold' | 'amend' | 'retest' | 'takeBack' | 'checks' | 'history';
+export type RowAct =
+  | 'attach'
+  | 'removeFile'
+  | 'releaseHold'
+  | 'amend'
+  | 'retest'
+  | 'takeBack'
+  | 'checks'
+  | 'history';
 
-const MOVES = { attach: 'enter', removeFile: 'remove_file', releaseHold: 'resume', amend: 'amend', retest: 'retest', takeBack: 'mark_as_error' } as const;
+const MOVES = {
+  attach: 'enter',
+  removeFile: 'remove_file',
+  releaseHold: 'resume',
+  amend: 'amend',
+  retest: 'retest',
+  takeBack: 'mark_as_error',
+} as const;
 
 /** Whether an act makes sense for a result as it is: a value that nobody has written is neither corrected nor repeated. */
-export function fitsResult(act: RowAct, { status, version, checks, test, attachment }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment'>): boolean {
+export function fitsResult(
+  act: RowAct,
+  {
+    status,
+    version,
+    checks,
+    test,
+    attachment,
+  }: Pick<Result, 'status' | 'version' | 'checks' | 'test' | 'attachment'>,
+): boolean {
   if (act === 'history') return version > 1;
   if (act === 'checks') return checks !== null;
-  if (act === 'attach') return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
+  if (act === 'attach')
+    return writtenAs[test.result_type] === 'file' && canMoveResult(status, MOVES.attach);
   if (act === 'removeFile') return attachment !== null && canMoveResult(status, MOVES.removeFile);
   // What is calculated is put right where it comes from.
   if (test.calculation !== null && (act === 'amend' || act === 'retest')) return false;
@@ -33,7 +58,13 @@ export interface RowActsProps {
 export function RowActs({ result, acts, onAct }: RowActsProps) {
   const words = useMessages(correctionsMessages);
   const firstToRead = acts.find((act) => act === 'checks' || act === 'history');
-  const items = acts.map((act): MenuItem => ({ id: act, label: words[act], onSelect: () => onAct(act), ...((act === 'takeBack' || act === 'removeFile') && { tone: 'critical' }), ...(act === firstToRead && { parted: true }) }));
+  const items = acts.map((act): MenuItem => ({
+    id: act,
+    label: words[act],
+    onSelect: () => onAct(act),
+    ...((act === 'takeBack' || act === 'removeFile') && { tone: 'critical' }),
+    ...(act === firstToRead && { parted: true }),
+  }));
   if (items.length === 0) return null;
   return (
     <Menu

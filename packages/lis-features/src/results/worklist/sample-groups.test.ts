@@ -15,7 +15,8 @@ describe('sampleGroups', () => {
 });
 
 describe('groupState', () => {
-  const of = (flag: Result['flag'], rest: Partial<Result> = {}) => aResult({ status: 'entered', flag, critical: flag === 'HH', ...rest });
+  const of = (flag: Result['flag'], rest: Partial<Result> = {}) =>
+    aResult({ status: 'entered', flag, critical: flag === 'HH', ...rest });
   const pending = of(null, { status: 'pending' });
 
   it.each<[string, Result[], ReturnType<typeof groupState>]>([
@@ -23,8 +24,16 @@ describe('groupState', () => {
     ['values out of range', [of('N'), of('L'), of('H')], { kind: 'flagged', count: 2 }],
     ['a value nobody could flag', [of('L'), of(null)], { kind: 'undecided', count: 1 }],
     ['a critical value before that', [of(null), of('HH')], { kind: 'critical', count: 1 }],
-    ['a held value before those nobody could flag', [of(null), of('H', { status: 'held' })], { kind: 'held', count: 1 }],
-    ['missing values before everything', [pending, of('HH'), pending], { kind: 'to-enter', count: 2 }],
+    [
+      'a held value before those nobody could flag',
+      [of(null), of('H', { status: 'held' })],
+      { kind: 'held', count: 1 },
+    ],
+    [
+      'missing values before everything',
+      [pending, of('HH'), pending],
+      { kind: 'to-enter', count: 2 },
+    ],
   ])('tells of %s', (_, results, state) => {
     expect(groupState(results)).toEqual(state);
   });

@@ -10,12 +10,22 @@ export interface SampleGroup {
 
 /** Results by specimen. The order of the list is kept: a specimen stands where its first result stood. */
 export function sampleGroups(results: readonly Result[]): SampleGroup[] {
-  const firsts = results.filter((result, index) => results.findIndex(({ sample_id }) => sample_id === result.sample_id) === index);
-  return firsts.map((first) => ({ sampleId: first.sample_id, first, results: results.filter(({ sample_id }) => sample_id === first.sample_id) }));
+  const firsts = results.filter(
+    (result, index) =>
+      results.findIndex(({ sample_id }) => sample_id === result.sample_id) === index,
+  );
+  return firsts.map((first) => ({
+    sampleId: first.sample_id,
+    first,
+    results: results.filter(({ sample_id }) => sample_id === first.sample_id),
+  }));
 }
 
 /** What somebody must know of a specimen before opening it, the gravest alone. */
-export type GroupState = { kind: 'unsaved' | 'to-enter' | 'critical' | 'held' | 'undecided' | 'flagged' | 'clear'; count: number };
+export type GroupState = {
+  kind: 'unsaved' | 'to-enter' | 'critical' | 'held' | 'undecided' | 'flagged' | 'clear';
+  count: number;
+};
 
 /**
  * Counts what stands out among a specimen's results. A value that could not be flagged comes before flagged ones: nobody has judged it yet,

@@ -34,7 +34,12 @@ const LOOKS: Record<GroupState['kind'], Pick<ChipProps, 'tone' | 'glyph'>> = {
 function moveAlong(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const at = buttons.indexOf(event.target as HTMLElement);
-  const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 };
+  const targets: Record<string, number> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
   const target = buttons[targets[event.key] ?? -1];
   if (!target) return;
   event.preventDefault();
@@ -48,37 +53,68 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
   const words = useMessages(worklistMessages);
   const groups = sampleGroups(results);
   const today = useToday();
-  const [stop, setStop] = useStop(groups.map(({ sampleId }) => sampleId), selectedId);
+  const [stop, setStop] = useStop(
+    groups.map(({ sampleId }) => sampleId),
+    selectedId,
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move focus between the buttons inside
     <S.Samples onKeyDown={moveAlong} data-component="sample-list">
       {groups.map(({ sampleId, first, results: ofSample }) => {
         const unsaved = ofSample.filter(isUnsaved).length;
-        const state: GroupState = unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
+        const state: GroupState =
+          unsaved > 0 ? { kind: 'unsaved', count: unsaved } : groupState(ofSample);
         const tests = format.list(ofSample.map(({ test }) => test.name));
         const releasedAt = isReported(first.status) ? first.released_at : null;
         const at = releasedAt ?? first.received_at;
-        const dueAt = releasedAt === null ? ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0] : undefined;
-        const callDueAt = calls.filter(({ sample_id }) => sample_id === sampleId).map(({ due_at }) => due_at).toSorted()[0];
+        const dueAt =
+          releasedAt === null
+            ? ofSample.flatMap(({ due_at }) => due_at ?? []).toSorted()[0]
+            : undefined;
+        const callDueAt = calls
+          .filter(({ sample_id }) => sample_id === sampleId)
+          .map(({ due_at }) => due_at)
+          .toSorted()[0];
         return (
           <li key={sampleId}>
-            <button type="button" tabIndex={sampleId === stop ? 0 : -1} aria-current={sampleId === selectedId ? 'true' : undefined} onFocus={() => setStop(sampleId)} onClick={() => onSelect(sampleId)}>
+            <button
+              type="button"
+              tabIndex={sampleId === stop ? 0 : -1}
+              aria-current={sampleId === selectedId ? 'true' : undefined}
+              onFocus={() => setStop(sampleId)}
+              onClick={() => onSelect(sampleId)}
+            >
               <span data-part="line">
                 <b>{first.patient.full_name}</b>
                 <PriorityTag priority={first.priority} />
-                {at !== null && <span data-part="time">{format.dayOf(at) === today ? format.time(at) : format.longDate(at)}</span>}
+                {at !== null && (
+                  <span data-part="time">
+                    {format.dayOf(at) === today ? format.time(at) : format.longDate(at)}
+                  </span>
+                )}
               </span>
               <span data-part="line">
                 {/* What does not fit is cut at the end of the names, in whatever direction they are written. */}
-                <span data-part="tests" dir="auto" title={tests}>{tests}</span>
+                <span data-part="tests" dir="auto" title={tests}>
+                  {tests}
+                </span>
                 <Chip {...LOOKS[state.kind]}>{stateWords(state)}</Chip>
               </span>
               <span data-part="codes">
-                <span><bdi>{first.accession_number}</bdi></span>
-                <span><bdi>{first.patient.mrn}</bdi></span>
+                <span>
+                  <bdi>{first.accession_number}</bdi>
+                </span>
+                <span>
+                  <bdi>{first.patient.mrn}</bdi>
+                </span>
               </span>
               {dueAt !== undefined && <DueTime dueAt={dueAt} />}
-              {callDueAt !== undefined && <span data-part="line"><span>{words.callDue}</span><DueTime dueAt={callDueAt} /></span>}
+              {callDueAt !== undefined && (
+                <span data-part="line">
+                  <span>{words.callDue}</span>
+                  <DueTime dueAt={callDueAt} />
+                </span>
+              )}
             </button>
           </li>
         );
@@ -88,7 +124,10 @@ export function SampleList({ results, selectedId, calls, isUnsaved, onSelect }: 
 }
 
 /** The one specimen that Tab stops at: that of the last focus or the one opened since, else the first. */
-function useStop(sampleIds: readonly string[], selectedId: string | null): [string | undefined, (sampleId: string) => void] {
+function useStop(
+  sampleIds: readonly string[],
+  selectedId: string | null,
+): [string | undefined, (sampleId: string) => void] {
   const [last, setLast] = useState(selectedId);
   const [seen, setSeen] = useState(selectedId);
   if (seen !== selectedId) {

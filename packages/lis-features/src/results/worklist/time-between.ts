@@ -16,5 +16,7 @@ export function timeBetween(earlier: string, later: string): TimeBetween {
   if (elapsed < 2 * DAY) return { unit: 'hours', count: Math.floor(elapsed / HOUR) };
   if (elapsed < 60 * DAY) return { unit: 'days', count: Math.floor(elapsed / DAY) };
   const months = Math.floor(elapsed / MONTH);
-  return months < 24 ? { unit: 'months', count: months } : { unit: 'years', count: Math.floor(months / 12) };
+  return months < 24
+    ? { unit: 'months', count: months }
+    : { unit: 'years', count: Math.floor(months / 12) };
 }

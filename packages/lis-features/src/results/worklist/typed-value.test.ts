@@ -15,7 +15,14 @@ describe('sentValue', () => {
     expect(sentValue(typed, mark, 'numeric')).toBe(sent);
   });
 
-  it.each([['80', 'titer', '1:80'], ['<20', 'titer', '<1:20'], ['8', 'titer', '8'], ['1:80', 'titer', '1:80'], ['80', 'ratio', '80'], ['80', 'text', '80']] as const)('%j of a %s is sent as %j', (typed, type, sent) => {
+  it.each([
+    ['80', 'titer', '1:80'],
+    ['<20', 'titer', '<1:20'],
+    ['8', 'titer', '8'],
+    ['1:80', 'titer', '1:80'],
+    ['80', 'ratio', '80'],
+    ['80', 'text', '80'],
+  ] as const)('%j of a %s is sent as %j', (typed, type, sent) => {
     expect(sentValue(typed, '.', type)).toBe(sent);
   });
 });
@@ -47,17 +54,32 @@ describe('previewOf', () => {
     ['HGB', '13.1', 3, 'N', 'within_reference'],
     ['HGB', '13.1', 5, null, 'no_applicable_interval'],
   ] as const)('%s %s of patient %i: %s', (code, value, number, flag, reason) => {
-    expect(previewOf(value, aResult({ code, number, status: 'pending' }), '2026-05-12')).toMatchObject({ flag, flag_reason: reason });
+    expect(
+      previewOf(value, aResult({ code, number, status: 'pending' }), '2026-05-12'),
+    ).toMatchObject({ flag, flag_reason: reason });
   });
 
   it('goes by an interval for a condition, which the server has chosen', () => {
     const result = aResult({ code: 'K', number: 3, status: 'pending' });
-    const applicable_range = result.applicable_range && { ...result.applicable_range, applies_to: 'pregnant', high: '4.0' };
-    expect(previewOf('4.5', { ...result, applicable_range }, '2026-05-12')).toMatchObject({ flag: 'H', range: { applies_to: 'pregnant' } });
+    const applicable_range = result.applicable_range && {
+      ...result.applicable_range,
+      applies_to: 'pregnant',
+      high: '4.0',
+    };
+    expect(previewOf('4.5', { ...result, applicable_range }, '2026-05-12')).toMatchObject({
+      flag: 'H',
+      range: { applies_to: 'pregnant' },
+    });
   });
 
   it('goes by the limits that apply to the result, not by anything else', () => {
     const result = aResult({ code: 'K', number: 3, status: 'pending' });
-    expect(previewOf('6.8', { ...result, applicable_critical: null, applicable_range: null }, '2026-05-12')).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', critical: false });
+    expect(
+      previewOf(
+        '6.8',
+        { ...result, applicable_critical: null, applicable_range: null },
+        '2026-05-12',
+      ),
+    ).toMatchObject({ flag: null, flag_reason: 'no_applicable_interval', critical: false });
   });
 });

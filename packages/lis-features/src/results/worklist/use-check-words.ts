@@ -1,5 +1,14 @@
 import { limitText } from '@alms/lis-domain/catalogue';
-import { detailOf, type AutoverificationCheck, type CalculationCheck, type Check, type CheckKind, type CheckOutcome, type DeltaCheck, type Result } from '@alms/lis-domain/results';
+import {
+  detailOf,
+  type AutoverificationCheck,
+  type CalculationCheck,
+  type Check,
+  type CheckKind,
+  type CheckOutcome,
+  type DeltaCheck,
+  type Result,
+} from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
@@ -10,7 +19,12 @@ import { checksMessages } from './checks.messages.js';
 type Limits = Extract<Check, { kind: 'plausible' }>['limits'];
 type IntervalCheck = Extract<Check, { kind: 'interval' }>;
 
-const CRITICAL = { passed: 'criticalPassed', warned: 'criticalWarned', held: 'criticalWarned', unknown: 'criticalUnknown' } as const;
+const CRITICAL = {
+  passed: 'criticalPassed',
+  warned: 'criticalWarned',
+  held: 'criticalWarned',
+  unknown: 'criticalUnknown',
+} as const;
 const CONTROLS = { passed: 'qcPassed', held: 'qcHeld', unknown: 'qcUnknown' } as const;
 /** Longer than this, a time is told in days. */
 const HOURS_TOLD = 96;
@@ -27,7 +41,9 @@ export function useCheckWords() {
   const specimen = useSpecimenWords();
 
   const limitsOf = (limits: Limits, { test: { result_type } }: Result) => {
-    const [low, high] = [limits?.low, limits?.high].map((limit) => (limit == null ? null : limitText(limit, result_type)));
+    const [low, high] = [limits?.low, limits?.high].map((limit) =>
+      limit == null ? null : limitText(limit, result_type),
+    );
     if (low && high) return words.limits({ low, high });
     if (low) return words.limitsLow({ low });
     return high ? words.limitsHigh({ high }) : words.limitsNone;
@@ -35,7 +51,9 @@ export function useCheckWords() {
   const sentence = (check: Check, result: Result): string => {
     switch (check.kind) {
       case 'plausible':
-        return check.outcome === 'warned' ? words.overridden({ reason: check.reason ?? '' }) : limitsOf(check.outcome === 'unknown' ? null : check.limits, result);
+        return check.outcome === 'warned'
+          ? words.overridden({ reason: check.reason ?? '' })
+          : limitsOf(check.outcome === 'unknown' ? null : check.limits, result);
       case 'measuring_range':
         return check.outcome === 'unknown' ? words.limitsNone : limitsOf(check.limits, result);
       case 'interval':
@@ -54,7 +72,11 @@ export function useCheckWords() {
         return ruleWords(check);
     }
   };
-  return { sentence, kind: (kind: CheckKind): string => words[kind], outcome: (outcome: CheckOutcome): string => words[outcome] };
+  return {
+    sentence,
+    kind: (kind: CheckKind): string => words[kind],
+    outcome: (outcome: CheckOutcome): string => words[outcome],
+  };
 }
 
 /** What the rule of a test has said: `Rule K v3 left it to a person. Outside the reference interval.` */
@@ -66,7 +88,9 @@ function useRuleWords(): (check: AutoverificationCheck) => string {
     if (outcome === 'passed') return words.ruleVerified({ rule });
     const told = reasons.flatMap((reason) => [
       words.ruleReason({ reason: reasonWords(reason.code, detailOf(reason)) }),
-      ...(reason.code === 'controls_too_old' && reason.accepted_at !== null ? [words.controlsAccepted({ time: format.dateTime(reason.accepted_at) })] : []),
+      ...(reason.code === 'controls_too_old' && reason.accepted_at !== null
+        ? [words.controlsAccepted({ time: format.dateTime(reason.accepted_at) })]
+        : []),
     ]);
     return [words.ruleLeft({ rule }), ...told].join(' ');
   };
@@ -76,13 +100,24 @@ function useIntervalWords(): (check: IntervalCheck, result: Pick<Result, 'range'
   const words = useMessages(checksMessages);
   const conditionWord = useConditionWord();
   const { livedBetween } = usePatientWords();
-  const chosen = ({ reason, sex, age, oldest }: IntervalCheck, { range }: Pick<Result, 'range'>): string => {
+  const chosen = (
+    { reason, sex, age, oldest }: IntervalCheck,
+    { range }: Pick<Result, 'range'>,
+  ): string => {
     const ageText = age === null ? words.ageUnknown : livedBetween(age, oldest ?? age);
     const person = { sex: sex === 'unknown' ? words.sexUnknown : words[sex], age: ageText };
-    if (reason === 'applies') return range === null || range.applies_to === 'any' ? words.chosenFor(person) : words.chosenBecause({ ...person, condition: conditionWord(range.applies_to) });
-    return reason === 'age_not_covered' || reason === 'age_uncertain' ? words[reason]({ age: ageText }) : words[reason];
+    if (reason === 'applies')
+      return range === null || range.applies_to === 'any'
+        ? words.chosenFor(person)
+        : words.chosenBecause({ ...person, condition: conditionWord(range.applies_to) });
+    return reason === 'age_not_covered' || reason === 'age_uncertain'
+      ? words[reason]({ age: ageText })
+      : words[reason];
   };
-  return (check, result) => [chosen(check, result), check.estimate && words[`estimate_${check.estimate}`]].filter(Boolean).join(' ');
+  return (check, result) =>
+    [chosen(check, result), check.estimate && words[`estimate_${check.estimate}`]]
+      .filter(Boolean)
+      .join(' ');
 }
 
 /** How a value was calculated: `ca + 0.8 * (4 - alb), with ca = Calcium 8.0 mg/dL and alb = Albumin 2.0 g/dL.` Or why it was not. */
@@ -91,17 +126,39 @@ function useCalculationWords(): (check: CalculationCheck) => string {
   const format = useFormat();
   return ({ expression, valid_if, inputs, age, sex, reason, input }) => {
     if (reason === 'not_valid') return words.why_not_valid({ condition: valid_if });
-    if (reason === 'input_missing' || reason === 'input_not_calculated' || reason === 'input_held' || reason === 'input_not_numeric' || reason === 'input_comparator') {
-      return words[`why_${reason}`]({ test: inputs.find(({ code }) => code === input)?.name ?? input ?? '' });
+    if (
+      reason === 'input_missing' ||
+      reason === 'input_not_calculated' ||
+      reason === 'input_held' ||
+      reason === 'input_not_numeric' ||
+      reason === 'input_comparator'
+    ) {
+      return words[`why_${reason}`]({
+        test: inputs.find(({ code }) => code === input)?.name ?? input ?? '',
+      });
     }
     if (reason !== null) return words[`why_${reason}`];
     const used = [
-      ...inputs.map(({ alias, name, value_text, unit_display }) => words.inputIs({ alias, name, value: value_text === null ? words.inputNone : [value_text, unit_display].filter(Boolean).join(' ') })),
+      ...inputs.map(({ alias, name, value_text, unit_display }) =>
+        words.inputIs({
+          alias,
+          name,
+          value:
+            value_text === null
+              ? words.inputNone
+              : [value_text, unit_display].filter(Boolean).join(' '),
+        }),
+      ),
       ...(age === null ? [] : [words.ageIs({ age })]),
-      ...(sex === null ? [] : [words.sexIs({ sex: sex === 'unknown' ? words.sexUnknown : words[sex] })]),
+      ...(sex === null
+        ? []
+        : [words.sexIs({ sex: sex === 'unknown' ? words.sexUnknown : words[sex] })]),
     ];
     const holdsWhile = valid_if === '' ? [] : [words.calculatedWhile({ condition: valid_if })];
-    return [words.calculatedAs({ formula: expression, inputs: format.list(used) }), ...holdsWhile].join(' ');
+    return [
+      words.calculatedAs({ formula: expression, inputs: format.list(used) }),
+      ...holdsWhile,
+    ].join(' ');
   };
 }
 
@@ -109,21 +166,46 @@ function useCalculationWords(): (check: CalculationCheck) => string {
 function useChangeWords(): (check: DeltaCheck, result: Result) => string {
   const words = useMessages(checksMessages);
   const format = useFormat();
-  const span = (hours: number) => (hours <= HOURS_TOLD ? words.hours({ count: Math.round(hours * 10) / 10 }) : words.days({ count: Math.round(hours / 2.4) / 10 }));
+  const span = (hours: number) =>
+    hours <= HOURS_TOLD
+      ? words.hours({ count: Math.round(hours * 10) / 10 })
+      : words.days({ count: Math.round(hours / 2.4) / 10 });
 
-  return ({ reason, rule, previous, change, percent, measured, hours }, { value_text, unit_display }) => {
-    const before = { before: previous?.value_text ?? '', date: previous === null ? '' : format.dateTime(previous.collected_at) };
+  return (
+    { reason, rule, previous, change, percent, measured, hours },
+    { value_text, unit_display },
+  ) => {
+    const before = {
+      before: previous?.value_text ?? '',
+      date: previous === null ? '' : format.dateTime(previous.collected_at),
+    };
     if (rule === null || change === null || hours === null || measured === null) {
-      if (reason === 'previous_too_old' || reason === 'previous_not_numeric' || reason === 'previous_zero') return previous === null ? words.previous_kept : words[reason](before);
-      return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction' ? words[`${reason}_kept`] : words[reason];
+      if (
+        reason === 'previous_too_old' ||
+        reason === 'previous_not_numeric' ||
+        reason === 'previous_zero'
+      )
+        return previous === null ? words.previous_kept : words[reason](before);
+      return reason === 'within_limit' || reason === 'above_limit' || reason === 'other_direction'
+        ? words[`${reason}_kept`]
+        : words[reason];
     }
     const inUnit = (figure: string) => [figure, unit_display].filter(Boolean).join(' ');
     const inSteps = (figure: string) => words.inSteps({ count: Number(figure) });
     const inPercent = (figure: string) => words.inPercent({ figure });
-    const amount = { absolute: inUnit, rate: inUnit, percent: inPercent, rate_percent: inPercent, steps: inSteps }[rule.mode];
+    const amount = {
+      absolute: inUnit,
+      rate: inUnit,
+      percent: inPercent,
+      rate_percent: inPercent,
+      steps: inSteps,
+    }[rule.mode];
     const perDay = rule.mode === 'rate' || rule.mode === 'rate_percent';
     const fell = change.startsWith('-');
-    const told = { change: (rule.mode === 'steps' ? inSteps : inUnit)(withoutSign(change)), span: span(hours) };
+    const told = {
+      change: (rule.mode === 'steps' ? inSteps : inUnit)(withoutSign(change)),
+      span: span(hours),
+    };
     const moved = () => {
       if (Number(change) === 0) return words.unchanged(told);
       if (percent === null) return fell ? words.fell(told) : words.rose(told);
@@ -134,9 +216,13 @@ function useChangeWords(): (check: DeltaCheck, result: Result) => string {
     return [
       moved(),
       perDay && words.perDayMeasured({ amount: amount(measured) }),
-      perDay ? words.limitPerDay(limit) : words[rule.mode === 'steps' ? 'limitSteps' : 'limit'](limit),
+      perDay
+        ? words.limitPerDay(limit)
+        : words[rule.mode === 'steps' ? 'limitSteps' : 'limit'](limit),
       rule.direction !== 'any' && (rule.direction === 'up' ? words.onlyUp : words.onlyDown),
       words.since({ ...before, now: value_text ?? '' }),
-    ].filter(Boolean).join(' ');
+    ]
+      .filter(Boolean)
+      .join(' ');
   };
 }

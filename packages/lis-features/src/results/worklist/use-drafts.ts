@@ -19,8 +19,11 @@ export function useDrafts({ defaultDrafts, onDraftsChange, results }: DraftsOpti
   const [compared, setCompared] = useState<readonly Result[]>();
   if (onRecord && onRecord !== compared) {
     setCompared(onRecord);
-    const saved = onRecord.filter((result) => drafts[result.id] && !isUnsaved(result, drafts, decimalMark)).map(({ id }) => id);
-    if (saved.length > 0) setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !saved.includes(id))));
+    const saved = onRecord
+      .filter((result) => drafts[result.id] && !isUnsaved(result, drafts, decimalMark))
+      .map(({ id }) => id);
+    if (saved.length > 0)
+      setDrafts(Object.fromEntries(Object.entries(drafts).filter(([id]) => !saved.includes(id))));
   }
 
   const tell = useEffectEvent((now: Drafts) => onDraftsChange?.(now));

@@ -1,5 +1,11 @@
 import { useFormat } from '@alms/ui/i18n';
-import { entryRefusals, otherReadings, type EntryRefusal, type Interpretation, type Result } from '@alms/lis-domain/results';
+import {
+  entryRefusals,
+  otherReadings,
+  type EntryRefusal,
+  type Interpretation,
+  type Result,
+} from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { instrumentFor, type InstrumentChoice } from './measured-with.js';
@@ -62,7 +68,10 @@ export interface EntryOptions {
 /** Whether the draft of a result, if there is one, differs from what is saved. */
 export function isUnsaved(result: Result, drafts: Drafts, decimalMark: '.' | ','): boolean {
   const draft = drafts[result.id];
-  return draft !== undefined && sentValue(draft.text, decimalMark, result.test.result_type) !== (result.value_text ?? '');
+  return (
+    draft !== undefined &&
+    sentValue(draft.text, decimalMark, result.test.result_type) !== (result.value_text ?? '')
+  );
 }
 
 /** How the reader's language writes the decimal mark. */
@@ -71,15 +80,29 @@ export function useDecimalMark(): '.' | ',' {
 }
 
 /** Reads drafts against results: they survive refreshes, and never overwrite what somebody else saved unasked. */
-export function useEntry({ results, submission, drafts, onDraftsChange, measuredWith }: EntryOptions) {
+export function useEntry({
+  results,
+  submission,
+  drafts,
+  onDraftsChange,
+  measuredWith,
+}: EntryOptions) {
   const format = useFormat();
   const decimalMark = useDecimalMark();
   const [sent, setSent] = useState<readonly EnteredItem[]>([]);
 
   /** Why the server did not save a value, naming the result by its id: only for exactly the value it was given. */
   const refusalOf = (id: string, value: string): EntryRefusal | undefined => {
-    if (submission.status !== 'rejected' || !(id in submission.fieldErrors) || !sent.some((item) => item.id === id && item.value_text === value)) return undefined;
-    return entryRefusals.find((code) => code === submission.fieldErrors[id]) ?? entryRefusals.find((code) => code === submission.formError);
+    if (
+      submission.status !== 'rejected' ||
+      !(id in submission.fieldErrors) ||
+      !sent.some((item) => item.id === id && item.value_text === value)
+    )
+      return undefined;
+    return (
+      entryRefusals.find((code) => code === submission.fieldErrors[id]) ??
+      entryRefusals.find((code) => code === submission.formError)
+    );
   };
 
   const entryOf = (result: Result): Entry => {
@@ -90,10 +113,15 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
     const dirty = isUnsaved(result, drafts, decimalMark);
     const blank = value === '';
     const unreadable = dirty && !blank ? unreadableWord(value, result.test.result_type) : undefined;
-    const collectedOn = result.collected_at === null ? undefined : format.dayOf(result.collected_at);
-    const preview = collectedOn !== undefined && dirty && !blank && !unreadable ? previewOf(value, result, collectedOn) : undefined;
+    const collectedOn =
+      result.collected_at === null ? undefined : format.dayOf(result.collected_at);
+    const preview =
+      collectedOn !== undefined && dirty && !blank && !unreadable
+        ? previewOf(value, result, collectedOn)
+        : undefined;
     const refusal = dirty ? refusalOf(result.id, value) : undefined;
-    const needsReason = dirty && !unreadable && (preview?.plausible === false || refusal === 'implausible_value');
+    const needsReason =
+      dirty && !unreadable && (preview?.plausible === false || refusal === 'implausible_value');
     const conflict = dirty && draft?.basedOn !== result.version;
     return {
       result,
@@ -112,14 +140,19 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
 
   const change = (result: Result, part: Partial<Draft>) =>
     onDraftsChange((all) => {
-      const before = all[result.id] ?? { text: result.value_text ?? '', basedOn: result.version, reason: '' };
+      const before = all[result.id] ?? {
+        text: result.value_text ?? '',
+        basedOn: result.version,
+        reason: '',
+      };
       return { ...all, [result.id]: { ...before, ...part } };
     });
 
   const entries = results.map(entryOf);
   // An emptied field is no value to save: what was entered is corrected, not taken back.
   const toSave = entries.filter(({ dirty, text }) => dirty && text.trim() !== '');
-  const isBlocked = ({ unreadable, conflict, needsReason, reason }: Entry) => unreadable !== undefined || conflict || (needsReason && reason.trim() === '');
+  const isBlocked = ({ unreadable, conflict, needsReason, reason }: Entry) =>
+    unreadable !== undefined || conflict || (needsReason && reason.trim() === '');
   const sendable = toSave.filter((entry) => !isBlocked(entry));
 
   return {
@@ -133,7 +166,9 @@ export function useEntry({ results, submission, drafts, onDraftsChange, measured
     giveReason: (result: Result, reason: string) => change(result, { reason }),
     /** Ends a conflict: `theirs` drops the draft, `mine` keeps it over what is saved now. */
     settle: (result: Result, choice: 'mine' | 'theirs') =>
-      choice === 'mine' ? change(result, { basedOn: result.version }) : change(result, { text: result.value_text ?? '', basedOn: result.version, reason: '' }),
+      choice === 'mine'
+        ? change(result, { basedOn: result.version })
+        : change(result, { text: result.value_text ?? '', basedOn: result.version, reason: '' }),
     /** What to send, and remembers it for the answer. */
     takeItems: (): EnteredItem[] => {
       const items = sendable.map(({ result, text, needsReason, reason }) => {

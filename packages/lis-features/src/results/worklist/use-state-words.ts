@@ -18,11 +18,20 @@ export function useStateWords(viewerId: string): (result: Result) => string {
   return ({ status, entered_by, verified_by, released_by, rule_reference, test }) => {
     if (test.calculation !== null && status === 'pending') return words.stateCalculationWaits;
     if (test.calculation !== null && status === 'entered') return words.stateCalculated;
-    if (status === 'entered') return entered_by?.id === viewerId ? words.stateOwn : words.stateEntered({ name: entered_by?.name ?? '' });
-    if (status === 'released' && released_by !== null) return words.stateReleasedBy({ name: released_by.name });
-    if ((status === 'released' || status === 'verified') && rule_reference !== null) return words.stateVerifiedByRule({ rule: rule_reference });
-    if (status === 'verified') return verified_by?.id === viewerId ? words.stateVerifiedByYou : words.stateVerified({ name: verified_by?.name ?? '' });
-    if (status === 'released' && verified_by !== null) return words.stateVerified({ name: verified_by.name });
+    if (status === 'entered')
+      return entered_by?.id === viewerId
+        ? words.stateOwn
+        : words.stateEntered({ name: entered_by?.name ?? '' });
+    if (status === 'released' && released_by !== null)
+      return words.stateReleasedBy({ name: released_by.name });
+    if ((status === 'released' || status === 'verified') && rule_reference !== null)
+      return words.stateVerifiedByRule({ rule: rule_reference });
+    if (status === 'verified')
+      return verified_by?.id === viewerId
+        ? words.stateVerifiedByYou
+        : words.stateVerified({ name: verified_by?.name ?? '' });
+    if (status === 'released' && verified_by !== null)
+      return words.stateVerified({ name: verified_by.name });
     return words[STATES[status === 'released' ? 'released' : status]];
   };
 }

@@ -26,7 +26,11 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   const entry = event.currentTarget.closest("[data-component='entry-panel']");
-  const stops = [...(entry?.querySelectorAll<HTMLElement>("[data-part='entry-value'], [data-part='entry-save']") ?? [])];
+  const stops = [
+    ...(entry?.querySelectorAll<HTMLElement>(
+      "[data-part='entry-value'], [data-part='entry-save']",
+    ) ?? []),
+  ];
   const step = event.shiftKey ? -1 : 1;
   stops[stops.indexOf(event.currentTarget) + step]?.focus();
 }
@@ -35,7 +39,14 @@ function goOn(event: KeyboardEvent<HTMLElement>) {
  * Where one value is typed or chosen. Numbers are text to the browser: nothing rounds them, and no wheel or arrow key changes what
  * somebody read off a paper.
  */
-export function ValueInput({ test, value, onType, invalid, critical, describedBy }: ValueInputProps) {
+export function ValueInput({
+  test,
+  value,
+  onType,
+  invalid,
+  critical,
+  describedBy,
+}: ValueInputProps) {
   const words = useMessages(worklistMessages);
   const shared = {
     'aria-label': words.resultOf({ test: test.name }),
@@ -51,7 +62,11 @@ export function ValueInput({ test, value, onType, invalid, critical, describedBy
       <S.Choice {...shared} value={value} onChange={(event) => onType(event.target.value)}>
         <option value="">{words.chooseValue}</option>
         {!known && value !== '' && <option value={value}>{value}</option>}
-        {test.coded_values.map(({ code, display }) => <option key={code} value={display}>{display}</option>)}
+        {test.coded_values.map(({ code, display }) => (
+          <option key={code} value={display}>
+            {display}
+          </option>
+        ))}
       </S.Choice>
     );
   }

@@ -3,12 +3,19 @@ import type { Result } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
 import { verification } from './verification.js';
 
-const of = (id: string, status: Result['status'], by: string | null) => aResult({ id, status, entered_by: by === null ? null : { id: by, name: by } });
+const of = (id: string, status: Result['status'], by: string | null) =>
+  aResult({ id, status, entered_by: by === null ? null : { id: by, name: by } });
 const me = { id: 'me', selfVerification: false };
 const ids = (results: readonly Result[]) => results.map(({ id }) => id);
 
 describe('verification', () => {
-  const results = [of('own', 'entered', 'me'), of('theirs', 'entered', 'you'), of('empty', 'pending', null), of('done', 'released', 'you'), of('held', 'held', 'you')];
+  const results = [
+    of('own', 'entered', 'me'),
+    of('theirs', 'entered', 'you'),
+    of('empty', 'pending', null),
+    of('done', 'released', 'you'),
+    of('held', 'held', 'you'),
+  ];
 
   it('lets a person verify what others entered, and nothing else', () => {
     const { ready, own, missing } = verification(results, me);
@@ -18,20 +25,47 @@ describe('verification', () => {
   });
 
   it('lets a person verify the own entries where the facility allows it', () => {
-    expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual(['own', 'theirs']);
+    expect(ids(verification(results, { id: 'me', selfVerification: true }).ready)).toEqual([
+      'own',
+      'theirs',
+    ]);
   });
 
   it('lets another person release what is verified', () => {
-    const waiting = [{ ...of('mine', 'verified', 'you'), verified_by: { id: 'me', name: 'me' } }, { ...of('theirs', 'verified', 'you'), verified_by: { id: 'they', name: 'they' } }, { ...of('entered', 'verified', 'me'), verified_by: { id: 'they', name: 'they' } }];
+    const waiting = [
+      { ...of('mine', 'verified', 'you'), verified_by: { id: 'me', name: 'me' } },
+      { ...of('theirs', 'verified', 'you'), verified_by: { id: 'they', name: 'they' } },
+      { ...of('entered', 'verified', 'me'), verified_by: { id: 'they', name: 'they' } },
+    ];
     const { ready, releasable, own, ownVerified } = verification(waiting, me);
-    expect([ready, releasable, own, ownVerified].map(ids)).toEqual([[], ['theirs'], ['entered'], ['mine']]);
+    expect([ready, releasable, own, ownVerified].map(ids)).toEqual([
+      [],
+      ['theirs'],
+      ['entered'],
+      ['mine'],
+    ]);
   });
 
   it('lets a calculated value follow what it is calculated from', () => {
-    const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) => aResult({ id: code, code, entered_by: { id: 'you', name: 'you' } }));
-    const withTriglycerides = (status: Result['status']) => verification([...lipids, aResult({ id: 'TRIG', code: 'TRIG', status, entered_by: { id: 'you', name: 'you' } })], me);
-    expect([ids(withTriglycerides('entered').ready), ids(withTriglycerides('entered').following)]).toEqual([['CHOL', 'HDL', 'LDL', 'TRIG'], []]);
-    expect([ids(withTriglycerides('held').ready), ids(withTriglycerides('held').following)]).toEqual([['CHOL', 'HDL'], ['LDL']]);
+    const lipids = (['CHOL', 'HDL', 'LDL'] as const).map((code) =>
+      aResult({ id: code, code, entered_by: { id: 'you', name: 'you' } }),
+    );
+    const withTriglycerides = (status: Result['status']) =>
+      verification(
+        [
+          ...lipids,
+          aResult({ id: 'TRIG', code: 'TRIG', status, entered_by: { id: 'you', name: 'you' } }),
+        ],
+        me,
+      );
+    expect([
+      ids(withTriglycerides('entered').ready),
+      ids(withTriglycerides('entered').following),
+    ]).toEqual([['CHOL', 'HDL', 'LDL', 'TRIG'], []]);
+    expect([
+      ids(withTriglycerides('held').ready),
+      ids(withTriglycerides('held').following),
+    ]).toEqual([['CHOL', 'HDL'], ['LDL']]);
   });
 
   it('does not let a value be verified while another is typed over it', () => {

@@ -13,7 +13,11 @@ export function WhileSomebodyElseSaves(props: ResultsScreenProps) {
     <ResultsScreen
       {...props}
       sampleResults={ready(refused ? changedByOther : toVerify)}
-      entry={refused ? { status: 'rejected', fieldErrors: {}, formError: 'version_stale' } : { status: 'idle' }}
+      entry={
+        refused
+          ? { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }
+          : { status: 'idle' }
+      }
       onEnter={() => setRefused(true)}
     />
   );
@@ -23,14 +27,26 @@ export function WhileSomebodyElseSaves(props: ResultsScreenProps) {
 export function WhileOneIsRefused(props: ResultsScreenProps) {
   const [saved, setSaved] = useState<readonly EnteredItem[]>([]);
   const idOf = (code: string) => toEnter.find(({ test }) => test.code === code)?.id ?? '';
-  const results = toEnter.map((result): Result => (saved.some(({ id }) => id === result.id) && result.test.code === 'NA' ? { ...result, status: 'entered', value_text: '140', version: 2 } : result));
+  const results = toEnter.map((result): Result =>
+    saved.some(({ id }) => id === result.id) && result.test.code === 'NA'
+      ? { ...result, status: 'entered', value_text: '140', version: 2 }
+      : result,
+  );
   return (
     <ResultsScreen
       {...props}
       tab="to-enter"
       results={ready(toEnter)}
       sampleResults={ready(results)}
-      entry={saved.length > 0 ? { status: 'rejected', formError: SOME_REFUSED, fieldErrors: { [idOf('K')]: 'sample_not_usable' } } : { status: 'idle' }}
+      entry={
+        saved.length > 0
+          ? {
+              status: 'rejected',
+              formError: SOME_REFUSED,
+              fieldErrors: { [idOf('K')]: 'sample_not_usable' },
+            }
+          : { status: 'idle' }
+      }
       onEnter={({ items }) => setSaved(items)}
     />
   );

@@ -28,7 +28,8 @@ export function WorkFilters({ filter, onFilterChange }: WorkFiltersProps) {
   const words = useMessages(worklistMessages);
   const departmentWords = useDepartmentWords();
   const change = (part: Partial<WorkFilter>) => onFilterChange({ ...filter, ...part });
-  const choose = <Value extends string>(values: readonly Value[], chosen: string) => values.find((value) => value === chosen) ?? '';
+  const choose = <Value extends string>(values: readonly Value[], chosen: string) =>
+    values.find((value) => value === chosen) ?? '';
   return (
     <S.Filters>
       <SelectField
@@ -49,7 +50,11 @@ export function WorkFilters({ filter, onFilterChange }: WorkFiltersProps) {
         value={filter.priority}
         onChange={(event) => change({ priority: choose(priorities, event.target.value) })}
       />
-      <Checkbox label={words.overdueOnly} checked={filter.overdue} onChange={(event) => change({ overdue: event.target.checked })} />
+      <Checkbox
+        label={words.overdueOnly}
+        checked={filter.overdue}
+        onChange={(event) => change({ overdue: event.target.checked })}
+      />
     </S.Filters>
   );
 }

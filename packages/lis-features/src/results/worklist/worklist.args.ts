@@ -1,6 +1,22 @@
-import { aCriticalCall, aResult, aTestParameter, aUser, fixtureId, inMinutes, minutesAgo } from '@alms/lis-domain/fixtures';
+import {
+  aCriticalCall,
+  aResult,
+  aTestParameter,
+  aUser,
+  fixtureId,
+  inMinutes,
+  minutesAgo,
+} from '@alms/lis-domain/fixtures';
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
-import { checkDelta, isQuiet, type CalculationCheck, type Check, type HoldRelease, type Result, type ResultVersion } from '@alms/lis-domain/results';
+import {
+  checkDelta,
+  isQuiet,
+  type CalculationCheck,
+  type Check,
+  type HoldRelease,
+  type Result,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { ResultsScreenProps } from './results-screen.js';
@@ -10,26 +26,54 @@ type Values = Record<string, string>;
 
 /** The entered results of one specimen. */
 const entered = (number: number, values: Values, rest: Partial<Result> = {}) =>
-  Object.entries(values).map(([code, value_text]) => aResult({ number, code, value_text, ...rest }));
+  Object.entries(values).map(([code, value_text]) =>
+    aResult({ number, code, value_text, ...rest }),
+  );
 
-const pending = (number: number, codes: string[], rest: Partial<Result> = {}) => codes.map((code) => aResult({ number, code, status: 'pending', ...rest }));
+const pending = (number: number, codes: string[], rest: Partial<Result> = {}) =>
+  codes.map((code) => aResult({ number, code, status: 'pending', ...rest }));
 
-const electrolytes = { NA: '138', K: '6.8', CL: '101', CO2: '19', BUN: '44', CREA: '4.1', GLU: '88', CA: '8.4' };
+const electrolytes = {
+  NA: '138',
+  K: '6.8',
+  CL: '101',
+  CO2: '19',
+  BUN: '44',
+  CREA: '4.1',
+  GLU: '88',
+  CA: '8.4',
+};
 const stat = { priority: 'stat' } as const;
 
 /** What the patient's values were two days before. */
-const before: Values = { NA: '139', K: '4.4', CL: '103', CO2: '22', BUN: '41', CREA: '3.9', GLU: '88', CA: '<8.6' };
+const before: Values = {
+  NA: '139',
+  K: '4.4',
+  CL: '103',
+  CO2: '22',
+  BUN: '41',
+  CREA: '3.9',
+  GLU: '88',
+  CA: '<8.6',
+};
 const withPrevious = (results: readonly Result[], collected_at = minutesAgo(92 + 48 * 60)) =>
   results.map((result, index): Result => {
     const value_text = before[result.test.code];
-    return value_text === undefined ? result : { ...result, previous: { result_id: fixtureId('result', 8000 + index), value_text, collected_at } };
+    return value_text === undefined
+      ? result
+      : {
+          ...result,
+          previous: { result_id: fixtureId('result', 8000 + index), value_text, collected_at },
+        };
   });
 
 /** The specimen of the mockup: one critical potassium, four values out of range. */
 export const toVerify = withPrevious(entered(6, electrolytes, stat));
 
 /** The same, of a specimen that came haemolysed: its values are doubtful. */
-export const doubtful = withPrevious(entered(6, electrolytes, { ...stat, specimen_condition: { codes: ['HEM', 'COOL'], note: '' } }));
+export const doubtful = withPrevious(
+  entered(6, electrolytes, { ...stat, specimen_condition: { codes: ['HEM', 'COOL'], note: '' } }),
+);
 
 /** The same specimen before anybody typed anything. */
 export const toEnter = withPrevious(pending(6, Object.keys(electrolytes), stat));
@@ -37,10 +81,18 @@ export const toEnter = withPrevious(pending(6, Object.keys(electrolytes), stat))
 /** What waits to be verified, the urgent first. */
 export const verifyList = [
   ...toVerify,
-  ...entered(2, { HGB: '9.2', HCT: '28', PLT: '512' }, { priority: 'urgent', received_at: minutesAgo(58) }),
+  ...entered(
+    2,
+    { HGB: '9.2', HCT: '28', PLT: '512' },
+    { priority: 'urgent', received_at: minutesAgo(58) },
+  ),
   ...entered(3, { HBA1C: '5.1' }, { received_at: minutesAgo(51) }),
   ...entered(4, { HGB: '13.4' }, { received_at: minutesAgo(47) }),
-  ...entered(8, { CHOL: '188', HDL: '52', LDL: '96', TRIG: '120' }, { received_at: minutesAgo(40) }),
+  ...entered(
+    8,
+    { CHOL: '188', HDL: '52', LDL: '96', TRIG: '120' },
+    { received_at: minutesAgo(40) },
+  ),
   ...entered(10, { TSH: '2.1', FT4: '1.2' }, { received_at: minutesAgo(33) }),
 ];
 
@@ -51,31 +103,58 @@ const enterList = [
   ...pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT'], { received_at: minutesAgo(30) }),
 ];
 
-const withheldAs = (result: Result, portal: Partial<Result['test']['portal']>, portal_from: string | null): Result => ({ ...result, portal_from, test: { ...result.test, portal: { ...result.test.portal, ...portal } } });
+const withheldAs = (
+  result: Result,
+  portal: Partial<Result['test']['portal']>,
+  portal_from: string | null,
+): Result => ({
+  ...result,
+  portal_from,
+  test: { ...result.test, portal: { ...result.test.portal, ...portal } },
+});
 
 /** Released, and seen by the patient: at once, in three days, when somebody shows it, never. */
-export const withheld: Result[] = entered(6, { NA: '138', K: '4.4', CL: '101', CO2: '24' }, { ...stat, status: 'released' }).map((result) => {
-  if (result.test.code === 'K') return withheldAs(result, { release: 'delay', delay_hours: 72 }, inMinutes(71 * 60));
+export const withheld: Result[] = entered(
+  6,
+  { NA: '138', K: '4.4', CL: '101', CO2: '24' },
+  { ...stat, status: 'released' },
+).map((result) => {
+  if (result.test.code === 'K')
+    return withheldAs(result, { release: 'delay', delay_hours: 72 }, inMinutes(71 * 60));
   if (result.test.code === 'CL') return withheldAs(result, { release: 'manual' }, null);
   return result.test.code === 'CO2' ? withheldAs(result, { visible: false }, null) : result;
 });
 
 /** Somebody has to be told of the potassium, and was not told of a hemoglobin in time. */
-export const openCalls = [aCriticalCall({ number: 2, code: 'HGB', value_text: '6.4', due_at: minutesAgo(11) }), aCriticalCall({ number: 6 })];
+export const openCalls = [
+  aCriticalCall({ number: 2, code: 'HGB', value_text: '6.4', due_at: minutesAgo(11) }),
+  aCriticalCall({ number: 6 }),
+];
 
 /** What is due, and was. */
 export const dueList = [
   ...pending(6, ['K'], { ...stat, due_at: minutesAgo(19) }),
   ...pending(3, ['HBA1C'], { received_at: minutesAgo(51), due_at: minutesAgo(4) }),
-  ...pending(8, ['CHOL', 'HDL', 'LDL', 'TRIG'], { received_at: minutesAgo(40), due_at: inMinutes(80) }),
+  ...pending(8, ['CHOL', 'HDL', 'LDL', 'TRIG'], {
+    received_at: minutesAgo(40),
+    due_at: inMinutes(80),
+  }),
 ];
 
 const sampleOf = ([first]: readonly Result[]) => first?.sample_id ?? '';
 
 /** Two chemistry analysers, of which one measures the potassium. */
 export const instruments: readonly ControlledInstrument[] = [
-  { id: fixtureId('controlled-test', 900), name: 'Analyser 2', test_parameter_ids: [aTestParameter('K').id, aTestParameter('NA').id] },
-  { id: fixtureId('controlled-test', 901), name: 'Analyser 3', test_parameter_ids: [aTestParameter('NA').id] },
+  {
+    id: fixtureId('controlled-test', 900),
+    name: 'Analyser 2',
+    test_parameter_ids: [aTestParameter('K').id, aTestParameter('NA').id],
+  },
+  {
+    id: fixtureId('controlled-test', 901),
+    name: 'Analyser 3',
+    test_parameter_ids: [aTestParameter('NA').id],
+  },
 ];
 
 export const verifyArgs: ResultsScreenProps = {
@@ -114,140 +193,392 @@ export const verifyArgs: ResultsScreenProps = {
   history: idle,
 };
 
-export const enterArgs: ResultsScreenProps = { ...verifyArgs, tab: 'to-enter', results: ready(enterList, minutesAgo(0)), sampleResults: ready(toEnter) };
+export const enterArgs: ResultsScreenProps = {
+  ...verifyArgs,
+  tab: 'to-enter',
+  results: ready(enterList, minutesAgo(0)),
+  sampleResults: ready(toEnter),
+};
 
-export const loadingArgs: ResultsScreenProps = { ...verifyArgs, counts: {}, results: loading, sampleResults: loading };
+export const loadingArgs: ResultsScreenProps = {
+  ...verifyArgs,
+  counts: {},
+  results: loading,
+  sampleResults: loading,
+};
 
 /** Nothing is open, and the list has nothing to show: why is said by the story. */
-export const closedArgs: ResultsScreenProps = { ...verifyArgs, selectedSampleId: null, sampleResults: idle };
+export const closedArgs: ResultsScreenProps = {
+  ...verifyArgs,
+  selectedSampleId: null,
+  sampleResults: idle,
+};
 
-export const verified = withPrevious(entered(6, electrolytes, { ...stat, status: 'released', verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, verified_at: minutesAgo(2) }));
+export const verified = withPrevious(
+  entered(6, electrolytes, {
+    ...stat,
+    status: 'released',
+    verified_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
+    verified_at: minutesAgo(2),
+  }),
+);
 
 /** Verified by a colleague, and waiting for a second person; one of them the viewer has verified. */
 export const toRelease = verified.map((result, index): Result => {
-  const [colleague, viewer] = (['technician', 'lab_manager'] as const).map((role) => ({ id: aUser(role).id, name: aUser(role).full_name }));
-  return { ...result, status: 'verified', version: 3, entered_by: { id: fixtureId('user', 77), name: 'Ines Benchmark' }, verified_by: (index === 0 ? viewer : colleague) ?? null, released_at: null };
+  const [colleague, viewer] = (['technician', 'lab_manager'] as const).map((role) => ({
+    id: aUser(role).id,
+    name: aUser(role).full_name,
+  }));
+  return {
+    ...result,
+    status: 'verified',
+    version: 3,
+    entered_by: { id: fixtureId('user', 77), name: 'Ines Benchmark' },
+    verified_by: (index === 0 ? viewer : colleague) ?? null,
+    released_at: null,
+  };
 });
 
 /** Read from an instrument: the rules have left the potassium to a person, and verified everything else. */
-export const leftByRule = verified.filter(({ flag, test }) => isQuiet(flag) || test.code === 'K').map((result): Result => {
-  const analyser = { source: 'instrument', instrument: { id: result.id, name: 'Analyser 2' } } as const;
-  const rule = `${result.test.code} v3`;
-  const others = result.checks ?? [];
-  if (result.test.code !== 'K') return { ...result, ...analyser, verified_by: null, verification: 'auto', rule_reference: rule, checks: [...others, { kind: 'autoverification', outcome: 'passed', rule, reasons: [] }] };
-  const reasons = [{ code: 'outside', limits: 'critical', flag: 'HH' }, { code: 'controls_too_old', accepted_at: minutesAgo(60 * 26), max_age_hours: 24 }] as const;
-  return { ...result, ...analyser, status: 'entered', version: 2, verified_by: null, verified_at: null, released_at: null, verification: null, checks: [...others, { kind: 'autoverification', outcome: 'warned', rule, reasons: [...reasons] }] };
-});
+export const leftByRule = verified
+  .filter(({ flag, test }) => isQuiet(flag) || test.code === 'K')
+  .map((result): Result => {
+    const analyser = {
+      source: 'instrument',
+      instrument: { id: result.id, name: 'Analyser 2' },
+    } as const;
+    const rule = `${result.test.code} v3`;
+    const others = result.checks ?? [];
+    if (result.test.code !== 'K')
+      return {
+        ...result,
+        ...analyser,
+        verified_by: null,
+        verification: 'auto',
+        rule_reference: rule,
+        checks: [...others, { kind: 'autoverification', outcome: 'passed', rule, reasons: [] }],
+      };
+    const reasons = [
+      { code: 'outside', limits: 'critical', flag: 'HH' },
+      { code: 'controls_too_old', accepted_at: minutesAgo(60 * 26), max_age_hours: 24 },
+    ] as const;
+    return {
+      ...result,
+      ...analyser,
+      status: 'entered',
+      version: 2,
+      verified_by: null,
+      verified_at: null,
+      released_at: null,
+      verification: null,
+      checks: [
+        ...others,
+        { kind: 'autoverification', outcome: 'warned', rule, reasons: [...reasons] },
+      ],
+    };
+  });
 
 /** The stop switch is off: what an instrument measured waits for a person although it has a rule. */
 export const leftBySwitch = verifyList.map((result): Result => ({
-  ...result, source: 'instrument', instrument: { id: result.id, name: 'Analyser 2' },
-  checks: [...(result.checks ?? []), { kind: 'autoverification', outcome: 'warned', rule: `${result.test.code} v3`, reasons: [{ code: 'switched_off' }] }],
+  ...result,
+  source: 'instrument',
+  instrument: { id: result.id, name: 'Analyser 2' },
+  checks: [
+    ...(result.checks ?? []),
+    {
+      kind: 'autoverification',
+      outcome: 'warned',
+      rule: `${result.test.code} v3`,
+      reasons: [{ code: 'switched_off' }],
+    },
+  ],
 }));
 
 /** Reported, and corrected since. */
 export const amended = verified.map((result): Result =>
   result.test.code === 'K'
     ? {
-        ...result, value_text: '4.8', flag: 'N', flag_reason: 'within_reference', critical: false, status: 'amended', version: 4,
+        ...result,
+        value_text: '4.8',
+        flag: 'N',
+        flag_reason: 'within_reference',
+        critical: false,
+        status: 'amended',
+        version: 4,
         correction: {
-          kind: 'amended', code: 'clerical', reason: 'Two digits were swapped when the paper was copied', by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
-          at: minutesAgo(1), from_version: 3, value_text: '8.4', flag: 'HH',
+          kind: 'amended',
+          code: 'clerical',
+          reason: 'Two digits were swapped when the paper was copied',
+          by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
+          at: minutesAgo(1),
+          from_version: 3,
+          value_text: '8.4',
+          flag: 'HH',
         },
       }
     : result,
 );
 
 /** Everything the corrected potassium has said. */
-export const history: readonly ResultVersion[] = amended.filter(({ correction }) => correction !== null).flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
-  const manager = aUser('lab_manager').full_name;
-  const before = { value_text: correction?.value_text ?? null, unit_display, flag: correction?.flag ?? null, flag_reason: 'critical', source: 'manual', instrument: null, attachment: null, comment: '', correction: null, hold_release: null, rule_reference: null } as const;
-  return [
-    { version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text, unit_display, flag, flag_reason, source: 'manual', instrument: null, attachment: null, comment: '', correction, hold_release: null, rule_reference: null },
-    { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
-    { version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', ...before },
-    { version: 1, at: minutesAgo(64), by: null, status: 'pending', ...before, value_text: null, flag: null, flag_reason: null },
-  ] as const;
-});
+export const history: readonly ResultVersion[] = amended
+  .filter(({ correction }) => correction !== null)
+  .flatMap(({ correction, value_text, unit_display, flag, flag_reason }) => {
+    const manager = aUser('lab_manager').full_name;
+    const before = {
+      value_text: correction?.value_text ?? null,
+      unit_display,
+      flag: correction?.flag ?? null,
+      flag_reason: 'critical',
+      source: 'manual',
+      instrument: null,
+      attachment: null,
+      comment: '',
+      correction: null,
+      hold_release: null,
+      rule_reference: null,
+    } as const;
+    return [
+      {
+        version: 4,
+        at: minutesAgo(1),
+        by: manager,
+        status: 'amended',
+        value_text,
+        unit_display,
+        flag,
+        flag_reason,
+        source: 'manual',
+        instrument: null,
+        attachment: null,
+        comment: '',
+        correction,
+        hold_release: null,
+        rule_reference: null,
+      },
+      { version: 3, at: minutesAgo(2), by: manager, status: 'released', ...before },
+      {
+        version: 2,
+        at: minutesAgo(22),
+        by: aUser('technician').full_name,
+        status: 'entered',
+        ...before,
+      },
+      {
+        version: 1,
+        at: minutesAgo(64),
+        by: null,
+        status: 'pending',
+        ...before,
+        value_text: null,
+        flag: null,
+        flag_reason: null,
+      },
+    ] as const;
+  });
 
 /** What rules have let through, from the newest: verified by one, read from an instrument, ordered. */
 export const historyByRule: readonly ResultVersion[] = history.slice(1).map((version) => ({
-  ...version, source: version.status === 'pending' ? null : 'instrument', instrument: version.status === 'pending' ? null : { id: version.at, name: 'Analyser 2' }, ...(version.status === 'released' && { by: null, rule_reference: 'K v3' }),
+  ...version,
+  source: version.status === 'pending' ? null : 'instrument',
+  instrument: version.status === 'pending' ? null : { id: version.at, name: 'Analyser 2' },
+  ...(version.status === 'released' && { by: null, rule_reference: 'K v3' }),
 }));
 
 /** Half entered by the person who looks at them. */
 export const partlyOwn = toVerify.map((result, index): Result =>
-  index < 4 ? { ...result, entered_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name } } : result,
+  index < 4
+    ? {
+        ...result,
+        entered_by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
+      }
+    : result,
 );
 
 /** A child's, for whom the catalogue has no interval: nothing is flagged, and everything says why. */
 export const withoutIntervals = entered(5, { HGB: '11.2', WBC: '7.1', PLT: '280' });
 
 /** Of somebody in her second trimester: one interval is for that, and says so. */
-export const forACondition = entered(3, { HGB: '11.2', WBC: '7.1', PLT: '280' }).map((result): Result =>
-  result.test.code === 'HGB' && result.range ? { ...result, flag: 'N', flag_reason: 'within_reference', range: { ...result.range, low: '10.5', high: '14.8', applies_to: 'trimester_2' } } : result,
+export const forACondition = entered(3, { HGB: '11.2', WBC: '7.1', PLT: '280' }).map(
+  (result): Result =>
+    result.test.code === 'HGB' && result.range
+      ? {
+          ...result,
+          flag: 'N',
+          flag_reason: 'within_reference',
+          range: { ...result.range, low: '10.5', high: '14.8', applies_to: 'trimester_2' },
+        }
+      : result,
 );
 
 /** From 4.4 to 6.8 in two days, where 1.0 is the limit. */
 const changed: Check = {
-  kind: 'delta', outcome: 'held', reason: 'above_limit', rule: { enabled: true, mode: 'absolute', threshold: '1.0', direction: 'any', window_hours: 72, action: 'hold' },
-  previous: { result_id: fixtureId('result', 8001), value_text: '4.4', collected_at: minutesAgo(92 + 48 * 60) }, change: '2.4', percent: '54.5', measured: '2.4', hours: 48,
+  kind: 'delta',
+  outcome: 'held',
+  reason: 'above_limit',
+  rule: {
+    enabled: true,
+    mode: 'absolute',
+    threshold: '1.0',
+    direction: 'any',
+    window_hours: 72,
+    action: 'hold',
+  },
+  previous: {
+    result_id: fixtureId('result', 8001),
+    value_text: '4.4',
+    collected_at: minutesAgo(92 + 48 * 60),
+  },
+  change: '2.4',
+  percent: '54.5',
+  measured: '2.4',
+  hours: 48,
 };
-const withDelta = (result: Result, delta: Check): Result => ({ ...result, checks: (result.checks ?? []).map((check) => (check.kind === 'delta' ? delta : check)) });
+const withDelta = (result: Result, delta: Check): Result => ({
+  ...result,
+  checks: (result.checks ?? []).map((check) => (check.kind === 'delta' ? delta : check)),
+});
 
 /** The specimen of the mockup: its potassium has changed too much since the last one. */
-export const held = toVerify.map((result) => (result.test.code === 'K' ? { ...withDelta(result, changed), status: 'held' as const } : result));
+export const held = toVerify.map((result) =>
+  result.test.code === 'K' ? { ...withDelta(result, changed), status: 'held' as const } : result,
+);
 
 /** Its test only warns of such a change. */
-export const warned = toVerify.map((result) => (result.test.code === 'K' ? withDelta(result, { ...changed, outcome: 'warned' }) : result));
+export const warned = toVerify.map((result) =>
+  result.test.code === 'K' ? withDelta(result, { ...changed, outcome: 'warned' }) : result,
+);
 
 /** A rejected control holds the sodium. */
-export const heldByControl = toVerify.map((result) => (result.test.code === 'NA' ? { ...result, status: 'held' as const, checks: [{ kind: 'qc' as const, outcome: 'held' as const }] } : result));
+export const heldByControl = toVerify.map((result) =>
+  result.test.code === 'NA'
+    ? {
+        ...result,
+        status: 'held' as const,
+        checks: [{ kind: 'qc' as const, outcome: 'held' as const }],
+      }
+    : result,
+);
 
-const release: HoldRelease = { code: 'specimen_checked', note: 'No hemolysis; drawn by the same nurse', by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name }, at: minutesAgo(3), from_version: 2 };
+const release: HoldRelease = {
+  code: 'specimen_checked',
+  note: 'No hemolysis; drawn by the same nurse',
+  by: { id: aUser('lab_manager').id, name: aUser('lab_manager').full_name },
+  at: minutesAgo(3),
+  from_version: 2,
+};
 
 /** Somebody has accepted the change with a reason. */
-export const accepted = held.map((result): Result => (result.status === 'held' ? { ...result, status: 'entered', version: result.version + 1, hold_release: release } : result));
+export const accepted = held.map((result): Result =>
+  result.status === 'held'
+    ? { ...result, status: 'entered', version: result.version + 1, hold_release: release }
+    : result,
+);
 
 const lipids = { CHOL: '200', HDL: '50', TRIG: '150' };
 
 /** How an LDL cholesterol was calculated, or why it was not. */
 const friedewald = (values: Values, rest: Partial<CalculationCheck>): CalculationCheck => ({
-  kind: 'calculation', outcome: 'passed', expression: 'tc - hdl - tg / 5', valid_if: 'tg < 400', age: null, sex: null, reason: null, input: null, exact: '120',
-  inputs: [['tc', 'CHOL', 'Cholesterol, total'], ['hdl', 'HDL', 'HDL cholesterol'], ['tg', 'TRIG', 'Triglycerides']].map(([alias = '', code = '', name = '']) => ({
-    alias, code, name, result_id: fixtureId('result', 800), value_text: values[code] ?? null, unit_display: 'mg/dL',
+  kind: 'calculation',
+  outcome: 'passed',
+  expression: 'tc - hdl - tg / 5',
+  valid_if: 'tg < 400',
+  age: null,
+  sex: null,
+  reason: null,
+  input: null,
+  exact: '120',
+  inputs: [
+    ['tc', 'CHOL', 'Cholesterol, total'],
+    ['hdl', 'HDL', 'HDL cholesterol'],
+    ['tg', 'TRIG', 'Triglycerides'],
+  ].map(([alias = '', code = '', name = '']) => ({
+    alias,
+    code,
+    name,
+    result_id: fixtureId('result', 800),
+    value_text: values[code] ?? null,
+    unit_display: 'mg/dL',
   })),
   ...rest,
 });
 
 /** One lipid panel with its calculated LDL, which waits for its inputs to be verified with it. */
-export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG: '150' }).map((result): Result =>
-  result.test.code === 'LDL' ? { ...result, checks: [friedewald(lipids, {}), ...(result.checks ?? [])] } : result,
+export const calculated = entered(8, { CHOL: '200', HDL: '50', LDL: '120', TRIG: '150' }).map(
+  (result): Result =>
+    result.test.code === 'LDL'
+      ? { ...result, checks: [friedewald(lipids, {}), ...(result.checks ?? [])] }
+      : result,
 );
 
 /** The triglycerides are too high for the formula. */
 export const notCalculated = [
   ...entered(8, { ...lipids, TRIG: '512' }),
-  ...pending(8, ['LDL'], { status: 'not_calculated', version: 2, checks: [friedewald({ ...lipids, TRIG: '512' }, { outcome: 'unknown', reason: 'not_valid', exact: null })] }),
+  ...pending(8, ['LDL'], {
+    status: 'not_calculated',
+    version: 2,
+    checks: [
+      friedewald(
+        { ...lipids, TRIG: '512' },
+        { outcome: 'unknown', reason: 'not_valid', exact: null },
+      ),
+    ],
+  }),
 ];
 
 /** A suppressed thyrotropin, just verified: its rule proposes one test and has ordered another. */
 export const reflexes = [
   aResult({
-    number: 10, code: 'TSH', value_text: '0.08', status: 'released',
+    number: 10,
+    code: 'TSH',
+    value_text: '0.08',
+    status: 'released',
     reflexes: [
-      { id: fixtureId('result', 9101), code: 'FT4', name: 'Thyroxine, free', mode: 'auto', state: 'added', conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }], comment: '' },
-      { id: fixtureId('result', 9102), code: 'CRP', name: 'C-reactive protein', mode: 'propose', state: 'proposed', conditions: [{ code: 'TSH', op: 'lt', value: '0.10' }], comment: 'Thyroiditis is worth a thought' },
+      {
+        id: fixtureId('result', 9101),
+        code: 'FT4',
+        name: 'Thyroxine, free',
+        mode: 'auto',
+        state: 'added',
+        conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+        comment: '',
+      },
+      {
+        id: fixtureId('result', 9102),
+        code: 'CRP',
+        name: 'C-reactive protein',
+        mode: 'propose',
+        state: 'proposed',
+        conditions: [{ code: 'TSH', op: 'lt', value: '0.10' }],
+        comment: 'Thyroiditis is worth a thought',
+      },
     ],
   }),
-  aResult({ number: 10, code: 'FT4', status: 'pending', added_because: { mode: 'auto', conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }], comment: '' } }),
+  aResult({
+    number: 10,
+    code: 'FT4',
+    status: 'pending',
+    added_because: {
+      mode: 'auto',
+      conditions: [{ code: 'TSH', op: 'lt', value: '0.40' }],
+      comment: '',
+    },
+  }),
 ];
 
 export const coded = pending(11, ['UPRO', 'UGLU', 'UKET', 'UNIT', 'MALAG']);
 
 /** Titers: one above its limit, one that was two dilution steps lower before, and one below all that was tried. */
 export const titers = [
-  aResult({ number: 11, code: 'ANA', value_text: '1:640', previous: { result_id: fixtureId('result', 8301), value_text: '1:160', collected_at: minutesAgo(92 + 14 * 24 * 60) } }),
+  aResult({
+    number: 11,
+    code: 'ANA',
+    value_text: '1:640',
+    previous: {
+      result_id: fixtureId('result', 8301),
+      value_text: '1:160',
+      collected_at: minutesAgo(92 + 14 * 24 * 60),
+    },
+  }),
   aResult({ number: 11, code: 'RPRT', value_text: '<1:1' }),
 ];
 
@@ -255,46 +586,152 @@ export const titersToEnter = pending(11, ['ANA', 'RPRT']);
 
 /** Checks of a titer that has changed four-fold, by a rule of two steps. */
 export const risenTiter = titers.map((result) =>
-  result.previous === null ? result : withDelta(result, checkDelta({ result_type: 'titer', delta: { enabled: true, mode: 'steps', threshold: '2', direction: 'up', window_hours: 720, action: 'warn' } }, { value_text: result.value_text ?? '', collected_at: result.collected_at }, result.previous)),
+  result.previous === null
+    ? result
+    : withDelta(
+        result,
+        checkDelta(
+          {
+            result_type: 'titer',
+            delta: {
+              enabled: true,
+              mode: 'steps',
+              threshold: '2',
+              direction: 'up',
+              window_hours: 720,
+              action: 'warn',
+            },
+          },
+          { value_text: result.value_text ?? '', collected_at: result.collected_at },
+          result.previous,
+        ),
+      ),
 );
 
-export const oneOfEachFlag = entered(2, { K: '2.4', NA: '128', CL: '101', GLU: '140', CA: '13.9', CRP: '<5', HBA1C: '>4.5', MALAG: 'Positive', UPRO: '2+', UGLU: 'Negative', UKET: 'see comment' });
+export const oneOfEachFlag = entered(2, {
+  K: '2.4',
+  NA: '128',
+  CL: '101',
+  GLU: '140',
+  CA: '13.9',
+  CRP: '<5',
+  HBA1C: '>4.5',
+  MALAG: 'Positive',
+  UPRO: '2+',
+  UGLU: 'Negative',
+  UKET: 'see comment',
+});
 
 /** What somebody else saved while a draft was open. */
-export const changedByOther = toVerify.map((result): Result => (result.test.code === 'NA' ? { ...result, value_text: '139', version: result.version + 1 } : result));
+export const changedByOther = toVerify.map((result): Result =>
+  result.test.code === 'NA'
+    ? { ...result, value_text: '139', version: result.version + 1 }
+    : result,
+);
 
 const long: Partial<Result> = {
   accession_number: '260512-000000000123',
-  comment: 'Slightly hemolyzed; the ward was told by telephone at 08:31 and asked for a second specimen, which has not arrived yet.',
+  comment:
+    'Slightly hemolyzed; the ward was told by telephone at 08:31 and asked for a second specimen, which has not arrived yet.',
 };
-export const longResults = toVerify.map(
-  (result): Result => ({
-    ...result,
-    ...long,
-    value_text: '123456789012',
-    previous: { result_id: result.id, value_text: '0.000000000001', collected_at: '2019-01-03T07:41:00Z' },
-    patient: { ...result.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' },
-    test: { ...result.test, name: `${result.test.name}, measured in plasma with a very long name of the method` },
-  }),
-);
+export const longResults = toVerify.map((result): Result => ({
+  ...result,
+  ...long,
+  value_text: '123456789012',
+  previous: {
+    result_id: result.id,
+    value_text: '0.000000000001',
+    collected_at: '2019-01-03T07:41:00Z',
+  },
+  patient: {
+    ...result.patient,
+    full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
+  },
+  test: {
+    ...result.test,
+    name: `${result.test.name}, measured in plasma with a very long name of the method`,
+  },
+}));
 
 /** A test whose result is a file beside one that is measured: before it is chosen, to be verified, and reported. */
-const curve = (rest: Partial<Result>) => [...entered(6, { TP: '7.1' }), aResult({ number: 6, code: 'SPEPC', ...rest })];
+const curve = (rest: Partial<Result>) => [
+  ...entered(6, { TP: '7.1' }),
+  aResult({ number: 6, code: 'SPEPC', ...rest }),
+];
 export const fileToChoose = curve({ status: 'pending' });
 export const fileEntered = curve({});
 export const fileReported = curve({ status: 'released' });
-export const longFile = curve({ value_text: 'Serum_protein_electrophoresis_capillary_2026-05-12_07-41-00_run_0042_lane_06_rescanned.pdf' });
+export const longFile = curve({
+  value_text:
+    'Serum_protein_electrophoresis_capillary_2026-05-12_07-41-00_run_0042_lane_06_rescanned.pdf',
+});
 
 /** Everything the file of an electrophoresis has said, after it was replaced. */
-export const fileHistory: readonly ResultVersion[] = fileReported.slice(1).flatMap(({ attachment }) => {
-  if (attachment === null) return [];
-  const manager = aUser('lab_manager').full_name;
-  const said = { unit_display: null, flag: null, flag_reason: 'not_numeric', source: 'manual', instrument: null, comment: '', correction: null, hold_release: null, rule_reference: null } as const;
-  const why = { kind: 'amended', code: 'clerical', reason: 'The curve of another run', by: { id: aUser('lab_manager').id, name: manager }, at: minutesAgo(1), from_version: 3, value_text: 'curve.pdf', flag: null } as const;
-  return [
-    { ...said, version: 4, at: minutesAgo(1), by: manager, status: 'amended', value_text: 'electrophoresis.pdf', attachment: { ...attachment, version: 4 }, correction: why },
-    { ...said, version: 3, at: minutesAgo(2), by: manager, status: 'released', value_text: 'curve.pdf', attachment },
-    { ...said, version: 2, at: minutesAgo(22), by: aUser('technician').full_name, status: 'entered', value_text: 'curve.pdf', attachment },
-    { ...said, version: 1, at: minutesAgo(64), by: null, status: 'pending', value_text: null, attachment: null, flag_reason: null, source: null },
-  ] as const;
-});
+export const fileHistory: readonly ResultVersion[] = fileReported
+  .slice(1)
+  .flatMap(({ attachment }) => {
+    if (attachment === null) return [];
+    const manager = aUser('lab_manager').full_name;
+    const said = {
+      unit_display: null,
+      flag: null,
+      flag_reason: 'not_numeric',
+      source: 'manual',
+      instrument: null,
+      comment: '',
+      correction: null,
+      hold_release: null,
+      rule_reference: null,
+    } as const;
+    const why = {
+      kind: 'amended',
+      code: 'clerical',
+      reason: 'The curve of another run',
+      by: { id: aUser('lab_manager').id, name: manager },
+      at: minutesAgo(1),
+      from_version: 3,
+      value_text: 'curve.pdf',
+      flag: null,
+    } as const;
+    return [
+      {
+        ...said,
+        version: 4,
+        at: minutesAgo(1),
+        by: manager,
+        status: 'amended',
+        value_text: 'electrophoresis.pdf',
+        attachment: { ...attachment, version: 4 },
+        correction: why,
+      },
+      {
+        ...said,
+        version: 3,
+        at: minutesAgo(2),
+        by: manager,
+        status: 'released',
+        value_text: 'curve.pdf',
+        attachment,
+      },
+      {
+        ...said,
+        version: 2,
+        at: minutesAgo(22),
+        by: aUser('technician').full_name,
+        status: 'entered',
+        value_text: 'curve.pdf',
+        attachment,
+      },
+      {
+        ...said,
+        version: 1,
+        at: minutesAgo(64),
+        by: null,
+        status: 'pending',
+        value_text: null,
+        attachment: null,
+        flag_reason: null,
+        source: null,
+      },
+    ] as const;
+  });

@@ -3,7 +3,37 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ResultsScreen } from './results-screen.js';
 import {
-  accepted, amended, calculated, closedArgs, coded, doubtful, dueList, enterArgs, forACondition, held, heldByControl, history, leftByRule, leftBySwitch, loadingArgs, longResults, notCalculated, oneOfEachFlag, openCalls, partlyOwn, reflexes, risenTiter, titers, titersToEnter, toRelease, verified, verifyArgs, verifyList, warned, withheld, withoutIntervals,
+  accepted,
+  amended,
+  calculated,
+  closedArgs,
+  coded,
+  doubtful,
+  dueList,
+  enterArgs,
+  forACondition,
+  held,
+  heldByControl,
+  history,
+  leftByRule,
+  leftBySwitch,
+  loadingArgs,
+  longResults,
+  notCalculated,
+  oneOfEachFlag,
+  openCalls,
+  partlyOwn,
+  reflexes,
+  risenTiter,
+  titers,
+  titersToEnter,
+  toRelease,
+  verified,
+  verifyArgs,
+  verifyList,
+  warned,
+  withheld,
+  withoutIntervals,
 } from './worklist.args.js';
 import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
 
@@ -13,7 +43,13 @@ const meta = {
   component: ResultsScreen,
   tags: ['screen'],
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ blockSize: '100dvh' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100dvh' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: verifyArgs,
 } satisfies Meta<typeof ResultsScreen>;
 
@@ -25,17 +61,44 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: loadingArgs };
 
-export const Empty: Story = { args: { ...closedArgs, counts: { 'to-verify': 0, 'to-enter': 4 }, results: { status: 'empty', reason: 'none-yet' } } };
+export const Empty: Story = {
+  args: {
+    ...closedArgs,
+    counts: { 'to-verify': 0, 'to-enter': 4 },
+    results: { status: 'empty', reason: 'none-yet' },
+  },
+};
 
-export const NoMatches: Story = { args: { ...closedArgs, query: 'Nobody', results: { status: 'empty', reason: 'no-match' } } };
+export const NoMatches: Story = {
+  args: { ...closedArgs, query: 'Nobody', results: { status: 'empty', reason: 'no-match' } },
+};
 
-export const Failed: Story = { args: { ...closedArgs, counts: {}, results: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } } } };
+export const Failed: Story = {
+  args: {
+    ...closedArgs,
+    counts: {},
+    results: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a' } },
+  },
+};
 
-export const Forbidden: Story = { args: { ...closedArgs, counts: {}, results: { status: 'error', error: { kind: 'forbidden' } } } };
+export const Forbidden: Story = {
+  args: { ...closedArgs, counts: {}, results: { status: 'error', error: { kind: 'forbidden' } } },
+};
 
-export const Stale: Story = { args: { results: { status: 'ready', data: verifyList, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+export const Stale: Story = {
+  args: {
+    results: {
+      status: 'ready',
+      data: verifyList,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:04:00Z',
+    },
+  },
+};
 
-export const LongText: Story = { args: { results: ready(longResults), sampleResults: ready(longResults) } };
+export const LongText: Story = {
+  args: { results: ready(longResults), sampleResults: ready(longResults) },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
@@ -46,7 +109,15 @@ export const TenantBranded: Story = { globals: { tenant: 'northside' } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 
 /** Where two verify: what a colleague has verified waits for a second person; the viewer's own waits for somebody else. */
-export const ToRelease: Story = { args: { tab: 'to-release', releasedBySecond: true, counts: { 'to-verify': 5, 'to-release': 3, 'to-enter': 4 }, results: ready(toRelease), sampleResults: ready(toRelease) } };
+export const ToRelease: Story = {
+  args: {
+    tab: 'to-release',
+    releasedBySecond: true,
+    counts: { 'to-verify': 5, 'to-release': 3, 'to-enter': 4 },
+    results: ready(toRelease),
+    sampleResults: ready(toRelease),
+  },
+};
 
 export const NobodyOpen: Story = { args: closedArgs };
 
@@ -66,7 +137,9 @@ export const NotShownYet: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Never shown to the patient in the portal')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show to patient now: Chloride' }));
-    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Show Chloride to the patient?' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('dialog', { name: 'Show Chloride to the patient?' })).toBeVisible(),
+    );
   },
 };
 
@@ -75,11 +148,15 @@ export const Calculated: Story = {
   args: { sampleResults: ready(calculated) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on LDL cholesterol, calculated' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Acts on LDL cholesterol, calculated' }),
+    );
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'What was checked' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByText(/tc - hdl - tg \/ 5, with tc = Cholesterol/)).toBeInTheDocument();
+    await expect(
+      within(dialog).getByText(/tc - hdl - tg \/ 5, with tc = Cholesterol/),
+    ).toBeInTheDocument();
   },
 };
 
@@ -99,10 +176,21 @@ export const CodedAnswers: Story = { args: { ...enterArgs, sampleResults: ready(
 export const PartlyOwn: Story = { args: { sampleResults: ready(partlyOwn) } };
 
 /** Somebody who may enter but not verify sees no button for it. */
-export const EntryOnly: Story = { args: { ...enterArgs, onVerify: undefined, onDownload: undefined } };
+export const EntryOnly: Story = {
+  args: { ...enterArgs, onVerify: undefined, onDownload: undefined },
+};
 
 /** A doctor begins with what is released. */
-export const ReadOnly: Story = { args: { tab: 'released', counts: {}, results: ready(verified), sampleResults: ready(verified), onEnter: undefined, onVerify: undefined } };
+export const ReadOnly: Story = {
+  args: {
+    tab: 'released',
+    counts: {},
+    results: ready(verified),
+    sampleResults: ready(verified),
+    onEnter: undefined,
+    onVerify: undefined,
+  },
+};
 
 export const Verified: Story = { args: { sampleResults: ready(verified) } };
 
@@ -137,13 +225,22 @@ export const TakingBack: Story = {
 };
 
 /** The value has changed too much since the last one: it waits, with the reason, for somebody to decide. */
-export const Held: Story = { args: { tab: 'held', counts: { 'to-verify': 5, 'to-enter': 4, held: 1 }, results: ready(held), sampleResults: ready(held) } };
+export const Held: Story = {
+  args: {
+    tab: 'held',
+    counts: { 'to-verify': 5, 'to-enter': 4, held: 1 },
+    results: ready(held),
+    sampleResults: ready(held),
+  },
+};
 
 /** What no rule let through is left to who verifies, with every reason. */
 export const LeftByRule: Story = { args: { sampleResults: ready(leftByRule) } };
 
 /** Somebody has stopped autoverification; what it would have judged says so. */
-export const AutoverificationOff: Story = { args: { results: ready(leftBySwitch), sampleResults: ready(leftBySwitch.slice(0, 1)) } };
+export const AutoverificationOff: Story = {
+  args: { results: ready(leftBySwitch), sampleResults: ready(leftBySwitch.slice(0, 1)) },
+};
 
 /** A rejected control holds a value. Who may not overrule controls is offered no way round it. */
 export const HeldByControl: Story = { args: { sampleResults: ready(heldByControl) } };
@@ -157,7 +254,9 @@ export const DoubtfulSpecimen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acts on Potassium' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
-    await waitFor(() => expect(canvas.getByText('Noted on arrival: Hemolyzed, Cool.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Noted on arrival: Hemolyzed, Cool.')).toBeVisible(),
+    );
   },
 };
 
@@ -249,15 +348,32 @@ export const Titers: Story = { args: { sampleResults: ready(titers) } };
 export const TiterByItsReciprocal: Story = {
   args: { ...enterArgs, sampleResults: ready(titersToEnter) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' }), '80');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Result of Antinuclear antibodies, titer' }),
+      '80',
+    );
     await expect(canvas.getByText('Read as 1:80: this is what is saved.')).toBeVisible();
     await expect(canvas.getByText('Preview')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }), '8');
-    await expect(canvas.getByText('Write a titer with its dilution, like 1:80 or <1:20.')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }),
+      '8',
+    );
+    await expect(
+      canvas.getByText('Write a titer with its dilution, like 1:80 or <1:20.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1:8' }));
-    await expect(canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' })).toHaveValue('1:8');
+    await expect(
+      canvas.getByRole('textbox', { name: 'Result of Syphilis reagin (RPR), titer' }),
+    ).toHaveValue('1:8');
     await userEvent.click(canvas.getByRole('button', { name: 'Save 2 values' }));
-    await expect(args.onEnter).toHaveBeenCalledWith(expect.objectContaining({ items: [expect.objectContaining({ value_text: '1:80' }), expect.objectContaining({ value_text: '1:8' })] }));
+    await expect(args.onEnter).toHaveBeenCalledWith(
+      expect.objectContaining({
+        items: [
+          expect.objectContaining({ value_text: '1:80' }),
+          expect.objectContaining({ value_text: '1:8' }),
+        ],
+      }),
+    );
   },
 };
 
@@ -265,10 +381,14 @@ export const TiterByItsReciprocal: Story = {
 export const TiterChecks: Story = {
   args: { sampleResults: ready(risenTiter) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Acts on Antinuclear antibodies, titer' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Acts on Antinuclear antibodies, titer' }),
+    );
     await userEvent.click(canvas.getByRole('menuitem', { name: 'What was checked' }));
     const dialog = within(canvas.getByRole('dialog', { name: /What was checked/ }));
-    await waitFor(() => expect(dialog.getByText(/Rose by 2 dilution steps in 14 days/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/Rose by 2 dilution steps in 14 days/)).toBeVisible(),
+    );
   },
 };
 
@@ -285,7 +405,13 @@ export const PartlySaved: Story = {
 };
 
 /** Urgent work first, then what is due soonest; what is late says so. */
-export const Overdue: Story = { args: { ...enterArgs, results: ready(dueList), filter: { department: 'chemistry', priority: '', overdue: true } } };
+export const Overdue: Story = {
+  args: {
+    ...enterArgs,
+    results: ready(dueList),
+    filter: { department: 'chemistry', priority: '', overdue: true },
+  },
+};
 
 /** Somebody else saved another value while this one was typed: both are shown, one is chosen. */
 export const Conflict: Story = {

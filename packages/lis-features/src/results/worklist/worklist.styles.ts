@@ -8,20 +8,52 @@ export const Root = styled.div`
   min-block-size: 0;
   background: ${t.color.surface};
 
-  & > [data-part='panes'] { display: grid; grid-template-columns: 332px minmax(0, 1fr); block-size: 100%; min-block-size: 0; }
-  & > [data-part='panes'] > [data-part='panel'] { display: flex; flex-direction: column; min-block-size: 0; min-inline-size: 0; }
-  [data-part='panel'] > [data-component='resource-view'] { flex: 1; display: flex; flex-direction: column; min-block-size: 0; outline: none; }
-  [data-part='back'] { display: none; padding: ${t.space.s1} ${t.space.s2}; border-block-end: 1px solid ${t.color.border}; }
+  & > [data-part='panes'] {
+    display: grid;
+    grid-template-columns: 332px minmax(0, 1fr);
+    block-size: 100%;
+    min-block-size: 0;
+  }
+  & > [data-part='panes'] > [data-part='panel'] {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  [data-part='panel'] > [data-component='resource-view'] {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    outline: none;
+  }
+  [data-part='back'] {
+    display: none;
+    padding: ${t.space.s1} ${t.space.s2};
+    border-block-end: 1px solid ${t.color.border};
+  }
 
   @container results (max-width: 56rem) {
-    & > [data-part='panes'] { grid-template-columns: minmax(0, 1fr); }
-    &:not([data-open]) > [data-part='panes'] > [data-part='panel'] { display: none; }
-    & > [data-part='panes'] > nav { border-inline-end: 0; }
-    &[data-open] > [data-part='panes'] > nav { display: none; }
-    [data-part='back'] { display: block; }
+    & > [data-part='panes'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    &:not([data-open]) > [data-part='panes'] > [data-part='panel'] {
+      display: none;
+    }
+    & > [data-part='panes'] > nav {
+      border-inline-end: 0;
+    }
+    &[data-open] > [data-part='panes'] > nav {
+      display: none;
+    }
+    [data-part='back'] {
+      display: block;
+    }
   }
   /* On a phone the page scrolls, not a part of it. */
-  @media (max-width: 40rem) { block-size: auto; }
+  @media (max-width: 40rem) {
+    block-size: auto;
+  }
 `;
 
 const keys = css`
@@ -38,7 +70,12 @@ const keys = css`
     color: ${t.color.textMuted};
     font: ${t.weight.medium} ${t.size.s1}/1 ${t.font.ui};
   }
-  @media (pointer: coarse) { [data-part='keys'], kbd { display: none; } }
+  @media (pointer: coarse) {
+    [data-part='keys'],
+    kbd {
+      display: none;
+    }
+  }
 `;
 
 export const List = styled.nav`
@@ -48,11 +85,32 @@ export const List = styled.nav`
   min-block-size: 0;
   border-inline-end: 1px solid ${t.color.border};
 
-  [data-part='head'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s3}; padding: ${t.space.s4} ${t.space.s4} ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
-  [data-part='title'] { display: flex; align-items: baseline; gap: ${t.space.s2}; }
-  [data-part='title'] h1 { flex: 1; outline: none; }
-  [data-part='title'] span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-variant-numeric: tabular-nums; }
-  & > [data-part='scroll'] { flex: 1; overflow: auto; min-block-size: 0; }
+  [data-part='head'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s3};
+    padding: ${t.space.s4} ${t.space.s4} ${t.space.s3};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  [data-part='title'] {
+    display: flex;
+    align-items: baseline;
+    gap: ${t.space.s2};
+  }
+  [data-part='title'] h1 {
+    flex: 1;
+    outline: none;
+  }
+  [data-part='title'] span {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-part='scroll'] {
+    flex: 1;
+    overflow: auto;
+    min-block-size: 0;
+  }
   & > [data-part='foot'] {
     display: flex;
     align-items: center;
@@ -65,18 +123,38 @@ export const List = styled.nav`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
-  & > [data-part='foot'] > :first-child { flex: 1; }
-  @media (pointer: coarse) { & > [data-part='foot'] > :not(:first-child) { display: none; } }
+  & > [data-part='foot'] > :first-child {
+    flex: 1;
+  }
+  @media (pointer: coarse) {
+    & > [data-part='foot'] > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 /** What is on its way, in its final place: three lines per specimen, one row per result. */
 export const ListSkeleton = styled.div`
-  & > div { display: grid; gap: ${t.space.s2}; padding: ${t.space.s3} ${t.space.s4}; border-block-end: 1px solid ${t.color.border}; }
+  & > div {
+    display: grid;
+    gap: ${t.space.s2};
+    padding: ${t.space.s3} ${t.space.s4};
+    border-block-end: 1px solid ${t.color.border};
+  }
 `;
 
 export const EntrySkeleton = styled.div`
-  & > div { display: flex; align-items: center; gap: ${t.space.s6}; min-block-size: ${t.density.row}; padding-inline: ${t.space.s6}; border-block-end: 1px solid ${t.color.border}; }
-  & > div:first-child { min-block-size: 72px; }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s6};
+    min-block-size: ${t.density.row};
+    padding-inline: ${t.space.s6};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > div:first-child {
+    min-block-size: 72px;
+  }
 `;
 
 /** Two choices side by side, what is overdue below. */
@@ -84,11 +162,15 @@ export const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
   gap: ${t.space.s2};
-  & > :last-child { grid-column: 1 / -1; }
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Samples = styled.ul`
-  li { border-block-end: 1px solid ${t.color.border}; }
+  li {
+    border-block-end: 1px solid ${t.color.border};
+  }
   button {
     position: relative;
     display: grid;
@@ -100,9 +182,15 @@ export const Samples = styled.ul`
     text-align: start;
     cursor: pointer;
   }
-  button:hover { background: ${t.color.hover}; }
-  button:focus-visible { outline-offset: -2px; }
-  button[aria-current] { background: ${t.brand.tint}; }
+  button:hover {
+    background: ${t.color.hover};
+  }
+  button:focus-visible {
+    outline-offset: -2px;
+  }
+  button[aria-current] {
+    background: ${t.brand.tint};
+  }
   button[aria-current]::before {
     content: '';
     position: absolute;
@@ -111,16 +199,49 @@ export const Samples = styled.ul`
     inline-size: 3px;
     background: ${t.brand.solid};
   }
-  [data-part='line'] { display: flex; align-items: center; gap: ${t.space.s2}; min-inline-size: 0; }
-  [data-part='line'] > :first-child { flex: 1; min-inline-size: 0; }
-  [data-part='tests'] { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  [data-part='line'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    min-inline-size: 0;
+  }
+  [data-part='line'] > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-part='tests'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   /* Whose specimen it is, is never cut. */
-  b { font-weight: ${t.weight.strong}; overflow-wrap: anywhere; }
-  [data-part='time'] { color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
-  [data-part='tests'] { color: ${t.color.textMuted}; text-align: -webkit-match-parent; text-align: match-parent; }
-  [data-component='chip'] { flex: none; min-block-size: 20px; padding-inline: 6px; }
-  [data-part='codes'] { color: ${t.color.textMuted}; font-family: ${t.font.code}; font-size: 0.8125rem; letter-spacing: -0.01em; }
-  [data-part='codes'] span + span::before { content: ' · '; }
+  b {
+    font-weight: ${t.weight.strong};
+    overflow-wrap: anywhere;
+  }
+  [data-part='time'] {
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='tests'] {
+    color: ${t.color.textMuted};
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+  [data-component='chip'] {
+    flex: none;
+    min-block-size: 20px;
+    padding-inline: 6px;
+  }
+  [data-part='codes'] {
+    color: ${t.color.textMuted};
+    font-family: ${t.font.code};
+    font-size: 0.8125rem;
+    letter-spacing: -0.01em;
+  }
+  [data-part='codes'] span + span::before {
+    content: ' · ';
+  }
 `;
 
 export const Entry = styled.div`
@@ -130,8 +251,17 @@ export const Entry = styled.div`
   min-block-size: 0;
   container: entry / inline-size;
   /* What is only heard in it stays in it, and does not make the page wider. */
-  & > [data-part='scroll'] { position: relative; flex: 1; overflow: auto; min-block-size: 0; }
-  @media (max-width: 40rem) { & > [data-part='scroll'] { overflow: visible; } }
+  & > [data-part='scroll'] {
+    position: relative;
+    flex: 1;
+    overflow: auto;
+    min-block-size: 0;
+  }
+  @media (max-width: 40rem) {
+    & > [data-part='scroll'] {
+      overflow: visible;
+    }
+  }
 `;
 
 export const Specimen = styled.div`
@@ -145,9 +275,20 @@ export const Specimen = styled.div`
   font-size: ${t.size.s1};
   line-height: 24px;
   font-variant-numeric: tabular-nums;
-  b { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
-  [data-part='accession'] { color: ${t.color.text}; font-family: ${t.font.code}; font-size: 0.8125rem; font-weight: ${t.weight.medium}; letter-spacing: -0.01em; }
-  @container entry (max-width: 42rem) { padding-inline: ${t.space.s4}; }
+  b {
+    color: ${t.color.text};
+    font-weight: ${t.weight.medium};
+  }
+  [data-part='accession'] {
+    color: ${t.color.text};
+    font-family: ${t.font.code};
+    font-size: 0.8125rem;
+    font-weight: ${t.weight.medium};
+    letter-spacing: -0.01em;
+  }
+  @container entry (max-width: 42rem) {
+    padding-inline: ${t.space.s4};
+  }
 `;
 
 const field = css`
@@ -161,17 +302,35 @@ const field = css`
   font-size: ${t.size.s3};
   line-height: 22px;
   font-variant-numeric: tabular-nums;
-  &[data-critical] { border-color: ${t.tone.critical.border}; background: ${t.tone.critical.background}; color: ${t.tone.critical.text}; }
-  &[aria-invalid] { border-color: ${t.tone.critical.text}; border-width: 2px; padding: 2px 7px; }
-  @media (pointer: coarse) { min-block-size: 44px; }
-  @container entry (max-width: 42rem) { inline-size: 100%; }
+  &[data-critical] {
+    border-color: ${t.tone.critical.border};
+    background: ${t.tone.critical.background};
+    color: ${t.tone.critical.text};
+  }
+  &[aria-invalid] {
+    border-color: ${t.tone.critical.text};
+    border-width: 2px;
+    padding: 2px 7px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 44px;
+  }
+  @container entry (max-width: 42rem) {
+    inline-size: 100%;
+  }
 `;
 
 export const Value = styled.input`
   ${field}
   /* A long value is shown whole: what is cut off would be verified unseen. */
-  @supports (field-sizing: content) { field-sizing: content; inline-size: auto; max-inline-size: 14rem; }
-  &[data-numeric] { text-align: end; }
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    inline-size: auto;
+    max-inline-size: 14rem;
+  }
+  &[data-numeric] {
+    text-align: end;
+  }
 `;
 
 export const Choice = styled.select`
@@ -185,8 +344,18 @@ export const Choice = styled.select`
 
 /** One row as a small card: name and value on one line, what they stand against below. */
 const stacked = css`
-  &, & > tbody, & > tbody > tr { display: block; }
-  & > thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  &,
+  & > tbody,
+  & > tbody > tr {
+    display: block;
+  }
+  & > thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   & > tbody > tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 7.5rem 4rem;
@@ -195,24 +364,67 @@ const stacked = css`
     padding: ${t.space.s3} ${t.space.s4};
     border-block-end: 1px solid ${t.color.border};
   }
-  & > tbody > tr:has(> [data-part='acts']) { grid-template-columns: minmax(0, 1fr) 7.5rem 3rem auto; }
-  & > tbody > tr > [data-part='acts'] { grid-column: 4; grid-row: 1; }
-  & > tbody > tr[data-note] { border-block-end: 0; padding-block-end: ${t.space.s2}; }
-  & > tbody > tr > :is(td, th), & > tbody > tr > :is(:first-child, :last-child) { inline-size: auto; block-size: auto; padding: 0; border: 0; }
-  & > tbody > tr > [data-part='flag'] { grid-column: 1; grid-row: 2; }
-  & > tbody > tr > [data-part='interval'] { grid-column: 2 / 4; grid-row: 2; padding: 0; text-align: end; }
-  & > tbody > tr > [data-part='previous'] { grid-column: 1 / -1; text-align: start; }
-  & > tbody > tr > [data-part='previous'] [data-part='label'] { display: inline; margin-inline-end: ${t.space.s2}; }
-  & > tbody > tr > [data-part='previous'] [data-part='before'] { display: inline; margin-inline-start: ${t.space.s2}; }
-  & > tbody > tr > :is([data-part='gauge'], [data-part='file']) { grid-column: 1 / -1; }
-  & > tbody > tr > [data-part='gauge']:empty { display: none; }
-  & > tbody > tr > td[data-part='gauge'] { inline-size: auto; }
-  & > tbody > tr[data-part='note'] { display: block; padding-block-start: 0; }
+  & > tbody > tr:has(> [data-part='acts']) {
+    grid-template-columns: minmax(0, 1fr) 7.5rem 3rem auto;
+  }
+  & > tbody > tr > [data-part='acts'] {
+    grid-column: 4;
+    grid-row: 1;
+  }
+  & > tbody > tr[data-note] {
+    border-block-end: 0;
+    padding-block-end: ${t.space.s2};
+  }
+  & > tbody > tr > :is(td, th),
+  & > tbody > tr > :is(:first-child, :last-child) {
+    inline-size: auto;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+  }
+  & > tbody > tr > [data-part='flag'] {
+    grid-column: 1;
+    grid-row: 2;
+  }
+  & > tbody > tr > [data-part='interval'] {
+    grid-column: 2 / 4;
+    grid-row: 2;
+    padding: 0;
+    text-align: end;
+  }
+  & > tbody > tr > [data-part='previous'] {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
+  & > tbody > tr > [data-part='previous'] [data-part='label'] {
+    display: inline;
+    margin-inline-end: ${t.space.s2};
+  }
+  & > tbody > tr > [data-part='previous'] [data-part='before'] {
+    display: inline;
+    margin-inline-start: ${t.space.s2};
+  }
+  & > tbody > tr > :is([data-part='gauge'], [data-part='file']) {
+    grid-column: 1 / -1;
+  }
+  & > tbody > tr > [data-part='gauge']:empty {
+    display: none;
+  }
+  & > tbody > tr > td[data-part='gauge'] {
+    inline-size: auto;
+  }
+  & > tbody > tr[data-part='note'] {
+    display: block;
+    padding-block-start: 0;
+  }
 `;
 
 export const Table = styled.table`
   table-layout: auto;
-  th, td { text-align: start; }
+  th,
+  td {
+    text-align: start;
+  }
   & > thead > tr > th {
     block-size: 36px;
     padding-inline: ${t.density.cell};
@@ -224,35 +436,115 @@ export const Table = styled.table`
     font-weight: ${t.weight.medium};
     white-space: nowrap;
   }
-  & > thead > tr > [data-part='result'] { text-align: end; }
-  & > thead > tr > [data-part='previous'] { text-align: end; }
-  &:dir(rtl) > thead > tr > [data-part='result'] { text-align: start; }
-  & > tbody > tr > :is(td, th) { block-size: ${t.density.row}; padding: ${t.space.s1} ${t.density.cell}; border-block-end: 1px solid ${t.color.border}; }
-  & > tbody > tr > th { min-inline-size: 7rem; font-weight: ${t.weight.strong}; overflow-wrap: break-word; }
+  & > thead > tr > [data-part='result'] {
+    text-align: end;
+  }
+  & > thead > tr > [data-part='previous'] {
+    text-align: end;
+  }
+  &:dir(rtl) > thead > tr > [data-part='result'] {
+    text-align: start;
+  }
+  & > tbody > tr > :is(td, th) {
+    block-size: ${t.density.row};
+    padding: ${t.space.s1} ${t.density.cell};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  & > tbody > tr > th {
+    min-inline-size: 7rem;
+    font-weight: ${t.weight.strong};
+    overflow-wrap: break-word;
+  }
   /* Where there is no room for its column, the state stands under the name. */
-  & > tbody > tr > th > small { display: none; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-weight: ${t.weight.text}; }
-  & > tbody > tr > th > small svg { display: inline-block; margin-inline-end: ${t.space.s1}; vertical-align: -3px; }
-  & > tbody > tr > th > small[data-part='instrument'] { display: block; }
-  & > tbody > tr > th > small[data-part='condition'] { display: block; color: ${t.tone.caution.text}; font-weight: ${t.weight.medium}; }
-  & > tbody > tr[data-note] > :is(td, th) { border-block-end: 0; }
-  & > tbody > tr[data-part='note'] > td { padding-block: 0 ${t.space.s3}; }
-  & > * > tr > :first-child { padding-inline-start: ${t.space.s6}; }
-  & > * > tr > :last-child { padding-inline-end: ${t.space.s6}; }
+  & > tbody > tr > th > small {
+    display: none;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-weight: ${t.weight.text};
+  }
+  & > tbody > tr > th > small svg {
+    display: inline-block;
+    margin-inline-end: ${t.space.s1};
+    vertical-align: -3px;
+  }
+  & > tbody > tr > th > small[data-part='instrument'] {
+    display: block;
+  }
+  & > tbody > tr > th > small[data-part='condition'] {
+    display: block;
+    color: ${t.tone.caution.text};
+    font-weight: ${t.weight.medium};
+  }
+  & > tbody > tr[data-note] > :is(td, th) {
+    border-block-end: 0;
+  }
+  & > tbody > tr[data-part='note'] > td {
+    padding-block: 0 ${t.space.s3};
+  }
+  & > * > tr > :first-child {
+    padding-inline-start: ${t.space.s6};
+  }
+  & > * > tr > :last-child {
+    padding-inline-end: ${t.space.s6};
+  }
 
-  [data-part='result'] { inline-size: 7rem; text-align: end; }
-  [data-part='result'] b { padding-inline: 8px; font-weight: ${t.weight.figure}; font-size: ${t.size.s3}; font-variant-numeric: tabular-nums; }
-  [data-part='result'] b[data-critical] { color: ${t.tone.critical.text}; }
-  [data-part='previous'] { text-align: end; color: ${t.color.textMuted}; font-variant-numeric: tabular-nums; }
-  [data-part='previous'] b { font-weight: ${t.weight.medium}; }
-  [data-part='previous'] small:not([data-part]) { margin-inline-start: ${t.space.s1}; }
-  [data-part='previous'] :is(small, [data-part='label']) { font-size: ${t.size.s1}; line-height: ${t.line.s1}; white-space: nowrap; }
-  [data-part='previous'] [data-part='label'] { display: none; }
-  [data-part='previous'] [data-part='before'] { display: block; }
-  [data-part='unit'], [data-part='interval'], [data-part='state'] { color: ${t.color.textMuted}; }
-  [data-part='state'] { font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
-  [data-part='state'] svg { display: inline-block; margin-inline-end: ${t.space.s1}; vertical-align: -3px; }
-  [data-part='acts'] { inline-size: 1px; text-align: end; }
-  & > * > tr > [data-part='acts'] { padding-inline-start: 0; }
+  [data-part='result'] {
+    inline-size: 7rem;
+    text-align: end;
+  }
+  [data-part='result'] b {
+    padding-inline: 8px;
+    font-weight: ${t.weight.figure};
+    font-size: ${t.size.s3};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='result'] b[data-critical] {
+    color: ${t.tone.critical.text};
+  }
+  [data-part='previous'] {
+    text-align: end;
+    color: ${t.color.textMuted};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-part='previous'] b {
+    font-weight: ${t.weight.medium};
+  }
+  [data-part='previous'] small:not([data-part]) {
+    margin-inline-start: ${t.space.s1};
+  }
+  [data-part='previous'] :is(small, [data-part='label']) {
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    white-space: nowrap;
+  }
+  [data-part='previous'] [data-part='label'] {
+    display: none;
+  }
+  [data-part='previous'] [data-part='before'] {
+    display: block;
+  }
+  [data-part='unit'],
+  [data-part='interval'],
+  [data-part='state'] {
+    color: ${t.color.textMuted};
+  }
+  [data-part='state'] {
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
+  [data-part='state'] svg {
+    display: inline-block;
+    margin-inline-end: ${t.space.s1};
+    vertical-align: -3px;
+  }
+  [data-part='acts'] {
+    inline-size: 1px;
+    text-align: end;
+  }
+  & > * > tr > [data-part='acts'] {
+    padding-inline-start: 0;
+  }
   [data-part='flag'] small {
     margin-inline-end: ${t.space.s1};
     padding-inline: 4px;
@@ -262,32 +554,67 @@ export const Table = styled.table`
     font-size: ${t.size.s1};
     line-height: 16px;
   }
-  td[data-part='gauge'] { inline-size: 156px; }
+  td[data-part='gauge'] {
+    inline-size: 156px;
+  }
 
   @container entry (max-width: 62rem) {
-    td[data-part='gauge'] { inline-size: 116px; }
-    & > :is(thead, tbody) > tr > :is(td, th) { padding-inline: ${t.space.s2}; }
-    & > * > tr > [data-part='state'] { display: none; }
-    & > tbody > tr > th > small { display: block; }
+    td[data-part='gauge'] {
+      inline-size: 116px;
+    }
+    & > :is(thead, tbody) > tr > :is(td, th) {
+      padding-inline: ${t.space.s2};
+    }
+    & > * > tr > [data-part='state'] {
+      display: none;
+    }
+    & > tbody > tr > th > small {
+      display: block;
+    }
   }
   /* The state was the last column. */
-  @container entry (42rem < width <= 62rem) { & > * > tr:not(:has(> [data-part='acts'])) > :nth-last-child(2) { padding-inline-end: ${t.space.s6}; } }
-  @container entry (max-width: 42rem) { ${stacked} }
+  @container entry (42rem < width <= 62rem) {
+    & > * > tr:not(:has(> [data-part='acts'])) > :nth-last-child(2) {
+      padding-inline-end: ${t.space.s6};
+    }
+  }
+  @container entry (max-width: 42rem) {
+    ${stacked}
+  }
 `;
 
 /** One check a line: what was looked at, what it found, and why. */
 export const Checks = styled.ul`
   display: grid;
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: ${t.space.s1} ${t.space.s4}; align-items: start; padding-block: ${t.space.s3}; border-block-end: 1px solid ${t.color.border}; }
-  li:last-child { border-block-end: 0; }
-  b { font-weight: ${t.weight.strong}; }
-  p { grid-column: 1; color: ${t.color.textMuted}; }
-  [data-component='interval-text'] { grid-column: 1; }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${t.space.s1} ${t.space.s4};
+    align-items: start;
+    padding-block: ${t.space.s3};
+    border-block-end: 1px solid ${t.color.border};
+  }
+  li:last-child {
+    border-block-end: 0;
+  }
+  b {
+    font-weight: ${t.weight.strong};
+  }
+  p {
+    grid-column: 1;
+    color: ${t.color.textMuted};
+  }
+  [data-component='interval-text'] {
+    grid-column: 1;
+  }
 `;
 
 export const Comment = styled.p`
   color: ${t.color.textMuted};
-  b { color: ${t.color.text}; font-weight: ${t.weight.medium}; }
+  b {
+    color: ${t.color.text};
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 export const Legend = styled.ul`
@@ -298,10 +625,25 @@ export const Legend = styled.ul`
   color: ${t.color.textMuted};
   font-size: ${t.size.s1};
   line-height: ${t.line.s1};
-  li { display: flex; align-items: center; gap: 6px; }
-  [data-part='limit'] { inline-size: 2px; block-size: 12px; background: ${t.tone.critical.solid}; }
-  [data-part='band'] { inline-size: 22px; block-size: 6px; border-radius: 2px; background: ${t.chart.normal}; }
-  @container entry (max-width: 42rem) { padding-inline: ${t.space.s4}; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  [data-part='limit'] {
+    inline-size: 2px;
+    block-size: 12px;
+    background: ${t.tone.critical.solid};
+  }
+  [data-part='band'] {
+    inline-size: 22px;
+    block-size: 6px;
+    border-radius: 2px;
+    background: ${t.chart.normal};
+  }
+  @container entry (max-width: 42rem) {
+    padding-inline: ${t.space.s4};
+  }
 `;
 
 export const Acts = styled.div`
@@ -311,10 +653,30 @@ export const Acts = styled.div`
   padding: ${t.space.s3} ${t.space.s6};
   border-block-start: 1px solid ${t.color.border};
   background: ${t.color.surface};
-  [data-part='line'] { display: flex; flex-wrap: wrap; align-items: center; gap: ${t.space.s2} ${t.space.s3}; min-block-size: 40px; }
-  [data-component='select-field'] { inline-size: min(17rem, 100%); }
-  [data-part='note'] { flex: 1 1 12rem; color: ${t.color.textMuted}; }
-  [data-part='keys'] { color: ${t.color.textMuted}; font-size: ${t.size.s1}; }
-  @container entry (max-width: 42rem) { position: sticky; inset-block-end: 0; padding-inline: ${t.space.s4}; }
-  @media print { display: none; }
+  [data-part='line'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${t.space.s2} ${t.space.s3};
+    min-block-size: 40px;
+  }
+  [data-component='select-field'] {
+    inline-size: min(17rem, 100%);
+  }
+  [data-part='note'] {
+    flex: 1 1 12rem;
+    color: ${t.color.textMuted};
+  }
+  [data-part='keys'] {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+  }
+  @container entry (max-width: 42rem) {
+    position: sticky;
+    inset-block-end: 0;
+    padding-inline: ${t.space.s4};
+  }
+  @media print {
+    display: none;
+  }
 `;

@@ -37,13 +37,27 @@ export interface CollectionScreenProps extends CollectionActs {
  * Collecting specimens at the chair, one patient at a time, by thumb: designed for a phone first. A collection cannot be recorded, nor a
  * label printed, before name and birth date were confirmed.
  */
-export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sample, onOpen, label, onPrintLabel, ...acts }: CollectionScreenProps) {
+export function CollectionScreen({
+  samples,
+  onRetry,
+  onMore,
+  query,
+  onSearch,
+  sample,
+  onOpen,
+  label,
+  onPrintLabel,
+  ...acts
+}: CollectionScreenProps) {
   const words = useMessages(collectionMessages);
   const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
   const expected = samples.status === 'ready' ? samples.data : [];
   const open = sample.status === 'ready' ? sample.data : undefined;
   return (
-    <S.Root data-component="collection-screen" data-open={sample.status === 'idle' ? undefined : ''}>
+    <S.Root
+      data-component="collection-screen"
+      data-open={sample.status === 'idle' ? undefined : ''}
+    >
       <PageHeader
         title={words.title}
         context={samples.status === 'ready' ? words.waiting({ count: expected.length }) : undefined}
@@ -51,10 +65,18 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
       <div data-part="panels">
         <div data-part="panel" ref={panel} tabIndex={-1}>
           {sample.status === 'idle' ? (
-            <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
+            <Card>
+              <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
+            </Card>
           ) : (
             <Card body="flush" aria-label={words.current}>
-              <ResourceView resource={sample} label={words.current} skeleton={<PanelSkeleton />} flush {...(onRetry && { onRetry })}>
+              <ResourceView
+                resource={sample}
+                label={words.current}
+                skeleton={<PanelSkeleton />}
+                flush
+                {...(onRetry && { onRetry })}
+              >
                 {(current) => {
                   const visit = visitOf(current, expected);
                   return (
@@ -75,7 +97,11 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
         </div>
         <Card body="flush" heading={words.list}>
           <S.Search>
-            <SearchField label={words.search} value={query} onChange={(event) => onSearch(event.target.value)} />
+            <SearchField
+              label={words.search}
+              value={query}
+              onChange={(event) => onSearch(event.target.value)}
+            />
           </S.Search>
           <ResourceView
             resource={samples}
@@ -84,14 +110,24 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
             flush
             empty={{
               'none-yet': { title: words.noneYetTitle, body: words.noneYetBody },
-              'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> },
+              'no-match': {
+                title: words.noMatchTitle,
+                body: words.noMatchBody,
+                action: <Button onClick={() => onSearch('')}>{words.showAll}</Button>,
+              },
             }}
             {...(onRetry && { onRetry })}
           >
             {(list) => (
               <>
                 <VisitList samples={list} openOrderId={open?.order_id} onOpen={onOpen} />
-                {onMore && <S.More><Button variant="quiet" wide onClick={onMore}>{words.more}</Button></S.More>}
+                {onMore && (
+                  <S.More>
+                    <Button variant="quiet" wide onClick={onMore}>
+                      {words.more}
+                    </Button>
+                  </S.More>
+                )}
               </>
             )}
           </ResourceView>
@@ -104,7 +140,9 @@ export function CollectionScreen({ samples, onRetry, onMore, query, onSearch, sa
 function PanelSkeleton() {
   return (
     <>
-      <S.Section><Skeleton width="12rem" height="20px" /></S.Section>
+      <S.Section>
+        <Skeleton width="12rem" height="20px" />
+      </S.Section>
       <S.Section>
         <Skeleton width="10rem" height="20px" />
         <Skeleton width="10rem" height="20px" />

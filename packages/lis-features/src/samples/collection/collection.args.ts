@@ -7,18 +7,43 @@ import type { CollectionScreenProps } from './collection-screen.js';
 /** One patient's specimens, a container per list of tests. */
 function visit(number: number, containers: string[][], rest: Partial<Sample> = {}): Sample[] {
   return containers.map((codes, index) =>
-    aSample({ number, codes, id: fixtureId('sample', number * 10 + index), accession_number: `260512-0${number}${index}`, created_at: minutesAgo(60 - number), ...rest }),
+    aSample({
+      number,
+      codes,
+      id: fixtureId('sample', number * 10 + index),
+      accession_number: `260512-0${number}${index}`,
+      created_at: minutesAgo(60 - number),
+      ...rest,
+    }),
   );
 }
 
-const urgent = visit(6, [['PT', 'INR'], ['NA', 'K', 'CL', 'CO2', 'ALT'], ['WBC', 'HGB', 'PLT']], { priority: 'stat' });
+const urgent = visit(
+  6,
+  [
+    ['PT', 'INR'],
+    ['NA', 'K', 'CL', 'CO2', 'ALT'],
+    ['WBC', 'HGB', 'PLT'],
+  ],
+  { priority: 'stat' },
+);
 
 /** Five people wait; the first for three tubes, at once. */
 export const waiting: Sample[] = [
   ...urgent,
-  ...visit(2, [['NA', 'K', 'CREA'], ['HGB', 'HCT']], { priority: 'urgent' }),
+  ...visit(
+    2,
+    [
+      ['NA', 'K', 'CREA'],
+      ['HGB', 'HCT'],
+    ],
+    { priority: 'urgent' },
+  ),
   ...visit(3, [['HBA1C']]),
-  ...visit(8, [['CHOL', 'HDL', 'LDL', 'TRIG'], ['UPRO', 'UGLU']]),
+  ...visit(8, [
+    ['CHOL', 'HDL', 'LDL', 'TRIG'],
+    ['UPRO', 'UGLU'],
+  ]),
   ...visit(10, [['TSH', 'FT4']]),
 ];
 
@@ -30,13 +55,31 @@ export const inHand = first;
 export const demanding: Sample = {
   ...inHand,
   needs: {
-    consent: ['HIV antibody, rapid test'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet, on ice, and to the laboratory within fifteen minutes.' }], fasting: true, protect_from_light: true,
-    transport: ['refrigerated'], additives: ['aprotinin'], min_volume_ml: 2.7,
+    consent: ['HIV antibody, rapid test'],
+    instructions: [
+      {
+        test: 'Lactate',
+        text: 'Without a tourniquet, on ice, and to the laboratory within fifteen minutes.',
+      },
+    ],
+    fasting: true,
+    protect_from_light: true,
+    transport: ['refrigerated'],
+    additives: ['aprotinin'],
+    min_volume_ml: 2.7,
   },
 };
 
 /** The same specimen after it was collected. */
-export const collected = aSample({ number: 6, codes: ['PT', 'INR'], id: inHand.id, accession_number: inHand.accession_number, priority: 'stat', status: 'collected', container: 'citrate' });
+export const collected = aSample({
+  number: 6,
+  codes: ['PT', 'INR'],
+  id: inHand.id,
+  accession_number: inHand.accession_number,
+  priority: 'stat',
+  status: 'collected',
+  container: 'citrate',
+});
 
 /** Stands for the label the server draws; its bars are no code. */
 export const labelPicture = `data:image/svg+xml,${encodeURIComponent(
@@ -68,11 +111,37 @@ export const collectedArgs: CollectionScreenProps = {
   label: ready(labelPicture),
 };
 
-export const loadingArgs: CollectionScreenProps = { ...collectionArgs, samples: loading, sample: loading };
+export const loadingArgs: CollectionScreenProps = {
+  ...collectionArgs,
+  samples: loading,
+  sample: loading,
+};
 
-const longPatient = { ...inHand.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' };
-const longSample: Sample = { ...inHand, patient: longPatient, tests: waiting.flatMap(({ tests }) => tests), accession_number: '260512-000000000123' };
-export const longArgs: CollectionScreenProps = { ...collectionArgs, samples: ready([longSample, ...waiting.slice(1)]), sample: ready(longSample) };
+const longPatient = {
+  ...inHand.patient,
+  full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
+};
+const longSample: Sample = {
+  ...inHand,
+  patient: longPatient,
+  tests: waiting.flatMap(({ tests }) => tests),
+  accession_number: '260512-000000000123',
+};
+export const longArgs: CollectionScreenProps = {
+  ...collectionArgs,
+  samples: ready([longSample, ...waiting.slice(1)]),
+  sample: ready(longSample),
+};
 
 /** Of somebody of whom nobody knows who they are. */
-export const unidentified = { ...inHand, patient: { ...inHand.patient, full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true, birth_date: '1986', birth_date_estimated: true } };
+export const unidentified = {
+  ...inHand,
+  patient: {
+    ...inHand.patient,
+    full_name: 'Unknown, TMP-26-6173',
+    mrn: 'TMP-26-6173',
+    mrn_temporary: true,
+    birth_date: '1986',
+    birth_date_estimated: true,
+  },
+};

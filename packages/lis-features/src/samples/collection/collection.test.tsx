@@ -43,13 +43,29 @@ describe('a specimen that cannot be collected', () => {
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const dialog = await ask(user);
     await user.click(dialog.getByRole('button', { name: 'Record' }));
-    expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Choose a reason');
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Not prepared, for example not fasting');
+    expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription(
+      'Choose a reason',
+    );
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Reason' }),
+      'Not prepared, for example not fasting',
+    );
     await user.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Had breakfast');
     await user.click(dialog.getByRole('button', { name: 'Record' }));
-    expect(given.onNotCollected).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, code: 'not_prepared', note: 'Had breakfast' });
+    expect(given.onNotCollected).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: sample.version,
+      code: 'not_prepared',
+      note: 'Had breakfast',
+    });
 
-    rerender(<CollectionScreen {...given} sample={ready({ ...sample, version: sample.version + 1 })} attempt={{ status: 'done' }} />);
+    rerender(
+      <CollectionScreen
+        {...given}
+        sample={ready({ ...sample, version: sample.version + 1 })}
+        attempt={{ status: 'done' }}
+      />,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -57,22 +73,45 @@ describe('a specimen that cannot be collected', () => {
     const given = props();
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const dialog = await ask(user);
-    rerender(<CollectionScreen {...given} attempt={{ status: 'failed', error: { kind: 'server' } }} />);
+    rerender(
+      <CollectionScreen {...given} attempt={{ status: 'failed', error: { kind: 'server' } }} />,
+    );
     expect(dialog.getByRole('alert')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect((await ask(user)).queryByRole('alert')).toBeNull();
   });
 
   it('says to whoever comes next why it was not', () => {
-    const events = [...sample.events, { at: '2026-05-12T07:10:00Z', type: 'not_collected', by: 'Phoebe Drawson', note: 'Had breakfast', code: 'not_prepared' as const }];
+    const events = [
+      ...sample.events,
+      {
+        at: '2026-05-12T07:10:00Z',
+        type: 'not_collected',
+        by: 'Phoebe Drawson',
+        note: 'Had breakfast',
+        code: 'not_prepared' as const,
+      },
+    ];
     renderUi(<CollectionScreen {...props({ sample: ready({ ...sample, events }) })} />);
-    expect(screen.getByText('Not collected 12 May 2026, 07:10 by Phoebe Drawson: Not prepared, for example not fasting')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'Not collected 12 May 2026, 07:10 by Phoebe Drawson: Not prepared, for example not fasting',
+      ),
+    ).toBeInTheDocument();
     expect(screen.getByText('Had breakfast')).toBeInTheDocument();
   });
 });
 
 describe('who is unidentified', () => {
-  const unidentified = { ...sample, patient: { ...sample.patient, full_name: 'Unknown, TMP-26-6173', mrn: 'TMP-26-6173', mrn_temporary: true } };
+  const unidentified = {
+    ...sample,
+    patient: {
+      ...sample.patient,
+      full_name: 'Unknown, TMP-26-6173',
+      mrn: 'TMP-26-6173',
+      mrn_temporary: true,
+    },
+  };
 
   it('is asked for no name, but checked by the wristband and the order number', async () => {
     const given = props({ samples: ready([unidentified]), sample: ready(unidentified) });
@@ -89,7 +128,9 @@ describe('who is unidentified', () => {
     expect(screen.getAllByText('Confirm wristband and order number first.')[0]).toBeVisible();
     await user.click(order);
     await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ identityCheck: { wristband: true, order_number: true } }));
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ identityCheck: { wristband: true, order_number: true } }),
+    );
   });
 });
 
@@ -102,7 +143,9 @@ it('asks by name again once it is known who the patient is', async () => {
   await user.click(name());
   await user.click(birthDate());
   await user.click(record());
-  expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ identityCheck: { name: true, birth_date: true } }));
+  expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ identityCheck: { name: true, birth_date: true } }),
+  );
 });
 
 describe('recording a collection', () => {
@@ -125,7 +168,11 @@ describe('recording a collection', () => {
     await user.click(name());
     await user.click(birthDate());
     await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true } });
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: sample.version,
+      identityCheck: { name: true, birth_date: true },
+    });
   });
 
   it('tells how much was taken, where somebody has measured it, and not that of the container before', async () => {
@@ -136,41 +183,62 @@ describe('recording a collection', () => {
     await user.click(birthDate());
     await user.type(volume(), '2.5');
     await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true }, volume: 2.5 });
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: sample.version,
+      identityCheck: { name: true, birth_date: true },
+      volume: 2.5,
+    });
     rerender(<CollectionScreen {...given} sample={ready(other)} />);
     expect(volume()).toHaveValue('');
   });
 
-  it.each(['0', '0.0001', '20000', 'much'])('is not recorded with a volume of %s, which stays in the field', async (typed) => {
-    const given = props();
-    const { user } = renderUi(<CollectionScreen {...given} />);
-    const volume = screen.getByRole('textbox', { name: /^Volume taken/ });
-    await user.click(name());
-    await user.click(birthDate());
-    await user.type(volume, typed);
-    await user.click(record());
-    expect(given.onCollect).not.toHaveBeenCalled();
-    expect(volume).toHaveValue(typed);
-    expect(volume).toHaveAccessibleDescription(expect.stringContaining('Enter a volume in mL'));
-  });
+  it.each(['0', '0.0001', '20000', 'much'])(
+    'is not recorded with a volume of %s, which stays in the field',
+    async (typed) => {
+      const given = props();
+      const { user } = renderUi(<CollectionScreen {...given} />);
+      const volume = screen.getByRole('textbox', { name: /^Volume taken/ });
+      await user.click(name());
+      await user.click(birthDate());
+      await user.type(volume, typed);
+      await user.click(record());
+      expect(given.onCollect).not.toHaveBeenCalled();
+      expect(volume).toHaveValue(typed);
+      expect(volume).toHaveAccessibleDescription(expect.stringContaining('Enter a volume in mL'));
+    },
+  );
 
   it('tells what the patient says of fasting, which nobody has chosen beforehand, and not that of the one before', async () => {
     const given = props({ sample: ready({ ...sample, ordered_fasting: 'fasting' }) });
     const { user, rerender } = renderUi(<CollectionScreen {...given} />);
     const fasting = () => screen.getByRole('radiogroup', { name: /Fasting\?/ });
-    expect(fasting()).toHaveAccessibleDescription('The order says: Fasting. What the patient says counts.');
-    expect(within(fasting()).getAllByRole('radio').filter((each) => (each as HTMLInputElement).checked)).toEqual([]);
+    expect(fasting()).toHaveAccessibleDescription(
+      'The order says: Fasting. What the patient says counts.',
+    );
+    expect(
+      within(fasting())
+        .getAllByRole('radio')
+        .filter((each) => (each as HTMLInputElement).checked),
+    ).toEqual([]);
     await user.click(within(fasting()).getByRole('radio', { name: 'Not fasting' }));
     await user.click(name());
     await user.click(birthDate());
     await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, identityCheck: { name: true, birth_date: true }, fasting: 'not_fasting' });
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: sample.version,
+      identityCheck: { name: true, birth_date: true },
+      fasting: 'not_fasting',
+    });
     rerender(<CollectionScreen {...given} sample={ready(other)} />);
     expect(within(fasting()).getByRole('radio', { name: 'Not fasting' })).not.toBeChecked();
   });
 
   it('says what was told of fasting once it is collected', () => {
-    renderUi(<CollectionScreen {...props({ sample: ready({ ...collected, fasting: 'not_fasting' }) })} />);
+    renderUi(
+      <CollectionScreen {...props({ sample: ready({ ...collected, fasting: 'not_fasting' }) })} />,
+    );
     expect(screen.getByText('Fasting: Not fasting')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -184,7 +252,9 @@ describe('recording a collection', () => {
   it('says that only part of the birth date is on record, and how to compare it', () => {
     const partly = { ...sample, patient: { ...sample.patient, birth_date: '1948' } };
     renderUi(<CollectionScreen {...props({ samples: ready([partly]), sample: ready(partly) })} />);
-    expect(birthDate()).toHaveAccessibleDescription('Only 1948 is on record: ask for the whole date, and see that this part agrees');
+    expect(birthDate()).toHaveAccessibleDescription(
+      'Only 1948 is on record: ask for the whole date, and see that this part agrees',
+    );
   });
 
   it('counts for the next container of the same visit, and never for the next patient', async () => {
@@ -198,14 +268,28 @@ describe('recording a collection', () => {
   });
 
   it('says that the order is not paid for, as long as it can be collected', () => {
-    const { rerender } = renderUi(<CollectionScreen {...props({ sample: ready(aSample({ status: 'expected', payment_due: true })) })} />);
+    const { rerender } = renderUi(
+      <CollectionScreen
+        {...props({ sample: ready(aSample({ status: 'expected', payment_due: true })) })}
+      />,
+    );
     expect(screen.getByText('This order is not paid for yet.')).toBeVisible();
-    rerender(<CollectionScreen {...props({ sample: ready(aSample({ status: 'collected', payment_due: true })) })} />);
+    rerender(
+      <CollectionScreen
+        {...props({ sample: ready(aSample({ status: 'collected', payment_due: true })) })}
+      />,
+    );
     expect(screen.queryByText('This order is not paid for yet.')).toBeNull();
   });
 
   it('says why the server refused', () => {
-    renderUi(<CollectionScreen {...props({ collection: { status: 'rejected', fieldErrors: {}, formError: 'identity_not_confirmed' } })} />);
+    renderUi(
+      <CollectionScreen
+        {...props({
+          collection: { status: 'rejected', fieldErrors: {}, formError: 'identity_not_confirmed' },
+        })}
+      />,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Two identifiers must be confirmed');
   });
 });
@@ -220,21 +304,32 @@ describe('the label', () => {
   it('follows the collection, to be printed', async () => {
     const given = props({ sample: ready(collected), label: ready('blob:label') });
     const { user } = renderUi(<CollectionScreen {...given} />);
-    expect(screen.getByRole('img', { name: `Label ${collected.accession_number}` })).toHaveAttribute('src', 'blob:label');
+    expect(
+      screen.getByRole('img', { name: `Label ${collected.accession_number}` }),
+    ).toHaveAttribute('src', 'blob:label');
     expect(screen.getByText(collected.accession_number)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Print label' }));
     expect(given.onPrintLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id });
   });
 
   it('is saved for a label printer, with why', async () => {
-    const given = props({ sample: ready(collected), label: ready('blob:label'), onSaveLabel: vi.fn() });
+    const given = props({
+      sample: ready(collected),
+      label: ready('blob:label'),
+      onSaveLabel: vi.fn(),
+    });
     const { user } = renderUi(<CollectionScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Label as PDF' }));
-    expect(given.onSaveLabel).toHaveBeenCalledExactlyOnceWith({ sampleId: collected.id, reason: 'At collection, for a label printer' });
+    expect(given.onSaveLabel).toHaveBeenCalledExactlyOnceWith({
+      sampleId: collected.id,
+      reason: 'At collection, for a label printer',
+    });
   });
 
   it('cannot be printed while it is not there', () => {
-    renderUi(<CollectionScreen {...props({ sample: ready(collected), label: { status: 'loading' } })} />);
+    renderUi(
+      <CollectionScreen {...props({ sample: ready(collected), label: { status: 'loading' } })} />,
+    );
     expect(screen.queryByRole('button', { name: 'Print label' })).toBeNull();
   });
 
@@ -257,17 +352,36 @@ describe('the list', () => {
   it('shows two identifiers of everybody', () => {
     renderUi(<CollectionScreen {...props({ sample: idle })} />);
     expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('MRN-4002');
-    expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent('29 Feb 1984');
+    expect(screen.getByRole('button', { name: /Samplesen, Jonas/ })).toHaveTextContent(
+      '29 Feb 1984',
+    );
   });
 });
 
 describe('what the container in hand asks for', () => {
-  const needs = { consent: ['HIV antibody'], instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }], fasting: true, protect_from_light: true, transport: ['frozen' as const], additives: ['gel'], min_volume_ml: 1.75 };
+  const needs = {
+    consent: ['HIV antibody'],
+    instructions: [{ test: 'Lactate', text: 'Without a tourniquet' }],
+    fasting: true,
+    protect_from_light: true,
+    transport: ['frozen' as const],
+    additives: ['gel'],
+    min_volume_ml: 1.75,
+  };
   const asking = { ...sample, needs };
 
   it('is said: how to take and keep it, and how much at least', () => {
-    renderUi(<CollectionScreen {...props({ samples: ready([asking, second]), sample: ready(asking) })} />);
-    for (const words of ['Patient fasting', 'gel', 'Frozen', 'Protect from light', 'Lactate: Without a tourniquet']) expect(screen.getByText(words)).toBeVisible();
+    renderUi(
+      <CollectionScreen {...props({ samples: ready([asking, second]), sample: ready(asking) })} />,
+    );
+    for (const words of [
+      'Patient fasting',
+      'gel',
+      'Frozen',
+      'Protect from light',
+      'Lactate: Without a tourniquet',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText(/At least 1\.75 mL/)).toBeVisible();
   });
 
@@ -281,9 +395,13 @@ describe('what the container in hand asks for', () => {
     expect(given.onCollect).not.toHaveBeenCalled();
     await user.click(screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' }));
     await user.click(record());
-    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ sampleId: sample.id, consent: true }));
+    expect(given.onCollect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ sampleId: sample.id, consent: true }),
+    );
     rerender(<CollectionScreen {...given} sample={ready({ ...second, needs })} />);
-    expect(screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' })).not.toBeChecked();
+    expect(
+      screen.getByRole('checkbox', { name: 'The patient agrees to: HIV antibody' }),
+    ).not.toBeChecked();
   });
 
   it('is nothing where its tests say nothing', () => {

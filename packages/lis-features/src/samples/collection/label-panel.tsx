@@ -29,7 +29,15 @@ export interface LabelPanelProps extends LabelSaving {
 }
 
 /** What follows a collection: the label to put on at the chair, and the next container of the visit. */
-export function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, saving, onOpen }: LabelPanelProps) {
+export function LabelPanel({
+  visit,
+  sample,
+  label,
+  onPrintLabel,
+  onSaveLabel,
+  saving,
+  onOpen,
+}: LabelPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const specimen = useSpecimenWords();
@@ -40,13 +48,30 @@ export function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, sa
     <>
       <S.Section aria-live="polite">
         <h3>{words.labelHeading}</h3>
-        {sample.collected_at !== null && <p>{words.collectedAt({ time: format.time(sample.collected_at), name: sample.collected_by ?? '' })}</p>}
-        {sample.fasting !== null && <p>{words.fastingTold({ state: fastingWords.of(sample.fasting) })}</p>}
-        <ResourceView resource={label} label={words.labelHeading} skeleton={<Skeleton shape="block" height="9rem" />}>
+        {sample.collected_at !== null && (
+          <p>
+            {words.collectedAt({
+              time: format.time(sample.collected_at),
+              name: sample.collected_by ?? '',
+            })}
+          </p>
+        )}
+        {sample.fasting !== null && (
+          <p>{words.fastingTold({ state: fastingWords.of(sample.fasting) })}</p>
+        )}
+        <ResourceView
+          resource={label}
+          label={words.labelHeading}
+          skeleton={<Skeleton shape="block" height="9rem" />}
+        >
           {(address) => (
             <>
               <S.LabelPage />
-              <img src={address} alt={words.labelImage({ accession: sample.accession_number })} data-print="label" />
+              <img
+                src={address}
+                alt={words.labelImage({ accession: sample.accession_number })}
+                data-print="label"
+              />
             </>
           )}
         </ResourceView>
@@ -55,14 +80,30 @@ export function LabelPanel({ visit, sample, label, onPrintLabel, onSaveLabel, sa
           <dd>{sample.accession_number}</dd>
         </dl>
         {printable && onSaveLabel && (
-          <Button variant="quiet" busy={saving.status === 'submitting'} onClick={() => onSaveLabel({ sampleId: sample.id, reason: words.saveReason })}>{words.saveLabel}</Button>
+          <Button
+            variant="quiet"
+            busy={saving.status === 'submitting'}
+            onClick={() => onSaveLabel({ sampleId: sample.id, reason: words.saveReason })}
+          >
+            {words.saveLabel}
+          </Button>
         )}
         <SubmissionAlert submission={saving} words={words} />
       </S.Section>
       <S.Dock data-acts="several">
-        {next && <Button size="large" onClick={() => onOpen(next.id)}>{words.next({ container: specimen.container(next.container) })}</Button>}
+        {next && (
+          <Button size="large" onClick={() => onOpen(next.id)}>
+            {words.next({ container: specimen.container(next.container) })}
+          </Button>
+        )}
         {printable && (
-          <Button variant="primary" size="large" wide leading={<Icon glyph={PrintGlyph} />} onClick={() => onPrintLabel({ sampleId: sample.id })}>
+          <Button
+            variant="primary"
+            size="large"
+            wide
+            leading={<Icon glyph={PrintGlyph} />}
+            onClick={() => onPrintLabel({ sampleId: sample.id })}
+          >
             {words.print}
           </Button>
         )}

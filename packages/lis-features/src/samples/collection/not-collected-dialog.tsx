@@ -33,7 +33,11 @@ export interface NotCollectedDialogProps {
 export function NotCollectedDialog({ sample, open, ...rest }: NotCollectedDialogProps) {
   const words = useMessages(collectionMessages);
   return (
-    <Dialog open={open} onClose={rest.onClose} title={words.notCollectedTitle({ name: sample.patient.full_name })}>
+    <Dialog
+      open={open}
+      onClose={rest.onClose}
+      title={words.notCollectedTitle({ name: sample.patient.full_name })}
+    >
       <Stack gap="s5">
         <p>{words.notCollectedBody}</p>
         <NotCollectedForm {...rest} />
@@ -42,17 +46,39 @@ export function NotCollectedDialog({ sample, open, ...rest }: NotCollectedDialog
   );
 }
 
-function NotCollectedForm({ onClose, onNotCollected, submission }: Omit<NotCollectedDialogProps, 'sample' | 'open'>) {
+function NotCollectedForm({
+  onClose,
+  onNotCollected,
+  submission,
+}: Omit<NotCollectedDialogProps, 'sample' | 'open'>) {
   const words = useMessages(collectionMessages);
   const specimen = useSpecimenWords();
-  const form = useLisForm<{ code: string; note: string }, NotCollected>(notCollectedForm, { defaultValues: { code: '', note: '' }, words, onSubmit: onNotCollected, submission: useLaterAnswers(submission) });
+  const form = useLisForm<{ code: string; note: string }, NotCollected>(notCollectedForm, {
+    defaultValues: { code: '', note: '' },
+    words,
+    onSubmit: onNotCollected,
+    submission: useLaterAnswers(submission),
+  });
   return (
     <LisForm form={form} label={words.notCollected}>
-      <SelectField label={words.reason} placeholder={words.chooseReason} options={notCollectedCodes.map((value) => ({ value, label: specimen.reason(value) }))} {...form.field('code')} />
-      <TextField label={words.note} optional maxLength={300} autoComplete="off" {...form.field('note')} />
+      <SelectField
+        label={words.reason}
+        placeholder={words.chooseReason}
+        options={notCollectedCodes.map((value) => ({ value, label: specimen.reason(value) }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.note}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.notCollectedNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.notCollectedNow}
+        </Button>
       </FormActions>
     </LisForm>
   );

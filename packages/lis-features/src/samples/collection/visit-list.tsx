@@ -23,7 +23,11 @@ export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
     <S.Visits data-component="visit-list">
       {collectionVisits(samples).map(({ id, patient, priority, samples: ofVisit }) => (
         <li key={id}>
-          <button type="button" aria-current={id === openOrderId ? 'true' : undefined} onClick={() => ofVisit[0] && onOpen(ofVisit[0].id)}>
+          <button
+            type="button"
+            aria-current={id === openOrderId ? 'true' : undefined}
+            onClick={() => ofVisit[0] && onOpen(ofVisit[0].id)}
+          >
             <span data-part="who">
               <span data-part="name">
                 <b>{patient.full_name}</b>
@@ -35,7 +39,9 @@ export function VisitList({ samples, openOrderId, onOpen }: VisitListProps) {
               </span>
             </span>
             <span data-part="tubes">
-              {ofVisit.map((sample) => <TubePicture key={sample.id} container={sample.container} size="small" />)}
+              {ofVisit.map((sample) => (
+                <TubePicture key={sample.id} container={sample.container} size="small" />
+              ))}
             </span>
             <Icon glyph={ChevronEndGlyph} size="small" mirrored />
           </button>

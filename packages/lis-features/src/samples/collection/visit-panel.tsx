@@ -1,6 +1,12 @@
 import { fastingStates, type FastingState } from '@alms/lis-domain/orders';
 import { birthDatePrecision, type PatientSummary } from '@alms/lis-domain/patients';
-import { canMoveSample, refusesCollection, volumeField, type IdentityCheck, type Sample } from '@alms/lis-domain/samples';
+import {
+  canMoveSample,
+  refusesCollection,
+  volumeField,
+  type IdentityCheck,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -28,7 +34,14 @@ import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js
 import { TubePicture } from './tube-picture.js';
 
 export interface CollectionActs extends LabelSaving {
-  onCollect: (collection: { sampleId: string; version: number; identityCheck: IdentityCheck; fasting: FastingState | undefined; consent?: boolean; volume?: number }) => void;
+  onCollect: (collection: {
+    sampleId: string;
+    version: number;
+    identityCheck: IdentityCheck;
+    fasting: FastingState | undefined;
+    consent?: boolean;
+    volume?: number;
+  }) => void;
   /** How recording went. */
   collection: Submission;
   /** Records that it could not be collected; it stays on the list. */
@@ -50,13 +63,28 @@ export interface VisitPanelProps extends CollectionActs {
  * One person at the chair: who it is, two identifiers to confirm, the containers in draw order, then recording and the label.
  * Give it the visit's id as `key`: what was confirmed with one person must never count for the next.
  */
-export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNotCollected, attempt, label, onPrintLabel, onSaveLabel, saving }: VisitPanelProps) {
+export function VisitPanel({
+  visit,
+  sample,
+  onOpen,
+  onCollect,
+  collection,
+  onNotCollected,
+  attempt,
+  label,
+  onPrintLabel,
+  onSaveLabel,
+  saving,
+}: VisitPanelProps) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const isUnidentified = visit.patient.mrn_temporary ?? false;
   const [confirmed, setIdentityCheck] = useState<IdentityCheck>();
   // Who the patient is may be established while this is open: what was confirmed before is of the other kind then.
-  const identityCheck = confirmed && 'wristband' in confirmed === isUnidentified ? confirmed : nothingConfirmed(isUnidentified);
+  const identityCheck =
+    confirmed && 'wristband' in confirmed === isUnidentified
+      ? confirmed
+      : nothingConfirmed(isUnidentified);
   const [fasting, setFasting] = useState<FastingState>();
   const [agreedTo, setAgreedTo] = useState<string>();
   const [typed, setTyped] = useState<{ of: string; text: string | undefined; isNumber: boolean }>();
@@ -72,40 +100,84 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
   const consent = needsConsent && agreedTo === sampleId;
   // Neither does what was measured of it.
   const measured = typed?.of === sampleId ? typed : undefined;
-  const volume = measured?.text === undefined || measured.text === '' ? undefined : Number(measured.text);
-  const wrongVolume = measured !== undefined && (!measured.isNumber || (volume !== undefined && !v.is(volumeField, volume))) ? words.volumeInvalid : undefined;
-  const refusal = refusesCollection(sample.status, identityCheck, { needsConsent, consent, isUnidentified });
-  const missing = refusal === 'identity_not_confirmed' ? (isUnidentified ? words.confirmWornFirst : words.confirmFirst) : refusal === 'consent_not_confirmed' ? words.consentFirst : wrongVolume;
+  const volume =
+    measured?.text === undefined || measured.text === '' ? undefined : Number(measured.text);
+  const wrongVolume =
+    measured !== undefined &&
+    (!measured.isNumber || (volume !== undefined && !v.is(volumeField, volume)))
+      ? words.volumeInvalid
+      : undefined;
+  const refusal = refusesCollection(sample.status, identityCheck, {
+    needsConsent,
+    consent,
+    isUnidentified,
+  });
+  const missing =
+    refusal === 'identity_not_confirmed'
+      ? isUnidentified
+        ? words.confirmWornFirst
+        : words.confirmFirst
+      : refusal === 'consent_not_confirmed'
+        ? words.consentFirst
+        : wrongVolume;
   const { patient } = visit;
   return (
     <div data-component="visit-panel">
-      <PatientBanner patient={patient} frame="head" alerts={<PriorityTag priority={visit.priority} />} />
-      {waiting && sample.payment_due && <S.Section><Alert tone="caution">{words.notPaid}</Alert></S.Section>}
+      <PatientBanner
+        patient={patient}
+        frame="head"
+        alerts={<PriorityTag priority={visit.priority} />}
+      />
+      {waiting && sample.payment_due && (
+        <S.Section>
+          <Alert tone="caution">{words.notPaid}</Alert>
+        </S.Section>
+      )}
       {waiting && triedBefore?.code && (
         <S.Section>
-          <Alert tone="caution" title={words.triedBefore({ time: format.dateTime(triedBefore.at), name: triedBefore.by, reason: specimen.reason(triedBefore.code) })}>
+          <Alert
+            tone="caution"
+            title={words.triedBefore({
+              time: format.dateTime(triedBefore.at),
+              name: triedBefore.by,
+              reason: specimen.reason(triedBefore.code),
+            })}
+          >
             {triedBefore.note !== '' && <p>{triedBefore.note}</p>}
           </Alert>
         </S.Section>
       )}
-      {waiting && <S.Section>
-        <h3>{words.identity}</h3>
-        <IdentityChecks patient={patient} orderNumber={sample.order_number} check={identityCheck} onCheck={setIdentityCheck} />
-      </S.Section>}
+      {waiting && (
+        <S.Section>
+          <h3>{words.identity}</h3>
+          <IdentityChecks
+            patient={patient}
+            orderNumber={sample.order_number}
+            check={identityCheck}
+            onCheck={setIdentityCheck}
+          />
+        </S.Section>
+      )}
       <S.Section>
         <h3>{words.tubes({ count: visit.samples.length })}</h3>
         <Tubes visit={visit} sample={sample} onOpen={onOpen} />
       </S.Section>
-      {waiting && <S.Section>
-        <RadioGroup
-          label={words.fasting}
-          hint={sample.ordered_fasting === 'unknown' ? words.fastingHint : words.fastingOrdered({ state: fastingWords.of(sample.ordered_fasting) })}
-          optional
-          options={fastingWords.options}
-          value={fasting ?? ''}
-          onValueChange={(value) => setFasting(fastingStates.find((state) => state === value))}
-        />
-      </S.Section>}
+      {waiting && (
+        <S.Section>
+          <RadioGroup
+            label={words.fasting}
+            hint={
+              sample.ordered_fasting === 'unknown'
+                ? words.fastingHint
+                : words.fastingOrdered({ state: fastingWords.of(sample.ordered_fasting) })
+            }
+            optional
+            options={fastingWords.options}
+            value={fasting ?? ''}
+            onValueChange={(value) => setFasting(fastingStates.find((state) => state === value))}
+          />
+        </S.Section>
+      )}
       {waiting && (
         <S.Section>
           <NumberField
@@ -115,17 +187,27 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
             optional
             unit={words.milliliters}
             error={wrongVolume}
-            onValueChange={(text, { problem }) => setTyped({ of: sampleId, text, isNumber: problem === undefined })}
+            onValueChange={(text, { problem }) =>
+              setTyped({ of: sampleId, text, isNumber: problem === undefined })
+            }
           />
         </S.Section>
       )}
-      {waiting && <Needs sample={sample} agreed={consent} onAgree={(agreed) => setAgreedTo(agreed ? sampleId : undefined)} />}
+      {waiting && (
+        <Needs
+          sample={sample}
+          agreed={consent}
+          onAgree={(agreed) => setAgreedTo(agreed ? sampleId : undefined)}
+        />
+      )}
       {waiting ? (
         <S.Dock>
           <SubmissionAlert submission={collection} words={words} />
           <div data-part="line">
             <p>{missing}</p>
-            <Button variant="quiet" onClick={() => setAskedOf(version)}>{words.notCollected}</Button>
+            <Button variant="quiet" onClick={() => setAskedOf(version)}>
+              {words.notCollected}
+            </Button>
           </div>
           <Button
             variant="primary"
@@ -133,7 +215,16 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
             wide
             busy={collection.status === 'submitting'}
             inertReason={missing}
-            onClick={() => onCollect({ sampleId, version, identityCheck, fasting, ...(consent && { consent }), ...(volume !== undefined && { volume }) })}
+            onClick={() =>
+              onCollect({
+                sampleId,
+                version,
+                identityCheck,
+                fasting,
+                ...(consent && { consent }),
+                ...(volume !== undefined && { volume }),
+              })
+            }
           >
             {words.collect}
           </Button>
@@ -146,13 +237,22 @@ export function VisitPanel({ visit, sample, onOpen, onCollect, collection, onNot
           />
         </S.Dock>
       ) : (
-        <LabelPanel visit={visit} sample={sample} label={label} onPrintLabel={onPrintLabel} onSaveLabel={onSaveLabel} saving={saving} onOpen={onOpen} />
+        <LabelPanel
+          visit={visit}
+          sample={sample}
+          label={label}
+          onPrintLabel={onPrintLabel}
+          onSaveLabel={onSaveLabel}
+          saving={saving}
+          onOpen={onOpen}
+        />
       )}
     </div>
   );
 }
 
-const nothingConfirmed = (isUnidentified: boolean): IdentityCheck => (isUnidentified ? { wristband: false, order_number: false } : { name: false, birth_date: false });
+const nothingConfirmed = (isUnidentified: boolean): IdentityCheck =>
+  isUnidentified ? { wristband: false, order_number: false } : { name: false, birth_date: false };
 
 interface IdentityChecksProps {
   patient: PatientSummary;
@@ -169,37 +269,84 @@ function IdentityChecks({ patient, orderNumber, check, onCheck }: IdentityChecks
     return (
       <>
         <Text>{words.wornHint}</Text>
-        <Checkbox label={words.wristband} hint={words.matches({ value: patient.mrn })} checked={check.wristband} onChange={(event) => onCheck({ ...check, wristband: event.target.checked })} />
-        <Checkbox label={words.orderNumber} hint={words.matches({ value: orderNumber })} checked={check.order_number} onChange={(event) => onCheck({ ...check, order_number: event.target.checked })} />
+        <Checkbox
+          label={words.wristband}
+          hint={words.matches({ value: patient.mrn })}
+          checked={check.wristband}
+          onChange={(event) => onCheck({ ...check, wristband: event.target.checked })}
+        />
+        <Checkbox
+          label={words.orderNumber}
+          hint={words.matches({ value: orderNumber })}
+          checked={check.order_number}
+          onChange={(event) => onCheck({ ...check, order_number: event.target.checked })}
+        />
       </>
     );
   }
   return (
     <>
-      <Checkbox label={words.saidName} hint={words.matches({ value: patient.full_name })} checked={check.name} onChange={(event) => onCheck({ ...check, name: event.target.checked })} />
-      <Checkbox label={words.saidBirthDate} hint={words[birthDateMatch(patient)]({ value: born(patient) })} checked={check.birth_date} onChange={(event) => onCheck({ ...check, birth_date: event.target.checked })} />
+      <Checkbox
+        label={words.saidName}
+        hint={words.matches({ value: patient.full_name })}
+        checked={check.name}
+        onChange={(event) => onCheck({ ...check, name: event.target.checked })}
+      />
+      <Checkbox
+        label={words.saidBirthDate}
+        hint={words[birthDateMatch(patient)]({ value: born(patient) })}
+        checked={check.birth_date}
+        onChange={(event) => onCheck({ ...check, birth_date: event.target.checked })}
+      />
     </>
   );
 }
 
 /** Which word says what the date that the patient tells is compared with: only a whole one that is no estimate can match. */
-function birthDateMatch({ birth_date, birth_date_estimated = false }: PatientSummary): 'matches' | 'matchesInPart' | 'matchesEstimated' {
+function birthDateMatch({
+  birth_date,
+  birth_date_estimated = false,
+}: PatientSummary): 'matches' | 'matchesInPart' | 'matchesEstimated' {
   if (birth_date_estimated) return 'matchesEstimated';
   return birthDatePrecision(birth_date) === 'day' ? 'matches' : 'matchesInPart';
 }
 
 /** What the container in hand asks for: how to take it, how to keep it, and what the patient has to agree to. Nothing where its tests say nothing. */
-function Needs({ sample: { needs }, agreed, onAgree }: { sample: Sample; agreed: boolean; onAgree: (agreed: boolean) => void }) {
+function Needs({
+  sample: { needs },
+  agreed,
+  onAgree,
+}: {
+  sample: Sample;
+  agreed: boolean;
+  onAgree: (agreed: boolean) => void;
+}) {
   const words = useMessages(collectionMessages);
   const format = useFormat();
   const care = useSpecimenWords().care(needs);
-  if (care.length === 0 && needs.instructions.length === 0 && needs.consent.length === 0) return null;
+  if (care.length === 0 && needs.instructions.length === 0 && needs.consent.length === 0)
+    return null;
   return (
     <S.Section>
       <h3>{words.needs}</h3>
-      {care.length > 0 && <Inline gap="s2">{care.map((each) => <Chip key={each}>{each}</Chip>)}</Inline>}
-      {needs.instructions.map(({ test, text }) => <Text key={test}>{words.instruction({ test, text })}</Text>)}
-      {needs.consent.length > 0 && <Checkbox label={words.consent({ tests: format.list(needs.consent) })} hint={words.consentHint} checked={agreed} onChange={(event) => onAgree(event.target.checked)} />}
+      {care.length > 0 && (
+        <Inline gap="s2">
+          {care.map((each) => (
+            <Chip key={each}>{each}</Chip>
+          ))}
+        </Inline>
+      )}
+      {needs.instructions.map(({ test, text }) => (
+        <Text key={test}>{words.instruction({ test, text })}</Text>
+      ))}
+      {needs.consent.length > 0 && (
+        <Checkbox
+          label={words.consent({ tests: format.list(needs.consent) })}
+          hint={words.consentHint}
+          checked={agreed}
+          onChange={(event) => onAgree(event.target.checked)}
+        />
+      )}
     </S.Section>
   );
 }
@@ -226,9 +373,18 @@ function Tubes({ visit, sample, onOpen }: Pick<VisitPanelProps, 'visit' | 'sampl
               </span>
               <span data-part="tests">{format.list(each.tests.map(({ name }) => name))}</span>
             </span>
-            {each.status !== 'expected' && <Chip data-part="end" tone="positive" glyph={CheckGlyph}>{words.done}</Chip>}
+            {each.status !== 'expected' && (
+              <Chip data-part="end" tone="positive" glyph={CheckGlyph}>
+                {words.done}
+              </Chip>
+            )}
             {each.status === 'expected' && each.id !== sample.id && (
-              <Button size="small" data-part="end" aria-label={words.takeNamed({ container: specimen.container(each.container) })} onClick={() => onOpen(each.id)}>
+              <Button
+                size="small"
+                data-part="end"
+                aria-label={words.takeNamed({ container: specimen.container(each.container) })}
+                onClick={() => onOpen(each.id)}
+              >
                 {words.take}
               </Button>
             )}

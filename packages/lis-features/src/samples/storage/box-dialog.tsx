@@ -25,13 +25,28 @@ export interface BoxDialogProps {
 export function BoxDialog({ edited, onClose, onSave }: BoxDialogProps) {
   const words = useMessages(storageMessages);
   return (
-    <Dialog open={edited !== undefined} onClose={onClose} size="large" title={edited === undefined || edited === 'new' ? words.newBox : edited.name}>
-      {edited && <BoxFormFields box={edited === 'new' ? undefined : edited} onClose={onClose} onSave={onSave} />}
+    <Dialog
+      open={edited !== undefined}
+      onClose={onClose}
+      size="large"
+      title={edited === undefined || edited === 'new' ? words.newBox : edited.name}
+    >
+      {edited && (
+        <BoxFormFields
+          box={edited === 'new' ? undefined : edited}
+          onClose={onClose}
+          onSave={onSave}
+        />
+      )}
     </Dialog>
   );
 }
 
-function BoxFormFields({ box, onClose, onSave }: Omit<BoxDialogProps, 'edited'> & { box: StorageBox | undefined }) {
+function BoxFormFields({
+  box,
+  onClose,
+  onSave,
+}: Omit<BoxDialogProps, 'edited'> & { box: StorageBox | undefined }) {
   const words = useMessages(storageMessages);
   const [submission, setSubmission] = useState<Submission>(idle);
   const form = useLisForm<BoxFields, StorageBoxBody>(boxForm, {
@@ -53,8 +68,20 @@ function BoxFormFields({ box, onClose, onSave }: Omit<BoxDialogProps, 'edited'> 
         <Grid>
           <TextField label={words.name} {...plain} {...field('name')} />
           <TextField label={words.barcode} optional dir="ltr" {...plain} {...field('barcode')} />
-          <TextField label={words.rows} hint={words.rowsHint} inputMode="numeric" {...plain} {...field('rows')} />
-          <TextField label={words.columns} hint={words.columnsHint} inputMode="numeric" {...plain} {...field('columns')} />
+          <TextField
+            label={words.rows}
+            hint={words.rowsHint}
+            inputMode="numeric"
+            {...plain}
+            {...field('rows')}
+          />
+          <TextField
+            label={words.columns}
+            hint={words.columnsHint}
+            inputMode="numeric"
+            {...plain}
+            {...field('columns')}
+          />
           <TextField label={words.site} optional {...plain} {...field('site')} />
           <TextField label={words.room} optional {...plain} {...field('room')} />
           <TextField label={words.device} optional {...plain} {...field('device')} />
@@ -65,7 +92,9 @@ function BoxFormFields({ box, onClose, onSave }: Omit<BoxDialogProps, 'edited'> 
       </Stack>
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.save}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.save}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 
 const typedLine = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most));
 /** How many rows or columns, as it is typed. */
-const typedLines = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, 'linesInvalid'), v.transform(Number), v.minValue(1, 'linesInvalid'), v.maxValue(mostBoxLines, 'linesInvalid'));
+const typedLines = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d{1,2}$/, 'linesInvalid'),
+  v.transform(Number),
+  v.minValue(1, 'linesInvalid'),
+  v.maxValue(mostBoxLines, 'linesInvalid'),
+);
 
 /** The form's rules; messages are keys of the feature's catalogue. */
 export const boxForm = v.object({
@@ -23,10 +30,43 @@ export const boxForm = v.object({
 export type BoxFields = v.InferInput<typeof boxForm>;
 
 /** A new box begins with the usual nine rows and columns. */
-export const newBoxFields: BoxFields = { name: '', barcode: '', site: '', room: '', device: '', shelf: '', rack: '', rows: '9', columns: '9', active: true };
+export const newBoxFields: BoxFields = {
+  name: '',
+  barcode: '',
+  site: '',
+  room: '',
+  device: '',
+  shelf: '',
+  rack: '',
+  rows: '9',
+  columns: '9',
+  active: true,
+};
 
-export function boxFieldsOf({ name, barcode, site, room, device, shelf, rack, rows, columns, active }: StorageBox): BoxFields {
-  return { name, barcode, site, room, device, shelf, rack, rows: String(rows), columns: String(columns), active };
+export function boxFieldsOf({
+  name,
+  barcode,
+  site,
+  room,
+  device,
+  shelf,
+  rack,
+  rows,
+  columns,
+  active,
+}: StorageBox): BoxFields {
+  return {
+    name,
+    barcode,
+    site,
+    room,
+    device,
+    shelf,
+    rack,
+    rows: String(rows),
+    columns: String(columns),
+    active,
+  };
 }
 
 /** A box, as it is saved: the one that is changed, or a new one. */

@@ -1,5 +1,12 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is walked is a grid (ARIA Authoring Practices) */
-import { isPastRetention, placeOf, positionAt, rowLetters, type BoxedSample, type StorageBox } from '@alms/lis-domain/samples';
+import {
+  isPastRetention,
+  placeOf,
+  positionAt,
+  rowLetters,
+  type BoxedSample,
+  type StorageBox,
+} from '@alms/lis-domain/samples';
 import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, Icon } from '@alms/ui/icon';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
@@ -52,8 +59,14 @@ export function BoxGrid({ box, samples, openId, target, onOpen, onTarget }: BoxG
       <table ref={grid} role="grid" aria-label={words.positionsOf({ box: box.name })}>
         <thead>
           <tr>
-            <th scope="col"><VisuallyHidden>{words.rows}</VisuallyHidden></th>
-            {count(box.columns).map((column) => <th key={column} scope="col">{column + 1}</th>)}
+            <th scope="col">
+              <VisuallyHidden>{words.rows}</VisuallyHidden>
+            </th>
+            {count(box.columns).map((column) => (
+              <th key={column} scope="col">
+                {column + 1}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -104,8 +117,13 @@ function Position({ position, sample, isTarget, isOpen, isStop, ...handlers }: P
   const today = useToday();
   const isDue = sample !== undefined && isPastRetention(sample.retain_until, today);
   const name = () => {
-    if (!sample) return isTarget ? words.positionNext({ position }) : words.positionFree({ position });
-    const taken = { position, accession: sample.accession_number, material: specimen.type(sample.type) };
+    if (!sample)
+      return isTarget ? words.positionNext({ position }) : words.positionFree({ position });
+    const taken = {
+      position,
+      accession: sample.accession_number,
+      material: specimen.type(sample.type),
+    };
     return isDue ? words.positionDue(taken) : words.positionTaken(taken);
   };
   const [day, ...number] = sample?.accession_number.split('-') ?? [];

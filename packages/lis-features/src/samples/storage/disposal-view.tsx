@@ -3,7 +3,14 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { ConfirmDialog } from '@alms/ui/confirm-dialog';
-import { DataTable, moreRows, noSelection, rowSelection, type DataTableColumn, type Selection } from '@alms/ui/data-table';
+import {
+  DataTable,
+  moreRows,
+  noSelection,
+  rowSelection,
+  type DataTableColumn,
+  type Selection,
+} from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
@@ -31,7 +38,14 @@ export interface DisposalViewProps {
 }
 
 /** What has been kept long enough, to be chosen and disposed of together. */
-export function DisposalView({ samples, onMore, openId, onOpen, onDispose, onRetry }: DisposalViewProps) {
+export function DisposalView({
+  samples,
+  onMore,
+  openId,
+  onOpen,
+  onDispose,
+  onRetry,
+}: DisposalViewProps) {
   const words = useMessages(storageMessages);
   const columns = useColumns();
   const [selection, setSelection] = useState<Selection>(noSelection);
@@ -63,7 +77,16 @@ export function DisposalView({ samples, onMore, openId, onOpen, onDispose, onRet
           selection={rowSelection({
             selection,
             onSelectionChange: setSelection,
-            bulkActions: <Button size="small" tone="critical" aria-haspopup="dialog" onClick={() => setAsking(true)}>{words.disposeChosen}</Button>,
+            bulkActions: (
+              <Button
+                size="small"
+                tone="critical"
+                aria-haspopup="dialog"
+                onClick={() => setAsking(true)}
+              >
+                {words.disposeChosen}
+              </Button>
+            ),
           })}
           paging={onMore && moreRows({ onMore })}
           empty={{ 'none-yet': { title: words.nothingDueTitle, body: words.nothingDueBody } }}
@@ -88,16 +111,27 @@ export function DisposalView({ samples, onMore, openId, onOpen, onDispose, onRet
 function Outcome({ submission, items }: DisposalOutcome) {
   const words = useMessages(storageMessages);
   const { refusalText, failureText } = useFormWords(words, undefined);
-  if (submission.status === 'rejected') return <Alert tone="critical">{refusalText(submission)}</Alert>;
-  if (submission.status === 'failed') return <Alert tone="critical">{failureText(submission.error)}</Alert>;
+  if (submission.status === 'rejected')
+    return <Alert tone="critical">{refusalText(submission)}</Alert>;
+  if (submission.status === 'failed')
+    return <Alert tone="critical">{failureText(submission.error)}</Alert>;
   if (submission.status !== 'done') return null;
   const left = items.filter(({ disposed }) => !disposed);
   return (
-    <Alert tone={left.length > 0 ? 'caution' : 'positive'} live="polite" title={words.disposedOf({ count: items.length - left.length })}>
+    <Alert
+      tone={left.length > 0 ? 'caution' : 'positive'}
+      live="polite"
+      title={words.disposedOf({ count: items.length - left.length })}
+    >
       {left.length > 0 && (
         <ul>
           {left.map(({ id, accession_number, code }) => (
-            <li key={id}>{words.notDisposedOf({ accession: accession_number ?? words.unknown, reason: refusalText({ formError: code ?? '', fieldErrors: {} }) })}</li>
+            <li key={id}>
+              {words.notDisposedOf({
+                accession: accession_number ?? words.unknown,
+                reason: refusalText({ formError: code ?? '', fieldErrors: {} }),
+              })}
+            </li>
           ))}
         </ul>
       )}
@@ -110,10 +144,46 @@ function useColumns(): DataTableColumn<Sample>[] {
   const format = useFormat();
   const specimen = useSpecimenWords();
   return [
-    { id: 'accession', header: words.accession, width: '9rem', rowHeader: true, render: ({ accession_number }) => <S.Code>{accession_number}</S.Code> },
-    { id: 'patient', header: words.patient, render: ({ patient }) => <S.Named>{patient.full_name}<small><S.Code>{patient.mrn}</S.Code></small></S.Named> },
-    { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
-    { id: 'place', header: words.keptIn, render: ({ storage }) => storage && <S.Named>{storage.box}<small>{storage.position}</small></S.Named> },
-    { id: 'until', header: words.keptUntil, width: '9rem', render: ({ retain_until }) => retain_until && format.longDate(retain_until) },
+    {
+      id: 'accession',
+      header: words.accession,
+      width: '9rem',
+      rowHeader: true,
+      render: ({ accession_number }) => <S.Code>{accession_number}</S.Code>,
+    },
+    {
+      id: 'patient',
+      header: words.patient,
+      render: ({ patient }) => (
+        <S.Named>
+          {patient.full_name}
+          <small>
+            <S.Code>{patient.mrn}</S.Code>
+          </small>
+        </S.Named>
+      ),
+    },
+    {
+      id: 'specimen',
+      header: words.specimen,
+      render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}`,
+    },
+    {
+      id: 'place',
+      header: words.keptIn,
+      render: ({ storage }) =>
+        storage && (
+          <S.Named>
+            {storage.box}
+            <small>{storage.position}</small>
+          </S.Named>
+        ),
+    },
+    {
+      id: 'until',
+      header: words.keptUntil,
+      width: '9rem',
+      render: ({ retain_until }) => retain_until && format.longDate(retain_until),
+    },
   ];
 }

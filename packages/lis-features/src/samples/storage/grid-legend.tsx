@@ -17,10 +17,24 @@ export function GridLegend({ box, samples }: GridLegendProps) {
   const due = samples.filter(({ retain_until }) => isPastRetention(retain_until, today)).length;
   return (
     <S.Legend aria-label={words.legend}>
-      <li><i data-taken="" />{words.countTaken({ count: samples.length - due })}</li>
-      <li><i data-taken="" data-due=""><Icon glyph={ClockGlyph} size="small" /></i>{words.countDue({ count: due })}</li>
-      <li><i />{words.countFree({ count: box.rows * box.columns - samples.length })}</li>
-      <li><i data-target="" />{words.nextOne}</li>
+      <li>
+        <i data-taken="" />
+        {words.countTaken({ count: samples.length - due })}
+      </li>
+      <li>
+        <i data-taken="" data-due="">
+          <Icon glyph={ClockGlyph} size="small" />
+        </i>
+        {words.countDue({ count: due })}
+      </li>
+      <li>
+        <i />
+        {words.countFree({ count: box.rows * box.columns - samples.length })}
+      </li>
+      <li>
+        <i data-target="" />
+        {words.nextOne}
+      </li>
     </S.Legend>
   );
 }

@@ -15,7 +15,9 @@ describe('nextPlace', () => {
     ['End', true, [7, 11]],
     ['a', false, undefined],
   ] as const)('%s (ctrl %s) leads to %j', (key, ctrlKey, place) => {
-    expect(nextPlace({ key, ctrlKey }, { row: 2, column: 3 }, box)).toEqual(place && { row: place[0], column: place[1] });
+    expect(nextPlace({ key, ctrlKey }, { row: 2, column: 3 }, box)).toEqual(
+      place && { row: place[0], column: place[1] },
+    );
   });
 
   it.each([

@@ -10,7 +10,11 @@ export interface Place {
  * Where a key leads in a box, by the keys of a grid (ARIA Authoring Practices): arrows by one, Home and End along the row, with Ctrl to the first and last
  * place of all. Undefined: the key is not one of these, or leads out of the box.
  */
-export function nextPlace({ key, ctrlKey }: { key: string; ctrlKey: boolean }, { row, column }: Place, { rows, columns }: BoxGrid): Place | undefined {
+export function nextPlace(
+  { key, ctrlKey }: { key: string; ctrlKey: boolean },
+  { row, column }: Place,
+  { rows, columns }: BoxGrid,
+): Place | undefined {
   const places: Record<string, Place> = {
     ArrowUp: { row: row - 1, column },
     ArrowDown: { row: row + 1, column },
@@ -20,6 +24,7 @@ export function nextPlace({ key, ctrlKey }: { key: string; ctrlKey: boolean }, {
     End: { row: ctrlKey ? rows - 1 : row, column: columns - 1 },
   };
   const next = places[key];
-  const isInside = next && next.row >= 0 && next.row < rows && next.column >= 0 && next.column < columns;
+  const isInside =
+    next && next.row >= 0 && next.row < rows && next.column >= 0 && next.column < columns;
   return isInside ? next : undefined;
 }

@@ -38,7 +38,19 @@ export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'
 }
 
 /** Where specimens are kept: every box with its place, and one of them from above, to put into and to take from. */
-export function StorageView({ boxes, onMore, query, onSearch, contents, onOpenBox, onSaveBox, onStore, onRetry, openId, onOpen }: StorageViewProps) {
+export function StorageView({
+  boxes,
+  onMore,
+  query,
+  onSearch,
+  contents,
+  onOpenBox,
+  onSaveBox,
+  onStore,
+  onRetry,
+  openId,
+  onOpen,
+}: StorageViewProps) {
   const words = useMessages(storageMessages);
   const columns = useColumns();
   const [edited, setEdited] = useState<BoxDialogProps['edited']>();
@@ -58,19 +70,43 @@ export function StorageView({ boxes, onMore, query, onSearch, contents, onOpenBo
             paging={onMore && moreRows({ onMore })}
             filter={
               <S.Filters>
-                <SearchField label={words.search} shortcut="/" value={query} onChange={(event) => onSearch(event.target.value)} />
-                <Button aria-haspopup="dialog" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited('new')}>{words.newBox}</Button>
+                <SearchField
+                  label={words.search}
+                  shortcut="/"
+                  value={query}
+                  onChange={(event) => onSearch(event.target.value)}
+                />
+                <Button
+                  aria-haspopup="dialog"
+                  leading={<Icon glyph={PlusGlyph} size="small" />}
+                  onClick={() => setEdited('new')}
+                >
+                  {words.newBox}
+                </Button>
               </S.Filters>
             }
             empty={{
               'none-yet': { title: words.noBoxesTitle, body: words.noBoxesBody },
-              'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> },
+              'no-match': {
+                title: words.noMatchTitle,
+                body: words.noMatchBody,
+                action: <Button onClick={() => onSearch('')}>{words.showAll}</Button>,
+              },
             }}
             {...retry}
           />
         </Card>
       ) : (
-        <ResourceView resource={contents} label={words.box} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+        <ResourceView
+          resource={contents}
+          label={words.box}
+          skeleton={
+            <Card>
+              <Skeleton count={8} />
+            </Card>
+          }
+          {...retry}
+        >
           {(read) => (
             <OpenBox
               key={read.box.id}
@@ -96,7 +132,14 @@ interface OpenBoxProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {
   onStore: (scan: { accession: string; position: string }) => Promise<Submission>;
 }
 
-function OpenBox({ contents: { box, samples, unnumbered }, openId, onOpen, onBack, onEdit, onStore }: OpenBoxProps) {
+function OpenBox({
+  contents: { box, samples, unnumbered },
+  openId,
+  onOpen,
+  onBack,
+  onEdit,
+  onStore,
+}: OpenBoxProps) {
   const words = useMessages(storageMessages);
   const [chosen, setChosen] = useState<string>();
   const taken = new Set(samples.map(({ position }) => position));
@@ -107,15 +150,26 @@ function OpenBox({ contents: { box, samples, unnumbered }, openId, onOpen, onBac
       heading={box.name}
       headerActions={
         <>
-          <Button size="small" onClick={onEdit}>{words.edit}</Button>
-          <Button size="small" onClick={onBack}>{words.allBoxes}</Button>
+          <Button size="small" onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button size="small" onClick={onBack}>
+            {words.allBoxes}
+          </Button>
         </>
       }
     >
       <Stack gap="s4">
         {place !== '' && <S.Place>{place}</S.Place>}
         <StoreScan target={target} onStore={onStore} />
-        <BoxGrid box={box} samples={samples} openId={openId} target={target} onOpen={onOpen} onTarget={setChosen} />
+        <BoxGrid
+          box={box}
+          samples={samples}
+          openId={openId}
+          target={target}
+          onOpen={onOpen}
+          onTarget={setChosen}
+        />
         <GridLegend box={box} samples={samples} />
         {unnumbered > 0 && <Alert tone="info">{words.unnumbered({ count: unnumbered })}</Alert>}
       </Stack>
@@ -127,9 +181,37 @@ function useColumns(): DataTableColumn<StorageBox>[] {
   const words = useMessages(storageMessages);
   const format = useFormat();
   return [
-    { id: 'name', header: words.box, rowHeader: true, render: ({ name, barcode }) => <S.Named>{name}{barcode !== '' && <small><S.Code>{barcode}</S.Code></small>}</S.Named> },
+    {
+      id: 'name',
+      header: words.box,
+      rowHeader: true,
+      render: ({ name, barcode }) => (
+        <S.Named>
+          {name}
+          {barcode !== '' && (
+            <small>
+              <S.Code>{barcode}</S.Code>
+            </small>
+          )}
+        </S.Named>
+      ),
+    },
     { id: 'place', header: words.place, render: (box) => placeText(box) },
-    { id: 'size', header: words.size, align: 'end', width: '6rem', render: ({ rows, columns }) => words.sizeOf({ rows: format.number(rows), columns: format.number(columns) }) },
-    { id: 'occupied', header: words.occupied, align: 'end', width: '8rem', render: ({ occupied, rows, columns }) => words.occupiedOf({ occupied: format.number(occupied), all: format.number(rows * columns) }) },
+    {
+      id: 'size',
+      header: words.size,
+      align: 'end',
+      width: '6rem',
+      render: ({ rows, columns }) =>
+        words.sizeOf({ rows: format.number(rows), columns: format.number(columns) }),
+    },
+    {
+      id: 'occupied',
+      header: words.occupied,
+      align: 'end',
+      width: '8rem',
+      render: ({ occupied, rows, columns }) =>
+        words.occupiedOf({ occupied: format.number(occupied), all: format.number(rows * columns) }),
+    },
   ];
 }

@@ -1,5 +1,11 @@
 import { aSample, aStorageBox, fixtureId } from '@alms/lis-domain/fixtures';
-import type { BoxContents, BoxedSample, Disposal, Sample, StorageBox } from '@alms/lis-domain/samples';
+import type {
+  BoxContents,
+  BoxedSample,
+  Disposal,
+  Sample,
+  StorageBox,
+} from '@alms/lis-domain/samples';
 import { ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
 import type { DisposalViewProps } from './disposal-view.js';
@@ -9,29 +15,74 @@ import type { StorageViewProps } from './storage-view.js';
 export const boxWithRoom: StorageBox = aStorageBox({ occupied: 14 });
 
 const boxed = (number: number, position: string, more: Partial<BoxedSample> = {}): BoxedSample => ({
-  id: fixtureId('sample', number), version: 4, accession_number: `260512-${String(number).padStart(4, '0')}`, type: 'SER', container: 'sst', position, stored_at: '2026-05-12T08:00:00Z', retain_until: '2026-05-19', ...more,
+  id: fixtureId('sample', number),
+  version: 4,
+  accession_number: `260512-${String(number).padStart(4, '0')}`,
+  type: 'SER',
+  container: 'sst',
+  position,
+  stored_at: '2026-05-12T08:00:00Z',
+  retain_until: '2026-05-19',
+  ...more,
 });
 
 /** What stands in it: three have been kept long enough, and one is an aliquot. */
 export const contents: BoxContents = {
   box: boxWithRoom,
   samples: [
-    boxed(1, 'A1', { accession_number: '260504-0031', retain_until: '2026-05-11' }), boxed(2, 'A2', { accession_number: '260504-0032', retain_until: '2026-05-11' }), boxed(3, 'A3', { accession_number: '260503-0007', retain_until: '2026-05-10' }),
-    boxed(4, 'A5'), boxed(5, 'A6'), boxed(6, 'A7'), boxed(7, 'A8', { accession_number: '260512-0007-1' }), boxed(8, 'A9'), boxed(9, 'A10'), boxed(10, 'A11'), boxed(11, 'A12'), boxed(12, 'B1'), boxed(13, 'B2'), boxed(14, 'B3'),
+    boxed(1, 'A1', { accession_number: '260504-0031', retain_until: '2026-05-11' }),
+    boxed(2, 'A2', { accession_number: '260504-0032', retain_until: '2026-05-11' }),
+    boxed(3, 'A3', { accession_number: '260503-0007', retain_until: '2026-05-10' }),
+    boxed(4, 'A5'),
+    boxed(5, 'A6'),
+    boxed(6, 'A7'),
+    boxed(7, 'A8', { accession_number: '260512-0007-1' }),
+    boxed(8, 'A9'),
+    boxed(9, 'A10'),
+    boxed(10, 'A11'),
+    boxed(11, 'A12'),
+    boxed(12, 'B1'),
+    boxed(13, 'B2'),
+    boxed(14, 'B3'),
   ],
   unnumbered: 0,
 };
 
 /** Kept since before the last week. */
 export const due: Sample[] = [3, 1, 2].map((number) =>
-  aSample({ number, status: 'stored', retain_until: number === 3 ? '2026-05-10' : '2026-05-11', accession_number: contents.samples.find(({ id }) => id === fixtureId('sample', number))?.accession_number ?? '' }),
+  aSample({
+    number,
+    status: 'stored',
+    retain_until: number === 3 ? '2026-05-10' : '2026-05-11',
+    accession_number:
+      contents.samples.find(({ id }) => id === fixtureId('sample', number))?.accession_number ?? '',
+  }),
 );
 
 /** The first two are gone, on the third something is awaited. */
-export const outcomes: Disposal[] = due.map(({ id, accession_number }, index) => ({ id, accession_number, disposed: index < 2, code: index < 2 ? null : 'results_awaited' }));
+export const outcomes: Disposal[] = due.map(({ id, accession_number }, index) => ({
+  id,
+  accession_number,
+  disposed: index < 2,
+  code: index < 2 ? null : 'results_awaited',
+}));
 
 export const storageArgs: StorageViewProps = {
-  boxes: ready([boxWithRoom, aStorageBox({ number: 2, name: 'Plasma −80 A', barcode: 'BX-0031', room: 'Freezer room', device: 'Freezer 1', shelf: '', rack: 'Rack 4', rows: 9, columns: 9, occupied: 61 })]),
+  boxes: ready([
+    boxWithRoom,
+    aStorageBox({
+      number: 2,
+      name: 'Plasma −80 A',
+      barcode: 'BX-0031',
+      room: 'Freezer room',
+      device: 'Freezer 1',
+      shelf: '',
+      rack: 'Rack 4',
+      rows: 9,
+      columns: 9,
+      occupied: 61,
+    }),
+  ]),
   query: '',
   onSearch: fn(),
   contents: ready(contents),

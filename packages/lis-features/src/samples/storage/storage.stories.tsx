@@ -18,7 +18,9 @@ export const Default: Story = {};
 
 export const Boxes: Story = { args: { contents: { status: 'idle' } } };
 
-export const NoBoxes: Story = { args: { contents: { status: 'idle' }, boxes: { status: 'empty', reason: 'none-yet' } } };
+export const NoBoxes: Story = {
+  args: { contents: { status: 'idle' }, boxes: { status: 'empty', reason: 'none-yet' } },
+};
 
 export const RightToLeft: Story = { globals: { locale: 'ar-XB' } };
 
@@ -29,11 +31,22 @@ export const ToDispose: Story = { render: () => <DisposalView {...disposalArgs} 
 
 /** Somebody else was quicker: who lies there is named. */
 export const Taken: Story = {
-  args: { onStore: async () => ({ status: 'rejected', formError: 'storage_position_taken', fieldErrors: { taken_by: '260512-0041' } }) },
+  args: {
+    onStore: async () => ({
+      status: 'rejected',
+      formError: 'storage_position_taken',
+      fieldErrors: { taken_by: '260512-0041' },
+    }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Scan to store' }), '260512-0040{Enter}');
-    await waitFor(() => expect(canvas.getByText('260512-0040: position A4 is taken by 260512-0041.')).toBeVisible());
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Scan to store' }),
+      '260512-0040{Enter}',
+    );
+    await waitFor(() =>
+      expect(canvas.getByText('260512-0040: position A4 is taken by 260512-0041.')).toBeVisible(),
+    );
   },
 };
 

@@ -14,12 +14,19 @@ export const Filters = /* @__PURE__ */ styled.div`
   align-items: center;
   gap: ${t.space.s3};
   min-inline-size: 0;
-  [data-component='search-field'] { flex: 1 1 14rem; }
+  [data-component='search-field'] {
+    flex: 1 1 14rem;
+  }
 `;
 
 export const Named = /* @__PURE__ */ styled.span`
   display: block;
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 export const Code = /* @__PURE__ */ styled.span`
@@ -38,12 +45,31 @@ export const Scan = /* @__PURE__ */ styled.div`
   align-items: flex-end;
   gap: ${t.space.s2} ${t.space.s4};
 
-  [data-component='barcode-field'] { flex: 1 1 16rem; max-inline-size: 24rem; }
-  [role='status'] { flex: 1 1 14rem; min-block-size: ${t.line.s5}; }
-  [data-part='next'] { font-size: ${t.size.s3}; line-height: ${t.line.s3}; font-weight: ${t.weight.figure}; }
-  [data-part='outcome'] { min-block-size: ${t.line.s2}; color: ${t.color.textMuted}; }
-  [data-part='outcome'][data-tone='critical'] { color: ${t.tone.critical.text}; font-weight: ${t.weight.medium}; }
-  [data-part='outcome'][data-tone='positive'] { color: ${t.tone.positive.text}; font-weight: ${t.weight.medium}; }
+  [data-component='barcode-field'] {
+    flex: 1 1 16rem;
+    max-inline-size: 24rem;
+  }
+  [role='status'] {
+    flex: 1 1 14rem;
+    min-block-size: ${t.line.s5};
+  }
+  [data-part='next'] {
+    font-size: ${t.size.s3};
+    line-height: ${t.line.s3};
+    font-weight: ${t.weight.figure};
+  }
+  [data-part='outcome'] {
+    min-block-size: ${t.line.s2};
+    color: ${t.color.textMuted};
+  }
+  [data-part='outcome'][data-tone='critical'] {
+    color: ${t.tone.critical.text};
+    font-weight: ${t.weight.medium};
+  }
+  [data-part='outcome'][data-tone='positive'] {
+    color: ${t.tone.positive.text};
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 /** A position, and its sample in the legend: what is free has a dotted edge, what is taken a filled ground, what is due a double edge and a clock. */
@@ -53,13 +79,29 @@ const position = /* @__PURE__ */ css`
   background: ${t.color.surface};
   color: ${t.color.textMuted};
 
-  &[data-taken] { border: 1px solid ${t.brand.border}; background: ${t.brand.tint}; color: ${t.color.text}; }
-  &[data-due] { border: 3px double ${t.tone.caution.mark}; background: ${t.tone.caution.background}; color: ${t.tone.caution.text}; }
-  &[data-target] { border: 2px dashed ${t.brand.solid}; color: ${t.brand.text}; font-weight: ${t.weight.figure}; }
+  &[data-taken] {
+    border: 1px solid ${t.brand.border};
+    background: ${t.brand.tint};
+    color: ${t.color.text};
+  }
+  &[data-due] {
+    border: 3px double ${t.tone.caution.mark};
+    background: ${t.tone.caution.background};
+    color: ${t.tone.caution.text};
+  }
+  &[data-target] {
+    border: 2px dashed ${t.brand.solid};
+    color: ${t.brand.text};
+    font-weight: ${t.weight.figure};
+  }
 
   @media (forced-colors: active) {
-    &[data-taken] { border-color: CanvasText; }
-    &[data-target] { border-color: Highlight; }
+    &[data-taken] {
+      border-color: CanvasText;
+    }
+    &[data-target] {
+      border-color: Highlight;
+    }
   }
 `;
 
@@ -70,7 +112,10 @@ export const Grid = /* @__PURE__ */ styled.div`
   border: 1px solid ${t.color.border};
   border-radius: ${t.radius.control};
 
-  table { border-collapse: separate; border-spacing: 3px; }
+  table {
+    border-collapse: separate;
+    border-spacing: 3px;
+  }
   th {
     position: sticky;
     z-index: 1;
@@ -80,10 +125,21 @@ export const Grid = /* @__PURE__ */ styled.div`
     font-weight: ${t.weight.medium};
     text-align: center;
   }
-  thead th { inset-block-start: 0; padding-block: ${t.space.s1}; }
-  th:first-child { inset-inline-start: 0; min-inline-size: 2rem; padding-inline: ${t.space.s1}; }
-  thead th:first-child { z-index: 2; }
-  td { padding: 0; }
+  thead th {
+    inset-block-start: 0;
+    padding-block: ${t.space.s1};
+  }
+  th:first-child {
+    inset-inline-start: 0;
+    min-inline-size: 2rem;
+    padding-inline: ${t.space.s1};
+  }
+  thead th:first-child {
+    z-index: 2;
+  }
+  td {
+    padding: 0;
+  }
 
   button {
     ${position}
@@ -99,16 +155,46 @@ export const Grid = /* @__PURE__ */ styled.div`
     text-align: center;
     cursor: pointer;
   }
-  button:hover { background: ${t.color.hover}; }
-  button[data-target] { font-weight: ${t.weight.figure}; }
-  button[aria-current] { outline: 2px solid ${t.brand.solid}; outline-offset: 0; }
-  button:focus-visible { outline: 3px solid ${t.color.focus}; outline-offset: 1px; z-index: 1; }
-  button :is(small, b) { display: block;  font-family: ${t.font.code}; letter-spacing: -0.02em; }
-  button small { font-size: ${t.size.s1}; color: ${t.color.textMuted}; }
-  button b { font-size: ${t.size.s1}; font-weight: ${t.weight.figure}; }
-  button svg { position: absolute; inset-block-end: 1px; inset-inline-end: 1px; inline-size: 12px; block-size: 12px; }
+  button:hover {
+    background: ${t.color.hover};
+  }
+  button[data-target] {
+    font-weight: ${t.weight.figure};
+  }
+  button[aria-current] {
+    outline: 2px solid ${t.brand.solid};
+    outline-offset: 0;
+  }
+  button:focus-visible {
+    outline: 3px solid ${t.color.focus};
+    outline-offset: 1px;
+    z-index: 1;
+  }
+  button :is(small, b) {
+    display: block;
+    font-family: ${t.font.code};
+    letter-spacing: -0.02em;
+  }
+  button small {
+    font-size: ${t.size.s1};
+    color: ${t.color.textMuted};
+  }
+  button b {
+    font-size: ${t.size.s1};
+    font-weight: ${t.weight.figure};
+  }
+  button svg {
+    position: absolute;
+    inset-block-end: 1px;
+    inset-inline-end: 1px;
+    inline-size: 12px;
+    block-size: 12px;
+  }
 
-  @media print { max-block-size: none; overflow: visible; }
+  @media print {
+    max-block-size: none;
+    overflow: visible;
+  }
 `;
 
 export const Legend = /* @__PURE__ */ styled.ul`
@@ -118,7 +204,19 @@ export const Legend = /* @__PURE__ */ styled.ul`
   color: ${t.color.textMuted};
   font-size: ${t.size.s1};
 
-  li { display: flex; align-items: center; gap: ${t.space.s2}; }
-  i { ${position} display: grid; place-content: center; inline-size: 1.5rem; block-size: 1.25rem; }
-  svg { inline-size: 12px; block-size: 12px; }
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
+  i {
+    ${position} display: grid;
+    place-content: center;
+    inline-size: 1.5rem;
+    block-size: 1.25rem;
+  }
+  svg {
+    inline-size: 12px;
+    block-size: 12px;
+  }
 `;

@@ -5,10 +5,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { boxWithRoom, contents, disposalArgs, due, outcomes, storageArgs } from './storage.args.js';
 import { DisposalView, StorageView, type StorageViewProps } from './index.js';
 
-const props = (rest: Partial<StorageViewProps> = {}): StorageViewProps => ({ ...storageArgs, onOpen: vi.fn(), onOpenBox: vi.fn(), ...rest });
-const position = (name: string | RegExp) => within(screen.getByRole('grid', { name: 'Positions of Serum 14' })).getByRole('button', { name });
+const props = (rest: Partial<StorageViewProps> = {}): StorageViewProps => ({
+  ...storageArgs,
+  onOpen: vi.fn(),
+  onOpenBox: vi.fn(),
+  ...rest,
+});
+const position = (name: string | RegExp) =>
+  within(screen.getByRole('grid', { name: 'Positions of Serum 14' })).getByRole('button', { name });
 const scanField = () => screen.getByRole('textbox', { name: 'Scan to store' });
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
 
 describe('a box from above', () => {
   it('says of each position what stands there, and what is over', async () => {
@@ -23,7 +33,9 @@ describe('a box from above', () => {
 
   it('is one stop of the Tab key, walked with the arrow keys', async () => {
     const { user } = renderUi(<StorageView {...props()} />);
-    const stops = within(screen.getByRole('grid')).getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    const stops = within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0);
     expect(stops).toEqual([position(/^A4/)]);
     position(/^A4/).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -39,7 +51,11 @@ describe('scanning to store', () => {
     const { user } = renderUi(<StorageView {...props({ onStore })} />);
     expect(said()).toContain('Next position: A4');
     await user.type(scanField(), '260512-0040{Enter}');
-    expect(onStore).toHaveBeenCalledExactlyOnceWith({ accession: '260512-0040', boxId: boxWithRoom.id, position: 'A4' });
+    expect(onStore).toHaveBeenCalledExactlyOnceWith({
+      accession: '260512-0040',
+      boxId: boxWithRoom.id,
+      position: 'A4',
+    });
     await waitFor(() => expect(said()).toContain('260512-0040 stands in A4'));
   });
 
@@ -53,16 +69,25 @@ describe('scanning to store', () => {
   });
 
   it.each([
-    [{ formError: 'storage_position_taken', fieldErrors: { taken_by: '260512-0099' } }, '260512-0040: position A4 is taken by 260512-0099.'],
+    [
+      { formError: 'storage_position_taken', fieldErrors: { taken_by: '260512-0099' } },
+      '260512-0040: position A4 is taken by 260512-0099.',
+    ],
     [{ formError: 'not_found', fieldErrors: {} }, '260512-0040: no specimen has this number.'],
   ])('says why not: %j', async (refusal, words) => {
-    const { user } = renderUi(<StorageView {...props({ onStore: async () => ({ status: 'rejected', ...refusal }) })} />);
+    const { user } = renderUi(
+      <StorageView {...props({ onStore: async () => ({ status: 'rejected', ...refusal }) })} />,
+    );
     await user.type(scanField(), '260512-0040{Enter}');
     await waitFor(() => expect(said()).toContain(words));
   });
 
   it('is not possible in a full box', () => {
-    const full = { box: { ...boxWithRoom, rows: 1, columns: 1, occupied: 1 }, samples: contents.samples.slice(0, 1), unnumbered: 0 };
+    const full = {
+      box: { ...boxWithRoom, rows: 1, columns: 1, occupied: 1 },
+      samples: contents.samples.slice(0, 1),
+      unnumbered: 0,
+    };
     renderUi(<StorageView {...props({ contents: ready(full) })} />);
     expect(scanField()).toBeDisabled();
     expect(said()).toContain('No position is free');
@@ -72,27 +97,49 @@ describe('scanning to store', () => {
 describe('a box that is saved', () => {
   it('needs a name and a size, and is sent whole', async () => {
     const onSaveBox = vi.fn(async () => ({ status: 'done' as const }));
-    const { user } = renderUi(<StorageView {...props({ contents: { status: 'idle' }, onSaveBox })} />);
+    const { user } = renderUi(
+      <StorageView {...props({ contents: { status: 'idle' }, onSaveBox })} />,
+    );
     await user.click(screen.getByRole('button', { name: 'New box…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Rows' }));
     await user.type(dialog.getByRole('textbox', { name: 'Rows' }), '33');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name'));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+        'Enter a name',
+      ),
+    );
     expect(onSaveBox).not.toHaveBeenCalled();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Urine 2');
     await user.clear(dialog.getByRole('textbox', { name: /^Rows/ }));
     await user.type(dialog.getByRole('textbox', { name: /^Rows/ }), '8');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    const body = { name: 'Urine 2', barcode: '', site: '', room: '', device: '', shelf: '', rack: '', rows: 8, columns: 9, active: true };
-    await waitFor(() => expect(onSaveBox).toHaveBeenCalledExactlyOnceWith({ box: undefined, body }));
+    const body = {
+      name: 'Urine 2',
+      barcode: '',
+      site: '',
+      room: '',
+      device: '',
+      shelf: '',
+      rack: '',
+      rows: 8,
+      columns: 9,
+      active: true,
+    };
+    await waitFor(() =>
+      expect(onSaveBox).toHaveBeenCalledExactlyOnceWith({ box: undefined, body }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 describe('disposing of what is due', () => {
   it('asks first, and says of each that stays why it does', async () => {
-    const onDispose = vi.fn(async () => ({ submission: { status: 'done' as const }, items: outcomes }));
+    const onDispose = vi.fn(async () => ({
+      submission: { status: 'done' as const },
+      items: outcomes,
+    }));
     const { user } = renderUi(<DisposalView {...disposalArgs} onDispose={onDispose} />);
     await user.click(screen.getByRole('checkbox', { name: /all/i }));
     await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
@@ -101,6 +148,10 @@ describe('disposing of what is due', () => {
     await user.click(dialog.getByRole('button', { name: 'Dispose of 3 specimens' }));
     expect(onDispose).toHaveBeenCalledExactlyOnceWith(due);
     expect(await screen.findByText('2 specimens were disposed of')).toBeInTheDocument();
-    expect(screen.getByText('260504-0032: results are still awaited. Open it to dispose of it all the same.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        '260504-0032: results are still awaited. Open it to dispose of it all the same.',
+      ),
+    ).toBeInTheDocument();
   });
 });

@@ -39,21 +39,41 @@ export function StoreScan({ target, onStore }: StoreScanProps) {
       case 'done':
         return { tone: 'positive', text: words.storedAt(last) };
       case 'rejected': {
-        const by = outcome.formError === 'storage_position_taken' ? outcome.fieldErrors['taken_by'] : undefined;
-        return { tone: 'critical', text: by === undefined ? words.notStored({ accession, reason: refusalText(outcome) }) : words.takenBy({ ...last, by }) };
+        const by =
+          outcome.formError === 'storage_position_taken'
+            ? outcome.fieldErrors['taken_by']
+            : undefined;
+        return {
+          tone: 'critical',
+          text:
+            by === undefined
+              ? words.notStored({ accession, reason: refusalText(outcome) })
+              : words.takenBy({ ...last, by }),
+        };
       }
       case 'failed':
-        return { tone: 'critical', text: words.notStored({ accession, reason: failureText(outcome.error) }) };
+        return {
+          tone: 'critical',
+          text: words.notStored({ accession, reason: failureText(outcome.error) }),
+        };
     }
   };
   const { tone, text } = said();
 
   return (
     <S.Scan>
-      <BarcodeField label={words.scanToStore} disabled={target === undefined} onScan={(code) => void store(code)} />
+      <BarcodeField
+        label={words.scanToStore}
+        disabled={target === undefined}
+        onScan={(code) => void store(code)}
+      />
       <div role="status">
-        <p data-part="next">{target === undefined ? words.boxFull : words.nextIs({ position: target })}</p>
-        <p data-part="outcome" data-tone={tone}>{text}</p>
+        <p data-part="next">
+          {target === undefined ? words.boxFull : words.nextIs({ position: target })}
+        </p>
+        <p data-part="outcome" data-tone={tone}>
+          {text}
+        </p>
       </div>
     </S.Scan>
   );

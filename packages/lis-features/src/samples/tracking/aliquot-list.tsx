@@ -27,13 +27,30 @@ export function AliquotList({ aliquots, needs, onOpen, onPrint }: AliquotListPro
       {aliquots.map(({ id, accession_number: accession, status, volume_ml }) => (
         <li key={id}>
           <span data-part="part">
-            <Button variant="quiet" size="small" aria-label={words.openAliquot({ accession })} onClick={() => onOpen(id)}><S.Code>{accession}</S.Code></Button>
-            <small>{volume_ml === null ? words.volumeUnknown : words.volumeOf({ volume: format.number(volume_ml) })}</small>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={words.openAliquot({ accession })}
+              onClick={() => onOpen(id)}
+            >
+              <S.Code>{accession}</S.Code>
+            </Button>
+            <small>
+              {volume_ml === null
+                ? words.volumeUnknown
+                : words.volumeOf({ volume: format.number(volume_ml) })}
+            </small>
             {care.length > 0 && <small>{format.list(care)}</small>}
           </span>
           <StateChip status={status} />
           {onPrint && takesLabel(status) && (
-            <IconButton size="small" label={words.printLabelOf({ accession })} onClick={() => void onPrint(id)}><Icon glyph={PrintGlyph} size="small" /></IconButton>
+            <IconButton
+              size="small"
+              label={words.printLabelOf({ accession })}
+              onClick={() => void onPrint(id)}
+            >
+              <Icon glyph={PrintGlyph} size="small" />
+            </IconButton>
           )}
         </li>
       ))}

@@ -1,4 +1,9 @@
-import { canMoveSample, type ArrivalCondition, type ArrivalConditionCode, type Sample } from '@alms/lis-domain/samples';
+import {
+  canMoveSample,
+  type ArrivalCondition,
+  type ArrivalConditionCode,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -25,7 +30,9 @@ export interface ConditionDialogProps {
 export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDialogProps) {
   const words = useMessages(trackingMessages);
   const { accession_number: accession, status } = sample;
-  const title = canMoveSample(status, 'receive') ? words.receiveTitle({ accession }) : words.conditionTitle({ accession });
+  const title = canMoveSample(status, 'receive')
+    ? words.receiveTitle({ accession })
+    : words.conditionTitle({ accession });
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       {open && (
@@ -38,14 +45,24 @@ export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDial
   );
 }
 
-function ConditionForm({ sample: { status, condition: before }, onClose, onNote }: Omit<ConditionDialogProps, 'open'>) {
+function ConditionForm({
+  sample: { status, condition: before },
+  onClose,
+  onNote,
+}: Omit<ConditionDialogProps, 'open'>) {
   const words = useMessages(trackingMessages);
   const { submission, run } = useOutcome(onClose);
   const isArriving = canMoveSample(status, 'receive');
   const [codes, setCodes] = useState<ArrivalConditionCode[]>(before?.codes ?? []);
-  const form = useLisForm<ArrivalCondition & { reason: string }, NotedCondition>(conditionForm(before), {
-    defaultValues: { codes, note: before?.note ?? '', reason: '' }, words, submission, onSubmit: (noted) => run(() => onNote(noted)),
-  });
+  const form = useLisForm<ArrivalCondition & { reason: string }, NotedCondition>(
+    conditionForm(before),
+    {
+      defaultValues: { codes, note: before?.note ?? '', reason: '' },
+      words,
+      submission,
+      onSubmit: (noted) => run(() => onNote(noted)),
+    },
+  );
   const { id, error } = form.field('codes');
   const act = isArriving ? words.receive : words.conditionNow;
   return (
@@ -60,11 +77,27 @@ function ConditionForm({ sample: { status, condition: before }, onClose, onNote 
           form.methods.clearErrors('codes');
         }}
       />
-      <TextField label={words.conditionNote} hint={words.conditionNoteHint} optional maxLength={300} autoComplete="off" {...form.field('note')} />
-      {before && <TextField label={words.conditionReason} maxLength={300} autoComplete="off" {...form.field('reason')} />}
+      <TextField
+        label={words.conditionNote}
+        hint={words.conditionNoteHint}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+      {before && (
+        <TextField
+          label={words.conditionReason}
+          maxLength={300}
+          autoComplete="off"
+          {...form.field('reason')}
+        />
+      )}
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{act}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {act}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -1,4 +1,8 @@
-import { arrivalConditions, temperaturesIn, type ArrivalConditionCode } from '@alms/lis-domain/samples';
+import {
+  arrivalConditions,
+  temperaturesIn,
+  type ArrivalConditionCode,
+} from '@alms/lis-domain/samples';
 import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { useMessages } from '@alms/ui/i18n';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
@@ -25,7 +29,9 @@ export function ConditionGroup({ error, value, onValueChange, ...group }: Condit
       layout="columns"
       options={arrivalConditions.map((code) => ({ value: code, label: specimen.condition(code) }))}
       value={value}
-      onValueChange={(chosen) => onValueChange(arrivalConditions.filter((code) => chosen.includes(code)))}
+      onValueChange={(chosen) =>
+        onValueChange(arrivalConditions.filter((code) => chosen.includes(code)))
+      }
     />
   );
 }

@@ -1,9 +1,34 @@
-import type { ArrivalCondition, disposeSampleBody, divideSampleBody, endSampleBody, handOverBody, rejectSampleBody, SampleMove, storeSampleBody } from '@alms/lis-domain/samples';
-import { arrivalConditions, disposalCodes, mostAliquots, rejectionCodes, storagePosition, temperaturesIn, volumeField } from '@alms/lis-domain/samples';
+import type {
+  ArrivalCondition,
+  disposeSampleBody,
+  divideSampleBody,
+  endSampleBody,
+  handOverBody,
+  rejectSampleBody,
+  SampleMove,
+  storeSampleBody,
+} from '@alms/lis-domain/samples';
+import {
+  arrivalConditions,
+  disposalCodes,
+  mostAliquots,
+  rejectionCodes,
+  storagePosition,
+  temperaturesIn,
+  volumeField,
+} from '@alms/lis-domain/samples';
 import * as v from 'valibot';
 
 /** What can be done with a specimen that has been collected, in the order it is offered: the way it should go first. */
-export const custodyMoves = ['receive', 'store', 'retrieve', 'send', 'reject', 'lose', 'dispose'] as const satisfies readonly SampleMove[];
+export const custodyMoves = [
+  'receive',
+  'store',
+  'retrieve',
+  'send',
+  'reject',
+  'lose',
+  'dispose',
+] as const satisfies readonly SampleMove[];
 export type CustodyMove = (typeof custodyMoves)[number];
 
 /** Moves that ask something before they are made. */
@@ -39,17 +64,50 @@ export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired'))
 /** Something is said, unless what is on record is taken back; then, and where it is put right, with why. */
 export const conditionForm = (before: ArrivalCondition | null) =>
   v.pipe(
-    v.object({ codes: v.array(v.picklist(arrivalConditions)), note, reason: before === null ? note : v.pipe(note, v.nonEmpty('noteRequired')) }),
-    v.forward(v.partialCheck([['codes']], ({ codes }) => temperaturesIn(codes) === undefined, 'oneTemperature'), ['codes']),
-    v.forward(v.partialCheck([['codes'], ['note']], ({ codes, note: said }) => before !== null || codes.length > 0 || said !== '', 'conditionRequired'), ['codes']),
-    v.forward(v.partialCheck([['codes'], ['note']], ({ codes, note: said }) => before?.note !== said || before.codes.join() !== codes.join(), 'conditionUnchanged'), ['codes']),
-    v.transform(({ codes, note: said, reason }): NotedCondition => ({ condition: codes.length === 0 && said === '' ? null : { codes, note: said }, reason })),
+    v.object({
+      codes: v.array(v.picklist(arrivalConditions)),
+      note,
+      reason: before === null ? note : v.pipe(note, v.nonEmpty('noteRequired')),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['codes']],
+        ({ codes }) => temperaturesIn(codes) === undefined,
+        'oneTemperature',
+      ),
+      ['codes'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['codes'], ['note']],
+        ({ codes, note: said }) => before !== null || codes.length > 0 || said !== '',
+        'conditionRequired',
+      ),
+      ['codes'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['codes'], ['note']],
+        ({ codes, note: said }) => before?.note !== said || before.codes.join() !== codes.join(),
+        'conditionUnchanged',
+      ),
+      ['codes'],
+    ),
+    v.transform(({ codes, note: said, reason }): NotedCondition => ({
+      condition: codes.length === 0 && said === '' ? null : { codes, note: said },
+      reason,
+    })),
   );
 
 export const storeForm = v.pipe(
   v.object({
     box_id: v.pipe(v.string(), v.nonEmpty('boxRequired')),
-    position: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check((typed) => typed === '' || storagePosition.test(typed), 'positionInvalid')),
+    position: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.check((typed) => typed === '' || storagePosition.test(typed), 'positionInvalid'),
+    ),
   }),
   v.transform(({ box_id, position }) => ({ box_id, ...(position !== '' && { position }) })),
 );
@@ -57,33 +115,78 @@ export const storeForm = v.pipe(
 /** Before the end of its time a reason is chosen, and one of one's own is written down. */
 export const disposeForm = (isDue: boolean) =>
   v.pipe(
-    v.object({ code: isDue ? v.string() : v.pipe(v.string(), v.nonEmpty('reasonRequired')), note, despite_pending: v.boolean() }),
-    v.forward(v.partialCheck([['code'], ['note']], ({ code, note: said }) => code !== 'other' || said !== '', 'noteRequired'), ['note']),
-    v.transform(({ code: chosen, note: said, despite_pending }): v.InferOutput<typeof disposeSampleBody> => {
-      const code = disposalCodes.find((each) => each === chosen);
-      return { ...(code && { code }), ...(said !== '' && { note: said }), ...(despite_pending && { despite_pending }) };
+    v.object({
+      code: isDue ? v.string() : v.pipe(v.string(), v.nonEmpty('reasonRequired')),
+      note,
+      despite_pending: v.boolean(),
     }),
+    v.forward(
+      v.partialCheck(
+        [['code'], ['note']],
+        ({ code, note: said }) => code !== 'other' || said !== '',
+        'noteRequired',
+      ),
+      ['note'],
+    ),
+    v.transform(
+      ({ code: chosen, note: said, despite_pending }): v.InferOutput<typeof disposeSampleBody> => {
+        const code = disposalCodes.find((each) => each === chosen);
+        return {
+          ...(code && { code }),
+          ...(said !== '' && { note: said }),
+          ...(despite_pending && { despite_pending }),
+        };
+      },
+    ),
   );
 
 /** A volume in millilitres as it is typed, with either decimal mark. */
-const typedVolume = v.pipe(v.string(), v.regex(/^\d{1,5}([.,]\d{1,3})?$/, 'volumeInvalid'), v.transform((typed) => Number(typed.replace(',', '.'))), v.check((volume) => v.is(volumeField, volume), 'volumeInvalid'));
+const typedVolume = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}([.,]\d{1,3})?$/, 'volumeInvalid'),
+  v.transform((typed) => Number(typed.replace(',', '.'))),
+  v.check((volume) => v.is(volumeField, volume), 'volumeInvalid'),
+);
 
 /** Volumes one after another, parted by what is no decimal mark; none when nothing is typed. */
 const typedVolumes = v.pipe(
-  v.string(), v.trim(), v.transform((typed) => typed.split(/[\s;/]+/).filter(Boolean)),
-  v.check((all) => all.every((each) => v.is(typedVolume, each)), 'volumeInvalid'), v.transform((all) => all.map((each) => v.parse(typedVolume, each))),
+  v.string(),
+  v.trim(),
+  v.transform((typed) => typed.split(/[\s;/]+/).filter(Boolean)),
+  v.check((all) => all.every((each) => v.is(typedVolume, each)), 'volumeInvalid'),
+  v.transform((all) => all.map((each) => v.parse(typedVolume, each))),
 );
 
 /** Aliquots of one size, as they are mostly made, or each of its own. */
 export const divideForm = v.pipe(
   v.object({
-    count: v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/, 'countInvalid'), v.transform(Number), v.minValue(1, 'countInvalid'), v.maxValue(mostAliquots, 'countInvalid')),
+    count: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{1,2}$/, 'countInvalid'),
+      v.transform(Number),
+      v.minValue(1, 'countInvalid'),
+      v.maxValue(mostAliquots, 'countInvalid'),
+    ),
     each_ml: typedVolumes,
-    volume_ml: v.pipe(typedVolumes, v.maxLength(1, 'volumeInvalid'), v.transform(([volume]) => volume)),
+    volume_ml: v.pipe(
+      typedVolumes,
+      v.maxLength(1, 'volumeInvalid'),
+      v.transform(([volume]) => volume),
+    ),
   }),
-  v.forward(v.partialCheck([['count'], ['each_ml']], ({ count, each_ml: each }) => each.length <= 1 || each.length === count, 'volumesUneven'), ['each_ml']),
+  v.forward(
+    v.partialCheck(
+      [['count'], ['each_ml']],
+      ({ count, each_ml: each }) => each.length <= 1 || each.length === count,
+      'volumesUneven',
+    ),
+    ['each_ml'],
+  ),
   v.transform(({ count, each_ml: each, volume_ml }): v.InferOutput<typeof divideSampleBody> => ({
-    aliquots: Array.from({ length: count }, (_, index) => ({ volume_ml: (each.length === 1 ? each[0] : each[index]) ?? null })),
+    aliquots: Array.from({ length: count }, (_, index) => ({
+      volume_ml: (each.length === 1 ? each[0] : each[index]) ?? null,
+    })),
     ...(volume_ml !== undefined && { volume_ml }),
   })),
 );

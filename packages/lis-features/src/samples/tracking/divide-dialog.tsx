@@ -1,4 +1,9 @@
-import { aliquotNeeds, remainingVolume, type divideSampleBody, type Sample } from '@alms/lis-domain/samples';
+import {
+  aliquotNeeds,
+  remainingVolume,
+  type divideSampleBody,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
@@ -30,11 +35,17 @@ export function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogPr
   const format = useFormat();
   const care = useSpecimenWords().care(aliquotNeeds(sample.needs));
   return (
-    <Dialog open={open} onClose={onClose} title={words.divideTitle({ accession: sample.accession_number })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.divideTitle({ accession: sample.accession_number })}
+    >
       {open && (
         <Stack gap="s5">
           <p>{words.divideBody}</p>
-          {care.length > 0 && <Alert tone="caution" title={words.divideCare({ care: format.list(care) })} />}
+          {care.length > 0 && (
+            <Alert tone="caution" title={words.divideCare({ care: format.list(care) })} />
+          )}
           <DivideForm sample={sample} onClose={onClose} onDivide={onDivide} />
         </Stack>
       )}
@@ -42,35 +53,69 @@ export function DivideDialog({ sample, open, onClose, onDivide }: DivideDialogPr
   );
 }
 
-function DivideForm({ sample: { volume_ml, aliquots }, onClose, onDivide }: Omit<DivideDialogProps, 'open'>) {
+function DivideForm({
+  sample: { volume_ml, aliquots },
+  onClose,
+  onDivide,
+}: Omit<DivideDialogProps, 'open'>) {
   const words = useMessages(trackingMessages);
   const format = useFormat();
   const [submission, setSubmission] = useState<Submission>(idle);
-  const form = useLisForm<{ count: string; each_ml: string; volume_ml: string }, Division>(divideForm, {
-    defaultValues: { count: '1', each_ml: '', volume_ml: '' },
-    words,
-    submission,
-    onSubmit: async (body) => {
-      setSubmission({ status: 'submitting' });
-      const outcome = await onDivide(body);
-      setSubmission(outcome);
-      if (outcome.status === 'done') onClose();
+  const form = useLisForm<{ count: string; each_ml: string; volume_ml: string }, Division>(
+    divideForm,
+    {
+      defaultValues: { count: '1', each_ml: '', volume_ml: '' },
+      words,
+      submission,
+      onSubmit: async (body) => {
+        setSubmission({ status: 'submitting' });
+        const outcome = await onDivide(body);
+        setSubmission(outcome);
+        if (outcome.status === 'done') onClose();
+      },
     },
-  });
-  const left = remainingVolume(volume_ml, aliquots.map((aliquot) => aliquot.volume_ml));
+  );
+  const left = remainingVolume(
+    volume_ml,
+    aliquots.map((aliquot) => aliquot.volume_ml),
+  );
   const figure = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
     <LisForm form={form} label={words.divideNow}>
       {volume_ml === null ? (
-        <TextField label={words.divideVolume} hint={words.divideVolumeHint} optional trailing={words.milliliters} {...figure} {...form.field('volume_ml')} />
+        <TextField
+          label={words.divideVolume}
+          hint={words.divideVolumeHint}
+          optional
+          trailing={words.milliliters}
+          {...figure}
+          {...form.field('volume_ml')}
+        />
       ) : (
-        left !== null && <p>{words.volumeLeft({ left: format.number(left), volume: format.number(volume_ml) })}</p>
+        left !== null && (
+          <p>{words.volumeLeft({ left: format.number(left), volume: format.number(volume_ml) })}</p>
+        )
       )}
-      <TextField label={words.divideCount} {...figure} inputMode="numeric" {...form.field('count')} />
-      <TextField label={words.divideEach} hint={words.divideEachHint} optional trailing={words.milliliters} autoComplete="off" dir="ltr" {...form.field('each_ml')} />
+      <TextField
+        label={words.divideCount}
+        {...figure}
+        inputMode="numeric"
+        {...form.field('count')}
+      />
+      <TextField
+        label={words.divideEach}
+        hint={words.divideEachHint}
+        optional
+        trailing={words.milliliters}
+        autoComplete="off"
+        dir="ltr"
+        {...form.field('each_ml')}
+      />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.divideNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.divideNow}
+        </Button>
       </FormActions>
     </LisForm>
   );

@@ -1,4 +1,9 @@
-import { disposalCodes, isPastRetention, rejectionCodes, type Sample } from '@alms/lis-domain/samples';
+import {
+  disposalCodes,
+  isPastRetention,
+  rejectionCodes,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
@@ -14,7 +19,15 @@ import type { FieldValues } from 'react-hook-form';
 import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { disposeForm, endForm, rejectForm, sendForm, storeForm, type AskedMove, type CustodyAnswer } from './custody.js';
+import {
+  disposeForm,
+  endForm,
+  rejectForm,
+  sendForm,
+  storeForm,
+  type AskedMove,
+  type CustodyAnswer,
+} from './custody.js';
 import { trackingMessages } from './tracking.messages.js';
 
 interface AnswerProps {
@@ -43,8 +56,17 @@ export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) 
   const { accession_number: accession, patient } = sample;
   const asked: Record<AskedMove, { title: string; body: string }> = {
     send: { title: words.sendTitle({ accession }), body: words.sendBody },
-    store: { title: sample.status === 'stored' ? words.relocateTitle({ accession }) : words.storeTitle({ accession }), body: words.storeBody },
-    reject: { title: words.rejectTitle({ accession }), body: words.rejectBody({ name: patient.full_name }) },
+    store: {
+      title:
+        sample.status === 'stored'
+          ? words.relocateTitle({ accession })
+          : words.storeTitle({ accession }),
+      body: words.storeBody,
+    },
+    reject: {
+      title: words.rejectTitle({ accession }),
+      body: words.rejectBody({ name: patient.full_name }),
+    },
     lose: { title: words.loseTitle({ accession }), body: words.loseBody },
     dispose: { title: words.disposeTitle({ accession }), body: words.disposeBody },
   };
@@ -77,10 +99,21 @@ function MoveForm({ move, ...rest }: AnswerProps & { move: AskedMove }) {
 
 function SendForm({ onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(trackingMessages);
-  const form = useLisForm(sendForm, { defaultValues: { note: '' }, words, onSubmit: (body) => onAnswer({ move: 'send', body }), submission });
+  const form = useLisForm(sendForm, {
+    defaultValues: { note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'send', body }),
+    submission,
+  });
   return (
     <AskedForm form={form} act={words.sendNow} onClose={onClose}>
-      <TextField label={words.sendNote} optional maxLength={300} autoComplete="off" {...form.field('note')} />
+      <TextField
+        label={words.sendNote}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
     </AskedForm>
   );
 }
@@ -89,15 +122,25 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
   const words = useMessages(trackingMessages);
   const [box, setBox] = useState<Choice | null>(null);
   const by = submission.status === 'rejected' ? submission.fieldErrors['taken_by'] : undefined;
-  const form = useLisForm<{ box_id: string; position: string }, Extract<CustodyAnswer, { move: 'store' }>['body']>(storeForm, {
+  const form = useLisForm<
+    { box_id: string; position: string },
+    Extract<CustodyAnswer, { move: 'store' }>['body']
+  >(storeForm, {
     defaultValues: { box_id: '', position: '' },
-    words: { ...words, ...(by !== undefined && { storage_position_taken: words.positionTakenBy({ by }) }) },
+    words: {
+      ...words,
+      ...(by !== undefined && { storage_position_taken: words.positionTakenBy({ by }) }),
+    },
     onSubmit: (body) => onAnswer({ move: 'store', body }),
     submission,
   });
   const { ref: _, onChange: __, ...bound } = form.field('box_id');
   return (
-    <AskedForm form={form} act={sample.status === 'stored' ? words.relocateNow : words.storeNow} onClose={onClose}>
+    <AskedForm
+      form={form}
+      act={sample.status === 'stored' ? words.relocateNow : words.storeNow}
+      onClose={onClose}
+    >
       <ComboboxField
         {...bound}
         label={words.box}
@@ -109,7 +152,15 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
           form.methods.setValue('box_id', next?.value ?? '', { shouldDirty: true });
         }}
       />
-      <TextField label={words.position} optional hint={words.positionHint} maxLength={4} autoComplete="off" autoCapitalize="characters" {...form.field('position')} />
+      <TextField
+        label={words.position}
+        optional
+        hint={words.positionHint}
+        maxLength={4}
+        autoComplete="off"
+        autoCapitalize="characters"
+        {...form.field('position')}
+      />
     </AskedForm>
   );
 }
@@ -117,23 +168,50 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
 function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(trackingMessages);
   const specimen = useSpecimenWords();
-  const form = useLisForm<{ code: string; note: string }, Extract<CustodyAnswer, { move: 'reject' }>['body']>(rejectForm, {
-    defaultValues: { code: '', note: '' }, words, onSubmit: (body) => onAnswer({ move: 'reject', body }), submission,
+  const form = useLisForm<
+    { code: string; note: string },
+    Extract<CustodyAnswer, { move: 'reject' }>['body']
+  >(rejectForm, {
+    defaultValues: { code: '', note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'reject', body }),
+    submission,
   });
   return (
     <AskedForm form={form} act={words.rejectNow} tone="critical" onClose={onClose}>
-      <SelectField label={words.reason} placeholder={words.chooseReason} options={rejectionCodes.map((value) => ({ value, label: specimen.reason(value) }))} {...form.field('code')} />
-      <TextField label={words.note} optional maxLength={300} autoComplete="off" {...form.field('note')} />
+      <SelectField
+        label={words.reason}
+        placeholder={words.chooseReason}
+        options={rejectionCodes.map((value) => ({ value, label: specimen.reason(value) }))}
+        {...form.field('code')}
+      />
+      <TextField
+        label={words.note}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
     </AskedForm>
   );
 }
 
 function LoseForm({ onAnswer, onClose, submission }: AnswerProps) {
   const words = useMessages(trackingMessages);
-  const form = useLisForm(endForm, { defaultValues: { note: '' }, words, onSubmit: (body) => onAnswer({ move: 'lose', body }), submission });
+  const form = useLisForm(endForm, {
+    defaultValues: { note: '' },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'lose', body }),
+    submission,
+  });
   return (
     <AskedForm form={form} act={words.loseNow} tone="critical" onClose={onClose}>
-      <TextField label={words.loseNote} maxLength={300} autoComplete="off" {...form.field('note')} />
+      <TextField
+        label={words.loseNote}
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
     </AskedForm>
   );
 }
@@ -147,18 +225,39 @@ function DisposeForm({ sample: { retain_until }, onAnswer, onClose, submission }
   const isAwaited = submission.status === 'rejected' && submission.formError === 'results_awaited';
   const [wasAwaited, setWasAwaited] = useState(false);
   if (isAwaited && !wasAwaited) setWasAwaited(true);
-  const form = useLisForm<{ code: string; note: string; despite_pending: boolean }, Extract<CustodyAnswer, { move: 'dispose' }>['body']>(disposeForm(isDue), {
-    defaultValues: { code: '', note: '', despite_pending: false }, words, onSubmit: (body) => onAnswer({ move: 'dispose', body }), submission,
+  const form = useLisForm<
+    { code: string; note: string; despite_pending: boolean },
+    Extract<CustodyAnswer, { move: 'dispose' }>['body']
+  >(disposeForm(isDue), {
+    defaultValues: { code: '', note: '', despite_pending: false },
+    words,
+    onSubmit: (body) => onAnswer({ move: 'dispose', body }),
+    submission,
   });
   const until = () => {
     if (retain_until === null) return words.keptWithoutEnd;
-    return isDue ? words.keptLongEnough({ date: format.longDate(retain_until) }) : words.keptLonger({ date: format.longDate(retain_until) });
+    return isDue
+      ? words.keptLongEnough({ date: format.longDate(retain_until) })
+      : words.keptLonger({ date: format.longDate(retain_until) });
   };
   return (
     <AskedForm form={form} act={words.disposeNow} tone="critical" onClose={onClose}>
       <p>{until()}</p>
-      {!isDue && <SelectField label={words.reason} placeholder={words.chooseReason} options={disposalCodes.map((value) => ({ value, label: specimen.reason(value) }))} {...form.field('code')} />}
-      <TextField label={words.note} optional maxLength={300} autoComplete="off" {...form.field('note')} />
+      {!isDue && (
+        <SelectField
+          label={words.reason}
+          placeholder={words.chooseReason}
+          options={disposalCodes.map((value) => ({ value, label: specimen.reason(value) }))}
+          {...form.field('code')}
+        />
+      )}
+      <TextField
+        label={words.note}
+        optional
+        maxLength={300}
+        autoComplete="off"
+        {...form.field('note')}
+      />
       {wasAwaited && <Checkbox label={words.despitePending} {...form.field('despite_pending')} />}
     </AskedForm>
   );
@@ -173,14 +272,22 @@ interface AskedFormProps<Values extends FieldValues, Output> {
   children: ReactNode;
 }
 
-function AskedForm<Values extends FieldValues, Output>({ form, act, tone = 'neutral', onClose, children }: AskedFormProps<Values, Output>) {
+function AskedForm<Values extends FieldValues, Output>({
+  form,
+  act,
+  tone = 'neutral',
+  onClose,
+  children,
+}: AskedFormProps<Values, Output>) {
   const words = useMessages(trackingMessages);
   return (
     <LisForm form={form} label={act}>
       {children}
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone={tone} busy={form.busy}>{act}</Button>
+        <Button type="submit" variant="primary" tone={tone} busy={form.busy}>
+          {act}
+        </Button>
       </FormActions>
     </LisForm>
   );

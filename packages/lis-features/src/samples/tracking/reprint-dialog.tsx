@@ -41,13 +41,20 @@ function ReprintForm({ onClose, onReprint }: Pick<ReprintDialogProps, 'onClose' 
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };
-  const form = useLisForm(endForm, { defaultValues: { note: '' }, words, onSubmit: (values) => void print(values), submission });
+  const form = useLisForm(endForm, {
+    defaultValues: { note: '' },
+    words,
+    onSubmit: (values) => void print(values),
+    submission,
+  });
   return (
     <LisForm form={form} label={words.reprintNow}>
       <TextField label={words.reason} maxLength={300} autoComplete="off" {...form.field('note')} />
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={form.busy}>{words.reprintNow}</Button>
+        <Button type="submit" variant="primary" busy={form.busy}>
+          {words.reprintNow}
+        </Button>
       </FormActions>
     </LisForm>
   );

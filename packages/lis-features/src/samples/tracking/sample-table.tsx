@@ -1,6 +1,11 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { Chip, type ChipProps } from '@alms/ui/chip';
-import { DataTable, moreRows, type DataTableColumn, type DataTableProps } from '@alms/ui/data-table';
+import {
+  DataTable,
+  moreRows,
+  type DataTableColumn,
+  type DataTableProps,
+} from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon';
 import { usePatientWords } from '../../shared/patient-words/index.js';
@@ -26,7 +31,10 @@ export function StateChip({ status }: Pick<Sample, 'status'>) {
   return <Chip {...LOOKS[status]}>{specimen.state(status)}</Chip>;
 }
 
-export interface SampleTableProps extends Pick<DataTableProps<Sample>, 'resource' | 'filter' | 'empty' | 'onRetry'> {
+export interface SampleTableProps extends Pick<
+  DataTableProps<Sample>,
+  'resource' | 'filter' | 'empty' | 'onRetry'
+> {
   openId: string | undefined;
   onOpen: (sampleId: string) => void;
   /** Reads the next page. When omitted, there is none. */
@@ -41,21 +49,49 @@ export function SampleTable({ openId, onOpen, onMore, ...rest }: SampleTableProp
   const specimen = useSpecimenWords();
   const namesOf = useTestNames();
   const columns: DataTableColumn<Sample>[] = [
-    { id: 'accession', header: words.accession, width: 'clamp(7.5rem, 15cqi, 8.5rem)', rowHeader: true, render: (sample) => <S.Code>{sample.accession_number}</S.Code> },
+    {
+      id: 'accession',
+      header: words.accession,
+      width: 'clamp(7.5rem, 15cqi, 8.5rem)',
+      rowHeader: true,
+      render: (sample) => <S.Code>{sample.accession_number}</S.Code>,
+    },
     {
       id: 'patient',
       header: words.patient,
       render: ({ patient }) => (
         <S.Patient>
           {patient.full_name}
-          <small><S.Code>{patient.mrn}</S.Code> {born(patient)}</small>
+          <small>
+            <S.Code>{patient.mrn}</S.Code> {born(patient)}
+          </small>
         </S.Patient>
       ),
     },
-    { id: 'specimen', header: words.specimen, render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}` },
-    { id: 'tests', header: words.tests, render: ({ tests }) => namesOf(tests.map(({ name }) => name)) },
-    { id: 'since', header: words.since, align: 'end', width: '5rem', render: ({ updated_at }) => format.time(updated_at) },
-    { id: 'priority', header: words.priority, width: 'clamp(5.5rem, 12cqi, 6.5rem)', render: ({ priority }) => (priority === 'routine' ? words.routine : <PriorityTag priority={priority} />) },
+    {
+      id: 'specimen',
+      header: words.specimen,
+      render: ({ type, container }) => `${specimen.type(type)}, ${specimen.container(container)}`,
+    },
+    {
+      id: 'tests',
+      header: words.tests,
+      render: ({ tests }) => namesOf(tests.map(({ name }) => name)),
+    },
+    {
+      id: 'since',
+      header: words.since,
+      align: 'end',
+      width: '5rem',
+      render: ({ updated_at }) => format.time(updated_at),
+    },
+    {
+      id: 'priority',
+      header: words.priority,
+      width: 'clamp(5.5rem, 12cqi, 6.5rem)',
+      render: ({ priority }) =>
+        priority === 'routine' ? words.routine : <PriorityTag priority={priority} />,
+    },
   ];
   return (
     <DataTable

@@ -65,12 +65,24 @@ export function SampleTimeline({ events, steps, onRetry }: SampleTimelineProps) 
   const specimen = useSpecimenWords();
   const lines = [
     ...events.map(({ at, type, by, note, code, condition }) => ({
-      at, by,
+      at,
+      by,
       name: knownEvent(type) ? words[EVENTS[type]] : type,
       isBad: type === 'rejected' || type === 'not_collected' || type === 'lost',
-      details: [code && specimen.reason(code), condition !== undefined && (condition === null ? words.conditionNone : specimen.arrival(condition)), note],
+      details: [
+        code && specimen.reason(code),
+        condition !== undefined &&
+          (condition === null ? words.conditionNone : specimen.arrival(condition)),
+        note,
+      ],
     })),
-    ...(steps.status === 'ready' ? steps.data : []).map(({ at, kind, by, tests }) => ({ at, by, name: words[STEPS[kind]], isBad: kind === 'amended' || kind === 'entered_in_error', details: [format.list(tests)] })),
+    ...(steps.status === 'ready' ? steps.data : []).map(({ at, kind, by, tests }) => ({
+      at,
+      by,
+      name: words[STEPS[kind]],
+      isBad: kind === 'amended' || kind === 'entered_in_error',
+      details: [format.list(tests)],
+    })),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return (
     <>
@@ -78,13 +90,25 @@ export function SampleTimeline({ events, steps, onRetry }: SampleTimelineProps) 
         {lines.map(({ at, by, name, isBad, details }) => (
           <li key={[at, name, by, ...details].join(' ')} data-bad={isBad || undefined}>
             <b>{name}</b>
-            <small>{by === null ? format.dateTime(at) : words.eventBy({ time: format.dateTime(at), name: by })}</small>
-            {details.filter(Boolean).map((detail) => <small key={String(detail)}>{detail}</small>)}
+            <small>
+              {by === null
+                ? format.dateTime(at)
+                : words.eventBy({ time: format.dateTime(at), name: by })}
+            </small>
+            {details.filter(Boolean).map((detail) => (
+              <small key={String(detail)}>{detail}</small>
+            ))}
           </li>
         ))}
       </S.Timeline>
       {steps.status === 'loading' && <Skeleton count={2} />}
-      {steps.status === 'error' && <Alert tone="caution" title={words.stepsFailed} actions={onRetry && <Button onClick={() => void onRetry()}>{words.stepsRetry}</Button>} />}
+      {steps.status === 'error' && (
+        <Alert
+          tone="caution"
+          title={words.stepsFailed}
+          actions={onRetry && <Button onClick={() => void onRetry()}>{words.stepsRetry}</Button>}
+        />
+      )}
     </>
   );
 }

@@ -55,14 +55,23 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   if (scan !== seen) {
     setSeen(scan);
     // What was said of a specimen that was not received has to be said again, and is not typed again.
-    if ((scan.status === 'rejected' || scan.status === 'failed') && last?.condition && !isSaid(condition)) setCondition(last.condition);
+    if (
+      (scan.status === 'rejected' || scan.status === 'failed') &&
+      last?.condition &&
+      !isSaid(condition)
+    )
+      setCondition(last.condition);
   }
 
   const send = () => {
     const accession = typed.trim();
     const tells = isTelling && intent === 'receive' && isSaid(condition);
     if (accession === '' || (tells && temperaturesIn(condition.codes))) return;
-    const scanned = { accession, intent, ...(tells && { condition: { ...condition, note: condition.note.trim() } }) };
+    const scanned = {
+      accession,
+      intent,
+      ...(tells && { condition: { ...condition, note: condition.note.trim() } }),
+    };
     setTyped('');
     if (!keep) setCondition(nothing);
     setLast(scanned);
@@ -72,16 +81,27 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
   const outcome = (): { tone?: 'critical' | 'positive'; text: string } => {
     if (!last || scan.status === 'idle') return { text: words.scanHint };
     const { accession, condition: noted } = last;
-    const received = noted ? words.scannedWith({ accession, condition: specimen.arrival(noted) }) : words.scannedReceived({ accession });
+    const received = noted
+      ? words.scannedWith({ accession, condition: specimen.arrival(noted) })
+      : words.scannedReceived({ accession });
     switch (scan.status) {
       case 'submitting':
         return { text: words.scanning({ accession }) };
       case 'done':
-        return { tone: 'positive', text: last.intent === 'receive' ? received : words.scannedOpened({ accession }) };
+        return {
+          tone: 'positive',
+          text: last.intent === 'receive' ? received : words.scannedOpened({ accession }),
+        };
       case 'rejected':
-        return { tone: 'critical', text: words.scanRefused({ accession, reason: refusalText(scan) }) };
+        return {
+          tone: 'critical',
+          text: words.scanRefused({ accession, reason: refusalText(scan) }),
+        };
       case 'failed':
-        return { tone: 'critical', text: words.scanRefused({ accession, reason: failureText(scan.error) }) };
+        return {
+          tone: 'critical',
+          text: words.scanRefused({ accession, reason: failureText(scan.error) }),
+        };
     }
   };
   const { tone, text } = outcome();
@@ -103,19 +123,50 @@ export function ScanBar({ mayReceive, onScan, scan }: ScanBarProps) {
             size="large"
             value={intent}
             onValueChange={setIntent}
-            options={[{ value: 'receive', label: words.intentReceive }, { value: 'open', label: words.intentOpen }]}
+            options={[
+              { value: 'receive', label: words.intentReceive },
+              { value: 'open', label: words.intentOpen },
+            ]}
           />
         )}
-        <Button type="submit" size="large">{words.scanButton}</Button>
-        {intent === 'receive' && <Button size="large" aria-expanded={isTelling} aria-controls={conditionId} onClick={() => setTelling(!isTelling)}>{words.scanCondition}</Button>}
+        <Button type="submit" size="large">
+          {words.scanButton}
+        </Button>
+        {intent === 'receive' && (
+          <Button
+            size="large"
+            aria-expanded={isTelling}
+            aria-controls={conditionId}
+            onClick={() => setTelling(!isTelling)}
+          >
+            {words.scanCondition}
+          </Button>
+        )}
         {intent === 'receive' && isTelling && (
           <div id={conditionId} data-part="condition">
-            <ConditionGroup value={condition.codes} onValueChange={(codes) => setCondition({ ...condition, codes })} />
-            <TextField label={words.conditionNote} hint={words.conditionNoteHint} optional maxLength={300} autoComplete="off" value={condition.note} onChange={(event) => setCondition({ ...condition, note: event.target.value })} />
-            <Checkbox label={words.conditionKeep} checked={keep} onChange={(event) => setKeep(event.target.checked)} />
+            <ConditionGroup
+              value={condition.codes}
+              onValueChange={(codes) => setCondition({ ...condition, codes })}
+            />
+            <TextField
+              label={words.conditionNote}
+              hint={words.conditionNoteHint}
+              optional
+              maxLength={300}
+              autoComplete="off"
+              value={condition.note}
+              onChange={(event) => setCondition({ ...condition, note: event.target.value })}
+            />
+            <Checkbox
+              label={words.conditionKeep}
+              checked={keep}
+              onChange={(event) => setKeep(event.target.checked)}
+            />
           </div>
         )}
-        <p data-part="outcome" role="status" data-tone={tone}>{text}</p>
+        <p data-part="outcome" role="status" data-tone={tone}>
+          {text}
+        </p>
       </S.Scan>
     </Form>
   );

@@ -20,7 +20,15 @@ import { trackingMessages } from './tracking.messages.js';
 import * as S from './tracking.styles.js';
 
 /** The states a specimen is looked for in, what waits for the laboratory first. */
-export const trackedStates = ['collected', 'in_transit', 'received', 'in_testing', 'stored', 'rejected', 'expected'] as const satisfies readonly SampleState[];
+export const trackedStates = [
+  'collected',
+  'in_transit',
+  'received',
+  'in_testing',
+  'stored',
+  'rejected',
+  'expected',
+] as const satisfies readonly SampleState[];
 export type TrackedState = (typeof trackedStates)[number];
 
 /** Specimens by state; where they are kept; what has been kept long enough. */
@@ -59,7 +67,23 @@ export interface TrackingScreenProps extends SampleActs {
 
 /** Where every specimen is: scan or choose one, receive it, pass it on, keep or end it, and read every hand it passed through. */
 export function TrackingScreen({
-  state, onStateChange, counts, samples, onRetry, onMore, query, onSearch, onScan, scan, sample, steps, onOpen, tab, onTabChange, keeping, ...acts
+  state,
+  onStateChange,
+  counts,
+  samples,
+  onRetry,
+  onMore,
+  query,
+  onSearch,
+  onScan,
+  scan,
+  sample,
+  steps,
+  onOpen,
+  tab,
+  onTabChange,
+  keeping,
+  ...acts
 }: TrackingScreenProps) {
   const words = useMessages(trackingMessages);
   const panel = useOpenedPanel<HTMLDivElement>(openedOf(sample));
@@ -80,15 +104,40 @@ export function TrackingScreen({
       {view === tab && (
         <div data-part="detail" ref={panel} tabIndex={-1}>
           {sample.status === 'idle' ? (
-            <Card><EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} /></Card>
+            <Card>
+              <EmptyState title={words.chooseTitle} headingLevel={2} body={words.chooseBody} />
+            </Card>
           ) : (
             <Card
               body="flush"
               heading={words.detail}
-              headerActions={<IconButton label={words.close} size="small" onClick={() => onOpen(null)}><Icon glyph={CloseGlyph} size="small" /></IconButton>}
+              headerActions={
+                <IconButton label={words.close} size="small" onClick={() => onOpen(null)}>
+                  <Icon glyph={CloseGlyph} size="small" />
+                </IconButton>
+              }
             >
-              <ResourceView resource={sample} label={words.detail} skeleton={<S.DetailSkeleton><Skeleton count={8} /></S.DetailSkeleton>} flush {...retry}>
-                {(current) => <SampleDetail key={current.id} sample={current} steps={steps} onOpen={onOpen} {...retry} {...acts} />}
+              <ResourceView
+                resource={sample}
+                label={words.detail}
+                skeleton={
+                  <S.DetailSkeleton>
+                    <Skeleton count={8} />
+                  </S.DetailSkeleton>
+                }
+                flush
+                {...retry}
+              >
+                {(current) => (
+                  <SampleDetail
+                    key={current.id}
+                    sample={current}
+                    steps={steps}
+                    onOpen={onOpen}
+                    {...retry}
+                    {...acts}
+                  />
+                )}
               </ResourceView>
             </Card>
           )}
@@ -99,7 +148,9 @@ export function TrackingScreen({
   );
   const specimens = (
     <S.Specimens>
-      <Card><ScanBar mayReceive={acts.moves.includes('receive')} onScan={onScan} scan={scan} /></Card>
+      <Card>
+        <ScanBar mayReceive={acts.moves.includes('receive')} onScan={onScan} scan={scan} />
+      </Card>
       {besideDetail(
         'specimens',
         <Card body="flush" aria-label={words.list}>
@@ -115,15 +166,28 @@ export function TrackingScreen({
                     label={words.states}
                     value={state}
                     onValueChange={onStateChange}
-                    options={trackedStates.map((value) => ({ value, label: names[value], count: counts[value] }))}
+                    options={trackedStates.map((value) => ({
+                      value,
+                      label: names[value],
+                      count: counts[value],
+                    }))}
                   />
                 </div>
-                <SearchField label={words.filter} shortcut="/" value={query} onChange={(event) => onSearch(event.target.value)} />
+                <SearchField
+                  label={words.filter}
+                  shortcut="/"
+                  value={query}
+                  onChange={(event) => onSearch(event.target.value)}
+                />
               </S.Filters>
             }
             empty={{
               'none-yet': { title: words.noneYetTitle, body: words.noneYetBody },
-              'no-match': { title: words.noMatchTitle, body: words.noMatchBody, action: <Button onClick={() => onSearch('')}>{words.showAll}</Button> },
+              'no-match': {
+                title: words.noMatchTitle,
+                body: words.noMatchBody,
+                action: <Button onClick={() => onSearch('')}>{words.showAll}</Button>,
+              },
             }}
             {...retry}
           />
@@ -139,11 +203,21 @@ export function TrackingScreen({
           label={words.views}
           value={tab}
           activation="manual"
-          onValueChange={(next) => onTabChange(trackingTabs.find((each) => each === next) ?? 'specimens')}
+          onValueChange={(next) =>
+            onTabChange(trackingTabs.find((each) => each === next) ?? 'specimens')
+          }
           tabs={[
             { id: 'specimens', label: words.tabSpecimens, content: specimens },
-            { id: 'storage', label: words.tabStorage, content: besideDetail('storage', keeping.storage) },
-            { id: 'disposal', label: words.tabDisposal, content: besideDetail('disposal', keeping.disposal) },
+            {
+              id: 'storage',
+              label: words.tabStorage,
+              content: besideDetail('storage', keeping.storage),
+            },
+            {
+              id: 'disposal',
+              label: words.tabDisposal,
+              content: besideDetail('disposal', keeping.disposal),
+            },
           ]}
         />
       ) : (

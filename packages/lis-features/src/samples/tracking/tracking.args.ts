@@ -26,29 +26,67 @@ export const rejected = aSample({
   codes: ['NA', 'K', 'CL', 'CO2'],
   status: 'rejected',
   priority: 'stat',
-  rejection: { code: 'RH', note: 'Potassium would be falsely high.', at: '2026-05-12T07:58:00Z', by: 'Tessa Benchley' },
+  rejection: {
+    code: 'RH',
+    note: 'Potassium would be falsely high.',
+    at: '2026-05-12T07:58:00Z',
+    by: 'Tessa Benchley',
+  },
 });
 
-export const stored = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'stored', priority: 'stat' });
+export const stored = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'stored',
+  priority: 'stat',
+});
 
-export const received = aSample({ number: 6, codes: ['NA', 'K', 'CL', 'CO2'], status: 'received', priority: 'stat' });
+export const received = aSample({
+  number: 6,
+  codes: ['NA', 'K', 'CL', 'CO2'],
+  status: 'received',
+  priority: 'stat',
+});
 
 /** What became of its results, until the patient had read the corrected one. */
 export const wayOfResults: ResultStep[] = [
-  { at: '2026-05-12T08:21:00Z', kind: 'entered', by: 'Tessa Benchley', tests: ['Sodium', 'Potassium'] },
+  {
+    at: '2026-05-12T08:21:00Z',
+    kind: 'entered',
+    by: 'Tessa Benchley',
+    tests: ['Sodium', 'Potassium'],
+  },
   { at: '2026-05-12T08:21:00Z', kind: 'held', by: 'Tessa Benchley', tests: ['Chloride'] },
   { at: '2026-05-12T08:26:00Z', kind: 'told', by: 'Tessa Benchley', tests: ['Potassium'] },
   { at: '2026-05-12T08:30:00Z', kind: 'accepted', by: 'Lamar Overview', tests: ['Chloride'] },
-  { at: '2026-05-12T08:31:00Z', kind: 'verified', by: 'Lamar Overview', tests: ['Sodium', 'Potassium', 'Chloride'] },
-  { at: '2026-05-12T08:31:00Z', kind: 'verified_by_rule', by: null, tests: ['Carbon dioxide, total'] },
+  {
+    at: '2026-05-12T08:31:00Z',
+    kind: 'verified',
+    by: 'Lamar Overview',
+    tests: ['Sodium', 'Potassium', 'Chloride'],
+  },
+  {
+    at: '2026-05-12T08:31:00Z',
+    kind: 'verified_by_rule',
+    by: null,
+    tests: ['Carbon dioxide, total'],
+  },
   { at: '2026-05-12T08:32:00Z', kind: 'reported', by: null, tests: [] },
-  { at: '2026-05-12T09:02:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Sodium', 'Potassium', 'Chloride', 'Carbon dioxide, total'] },
+  {
+    at: '2026-05-12T09:02:00Z',
+    kind: 'opened',
+    by: 'Nora Sample',
+    tests: ['Sodium', 'Potassium', 'Chloride', 'Carbon dioxide, total'],
+  },
   { at: '2026-05-12T09:40:00Z', kind: 'amended', by: 'Lamar Overview', tests: ['Potassium'] },
   { at: '2026-05-12T10:15:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Potassium'] },
 ];
 
 /** The same, found haemolysed when it came. */
-export const hemolyzed: Sample = { ...received, condition: { codes: ['HEM', 'COOL'], note: 'Serum slightly pink' } };
+export const hemolyzed: Sample = {
+  ...received,
+  condition: { codes: ['HEM', 'COOL'], note: 'Serum slightly pink' },
+};
 
 /** Two parts of it, one in the freezer. */
 export const divided = aSample({
@@ -58,8 +96,18 @@ export const divided = aSample({
   volume_ml: 3,
   needs: { ...received.needs, transport: ['frozen'], protect_from_light: true },
   aliquots: [
-    { id: fixtureId('sample', 61), accession_number: '260512-0006-1', status: 'stored', volume_ml: 0.5 },
-    { id: fixtureId('sample', 62), accession_number: '260512-0006-2', status: 'received', volume_ml: null },
+    {
+      id: fixtureId('sample', 61),
+      accession_number: '260512-0006-1',
+      status: 'stored',
+      volume_ml: 0.5,
+    },
+    {
+      id: fixtureId('sample', 62),
+      accession_number: '260512-0006-2',
+      status: 'received',
+      volume_ml: null,
+    },
   ],
 });
 
@@ -68,7 +116,15 @@ export const boxWithRoom = aStorageBox({ occupied: 14 });
 export const trackingArgs: TrackingScreenProps = {
   state: 'collected',
   onStateChange: fn(),
-  counts: { collected: 6, in_transit: 2, received: 14, in_testing: 9, stored: 212, rejected: 1, expected: 11 },
+  counts: {
+    collected: 6,
+    in_transit: 2,
+    received: 14,
+    in_testing: 9,
+    stored: 212,
+    rejected: 1,
+    expected: 11,
+  },
   samples: ready(onTheirWay),
   onRetry: fn(),
   query: '',
@@ -84,18 +140,34 @@ export const trackingArgs: TrackingScreenProps = {
   onCondition: fn(async () => ({ status: 'done' as const })),
   onReprint: fn(async () => ({ status: 'done' as const })),
   onDivide: fn(async () => ({ status: 'done' as const })),
-  boxes: { options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]), onSearch: fn() },
+  boxes: {
+    options: ready([{ value: boxWithRoom.id, label: boxWithRoom.name, note: 'Fridge 2' }]),
+    onSearch: fn(),
+  },
   tab: 'specimens',
   onTabChange: fn(),
   keeping: { storage: 'Boxes', disposal: 'What is due' },
 };
 
-export const loadingArgs: TrackingScreenProps = { ...trackingArgs, counts: {}, samples: loading, sample: loading, steps: loading };
+export const loadingArgs: TrackingScreenProps = {
+  ...trackingArgs,
+  counts: {},
+  samples: loading,
+  sample: loading,
+  steps: loading,
+};
 
 const longSample: Sample = {
   ...opened,
   accession_number: '260512-000000000123',
-  patient: { ...opened.patient, full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora' },
+  patient: {
+    ...opened.patient,
+    full_name: 'Placeholder-Verylongfamilyname von und zu Samplesenhausen, Maximiliane Theodora',
+  },
   tests: onTheirWay.flatMap(({ tests }) => tests),
 };
-export const longArgs: TrackingScreenProps = { ...trackingArgs, samples: ready([longSample, ...onTheirWay.slice(1)]), sample: ready(longSample) };
+export const longArgs: TrackingScreenProps = {
+  ...trackingArgs,
+  samples: ready([longSample, ...onTheirWay.slice(1)]),
+  sample: ready(longSample),
+};

@@ -2,7 +2,19 @@ import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TrackingScreen } from './tracking-screen.js';
-import { boxWithRoom, divided, hemolyzed, loadingArgs, longArgs, onTheirWay, received, rejected, stored, trackingArgs, wayOfResults } from './tracking.args.js';
+import {
+  boxWithRoom,
+  divided,
+  hemolyzed,
+  loadingArgs,
+  longArgs,
+  onTheirWay,
+  received,
+  rejected,
+  stored,
+  trackingArgs,
+  wayOfResults,
+} from './tracking.args.js';
 
 /** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
 const meta = {
@@ -19,15 +31,48 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: loadingArgs };
 
-export const Empty: Story = { args: { samples: { status: 'empty', reason: 'none-yet' }, counts: { collected: 0 }, sample: { status: 'idle' } } };
+export const Empty: Story = {
+  args: {
+    samples: { status: 'empty', reason: 'none-yet' },
+    counts: { collected: 0 },
+    sample: { status: 'idle' },
+  },
+};
 
-export const NoMatches: Story = { args: { samples: { status: 'empty', reason: 'no-match' }, query: 'Nobody', sample: { status: 'idle' } } };
+export const NoMatches: Story = {
+  args: {
+    samples: { status: 'empty', reason: 'no-match' },
+    query: 'Nobody',
+    sample: { status: 'idle' },
+  },
+};
 
-export const Failed: Story = { args: { samples: { status: 'error', error: { kind: 'offline' } }, counts: {}, sample: { status: 'idle' } } };
+export const Failed: Story = {
+  args: {
+    samples: { status: 'error', error: { kind: 'offline' } },
+    counts: {},
+    sample: { status: 'idle' },
+  },
+};
 
-export const Forbidden: Story = { args: { samples: { status: 'error', error: { kind: 'forbidden' } }, counts: {}, sample: { status: 'idle' } } };
+export const Forbidden: Story = {
+  args: {
+    samples: { status: 'error', error: { kind: 'forbidden' } },
+    counts: {},
+    sample: { status: 'idle' },
+  },
+};
 
-export const Stale: Story = { args: { samples: { status: 'ready', data: onTheirWay, freshness: 'stale', asOf: '2026-05-12T08:04:00Z' } } };
+export const Stale: Story = {
+  args: {
+    samples: {
+      status: 'ready',
+      data: onTheirWay,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:04:00Z',
+    },
+  },
+};
 
 export const LongText: Story = { args: longArgs };
 
@@ -42,10 +87,22 @@ export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const NobodyOpen: Story = { args: { sample: { status: 'idle' } } };
 
 /** The whole way, from the order to the moment the patient read the corrected value. */
-export const WholeWay: Story = { args: { state: 'in_testing', sample: ready({ ...received, status: 'in_testing' }), steps: ready(wayOfResults) } };
+export const WholeWay: Story = {
+  args: {
+    state: 'in_testing',
+    sample: ready({ ...received, status: 'in_testing' }),
+    steps: ready(wayOfResults),
+  },
+};
 
 /** What the specimen went through is known, what became of its results is not. */
-export const StepsFailed: Story = { args: { state: 'received', sample: ready(received), steps: { status: 'error', error: { kind: 'offline' } } } };
+export const StepsFailed: Story = {
+  args: {
+    state: 'received',
+    sample: ready(received),
+    steps: { status: 'error', error: { kind: 'offline' } },
+  },
+};
 
 export const Received: Story = { args: { state: 'received', sample: ready(received) } };
 
@@ -67,7 +124,12 @@ export const Storing: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Serum 14/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /^Position/ }), 'c7');
     await userEvent.click(screen.getByRole('button', { name: 'Store' }));
-    await expect(args.onMove).toHaveBeenCalledWith({ sampleId: received.id, version: received.version, move: 'store', body: { box_id: boxWithRoom.id, position: 'C7' } });
+    await expect(args.onMove).toHaveBeenCalledWith({
+      sampleId: received.id,
+      version: received.version,
+      move: 'store',
+      body: { box_id: boxWithRoom.id, position: 'C7' },
+    });
   },
 };
 
@@ -82,8 +144,15 @@ export const ScanningWithCondition: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Condition…' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Hemolyzed' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Accession number' }), '260512-0006{Enter}');
-    await expect(args.onScan).toHaveBeenCalledWith({ accession: '260512-0006', intent: 'receive', condition: { codes: ['HEM'], note: '' } });
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Accession number' }),
+      '260512-0006{Enter}',
+    );
+    await expect(args.onScan).toHaveBeenCalledWith({
+      accession: '260512-0006',
+      intent: 'receive',
+      condition: { codes: ['HEM'], note: '' },
+    });
     await expect(canvas.getByRole('checkbox', { name: 'Hemolyzed' })).not.toBeChecked();
   },
 };
@@ -93,7 +162,9 @@ export const CorrectingCondition: Story = {
   args: { state: 'received', sample: ready(hemolyzed) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Correct condition…' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Why it is put right' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Why it is put right' })).toBeVisible(),
+    );
   },
 };
 

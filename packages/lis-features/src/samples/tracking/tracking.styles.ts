@@ -6,12 +6,25 @@ export const Root = styled.div`
   display: grid;
   gap: ${t.space.s4};
 
-  [data-part='panels'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${t.space.s4}; align-items: start; }
-  &:not([data-open]) [data-part='detail'] { display: none; }
+  [data-part='panels'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${t.space.s4};
+    align-items: start;
+  }
+  &:not([data-open]) [data-part='detail'] {
+    display: none;
+  }
   @container (min-width: 64rem) {
-    [data-part='panels'] { grid-template-columns: minmax(0, 1fr) 22rem; }
-    [data-part='detail'] { order: 1; }
-    &:not([data-open]) [data-part='detail'] { display: block; }
+    [data-part='panels'] {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+    }
+    [data-part='detail'] {
+      order: 1;
+    }
+    &:not([data-open]) [data-part='detail'] {
+      display: block;
+    }
   }
 `;
 
@@ -27,12 +40,32 @@ export const Scan = styled.div`
   align-items: flex-end;
   gap: ${t.space.s3};
 
-  [data-component='text-field'] { flex: 1 1 16rem; max-inline-size: 26rem; }
-  & > [data-component='text-field'] input { font-family: ${t.font.code}; letter-spacing: -0.01em; }
-  [data-part='condition'] { display: grid; gap: ${t.space.s3}; flex: 1 1 100%; }
-  [data-part='outcome'] { flex: 1 1 100%; color: ${t.color.textMuted}; min-block-size: ${t.line.s2}; }
-  [data-part='outcome'][data-tone='critical'] { color: ${t.tone.critical.text}; font-weight: ${t.weight.medium}; }
-  [data-part='outcome'][data-tone='positive'] { color: ${t.tone.positive.text}; font-weight: ${t.weight.medium}; }
+  [data-component='text-field'] {
+    flex: 1 1 16rem;
+    max-inline-size: 26rem;
+  }
+  & > [data-component='text-field'] input {
+    font-family: ${t.font.code};
+    letter-spacing: -0.01em;
+  }
+  [data-part='condition'] {
+    display: grid;
+    gap: ${t.space.s3};
+    flex: 1 1 100%;
+  }
+  [data-part='outcome'] {
+    flex: 1 1 100%;
+    color: ${t.color.textMuted};
+    min-block-size: ${t.line.s2};
+  }
+  [data-part='outcome'][data-tone='critical'] {
+    color: ${t.tone.critical.text};
+    font-weight: ${t.weight.medium};
+  }
+  [data-part='outcome'][data-tone='positive'] {
+    color: ${t.tone.positive.text};
+    font-weight: ${t.weight.medium};
+  }
 `;
 
 export const DetailSkeleton = styled.div`
@@ -46,9 +79,16 @@ export const Filters = styled.div`
   align-items: center;
   gap: ${t.space.s3};
   min-inline-size: 0;
-  [data-part='states'] { max-inline-size: 100%; overflow-x: auto; }
-  [data-part='states'] > * { min-inline-size: max-content; }
-  [data-component='search-field'] { flex: 1 1 14rem; }
+  [data-part='states'] {
+    max-inline-size: 100%;
+    overflow-x: auto;
+  }
+  [data-part='states'] > * {
+    min-inline-size: max-content;
+  }
+  [data-component='search-field'] {
+    flex: 1 1 14rem;
+  }
 `;
 
 export const Code = styled.span`
@@ -60,30 +100,75 @@ export const Code = styled.span`
 
 export const Patient = styled.span`
   display: block;
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 export const Detail = styled.div`
-  & > div { display: grid; gap: ${t.space.s3}; padding: ${t.space.s3} ${t.space.s4} ${t.space.s4}; }
-  & > div + div { border-block-start: 1px solid ${t.color.border}; }
-  [data-part='acts'] { display: flex; flex-wrap: wrap; gap: ${t.space.s2}; }
-  [data-part='number'] { display: flex; align-items: center; gap: ${t.space.s2}; font-size: ${t.size.s4}; line-height: ${t.line.s4}; font-weight: ${t.weight.figure}; }
-  [data-part='number'] > :first-child { flex: 1; }
+  & > div {
+    display: grid;
+    gap: ${t.space.s3};
+    padding: ${t.space.s3} ${t.space.s4} ${t.space.s4};
+  }
+  & > div + div {
+    border-block-start: 1px solid ${t.color.border};
+  }
+  [data-part='acts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${t.space.s2};
+  }
+  [data-part='number'] {
+    display: flex;
+    align-items: center;
+    gap: ${t.space.s2};
+    font-size: ${t.size.s4};
+    line-height: ${t.line.s4};
+    font-weight: ${t.weight.figure};
+  }
+  [data-part='number'] > :first-child {
+    flex: 1;
+  }
 `;
 
 /** Lines that belong together: a box, and where it stands. */
 export const Lines = styled.span`
-  span { display: block; }
-  span + span { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  span {
+    display: block;
+  }
+  span + span {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 /** The parts of a specimen: number, state, volume, and their labels. */
 export const Aliquots = styled.ul`
   display: grid;
   gap: ${t.space.s2};
-  li { display: grid; grid-template-columns: minmax(0, 1fr) auto 2.25rem; align-items: center; gap: ${t.space.s2}; }
-  [data-part='part'] { justify-self: start; margin-inline-start: calc(-1 * ${t.space.s2}); }
-  [data-part='part'] small { display: block; padding-inline-start: ${t.space.s2}; color: ${t.color.textMuted}; font-size: ${t.size.s1}; font-weight: ${t.weight.text}; text-align: start; }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto 2.25rem;
+    align-items: center;
+    gap: ${t.space.s2};
+  }
+  [data-part='part'] {
+    justify-self: start;
+    margin-inline-start: calc(-1 * ${t.space.s2});
+  }
+  [data-part='part'] small {
+    display: block;
+    padding-inline-start: ${t.space.s2};
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    font-weight: ${t.weight.text};
+    text-align: start;
+  }
 `;
 
 /** A line with a dot per event: time runs downwards, the present is filled. */
@@ -92,7 +177,10 @@ export const Timeline = styled.ol`
   display: grid;
   gap: ${t.space.s3};
 
-  li { position: relative; padding-inline-start: ${t.space.s5}; }
+  li {
+    position: relative;
+    padding-inline-start: ${t.space.s5};
+  }
   li::before {
     content: '';
     position: absolute;
@@ -104,7 +192,10 @@ export const Timeline = styled.ol`
     border-radius: 50%;
     background: ${t.color.surface};
   }
-  li:last-child::before { border-color: ${t.brand.solid}; background: ${t.brand.solid}; }
+  li:last-child::before {
+    border-color: ${t.brand.solid};
+    background: ${t.brand.solid};
+  }
   li:not(:last-child)::after {
     content: '';
     position: absolute;
@@ -113,7 +204,18 @@ export const Timeline = styled.ol`
     inline-size: 2px;
     background: ${t.color.border};
   }
-  li[data-bad]::before { border-color: ${t.tone.critical.solid}; background: ${t.tone.critical.solid}; }
-  b { font-weight: ${t.weight.medium}; }
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; font-variant-numeric: tabular-nums; }
+  li[data-bad]::before {
+    border-color: ${t.tone.critical.solid};
+    background: ${t.tone.critical.solid};
+  }
+  b {
+    font-weight: ${t.weight.medium};
+  }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+    font-variant-numeric: tabular-nums;
+  }
 `;

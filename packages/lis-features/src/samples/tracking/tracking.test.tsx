@@ -60,7 +60,10 @@ describe('scanning', () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), ' 0006 {Enter}0007{Enter}');
-    expect(vi.mocked(given.onScan).mock.calls).toEqual([[{ accession: '0006', intent: 'receive' }], [{ accession: '0007', intent: 'receive' }]]);
+    expect(vi.mocked(given.onScan).mock.calls).toEqual([
+      [{ accession: '0006', intent: 'receive' }],
+      [{ accession: '0007', intent: 'receive' }],
+    ]);
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
   });
@@ -91,14 +94,19 @@ describe('scanning', () => {
   it.each<[Submission, string]>([
     [{ status: 'submitting' }, 'Looking for 0006'],
     [{ status: 'done' }, '0006 is received'],
-    [{ status: 'rejected', fieldErrors: {}, formError: 'not_found' }, '0006: no specimen has this number.'],
+    [
+      { status: 'rejected', fieldErrors: {}, formError: 'not_found' },
+      '0006: no specimen has this number.',
+    ],
     [{ status: 'failed', error: { kind: 'offline' } }, '0006: There is no connection'],
   ])('says what became of the number: %o', async (scan, words) => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.type(field(), '0006{Enter}');
     rerender(<TrackingScreen {...given} scan={scan} />);
-    expect(within(screen.getByRole('form', { name: 'Accession number' })).getByRole('status')).toHaveTextContent(words);
+    expect(
+      within(screen.getByRole('form', { name: 'Accession number' })).getByRole('status'),
+    ).toHaveTextContent(words);
   });
 });
 
@@ -115,7 +123,9 @@ describe('what can be done with a specimen', () => {
     ['lost', ''],
   ])('%s: %s', (status, offered) => {
     renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status })) })} />);
-    const acts = screen.queryAllByRole('button', { name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Put elsewhere…|Take out|Dispose of…)$/ });
+    const acts = screen.queryAllByRole('button', {
+      name: /^(Receive|Hand over…|Reject…|Report lost…|Store…|Put elsewhere…|Take out|Dispose of…)$/,
+    });
     expect(acts.map(({ textContent }) => textContent).join(', ')).toBe(offered);
   });
 
@@ -128,12 +138,18 @@ describe('what can be done with a specimen', () => {
     const given = props();
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Receive' }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({ move: 'receive', body: {}, sampleId: sample.id, version: sample.version });
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({
+      move: 'receive',
+      body: {},
+      sampleId: sample.id,
+      version: sample.version,
+    });
   });
 });
 
 describe('rejecting', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: `Reject ${sample.accession_number}?` }));
+  const dialog = () =>
+    within(screen.getByRole('dialog', { name: `Reject ${sample.accession_number}?` }));
 
   it('needs a reason, which nobody has chosen beforehand', async () => {
     const given = props();
@@ -141,7 +157,9 @@ describe('rejecting', () => {
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
     expect(given.onMove).not.toHaveBeenCalled();
-    expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription('Choose a reason');
+    expect(dialog().getByRole('combobox', { name: 'Reason' })).toHaveAccessibleDescription(
+      'Choose a reason',
+    );
   });
 
   it('sends the code whose words were chosen', async () => {
@@ -151,14 +169,21 @@ describe('rejecting', () => {
     await user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Hemolyzed');
     await user.type(dialog().getByRole('textbox', { name: 'Note (optional)' }), 'Bright red');
     await user.click(dialog().getByRole('button', { name: 'Reject specimen' }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({ move: 'reject', body: { code: 'RH', note: 'Bright red' }, sampleId: sample.id, version: sample.version });
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({
+      move: 'reject',
+      body: { code: 'RH', note: 'Bright red' },
+      sampleId: sample.id,
+      version: sample.version,
+    });
   });
 
   it('is over, with its reason in words, when the specimen is rejected', async () => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Reject…' }));
-    rerender(<TrackingScreen {...given} sample={ready(aSample({ number: 6, status: 'rejected' }))} />);
+    rerender(
+      <TrackingScreen {...given} sample={ready(aSample({ number: 6, status: 'rejected' }))} />,
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByText('Rejected: Hemolyzed')).toBeInTheDocument();
   });
@@ -166,29 +191,47 @@ describe('rejecting', () => {
 
 describe('the other ways of a specimen', () => {
   it.each<[SampleState, string, Record<string, string>, string, object]>([
-    ['collected', 'Hand over…', { 'Who takes it, or how it travels (optional)': 'Courier 2' }, 'Hand over', { move: 'send', body: { note: 'Courier 2' } }],
-    ['stored', 'Report lost…', { 'What happened': 'Not in the box' }, 'Report lost', { move: 'lose', body: { note: 'Not in the box' } }],
+    [
+      'collected',
+      'Hand over…',
+      { 'Who takes it, or how it travels (optional)': 'Courier 2' },
+      'Hand over',
+      { move: 'send', body: { note: 'Courier 2' } },
+    ],
+    [
+      'stored',
+      'Report lost…',
+      { 'What happened': 'Not in the box' },
+      'Report lost',
+      { move: 'lose', body: { note: 'Not in the box' } },
+    ],
   ])('%s: %s asks, and sends what was answered', async (status, act, answers, send, sent) => {
     const given = props({ sample: ready(aSample({ number: 6, status })) });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: act }));
     const dialog = within(screen.getByRole('dialog'));
-    for (const [name, value] of Object.entries(answers)) await user.type(dialog.getByRole('textbox', { name }), value);
+    for (const [name, value] of Object.entries(answers))
+      await user.type(dialog.getByRole('textbox', { name }), value);
     await user.click(dialog.getByRole('button', { name: send }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: aSample({ number: 6, status }).version, ...sent });
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: aSample({ number: 6, status }).version,
+      ...sent,
+    });
   });
 
-  it.each([
-    ['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why'],
-  ] as const)('%s: %s is not sent without its answer', async (status, act, send, field, error) => {
-    const given = props({ sample: ready(aSample({ number: 6, status })) });
-    const { user } = renderUi(<TrackingScreen {...given} />);
-    await user.click(screen.getByRole('button', { name: act }));
-    const dialog = within(screen.getByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: send }));
-    expect(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(error);
-    expect(given.onMove).not.toHaveBeenCalled();
-  });
+  it.each([['stored', 'Report lost…', 'Report lost', 'What happened', 'Say why']] as const)(
+    '%s: %s is not sent without its answer',
+    async (status, act, send, field, error) => {
+      const given = props({ sample: ready(aSample({ number: 6, status })) });
+      const { user } = renderUi(<TrackingScreen {...given} />);
+      await user.click(screen.getByRole('button', { name: act }));
+      const dialog = within(screen.getByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: send }));
+      expect(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(error);
+      expect(given.onMove).not.toHaveBeenCalled();
+    },
+  );
 
   it('a refusal stands in the question it answers, and not in the next one', async () => {
     const given = props({ sample: ready(aSample({ number: 6, status: 'stored' })) });
@@ -196,16 +239,28 @@ describe('the other ways of a specimen', () => {
     await user.click(screen.getByRole('button', { name: 'Report lost…' }));
     await user.type(screen.getByRole('textbox', { name: 'What happened' }), 'Gone');
     await user.click(screen.getByRole('button', { name: 'Report lost' }));
-    rerender(<TrackingScreen {...given} moving={{ status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' }} />);
-    expect(within(screen.getByRole('dialog')).getByText(/not in a state that allows this/)).toBeInTheDocument();
+    rerender(
+      <TrackingScreen
+        {...given}
+        moving={{ status: 'rejected', fieldErrors: {}, formError: 'sample_not_usable' }}
+      />,
+    );
+    expect(
+      within(screen.getByRole('dialog')).getByText(/not in a state that allows this/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
-    expect(within(screen.getByRole('dialog')).queryByText(/not in a state that allows this/)).toBeNull();
+    expect(
+      within(screen.getByRole('dialog')).queryByText(/not in a state that allows this/),
+    ).toBeNull();
   });
 });
 
 describe('putting away and throwing away', () => {
-  const opened = (rest: Partial<TrackingScreenProps>, sampleProps: Parameters<typeof aSample>[0]) => {
+  const opened = (
+    rest: Partial<TrackingScreenProps>,
+    sampleProps: Parameters<typeof aSample>[0],
+  ) => {
     const given = props({ ...rest, sample: ready(aSample({ number: 6, ...sampleProps })) });
     return { given, ...renderUi(<TrackingScreen {...given} />) };
   };
@@ -222,9 +277,12 @@ describe('putting away and throwing away', () => {
     expect(given.onMove).not.toHaveBeenCalled();
     await user.click(dialog().getByRole('combobox', { name: 'Box' }));
     await user.click(dialog().getByRole('option', { name: /Serum 14/ }));
-    if (typed !== '') await user.type(dialog().getByRole('textbox', { name: 'Position (optional)' }), typed);
+    if (typed !== '')
+      await user.type(dialog().getByRole('textbox', { name: 'Position (optional)' }), typed);
     await user.click(dialog().getByRole('button', { name: 'Store' }));
-    expect(given.onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'store', body }));
+    expect(given.onMove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ move: 'store', body }),
+    );
   });
 
   it('asks for a reason before the end of its time, and for none after it', async () => {
@@ -232,16 +290,23 @@ describe('putting away and throwing away', () => {
     await early.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
     expect(early.given.onMove).not.toHaveBeenCalled();
-    await early.user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Leaking or broken');
+    await early.user.selectOptions(
+      dialog().getByRole('combobox', { name: 'Reason' }),
+      'Leaking or broken',
+    );
     await early.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(early.given.onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'dispose', body: { code: 'leaking' } }));
+    expect(early.given.onMove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ move: 'dispose', body: { code: 'leaking' } }),
+    );
     early.unmount();
 
     const due = opened({}, { status: 'stored', retain_until: '2026-05-11' });
     await due.user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     expect(dialog().queryByRole('combobox')).toBeNull();
     await due.user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(due.given.onMove).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ move: 'dispose', body: {} }));
+    expect(due.given.onMove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ move: 'dispose', body: {} }),
+    );
   });
 
   it('lets it go while results are awaited only when that is said', async () => {
@@ -249,10 +314,19 @@ describe('putting away and throwing away', () => {
     await user.click(screen.getByRole('button', { name: 'Dispose of…' }));
     expect(dialog().queryByRole('checkbox')).toBeNull();
     await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    rerender(<TrackingScreen {...given} moving={{ status: 'rejected', fieldErrors: {}, formError: 'results_awaited' }} />);
-    await user.click(dialog().getByRole('checkbox', { name: 'Dispose of it although results are still awaited' }));
+    rerender(
+      <TrackingScreen
+        {...given}
+        moving={{ status: 'rejected', fieldErrors: {}, formError: 'results_awaited' }}
+      />,
+    );
+    await user.click(
+      dialog().getByRole('checkbox', { name: 'Dispose of it although results are still awaited' }),
+    );
     await user.click(dialog().getByRole('button', { name: 'Dispose of it' }));
-    expect(given.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ body: { despite_pending: true } }));
+    expect(given.onMove).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { despite_pending: true } }),
+    );
   });
 });
 
@@ -260,7 +334,10 @@ describe('dividing', () => {
   const onDivide = () => vi.fn(async (): Promise<Submission> => ({ status: 'done' }));
 
   it('asks how many and how much, and takes either decimal mark', async () => {
-    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received' })) });
+    const given = props({
+      onDivide: onDivide(),
+      sample: ready(aSample({ number: 6, status: 'received' })),
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -268,22 +345,37 @@ describe('dividing', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), '2');
     await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), '0,5');
     await user.click(dialog.getByRole('button', { name: 'Divide' }));
-    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: 3, body: { aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] } });
+    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: 3,
+      body: { aliquots: [{ volume_ml: 0.5 }, { volume_ml: 0.5 }] },
+    });
   });
 
   it.each([
-    ['each of its own', '3', '0.5 0,25 1', [{ volume_ml: 0.5 }, { volume_ml: 0.25 }, { volume_ml: 1 }]],
+    [
+      'each of its own',
+      '3',
+      '0.5 0,25 1',
+      [{ volume_ml: 0.5 }, { volume_ml: 0.25 }, { volume_ml: 1 }],
+    ],
     ['none, which is not zero', '2', '', [{ volume_ml: null }, { volume_ml: null }]],
   ])('takes volumes: %s', async (_, count, typed, aliquots) => {
-    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received' })) });
+    const given = props({
+      onDivide: onDivide(),
+      sample: ready(aSample({ number: 6, status: 'received' })),
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Number of aliquots' }));
     await user.type(dialog.getByRole('textbox', { name: 'Number of aliquots' }), count);
-    if (typed !== '') await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), typed);
+    if (typed !== '')
+      await user.type(dialog.getByRole('textbox', { name: /^Volume of each/ }), typed);
     await user.click(dialog.getByRole('button', { name: 'Divide' }));
-    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ body: { aliquots } }));
+    expect(given.onDivide).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ body: { aliquots } }),
+    );
   });
 
   it.each([
@@ -291,7 +383,10 @@ describe('dividing', () => {
     ['0.5, 1, 2', 'Enter a volume in mL, with at most three decimals'],
     ['0.1234', 'Enter a volume in mL, with at most three decimals'],
   ])('refuses %s for three aliquots, and keeps it', async (typed, fault) => {
-    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received' })) });
+    const given = props({
+      onDivide: onDivide(),
+      sample: ready(aSample({ number: 6, status: 'received' })),
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -306,23 +401,52 @@ describe('dividing', () => {
   });
 
   it('says how the parts are kept and carried, before they are made and in their rows', async () => {
-    const parts = [{ id: 'part-1', accession_number: '260512-0006-1', status: 'received' as const, volume_ml: null }];
+    const parts = [
+      {
+        id: 'part-1',
+        accession_number: '260512-0006-1',
+        status: 'received' as const,
+        volume_ml: null,
+      },
+    ];
     const whole = aSample({ number: 6, status: 'received', aliquots: parts });
-    const given = props({ onDivide: onDivide(), sample: ready({ ...whole, needs: { ...whole.needs, fasting: true, transport: ['frozen'], protect_from_light: true } }) });
+    const given = props({
+      onDivide: onDivide(),
+      sample: ready({
+        ...whole,
+        needs: { ...whole.needs, fasting: true, transport: ['frozen'], protect_from_light: true },
+      }),
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     const row = within(screen.getByRole('list', { name: 'Aliquots' })).getByRole('listitem');
     expect(row).toHaveTextContent('Frozen, Protect from light');
     expect(row).not.toHaveTextContent('fasting');
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
-    expect(within(screen.getByRole('dialog')).getByText('Each aliquot, too: Frozen, Protect from light')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('dialog')).getByText('Each aliquot, too: Frozen, Protect from light'),
+    ).toBeInTheDocument();
   });
 
   it('shows the parts, to be opened and labeled, and what is left', async () => {
-    const parts = [{ id: 'part-1', accession_number: '260512-0006-1', status: 'stored' as const, volume_ml: 0.5 }];
-    const given = props({ onDivide: onDivide(), onReprint: onDivide(), sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })) });
+    const parts = [
+      {
+        id: 'part-1',
+        accession_number: '260512-0006-1',
+        status: 'stored' as const,
+        volume_ml: 0.5,
+      },
+    ];
+    const given = props({
+      onDivide: onDivide(),
+      onReprint: onDivide(),
+      sample: ready(aSample({ number: 6, status: 'received', volume_ml: 3, aliquots: parts })),
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     await user.click(screen.getByRole('button', { name: 'Print label of 260512-0006-1' }));
-    expect(given.onReprint).toHaveBeenCalledExactlyOnceWith({ sampleId: 'part-1', reason: 'First label of the aliquot' });
+    expect(given.onReprint).toHaveBeenCalledExactlyOnceWith({
+      sampleId: 'part-1',
+      reason: 'First label of the aliquot',
+    });
     await user.click(screen.getByRole('button', { name: 'Open 260512-0006-1' }));
     expect(given.onOpen).toHaveBeenCalledExactlyOnceWith('part-1');
     await user.click(screen.getByRole('button', { name: 'Divide…' }));
@@ -330,7 +454,16 @@ describe('dividing', () => {
   });
 
   it('is not offered of a part, which names what it was taken from', async () => {
-    const given = props({ onDivide: onDivide(), sample: ready(aSample({ number: 6, status: 'received', parent: { id: 'drawn', accession_number: '260512-0005' } })) });
+    const given = props({
+      onDivide: onDivide(),
+      sample: ready(
+        aSample({
+          number: 6,
+          status: 'received',
+          parent: { id: 'drawn', accession_number: '260512-0005' },
+        }),
+      ),
+    });
     const { user } = renderUi(<TrackingScreen {...given} />);
     expect(screen.queryByRole('button', { name: 'Divide…' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '260512-0005' }));
@@ -350,7 +483,8 @@ describe('what a specimen is like on arrival', () => {
     await user.type(screen.getByRole('textbox', { name: /^In other words/ }), ' Pink ');
     await user.type(field(), '0006{Enter}0007{Enter}');
     expect(vi.mocked(given.onScan).mock.calls).toEqual([
-      [{ accession: '0006', intent: 'receive', condition: { codes: ['HEM'], note: 'Pink' } }], [{ accession: '0007', intent: 'receive' }],
+      [{ accession: '0006', intent: 'receive', condition: { codes: ['HEM'], note: 'Pink' } }],
+      [{ accession: '0007', intent: 'receive' }],
     ]);
   });
 
@@ -365,7 +499,9 @@ describe('what a specimen is like on arrival', () => {
     await user.type(field(), '0008{Enter}');
     const cool = { codes: ['COOL'], note: '' };
     expect(vi.mocked(given.onScan).mock.calls).toEqual([
-      [{ accession: '0006', intent: 'receive', condition: cool }], [{ accession: '0007', intent: 'receive', condition: cool }], [{ accession: '0008', intent: 'open' }],
+      [{ accession: '0006', intent: 'receive', condition: cool }],
+      [{ accession: '0007', intent: 'receive', condition: cool }],
+      [{ accession: '0008', intent: 'open' }],
     ]);
   });
 
@@ -380,9 +516,18 @@ describe('what a specimen is like on arrival', () => {
     expect(screen.getByText('Choose one temperature')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Frozen' }));
     await user.click(screen.getByRole('button', { name: 'Go' }));
-    expect(given.onScan).toHaveBeenCalledExactlyOnceWith({ accession: '0006', intent: 'receive', condition: { codes: ['COOL'], note: '' } });
+    expect(given.onScan).toHaveBeenCalledExactlyOnceWith({
+      accession: '0006',
+      intent: 'receive',
+      condition: { codes: ['COOL'], note: '' },
+    });
     expect(screen.getByRole('checkbox', { name: 'Cool' })).not.toBeChecked();
-    rerender(<TrackingScreen {...given} scan={{ status: 'rejected', fieldErrors: {}, formError: 'not_found' }} />);
+    rerender(
+      <TrackingScreen
+        {...given}
+        scan={{ status: 'rejected', fieldErrors: {}, formError: 'not_found' }}
+      />,
+    );
     expect(screen.getByRole('checkbox', { name: 'Cool' })).toBeChecked();
   });
 
@@ -392,11 +537,19 @@ describe('what a specimen is like on arrival', () => {
     await user.click(screen.getByRole('button', { name: 'Receive with a condition…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Receive' }));
-    expect((await dialog.findAllByText('Choose a condition, or say it in words')).length).toBeGreaterThan(0);
+    expect(
+      (await dialog.findAllByText('Choose a condition, or say it in words')).length,
+    ).toBeGreaterThan(0);
     expect(given.onCondition).not.toHaveBeenCalled();
     await user.type(dialog.getByRole('textbox', { name: /^In other words/ }), 'Lipemic');
     await user.click(dialog.getByRole('button', { name: 'Receive' }));
-    expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({ sampleId: sample.id, version: sample.version, arriving: true, condition: { codes: [], note: 'Lipemic' }, reason: '' });
+    expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({
+      sampleId: sample.id,
+      version: sample.version,
+      arriving: true,
+      condition: { codes: [], note: 'Lipemic' },
+      reason: '',
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -412,12 +565,26 @@ describe('what a specimen is like on arrival', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Hemolyzed' }));
     await user.type(dialog.getByRole('textbox', { name: 'Why it is put right' }), 'Wrong tube');
     await user.click(dialog.getByRole('button', { name: 'Note condition' }));
-    await waitFor(() => expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({ sampleId: received.id, version: received.version, arriving: false, condition: null, reason: 'Wrong tube' }));
+    await waitFor(() =>
+      expect(given.onCondition).toHaveBeenCalledExactlyOnceWith({
+        sampleId: received.id,
+        version: received.version,
+        arriving: false,
+        condition: null,
+        reason: 'Wrong tube',
+      }),
+    );
   });
 
   it('keeps what was typed, and says so, when a value is verified already', async () => {
-    const refused = vi.fn(async (): Promise<Submission> => ({ status: 'rejected', fieldErrors: {}, formError: 'results_verified' }));
-    const { user } = renderUi(<TrackingScreen {...props({ onCondition: refused, sample: ready(received) })} />);
+    const refused = vi.fn(async (): Promise<Submission> => ({
+      status: 'rejected',
+      fieldErrors: {},
+      formError: 'results_verified',
+    }));
+    const { user } = renderUi(
+      <TrackingScreen {...props({ onCondition: refused, sample: ready(received) })} />,
+    );
     await user.click(screen.getByRole('button', { name: 'Note condition…' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('checkbox', { name: 'Clotted' }));
@@ -428,7 +595,9 @@ describe('what a specimen is like on arrival', () => {
 
   it('is not offered of a part, nor to who notes nothing', () => {
     const part = { ...received, parent: { id: 'drawn', accession_number: '260512-0005' } };
-    const { rerender } = renderUi(<TrackingScreen {...props({ onCondition: onCondition(), sample: ready(part) })} />);
+    const { rerender } = renderUi(
+      <TrackingScreen {...props({ onCondition: onCondition(), sample: ready(part) })} />,
+    );
     expect(screen.queryByRole('button', { name: /condition…/ })).toBeNull();
     rerender(<TrackingScreen {...props({ sample: ready(received) })} />);
     expect(screen.queryByRole('button', { name: /condition…/ })).toBeNull();
@@ -438,12 +607,31 @@ describe('what a specimen is like on arrival', () => {
 describe('the history', () => {
   it('tells what was found on arrival, and what was put right', () => {
     const events = [
-      { at: '2026-05-12T06:52:00Z', type: 'received', by: 'Tessa Benchley', note: '', condition: { codes: ['HEM' as const, 'COOL' as const], note: 'Pink' } },
-      { at: '2026-05-12T07:10:00Z', type: 'condition_noted', by: 'Tessa Benchley', note: 'Wrong tube', condition: null },
+      {
+        at: '2026-05-12T06:52:00Z',
+        type: 'received',
+        by: 'Tessa Benchley',
+        note: '',
+        condition: { codes: ['HEM' as const, 'COOL' as const], note: 'Pink' },
+      },
+      {
+        at: '2026-05-12T07:10:00Z',
+        type: 'condition_noted',
+        by: 'Tessa Benchley',
+        note: 'Wrong tube',
+        condition: null,
+      },
     ];
-    renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status: 'received', events })) })} />);
+    renderUi(
+      <TrackingScreen
+        {...props({ sample: ready(aSample({ number: 6, status: 'received', events })) })}
+      />,
+    );
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-    expect(history.map(({ textContent }) => textContent)).toEqual(['Received12 May 2026, 06:52, Tessa BenchleyHemolyzed, Cool. Pink', 'Condition noted12 May 2026, 07:10, Tessa BenchleyNothing notedWrong tube']);
+    expect(history.map(({ textContent }) => textContent)).toEqual([
+      'Received12 May 2026, 06:52, Tessa BenchleyHemolyzed, Cool. Pink',
+      'Condition noted12 May 2026, 07:10, Tessa BenchleyNothing notedWrong tube',
+    ]);
   });
 
   it('tells every hand, oldest first, and shows an event it has no words for as it is', () => {
@@ -451,9 +639,16 @@ describe('the history', () => {
       { at: '2026-05-12T06:52:00Z', type: 'expected', by: 'Dara Roundsworth', note: '' },
       { at: '2026-05-12T07:10:00Z', type: 'centrifuged', by: 'Tessa Benchley', note: '10 minutes' },
     ];
-    renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status: 'collected', events })) })} />);
+    renderUi(
+      <TrackingScreen
+        {...props({ sample: ready(aSample({ number: 6, status: 'collected', events })) })}
+      />,
+    );
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-    expect(history.map(({ textContent }) => textContent)).toEqual(['Ordered12 May 2026, 06:52, Dara Roundsworth', 'centrifuged12 May 2026, 07:10, Tessa Benchley10 minutes']);
+    expect(history.map(({ textContent }) => textContent)).toEqual([
+      'Ordered12 May 2026, 06:52, Dara Roundsworth',
+      'centrifuged12 May 2026, 07:10, Tessa Benchley10 minutes',
+    ]);
   });
 
   it('tells between them what became of the results, until the patient has opened them', () => {
@@ -462,22 +657,43 @@ describe('the history', () => {
       { at: '2026-05-12T08:00:00Z', type: 'stored', by: 'Tessa Benchley', note: 'Serum 14, A1' },
     ];
     const steps: ResultStep[] = [
-      { at: '2026-05-12T07:10:00Z', kind: 'entered', by: 'Tessa Benchley', tests: ['Sodium', 'Potassium'] },
+      {
+        at: '2026-05-12T07:10:00Z',
+        kind: 'entered',
+        by: 'Tessa Benchley',
+        tests: ['Sodium', 'Potassium'],
+      },
       { at: '2026-05-12T07:30:00Z', kind: 'verified_by_rule', by: null, tests: ['Sodium'] },
       { at: '2026-05-12T09:00:00Z', kind: 'opened', by: 'Nora Sample', tests: ['Sodium'] },
     ];
-    renderUi(<TrackingScreen {...props({ sample: ready(aSample({ number: 6, status: 'stored', events })), steps: ready(steps) })} />);
+    renderUi(
+      <TrackingScreen
+        {...props({
+          sample: ready(aSample({ number: 6, status: 'stored', events })),
+          steps: ready(steps),
+        })}
+      />,
+    );
     const history = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(history.map(({ textContent }) => textContent)).toEqual([
-      'Received12 May 2026, 06:52, Tessa Benchley', 'Value entered12 May 2026, 07:10, Tessa BenchleySodium, Potassium', 'Verified by rule12 May 2026, 07:30Sodium', 'Stored12 May 2026, 08:00, Tessa BenchleySerum 14, A1',
+      'Received12 May 2026, 06:52, Tessa Benchley',
+      'Value entered12 May 2026, 07:10, Tessa BenchleySodium, Potassium',
+      'Verified by rule12 May 2026, 07:30Sodium',
+      'Stored12 May 2026, 08:00, Tessa BenchleySerum 14, A1',
       'Opened by the patient12 May 2026, 09:00, Nora SampleSodium',
     ]);
   });
 
   it('says that what became of the results is not known, and asks again', async () => {
     const onRetry = vi.fn();
-    const { user } = renderUi(<TrackingScreen {...props({ steps: { status: 'error', error: { kind: 'offline' } }, onRetry })} />);
-    expect(within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem').length).toBeGreaterThan(0);
+    const { user } = renderUi(
+      <TrackingScreen
+        {...props({ steps: { status: 'error', error: { kind: 'offline' } }, onRetry })}
+      />,
+    );
+    expect(
+      within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(0);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

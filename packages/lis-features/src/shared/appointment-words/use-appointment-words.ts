@@ -6,11 +6,13 @@ import { appointmentWordsMessages } from './appointment-words.messages.js';
 export function useAppointmentWords() {
   const words = useMessages(appointmentWordsMessages);
   const format = useFormat();
-  const times = ({ start, end }: Pick<Appointment, 'start' | 'end'>) => words.times({ from: format.time(start), to: format.time(end) });
+  const times = ({ start, end }: Pick<Appointment, 'start' | 'end'>) =>
+    words.times({ from: format.time(start), to: format.time(end) });
   return {
     words,
     times,
     /** The day, with its name, and the times. */
-    when: (appointment: Pick<Appointment, 'start' | 'end'>) => format.list([format.fullDate(format.dayOf(appointment.start)), times(appointment)]),
+    when: (appointment: Pick<Appointment, 'start' | 'end'>) =>
+      format.list([format.fullDate(format.dayOf(appointment.start)), times(appointment)]),
   };
 }

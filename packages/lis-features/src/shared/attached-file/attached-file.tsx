@@ -15,20 +15,39 @@ export interface AttachedFileProps {
 }
 
 /** The same in every language. */
-const KINDS: Readonly<Record<AttachmentType, string>> = { 'application/pdf': 'PDF', 'image/png': 'PNG', 'image/jpeg': 'JPEG' };
+const KINDS: Readonly<Record<AttachmentType, string>> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+};
 
 /** A result that is a file: its name, which hands it over, and what it is. */
-export function AttachedFile({ name, attachment: { media_type, byte_size }, onDownload }: AttachedFileProps) {
+export function AttachedFile({
+  name,
+  attachment: { media_type, byte_size },
+  onDownload,
+}: AttachedFileProps) {
   const words = useMessages(attachedFileMessages);
   const format = useFormat();
   return (
     <S.Root data-component="attached-file">
       {onDownload ? (
-        <Button size="small" leading={<Icon glyph={DownloadGlyph} size="small" />} aria-label={words.download({ name })} onClick={onDownload}><bdi>{name}</bdi></Button>
+        <Button
+          size="small"
+          leading={<Icon glyph={DownloadGlyph} size="small" />}
+          aria-label={words.download({ name })}
+          onClick={onDownload}
+        >
+          <bdi>{name}</bdi>
+        </Button>
       ) : (
-        <span data-part="name"><Icon glyph={DocumentGlyph} size="small" /> <bdi>{name}</bdi></span>
+        <span data-part="name">
+          <Icon glyph={DocumentGlyph} size="small" /> <bdi>{name}</bdi>
+        </span>
       )}
-      <small>{words.kindAndSize({ kind: KINDS[media_type], size: sizeWords(byte_size, format) })}</small>
+      <small>
+        {words.kindAndSize({ kind: KINDS[media_type], size: sizeWords(byte_size, format) })}
+      </small>
     </S.Root>
   );
 }

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 const EachFlag = () => (
   <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
-    {flags.map((flag) => <ClinicalFlag key={flag} flag={flag} />)}
+    {flags.map((flag) => (
+      <ClinicalFlag key={flag} flag={flag} />
+    ))}
   </div>
 );
 
@@ -27,7 +29,9 @@ export const Decided: Story = { render: EachFlag };
 export const Undecided: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
-      {[null, ...flagReasons].map((reason) => <ClinicalFlag key={reason} flag={null} reason={reason} />)}
+      {[null, ...flagReasons].map((reason) => (
+        <ClinicalFlag key={reason} flag={null} reason={reason} />
+      ))}
     </div>
   ),
 };

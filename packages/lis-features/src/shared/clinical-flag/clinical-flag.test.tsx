@@ -3,7 +3,8 @@ import { renderUi } from '@alms/ui/testing';
 import { describe, expect, it } from 'vitest';
 import { ClinicalFlag, flagLook } from './index.js';
 
-const text = (flag: Flag | null, reason?: FlagReason | null) => renderUi(<ClinicalFlag flag={flag} reason={reason} />).container.textContent;
+const text = (flag: Flag | null, reason?: FlagReason | null) =>
+  renderUi(<ClinicalFlag flag={flag} reason={reason} />).container.textContent;
 
 describe('ClinicalFlag', () => {
   it.each<[Flag, string]>([
@@ -51,7 +52,9 @@ describe('flagLook', () => {
   it('draws every flag so that none needs its color', () => {
     const drawn = flags.map((flag) => `${flagLook(flag).shape} ${flagLook(flag).filled}`);
     // A normal value and a positive one share the disc: the positive stands with its letters, the normal draws none.
-    expect(new Set(drawn.filter((_, index) => flags[index] !== 'N' && flags[index] !== 'NEG')).size).toBe(flags.length - 2);
+    expect(
+      new Set(drawn.filter((_, index) => flags[index] !== 'N' && flags[index] !== 'NEG')).size,
+    ).toBe(flags.length - 2);
   });
 
   it.each(flags)('fills %s only when it is critical', (flag) => {

@@ -14,11 +14,24 @@ const Root = styled.span`
   font-weight: ${t.weight.medium};
   white-space: nowrap;
 
-  &[data-tone='low'] { color: ${t.tone.low.text}; }
-  &[data-tone='high'] { color: ${t.tone.high.text}; }
-  &[data-tone='caution'] { color: ${t.tone.caution.text}; }
-  &[data-tone='neutral'] { color: ${t.color.textMuted}; font-weight: ${t.weight.text}; }
-  &[data-undecided] { white-space: normal; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  &[data-tone='low'] {
+    color: ${t.tone.low.text};
+  }
+  &[data-tone='high'] {
+    color: ${t.tone.high.text};
+  }
+  &[data-tone='caution'] {
+    color: ${t.tone.caution.text};
+  }
+  &[data-tone='neutral'] {
+    color: ${t.color.textMuted};
+    font-weight: ${t.weight.text};
+  }
+  &[data-undecided] {
+    white-space: normal;
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
   &[data-filled] {
     padding-inline: 6px;
     border-radius: ${t.radius.small};
@@ -26,8 +39,14 @@ const Root = styled.span`
     color: ${t.tone.critical.on};
     line-height: 22px;
   }
-  b { font-weight: ${t.weight.strong}; }
-  @media (forced-colors: active) { &[data-filled] { border: 2px solid CanvasText; } }
+  b {
+    font-weight: ${t.weight.strong};
+  }
+  @media (forced-colors: active) {
+    &[data-filled] {
+      border: 2px solid CanvasText;
+    }
+  }
 `;
 
 /** Why there is no flag; what the reasons of a decided flag would say does not fit here and falls back. */
@@ -38,7 +57,8 @@ const UNDECIDED = {
   no_value: 'noValue',
 } as const satisfies Partial<Record<FlagReason, string>>;
 
-const undecidedWords: Partial<Record<FlagReason, (typeof UNDECIDED)[keyof typeof UNDECIDED]>> = UNDECIDED;
+const undecidedWords: Partial<Record<FlagReason, (typeof UNDECIDED)[keyof typeof UNDECIDED]>> =
+  UNDECIDED;
 
 export interface ClinicalFlagProps {
   /** The flag (HL7 v2-0078), or null when none could be decided. */
@@ -58,7 +78,11 @@ export function ClinicalFlag({ flag, reason, spelled = false }: ClinicalFlagProp
   if (flag === null) {
     const why = (reason && undecidedWords[reason]) ?? 'notEvaluated';
     return (
-      <Root data-component="clinical-flag" data-tone={why === 'noValue' ? 'neutral' : 'caution'} data-undecided="">
+      <Root
+        data-component="clinical-flag"
+        data-tone={why === 'noValue' ? 'neutral' : 'caution'}
+        data-undecided=""
+      >
         {words[why]}
       </Root>
     );

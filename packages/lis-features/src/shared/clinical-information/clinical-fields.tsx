@@ -12,20 +12,48 @@ export interface ClinicalFieldsProps extends Pick<ConditionsFieldProps, 'tests' 
   field: (name: keyof ClinicalValues) => FieldBinding;
   /** What stands in the fields. */
   told: Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>;
-  onChange: (change: Partial<Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>>) => void;
+  onChange: (
+    change: Partial<Pick<ClinicalValues, 'conditions' | 'diagnosis_codes' | 'diagnosis_typed'>>,
+  ) => void;
 }
 
 /** What the laboratory has to know of a patient: the same fields when an order is placed and when it is changed. */
-export function ClinicalFields({ field, told: { conditions, diagnosis_codes, diagnosis_typed }, onChange, tests, sex }: ClinicalFieldsProps) {
+export function ClinicalFields({
+  field,
+  told: { conditions, diagnosis_codes, diagnosis_typed },
+  onChange,
+  tests,
+  sex,
+}: ClinicalFieldsProps) {
   const words = useMessages(clinicalInformationMessages);
   const fasting = useFastingWords();
   const { id, error } = field('conditions');
   const added = field('diagnosis_codes');
   return (
     <>
-      <TextField label={words.clinicalInfo} hint={words.clinicalInfoHint} autoComplete="off" optional {...field('clinical_info')} />
-      <DiagnosesField typing={field('diagnosis_typed')} typed={diagnosis_typed} id={added.id} error={added.error} value={diagnosis_codes} onChange={onChange} />
-      <ConditionsField id={id} error={error} tests={tests} sex={sex} value={conditions} onValueChange={(told) => onChange({ conditions: told })} />
+      <TextField
+        label={words.clinicalInfo}
+        hint={words.clinicalInfoHint}
+        autoComplete="off"
+        optional
+        {...field('clinical_info')}
+      />
+      <DiagnosesField
+        typing={field('diagnosis_typed')}
+        typed={diagnosis_typed}
+        id={added.id}
+        error={added.error}
+        value={diagnosis_codes}
+        onChange={onChange}
+      />
+      <ConditionsField
+        id={id}
+        error={error}
+        tests={tests}
+        sex={sex}
+        value={conditions}
+        onValueChange={(told) => onChange({ conditions: told })}
+      />
       <SelectField label={fasting.label} options={fasting.options} {...field('fasting')} />
     </>
   );

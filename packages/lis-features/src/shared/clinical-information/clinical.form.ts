@@ -1,4 +1,11 @@
-import { contradictionIn, fastingStates, mostDiagnoses, readDiagnosis, type Diagnosis, type FastingState } from '@alms/lis-domain/orders';
+import {
+  contradictionIn,
+  fastingStates,
+  mostDiagnoses,
+  readDiagnosis,
+  type Diagnosis,
+  type FastingState,
+} from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
 /** What is told of a patient, as the fields hold it. */
@@ -20,24 +27,48 @@ export interface ClinicalInformation {
 }
 
 /** Nothing is known. */
-export const nothingTold: ClinicalValues = { clinical_info: '', conditions: [], fasting: 'unknown', diagnosis_codes: [], diagnosis_typed: '' };
+export const nothingTold: ClinicalValues = {
+  clinical_info: '',
+  conditions: [],
+  fasting: 'unknown',
+  diagnosis_codes: [],
+  diagnosis_typed: '',
+};
 
 /** The rules of the fields; messages are keys of `clinicalInformationMessages`. */
 export const clinicalFormEntries = {
   clinical_info: v.pipe(v.string(), v.trim(), v.maxLength(500, 'tooLong')),
-  conditions: v.pipe(v.array(v.string()), v.maxLength(10, 'tooManyConditions'), v.check((conditions) => contradictionIn(conditions) === undefined, 'conditionsContradict')),
+  conditions: v.pipe(
+    v.array(v.string()),
+    v.maxLength(10, 'tooManyConditions'),
+    v.check((conditions) => contradictionIn(conditions) === undefined, 'conditionsContradict'),
+  ),
   fasting: v.pipe(v.string(), v.picklist(fastingStates)),
-  diagnosis_codes: v.pipe(v.array(v.object({ code: v.string(), text: v.string() })), v.maxLength(mostDiagnoses, 'tooManyDiagnoses')),
-  diagnosis_typed: v.pipe(v.string(), v.check((typed) => typed.trim() === '' || readDiagnosis(typed) !== undefined, 'diagnosisUnreadable')),
+  diagnosis_codes: v.pipe(
+    v.array(v.object({ code: v.string(), text: v.string() })),
+    v.maxLength(mostDiagnoses, 'tooManyDiagnoses'),
+  ),
+  diagnosis_typed: v.pipe(
+    v.string(),
+    v.check(
+      (typed) => typed.trim() === '' || readDiagnosis(typed) !== undefined,
+      'diagnosisUnreadable',
+    ),
+  ),
 };
 
 /** What is typed counts as added: it is not lost because nobody pressed a key behind it. */
-export function withTyped<T extends { diagnosis_codes: Diagnosis[]; diagnosis_typed: string }>({ diagnosis_typed, ...told }: T): Omit<T, 'diagnosis_typed'> {
+export function withTyped<T extends { diagnosis_codes: Diagnosis[]; diagnosis_typed: string }>({
+  diagnosis_typed,
+  ...told
+}: T): Omit<T, 'diagnosis_typed'> {
   return { ...told, diagnosis_codes: withDiagnosis(told.diagnosis_codes, diagnosis_typed) };
 }
 
 /** The diagnoses with one that is typed; what cannot be read, or stands there, adds nothing. */
 export function withDiagnosis(diagnoses: readonly Diagnosis[], typed: string): Diagnosis[] {
   const diagnosis = readDiagnosis(typed);
-  return diagnosis === undefined || diagnoses.some(({ code }) => code === diagnosis.code) ? [...diagnoses] : [...diagnoses, diagnosis];
+  return diagnosis === undefined || diagnoses.some(({ code }) => code === diagnosis.code)
+    ? [...diagnoses]
+    : [...diagnoses, diagnosis];
 }

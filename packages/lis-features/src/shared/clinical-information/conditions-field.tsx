@@ -23,7 +23,14 @@ export interface ConditionsFieldProps {
 }
 
 /** What a patient is in that intervals depend on. Nothing is chosen beforehand: a condition is told, never guessed. */
-export function ConditionsField({ id, error, tests, sex, value, onValueChange }: ConditionsFieldProps) {
+export function ConditionsField({
+  id,
+  error,
+  tests,
+  sex,
+  value,
+  onValueChange,
+}: ConditionsFieldProps) {
   const words = useMessages(clinicalInformationMessages);
   const conditionWord = useConditionWord();
   const [open, setOpen] = useState(false);
@@ -31,9 +38,17 @@ export function ConditionsField({ id, error, tests, sex, value, onValueChange }:
   const known = [...asked, ...others];
   // What was told before stays in sight, also where this patient would not be asked.
   const told = value.filter((condition) => !known.includes(condition));
-  const shown = [...known.filter((condition) => open || asked.includes(condition) || value.includes(condition)), ...told];
+  const shown = [
+    ...known.filter((condition) => open || asked.includes(condition) || value.includes(condition)),
+    ...told,
+  ];
   const contradiction = contradictionIn(value);
-  const saysOtherwise = contradiction && words.contradiction({ one: conditionWord(contradiction[0]), other: conditionWord(contradiction[1]) });
+  const saysOtherwise =
+    contradiction &&
+    words.contradiction({
+      one: conditionWord(contradiction[0]),
+      other: conditionWord(contradiction[1]),
+    });
   return (
     <Stack gap="s2">
       {shown.length > 0 && (
@@ -44,14 +59,19 @@ export function ConditionsField({ id, error, tests, sex, value, onValueChange }:
           error={saysOtherwise ?? error}
           optional
           layout="columns"
-          options={shown.map((condition) => ({ value: condition, label: conditionWord(condition) }))}
+          options={shown.map((condition) => ({
+            value: condition,
+            label: conditionWord(condition),
+          }))}
           value={value}
           onValueChange={onValueChange}
         />
       )}
       {others.length > 0 && (
         <Inline>
-          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>{open ? words.fewer : shown.length > 0 ? words.more : words.tell}</Button>
+          <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? words.fewer : shown.length > 0 ? words.more : words.tell}
+          </Button>
         </Inline>
       )}
     </Stack>

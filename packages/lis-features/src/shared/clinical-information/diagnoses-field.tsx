@@ -26,7 +26,8 @@ export interface DiagnosesFieldProps {
 export function DiagnosesField({ typing, typed, id, error, value, onChange }: DiagnosesFieldProps) {
   const words = useMessages(clinicalInformationMessages);
   const isReadable = readDiagnosis(typed) !== undefined;
-  const add = () => isReadable && onChange({ diagnosis_codes: withDiagnosis(value, typed), diagnosis_typed: '' });
+  const add = () =>
+    isReadable && onChange({ diagnosis_codes: withDiagnosis(value, typed), diagnosis_typed: '' });
   return (
     <Stack gap="s2">
       <TextField
@@ -49,11 +50,24 @@ export function DiagnosesField({ typing, typed, id, error, value, onChange }: Di
           <TagList
             id={id}
             label={words.diagnosesAdded}
-            items={value.map((diagnosis) => ({ id: diagnosis.code, label: diagnosisText(diagnosis) }))}
-            onRemove={(code) => onChange({ diagnosis_codes: value.filter((each) => each.code !== code) })}
+            items={value.map((diagnosis) => ({
+              id: diagnosis.code,
+              label: diagnosisText(diagnosis),
+            }))}
+            onRemove={(code) =>
+              onChange({ diagnosis_codes: value.filter((each) => each.code !== code) })
+            }
           />
         )}
-        {typed.trim() !== '' && <Button size="small" inertReason={isReadable ? undefined : words.diagnosisUnreadable} onClick={add}>{words.addDiagnosis}</Button>}
+        {typed.trim() !== '' && (
+          <Button
+            size="small"
+            inertReason={isReadable ? undefined : words.diagnosisUnreadable}
+            onClick={add}
+          >
+            {words.addDiagnosis}
+          </Button>
+        )}
       </Inline>
     </Stack>
   );

@@ -7,12 +7,27 @@ export function useKeptWords() {
   const words = useMessages(clinicalInformationMessages);
   const { longDate } = useFormat();
   return {
-    days: ({ from, to }: Pick<ConditionSpan, 'from' | 'to'>): string => (to === null ? words.since({ date: longDate(from) }) : words.between({ first: longDate(from), last: longDate(to) })),
+    days: ({ from, to }: Pick<ConditionSpan, 'from' | 'to'>): string =>
+      to === null
+        ? words.since({ date: longDate(from) })
+        : words.between({ first: longDate(from), last: longDate(to) }),
     /** Undefined where nobody has told any. */
-    weeksTold: ({ from, gestational_age_weeks: weeks }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): string | undefined => (weeks === null ? undefined : words.weeksTold({ weeks, date: longDate(from) })),
-    weeksOn: (condition: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>, day: string): string | undefined => {
+    weeksTold: ({
+      from,
+      gestational_age_weeks: weeks,
+    }: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>): string | undefined =>
+      weeks === null ? undefined : words.weeksTold({ weeks, date: longDate(from) }),
+    weeksOn: (
+      condition: Pick<ConditionSpan, 'from' | 'gestational_age_weeks'>,
+      day: string,
+    ): string | undefined => {
       const weeks = gestationOn(condition, day);
-      return weeks && (weeks.least === weeks.most ? words.weeksNow({ weeks: weeks.least }) : words.weeksNowBetween(weeks));
+      return (
+        weeks &&
+        (weeks.least === weeks.most
+          ? words.weeksNow({ weeks: weeks.least })
+          : words.weeksNowBetween(weeks))
+      );
     },
   };
 }

@@ -2,12 +2,17 @@ import { aSample } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { collectionVisits, visitOf } from './collection-visits.js';
 
-const sample = (id: string, order_id: string, container: string) => aSample({ id, order_id, container });
+const sample = (id: string, order_id: string, container: string) =>
+  aSample({ id, order_id, container });
 const ids = (samples: readonly { id: string }[]) => samples.map(({ id }) => id);
 
 describe('collectionVisits', () => {
   it('puts the specimens of one order together, where the first of them stood, in draw order', () => {
-    const visits = collectionVisits([sample('a1', 'A', 'edta'), sample('b1', 'B', 'sst'), sample('a2', 'A', 'citrate')]);
+    const visits = collectionVisits([
+      sample('a1', 'A', 'edta'),
+      sample('b1', 'B', 'sst'),
+      sample('a2', 'A', 'citrate'),
+    ]);
     expect(visits.map(({ id, samples }) => [id, ids(samples)])).toEqual([
       ['A', ['a2', 'a1']],
       ['B', ['b1']],

@@ -13,7 +13,9 @@ export interface CollectionVisit {
 
 /** Specimens as visits. The order of the list is kept: a visit stands where its first specimen stood. */
 export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] {
-  const firsts = samples.filter((sample, index) => samples.findIndex(({ order_id }) => order_id === sample.order_id) === index);
+  const firsts = samples.filter(
+    (sample, index) => samples.findIndex(({ order_id }) => order_id === sample.order_id) === index,
+  );
   return firsts.map((first) => visitOf(first, samples));
 }
 
@@ -22,6 +24,14 @@ export function collectionVisits(samples: readonly Sample[]): CollectionVisit[] 
  * and no longer holds it once it is collected.
  */
 export function visitOf(open: Sample, expected: readonly Sample[]): CollectionVisit {
-  const others = expected.filter((sample) => sample.order_id === open.order_id && sample.id !== open.id);
-  return { id: open.order_id, patient: open.patient, priority: open.priority, orderNumber: open.order_number, samples: inDrawOrder([open, ...others]) };
+  const others = expected.filter(
+    (sample) => sample.order_id === open.order_id && sample.id !== open.id,
+  );
+  return {
+    id: open.order_id,
+    patient: open.patient,
+    priority: open.priority,
+    orderNumber: open.order_number,
+    samples: inDrawOrder([open, ...others]),
+  };
 }

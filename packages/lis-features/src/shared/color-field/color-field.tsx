@@ -28,5 +28,15 @@ export function ColorField({ label, optional = false, typed, binding }: ColorFie
   const color = typed.trim();
   // The place of the sample stays while the color is typed: a box that came and went would take the focus from the field.
   const sample = <Swatch {...(is(colorField, color) && { style: { background: color } })} />;
-  return <TextField label={label} optional={optional} hint={words.hint} trailing={sample} autoComplete="off" spellCheck={false} {...binding} />;
+  return (
+    <TextField
+      label={label}
+      optional={optional}
+      hint={words.hint}
+      trailing={sample}
+      autoComplete="off"
+      spellCheck={false}
+      {...binding}
+    />
+  );
 }

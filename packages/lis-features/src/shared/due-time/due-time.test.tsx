@@ -16,6 +16,8 @@ describe('DueTime', () => {
     ['knows one of each', 1, 'Overdue by 1 minute', 'overdue'],
   ] as const)('%s', (_, minutes, text, urgency) => {
     renderUi(<DueTime dueAt={minutesAgo(minutes)} />);
-    expect(screen.getByText(text).closest('[data-component=due-time]')?.getAttribute('data-urgency')).toBe(urgency);
+    expect(
+      screen.getByText(text).closest('[data-component=due-time]')?.getAttribute('data-urgency'),
+    ).toBe(urgency);
   });
 });

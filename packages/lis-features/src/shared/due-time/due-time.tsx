@@ -18,8 +18,14 @@ const Root = /* @__PURE__ */ styled.span`
   line-height: ${t.line.s1};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-urgency='soon'] { color: ${t.tone.caution.text}; font-weight: ${t.weight.strong}; }
-  &[data-urgency='overdue'] { color: ${t.tone.critical.text}; font-weight: ${t.weight.strong}; }
+  &[data-urgency='soon'] {
+    color: ${t.tone.caution.text};
+    font-weight: ${t.weight.strong};
+  }
+  &[data-urgency='overdue'] {
+    color: ${t.tone.critical.text};
+    font-weight: ${t.weight.strong};
+  }
 `;
 
 export interface DueTimeProps {
@@ -36,7 +42,9 @@ export function DueTime({ dueAt }: DueTimeProps) {
   const hours = Math.floor(minutes / 60);
   const time = () => {
     if (hours < 1) return words.minutes({ count: minutes });
-    return hours < 48 ? words.hours({ count: hours }) : words.days({ count: Math.floor(hours / 24) });
+    return hours < 48
+      ? words.hours({ count: hours })
+      : words.days({ count: Math.floor(hours / 24) });
   };
   const urgency = () => {
     if (isOverdue) return 'overdue';

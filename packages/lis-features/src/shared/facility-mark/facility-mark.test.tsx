@@ -9,7 +9,11 @@ it.each<[string, Resource<PublicInfo>, string]>([
   ['its facility', ready(aPublicInfo('northside')), 'logo'],
   ['a facility that is on its way', loading, 'skeleton'],
   ['no facility', { status: 'idle' }, 'product-mark'],
-  ['a facility that could not be asked for', { status: 'error', error: { kind: 'server' } }, 'product-mark'],
+  [
+    'a facility that could not be asked for',
+    { status: 'error', error: { kind: 'server' } },
+    'product-mark',
+  ],
 ])('stands for %s', (_, facility, component) => {
   const { container } = render(<FacilityMark facility={facility} />);
   expect(container.firstElementChild).toHaveAttribute('data-component', component);

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { intervalFigures, type IntervalLimits } from './index.js';
 
-const row = (limits: Partial<IntervalLimits>): IntervalLimits => ({ low: null, high: null, low_op: 'lt', high_op: 'gt', text: null, ...limits });
+const row = (limits: Partial<IntervalLimits>): IntervalLimits => ({
+  low: null,
+  high: null,
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  ...limits,
+});
 
 describe('intervalFigures', () => {
   it.each<[string, Partial<IntervalLimits>, string | null]>([

@@ -8,10 +8,17 @@ export type IntervalLimits = Pick<RangeRow, 'low' | 'high' | 'low_op' | 'high_op
  * falls *outside*, so they are turned around here: outside when `>` 200 means up to and including 200.
  * @returns null when the row has neither limit nor text.
  */
-export function intervalFigures({ low_op, high_op, text, ...limits }: IntervalLimits, type: ResultType): string | null {
-  const [low, high] = [limits.low && limitText(limits.low, type), limits.high && limitText(limits.high, type)];
+export function intervalFigures(
+  { low_op, high_op, text, ...limits }: IntervalLimits,
+  type: ResultType,
+): string | null {
+  const [low, high] = [
+    limits.low && limitText(limits.low, type),
+    limits.high && limitText(limits.high, type),
+  ];
   const above = low === null ? null : `${low_op === 'lt' ? '≥' : '>'} ${low}`;
   const below = high === null ? null : `${high_op === 'gt' ? '≤' : '<'} ${high}`;
-  if (low !== null && high !== null) return low_op === 'lt' && high_op === 'gt' ? `${low}–${high}` : `${above}, ${below}`;
+  if (low !== null && high !== null)
+    return low_op === 'lt' && high_op === 'gt' ? `${low}–${high}` : `${above}, ${below}`;
   return above ?? below ?? text;
 }

@@ -4,17 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { IntervalText } from './index.js';
 
 const base: RangeRow = {
-  type: 'reference', low: '3.5', high: '5.1', low_op: 'lt', high_op: 'gt', text: null, sex: 'any', age_min: null, age_max: null, applies_to: 'any', source: 'test',
+  type: 'reference',
+  low: '3.5',
+  high: '5.1',
+  low_op: 'lt',
+  high_op: 'gt',
+  text: null,
+  sex: 'any',
+  age_min: null,
+  age_max: null,
+  applies_to: 'any',
+  source: 'test',
 };
 const age = (value: number, unit: Age['unit'] = 'a'): Age => ({ value, unit });
-const text = (row: Partial<RangeRow> | null) => renderUi(<IntervalText range={row && { ...base, ...row }} resultType="numeric" withPopulation />).container.textContent;
+const text = (row: Partial<RangeRow> | null) =>
+  renderUi(<IntervalText range={row && { ...base, ...row }} resultType="numeric" withPopulation />)
+    .container.textContent;
 
 describe('IntervalText', () => {
   it.each<[Partial<RangeRow>, string]>([
     [{}, 'everyone'],
     [{ age_min: age(18) }, 'people from 18 years'],
     [{ sex: 'male', age_min: age(18) }, 'men from 18 years'],
-    [{ sex: 'female', age_min: age(18), age_max: age(50) }, 'women from 18 years to under 50 years'],
+    [
+      { sex: 'female', age_min: age(18), age_max: age(50) },
+      'women from 18 years to under 50 years',
+    ],
     [{ sex: 'male', age_min: age(13) }, 'males from 13 years'],
     [{ sex: 'female' }, 'females'],
     [{ age_max: age(1, 'd') }, 'people under 1 day'],
@@ -33,11 +48,20 @@ describe('IntervalText', () => {
   });
 
   it('names a condition also where it does not say for whom', () => {
-    expect(renderUi(<IntervalText range={{ ...base, sex: 'female', applies_to: 'trimester_2' }} resultType="numeric" />).container.textContent).toBe('3.5–5.1second trimester');
+    expect(
+      renderUi(
+        <IntervalText
+          range={{ ...base, sex: 'female', applies_to: 'trimester_2' }}
+          resultType="numeric"
+        />,
+      ).container.textContent,
+    ).toBe('3.5–5.1second trimester');
   });
 
   it('keeps figures in their order in a right-to-left sentence', () => {
-    const { container } = renderUi(<IntervalText range={base} resultType="numeric" />, { locale: 'ar' });
+    const { container } = renderUi(<IntervalText range={base} resultType="numeric" />, {
+      locale: 'ar',
+    });
     expect(container.querySelector('bdi')).toHaveAttribute('dir', 'ltr');
   });
 });

@@ -8,8 +8,15 @@ import { useConditionWord, usePopulationWords } from './use-population-words.js'
 
 const Root = styled.span`
   font-variant-numeric: tabular-nums;
-  bdi { white-space: nowrap; }
-  small { display: block; color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  bdi {
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 export interface IntervalTextProps {
@@ -30,8 +37,12 @@ export function IntervalText({ range, resultType, withPopulation = false }: Inte
   return (
     <Root data-component="interval-text">
       {figures ? <bdi dir="ltr">{figures}</bdi> : words.none}
-      {range && figures && !withPopulation && range.applies_to !== 'any' && <small>{conditionWord(range.applies_to)}</small>}
-      {range && figures && withPopulation && <small>{words.forPopulation({ population: populationWords(range) })}</small>}
+      {range && figures && !withPopulation && range.applies_to !== 'any' && (
+        <small>{conditionWord(range.applies_to)}</small>
+      )}
+      {range && figures && withPopulation && (
+        <small>{words.forPopulation({ population: populationWords(range) })}</small>
+      )}
     </Root>
   );
 }

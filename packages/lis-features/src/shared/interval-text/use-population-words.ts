@@ -34,7 +34,8 @@ export function usePopulationWords(): (row: Population) => string {
   const age = ({ value, unit }: Age) => words[AGE_WORDS[unit]]({ count: value });
   const aged = (row: Population) => {
     const who = whoOf(row);
-    if (row.age_min && row.age_max) return words.between({ who, from: age(row.age_min), to: age(row.age_max) });
+    if (row.age_min && row.age_max)
+      return words.between({ who, from: age(row.age_min), to: age(row.age_max) });
     if (row.age_min) return words.from({ who, age: age(row.age_min) });
     if (row.age_max) return words.under({ who, age: age(row.age_max) });
     return words.everyone({ who });

@@ -32,43 +32,72 @@ export interface LegalPageProps {
 }
 
 /** A long text to be read or printed, with its contents beside it. It reads at 66 characters a line. */
-export function LegalPage({ component, title, summary, date, sections, links, hrefs }: LegalPageProps) {
+export function LegalPage({
+  component,
+  title,
+  summary,
+  date,
+  sections,
+  links,
+  hrefs,
+}: LegalPageProps) {
   const words = useMessages(legalPageMessages);
   const format = useFormat();
   const contentsId = useId();
-  const numbered = sections.map((section, index) => ({ ...section, title: words.numbered({ number: format.number(index + 1), title: section.title }) }));
+  const numbered = sections.map((section, index) => ({
+    ...section,
+    title: words.numbered({ number: format.number(index + 1), title: section.title }),
+  }));
   return (
     <S.Root data-component={component}>
       <header data-part="top">
-        <BareLink href={hrefs.landing}><ProductName /></BareLink>
+        <BareLink href={hrefs.landing}>
+          <ProductName />
+        </BareLink>
       </header>
       <main>
         <div data-part="head">
-          <Heading level={1} size="display" tabIndex={-1}>{title}</Heading>
+          <Heading level={1} size="display" tabIndex={-1}>
+            {title}
+          </Heading>
           <p data-part="summary">{summary}</p>
-          <Alert tone="caution" size="large" title={words.draft}>{words.draftMeaning({ date: format.longDate(date) })}</Alert>
+          <Alert tone="caution" size="large" title={words.draft}>
+            {words.draftMeaning({ date: format.longDate(date) })}
+          </Alert>
         </div>
         <nav data-part="contents" aria-labelledby={contentsId}>
-          <Heading id={contentsId} level={2} size="small">{words.contents}</Heading>
+          <Heading id={contentsId} level={2} size="small">
+            {words.contents}
+          </Heading>
           <ol>
             {numbered.map((section) => (
-              <li key={section.id}><a href={`#${section.id}`}>{section.title}</a></li>
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
             ))}
           </ol>
         </nav>
         <div data-part="text">
           {numbered.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <Heading id={`${section.id}-title`} level={2} size="large">{section.title}</Heading>
-              {/* oxlint-disable-next-line react/no-array-index-key -- a fixed text: its parts never change places */}
-              {section.body.map((block, index) => <Block key={index}>{block}</Block>)}
+              <Heading id={`${section.id}-title`} level={2} size="large">
+                {section.title}
+              </Heading>
+              {section.body.map((block, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- fixed text: the order never changes
+                <Block key={index}>{block}</Block>
+              ))}
             </section>
           ))}
         </div>
       </main>
       <footer data-part="foot">
         <nav aria-label={words.moreLinks}>
-          {links.map(({ href, label }) => <Link key={href} quiet href={href}>{label}</Link>)}
+          {links.map(({ href, label }) => (
+            <Link key={href} quiet href={href}>
+              {label}
+            </Link>
+          ))}
         </nav>
         <LanguageLinks />
       </footer>
@@ -81,7 +110,9 @@ function Block({ children: block }: { children: LegalSection['body'][number] }) 
   if (!Array.isArray(block)) return block;
   return (
     <ul>
-      {block.map((line: string) => <li key={line}>{line}</li>)}
+      {block.map((line: string) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   );
 }

@@ -27,7 +27,8 @@ export function LisForm({ form, label, brief = false, children }: LisFormProps) 
   useEffect(() => {
     if (answered.current === refusals) return;
     const [first] = problems;
-    const target = brief && first !== undefined ? document.getElementById(first.fieldId) : alert.current;
+    const target =
+      brief && first !== undefined ? document.getElementById(first.fieldId) : alert.current;
     if (target === null && problems.length === 0) return;
     answered.current = refusals;
     target?.focus();

@@ -3,10 +3,25 @@ import { assertNever, type ResourceError, type Submission } from '@alms/ui/resou
 import { lisFormMessages } from './lis-form.messages.js';
 
 /** Refusals whose words are the same in every form; a feature that has a key of the same name says it its own way. */
-const SHARED_CODES = ['invalid', 'rate_limited', 'trial_ended', 'version_stale', 'conflict', 'forbidden'] as const;
+const SHARED_CODES = [
+  'invalid',
+  'rate_limited',
+  'trial_ended',
+  'version_stale',
+  'conflict',
+  'forbidden',
+] as const;
 
 /** Faults of answers that many forms ask for, in the specification's words; again a feature's own key comes first. */
-const SHARED_FAULTS = ['emailRequired', 'emailInvalid', 'fullNameRequired', 'passwordRequired', 'passwordTooShort', 'confirmationRequired', 'passwordsDiffer'] as const;
+const SHARED_FAULTS = [
+  'emailRequired',
+  'emailInvalid',
+  'fullNameRequired',
+  'passwordRequired',
+  'passwordTooShort',
+  'confirmationRequired',
+  'passwordsDiffer',
+] as const;
 
 type Refusal = Pick<Extract<Submission, { status: 'rejected' }>, 'formError' | 'fieldErrors'>;
 
@@ -15,7 +30,9 @@ export function useFormWords(words: object, failureKey: string | undefined) {
   const shared = useMessages(lisFormMessages);
 
   const ownText = (key: string): string | undefined => {
-    const text: unknown = Object.hasOwn(words, key) ? (words as Record<string, unknown>)[key] : undefined;
+    const text: unknown = Object.hasOwn(words, key)
+      ? (words as Record<string, unknown>)[key]
+      : undefined;
     return typeof text === 'string' ? text : undefined;
   };
 
@@ -37,10 +54,16 @@ export function useFormWords(words: object, failureKey: string | undefined) {
   };
 
   /** The limit that the server names is a figure of the plan; one that this version does not know is told without it. */
-  const quotaText = ({ max_users: users, max_patients: patients, max_tests_per_month: tests }: Record<string, string>): string => {
+  const quotaText = ({
+    max_users: users,
+    max_patients: patients,
+    max_tests_per_month: tests,
+  }: Record<string, string>): string => {
     if (users !== undefined) return shared.quotaUsers({ limit: Number(users) });
     if (patients !== undefined) return shared.quotaPatients({ limit: Number(patients) });
-    return tests === undefined ? shared.quota_exceeded : shared.quotaTests({ limit: Number(tests) });
+    return tests === undefined
+      ? shared.quota_exceeded
+      : shared.quotaTests({ limit: Number(tests) });
   };
 
   return {

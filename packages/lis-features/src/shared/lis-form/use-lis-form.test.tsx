@@ -12,7 +12,13 @@ const schema = v.object({
   name: v.pipe(v.string(), v.nonEmpty('nameRequired')),
   code: v.pipe(v.string(), v.nonEmpty('codeRequired'), v.transform(Number)),
 });
-const words = { nameRequired: 'Name is required', codeRequired: 'Code is required', taken: 'Name is taken', refused: 'Not today', failed: 'Could not be sent' };
+const words = {
+  nameRequired: 'Name is required',
+  codeRequired: 'Code is required',
+  taken: 'Name is taken',
+  refused: 'Not today',
+  failed: 'Could not be sent',
+};
 
 interface Props {
   onSubmit?: (values: { name: string; code: number }) => void | Promise<void>;
@@ -24,7 +30,13 @@ interface Props {
 
 const ignore = () => {};
 
-function Example({ onSubmit = ignore, submission = idle, failureKey, brief = false, onValuesChange }: Props) {
+function Example({
+  onSubmit = ignore,
+  submission = idle,
+  failureKey,
+  brief = false,
+  onValuesChange,
+}: Props) {
   const form = useLisForm(schema, {
     defaultValues: { name: '', code: '' },
     words,
@@ -45,9 +57,14 @@ function Example({ onSubmit = ignore, submission = idle, failureKey, brief = fal
 const name = () => screen.getByLabelText('Name');
 const code = () => screen.getByLabelText('Code');
 /** The focused message: the list of refused answers, or the one about the whole form. */
-const message = () => screen.getAllByRole('alert').find((alert) => alert === document.activeElement);
+const message = () =>
+  screen.getAllByRole('alert').find((alert) => alert === document.activeElement);
 const send = () => screen.getByRole('button');
-const rejected = (fieldErrors: Record<string, string>, formError?: string): Submission => ({ status: 'rejected', fieldErrors, formError });
+const rejected = (fieldErrors: Record<string, string>, formError?: string): Submission => ({
+  status: 'rejected',
+  fieldErrors,
+  formError,
+});
 
 describe('useLisForm', () => {
   it('says what is missing in the words of the feature, beside the field and in the focused summary', async () => {
@@ -59,7 +76,10 @@ describe('useLisForm', () => {
     expect(name()).toHaveAccessibleDescription('Name is required');
     expect(code()).toBeValid();
     expect(screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Name is required' })).toHaveAttribute('href', `#${name().id}`);
+    expect(screen.getByRole('link', { name: 'Name is required' })).toHaveAttribute(
+      'href',
+      `#${name().id}`,
+    );
   });
 
   it('says nothing before the form is submitted', async () => {
@@ -75,7 +95,9 @@ describe('useLisForm', () => {
     await user.type(name(), 'A');
     expect(name()).toBeValid();
     expect(code()).toBeInvalid();
-    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Code is required']);
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Code is required',
+    ]);
     expect(name()).toHaveFocus();
   });
 
@@ -110,7 +132,10 @@ describe('useLisForm', () => {
     const onValuesChange = vi.fn();
     const { user } = renderUi(<Example onValuesChange={onValuesChange} />);
     await user.type(code(), '04');
-    expect(onValuesChange.mock.calls).toEqual([[{ name: '', code: '0' }], [{ name: '', code: '04' }]]);
+    expect(onValuesChange.mock.calls).toEqual([
+      [{ name: '', code: '0' }],
+      [{ name: '', code: '04' }],
+    ]);
   });
 
   it('ignores a second submit until the first one is through', async () => {
@@ -130,7 +155,9 @@ describe('useLisForm', () => {
 
   it('ignores submits while somebody else is submitting it', async () => {
     const onSubmit = vi.fn();
-    const { user } = renderUi(<Example onSubmit={onSubmit} submission={{ status: 'submitting' }} />);
+    const { user } = renderUi(
+      <Example onSubmit={onSubmit} submission={{ status: 'submitting' }} />,
+    );
     await user.type(name(), 'Aydin');
     await user.type(code(), '1{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -169,14 +196,31 @@ describe('useLisForm', () => {
   it('never shows prose of the server', () => {
     renderUi(<Example submission={rejected({ name: 'must match ^[a-z]+$' }, 'toString')} />);
     expect(name()).toHaveAccessibleDescription('This answer was not accepted. Please check it.');
-    expect(screen.getAllByRole('alert').map((alert) => alert.textContent).join()).not.toMatch(/must match|function/);
+    expect(
+      screen
+        .getAllByRole('alert')
+        .map((alert) => alert.textContent)
+        .join(),
+    ).not.toMatch(/must match|function/);
   });
 
   it.each([
     ['its own words for a code', 'refused', 'Not today'],
-    ['the words all forms share', 'rate_limited', 'Too many tries. Please wait a minute and try again.'],
-    ['what the end of a trial means', 'trial_ended', 'The trial has ended, so nothing new can be added and this was not saved. Reading and exporting still work.'],
-    ['a plain refusal, for a code it does not know', 'result_state', 'This was not accepted. Please check what you entered.'],
+    [
+      'the words all forms share',
+      'rate_limited',
+      'Too many tries. Please wait a minute and try again.',
+    ],
+    [
+      'what the end of a trial means',
+      'trial_ended',
+      'The trial has ended, so nothing new can be added and this was not saved. Reading and exporting still work.',
+    ],
+    [
+      'a plain refusal, for a code it does not know',
+      'result_state',
+      'This was not accepted. Please check what you entered.',
+    ],
   ])('says why the whole form was refused: %s', (_case, code, text) => {
     renderUi(<Example submission={rejected({}, code)} />);
     expect(message()).toHaveTextContent(text);
@@ -186,8 +230,16 @@ describe('useLisForm', () => {
     ['users', { max_users: '5' }, 'allows 5 users, so this was not saved. Disable an account'],
     ['a single user', { max_users: '1' }, 'allows 1 user, so'],
     ['patients', { max_patients: '20000' }, 'allows 20,000 patients, so this was not saved.'],
-    ['tests', { max_tests_per_month: '2000' }, 'allows 2,000 tests a month, so this was not saved. Order fewer tests, or wait for the next month'],
-    ['something this version does not know', { max_sites: '2' }, 'allows no more of these, so this was not saved.'],
+    [
+      'tests',
+      { max_tests_per_month: '2000' },
+      'allows 2,000 tests a month, so this was not saved. Order fewer tests, or wait for the next month',
+    ],
+    [
+      'something this version does not know',
+      { max_sites: '2' },
+      'allows no more of these, so this was not saved.',
+    ],
   ])('names the limit of the plan that was reached: %s', (_what, limit, text) => {
     renderUi(<Example submission={rejected(limit, 'quota_exceeded')} />);
     expect(message()).toHaveTextContent(text);
@@ -197,16 +249,35 @@ describe('useLisForm', () => {
     const { rerender } = renderUi(<Example submission={rejected({ name: 'taken' }, 'invalid')} />);
     expect(screen.queryByText(/^Some answers/)).toBeNull();
     rerender(<Example submission={rejected({ username: 'taken' }, 'invalid')} />);
-    expect(screen.getByText(/^Some answers/)).toHaveTextContent('Some answers were not accepted. Please check what you entered.');
+    expect(screen.getByText(/^Some answers/)).toHaveTextContent(
+      'Some answers were not accepted. Please check what you entered.',
+    );
   });
 
   it.each([
-    ['the plain words of its kind', { kind: 'forbidden' }, undefined, 'Your role does not allow this.'],
+    [
+      'the plain words of its kind',
+      { kind: 'forbidden' },
+      undefined,
+      'Your role does not allow this.',
+    ],
     ['the words of the feature', { kind: 'server' }, 'failed', 'Could not be sent'],
-    ['the number to quote', { kind: 'server', requestId: 'req-7' }, 'failed', 'Could not be sent Reference req-7.'],
-    ['what the feature cannot know', { kind: 'offline' }, 'failed', 'There is no connection to the server. What you typed is still here; please try again.'],
+    [
+      'the number to quote',
+      { kind: 'server', requestId: 'req-7' },
+      'failed',
+      'Could not be sent Reference req-7.',
+    ],
+    [
+      'what the feature cannot know',
+      { kind: 'offline' },
+      'failed',
+      'There is no connection to the server. What you typed is still here; please try again.',
+    ],
   ] as const)('tells of a failure with %s', (_case, error, failureKey, text) => {
-    renderUi(<Example submission={{ status: 'failed', error }} {...(failureKey && { failureKey })} />);
+    renderUi(
+      <Example submission={{ status: 'failed', error }} {...(failureKey && { failureKey })} />,
+    );
     expect(message()).toHaveTextContent(text);
   });
 });

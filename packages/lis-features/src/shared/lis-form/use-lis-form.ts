@@ -2,7 +2,15 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldError as FieldProblem } from '@alms/ui/form';
 import type { Submission } from '@alms/ui/resource';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { get, useForm, type DefaultValues, type FieldError, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { problemsOf } from './problems-of.js';
 import { useFormWords } from './use-form-words.js';
@@ -67,7 +75,14 @@ export interface LisFormState<Values extends FieldValues, Output> {
  */
 export function useLisForm<Values extends FieldValues, Output>(
   schema: GenericSchema<Values, Output>,
-  { defaultValues, words, onSubmit, submission, failureKey, onValuesChange }: LisFormOptions<Values, Output>,
+  {
+    defaultValues,
+    words,
+    onSubmit,
+    submission,
+    failureKey,
+    onValuesChange,
+  }: LisFormOptions<Values, Output>,
 ): LisFormState<Values, Output> {
   const formId = useId();
   const { refusals, refuse } = useRefusals(submission);
@@ -88,22 +103,28 @@ export function useLisForm<Values extends FieldValues, Output>(
 
   useEffect(() => {
     if (submission.status !== 'rejected') return;
-    for (const [name, message] of fieldRefusals(submission, defaultValues)) setError(name as Path<Values>, { type: 'server', message });
+    for (const [name, message] of fieldRefusals(submission, defaultValues))
+      setError(name as Path<Values>, { type: 'server', message });
     // The names of the fields are those of the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [submission, setError]);
 
   const tellValues = useEffectEvent((values: Values) => onValuesChange?.(values));
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => tellValues(values) }), [subscribe]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => tellValues(values) }),
+    [subscribe],
+  );
 
   const submit = async () => {
-    if (submission.status !== 'submitting') await handleSubmit(async (values) => onSubmit(values), refuse)();
+    if (submission.status !== 'submitting')
+      await handleSubmit(async (values) => onSubmit(values), refuse)();
   };
 
   const formError = (): string | undefined => {
     if (submission.status === 'failed') return failureText(submission.error);
     if (submission.status !== 'rejected' || submission.formError === undefined) return undefined;
-    const isSaidByFields = submission.formError === 'invalid' && fieldRefusals(submission, defaultValues).length > 0;
+    const isSaidByFields =
+      submission.formError === 'invalid' && fieldRefusals(submission, defaultValues).length > 0;
     return isSaidByFields ? undefined : refusalText(submission);
   };
 
@@ -112,9 +133,19 @@ export function useLisForm<Values extends FieldValues, Output>(
     field: (name) => {
       const error = get(errors, name) as FieldError | undefined;
       const { ref, onChange, onBlur } = register(name, { onChange: () => clearErrors(name) });
-      return { id: idOf(name), name, ref, onChange, onBlur, error: error?.message === undefined ? undefined : fieldText(error.message) };
+      return {
+        id: idOf(name),
+        name,
+        ref,
+        onChange,
+        onBlur,
+        error: error?.message === undefined ? undefined : fieldText(error.message),
+      };
     },
-    problems: problemsOf(errors).map(({ name, key }) => ({ fieldId: idOf(name), message: fieldText(key) })),
+    problems: problemsOf(errors).map(({ name, key }) => ({
+      fieldId: idOf(name),
+      message: fieldText(key),
+    })),
     formError: formError(),
     refusals,
     busy: isSubmitting || submission.status === 'submitting',
@@ -123,8 +154,13 @@ export function useLisForm<Values extends FieldValues, Output>(
 }
 
 /** The server's refusals of answers this form asks for; what it does not ask for is said by the form error. */
-function fieldRefusals({ fieldErrors }: Extract<Submission, { status: 'rejected' }>, defaultValues: object): [name: string, key: string][] {
-  return Object.entries(fieldErrors).filter(([name]) => (name.split('.')[0] ?? name) in defaultValues);
+function fieldRefusals(
+  { fieldErrors }: Extract<Submission, { status: 'rejected' }>,
+  defaultValues: object,
+): [name: string, key: string][] {
+  return Object.entries(fieldErrors).filter(
+    ([name]) => (name.split('.')[0] ?? name) in defaultValues,
+  );
 }
 
 const isRefusal = ({ status }: Submission) => status === 'rejected' || status === 'failed';

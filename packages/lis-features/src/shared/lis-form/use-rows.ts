@@ -1,11 +1,24 @@
 import type { RowsChange } from '@alms/ui/field-array';
 import { useRef } from 'react';
-import { useFieldArray, type FieldArray, type FieldArrayPath, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useFieldArray,
+  type FieldArray,
+  type FieldArrayPath,
+  type FieldValues,
+  type Path,
+} from 'react-hook-form';
 import type { LisFormState } from './use-lis-form.js';
 
 /** The rows of a list in a form, as `FieldArray` wants them. */
-export function useRows<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>({ methods }: LisFormState<Values, Output>, name: Name) {
-  const { fields, insert, remove, move } = useFieldArray({ control: methods.control, name, keyName: 'key' });
+export function useRows<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>(
+  { methods }: LisFormState<Values, Output>,
+  name: Name,
+) {
+  const { fields, insert, remove, move } = useFieldArray({
+    control: methods.control,
+    name,
+    keyName: 'key',
+  });
   const made = useRef(0);
   const rows = fields as unknown as (FieldArray<Values, Name> & { id: string })[];
   const onRowsChange = (next: typeof rows, change: RowsChange) => {

@@ -32,10 +32,21 @@ const Root = /* @__PURE__ */ styled.main`
     background: ${t.brand.tint};
     color: ${t.brand.text};
   }
-  &[data-tone='critical'] [data-part='picture'] { background: ${t.tone.critical.background}; color: ${t.tone.critical.text}; }
-  h1:focus { outline: none; }
-  [data-part='body'] { max-inline-size: 46ch; color: ${t.color.textMuted}; text-wrap: pretty; }
-  [data-part='action'] { margin-block-start: ${t.space.s4}; }
+  &[data-tone='critical'] [data-part='picture'] {
+    background: ${t.tone.critical.background};
+    color: ${t.tone.critical.text};
+  }
+  h1:focus {
+    outline: none;
+  }
+  [data-part='body'] {
+    max-inline-size: 46ch;
+    color: ${t.color.textMuted};
+    text-wrap: pretty;
+  }
+  [data-part='action'] {
+    margin-block-start: ${t.space.s4};
+  }
 `;
 
 export interface MessagePageProps {
@@ -52,7 +63,14 @@ export interface MessagePageProps {
 }
 
 /** A page that is only a message: nothing here, not allowed, broken. Inside a page that has other content, use `ErrorState`. */
-export function MessagePage({ component, glyph, tone = 'neutral', title, body, action }: MessagePageProps) {
+export function MessagePage({
+  component,
+  glyph,
+  tone = 'neutral',
+  title,
+  body,
+  action,
+}: MessagePageProps) {
   return (
     <Root data-component={component} data-tone={tone}>
       <ProductName />
@@ -60,7 +78,9 @@ export function MessagePage({ component, glyph, tone = 'neutral', title, body, a
         <span data-part="picture">
           <Icon glyph={glyph} />
         </span>
-        <Heading level={1} tabIndex={-1}>{title}</Heading>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
         <div data-part="body">{body}</div>
         <div data-part="action">{action}</div>
       </div>

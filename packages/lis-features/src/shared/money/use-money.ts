@@ -17,9 +17,14 @@ export function useMoney(currency: string): Money {
   const format = useFormat();
   return useMemo(() => {
     const mark = format.number(0.5).charAt(1);
-    const major = (amount_minor: number) => majorAmount({ amount_minor: Math.abs(amount_minor), currency });
+    const major = (amount_minor: number) =>
+      majorAmount({ amount_minor: Math.abs(amount_minor), currency });
     return {
-      show: (amount_minor) => format.number(Math.sign(amount_minor) * Number(major(amount_minor)), { style: 'currency', currency }),
+      show: (amount_minor) =>
+        format.number(Math.sign(amount_minor) * Number(major(amount_minor)), {
+          style: 'currency',
+          currency,
+        }),
       typed: (amount_minor) => major(amount_minor).replace('.', mark),
       read: (text) => minorAmount(text.trim().replace(mark, '.'), currency),
     };

@@ -3,7 +3,10 @@ import { useMessages } from '@alms/ui/i18n';
 import { PasswordField, type PasswordFieldProps } from '@alms/ui/password-field';
 import { newPasswordMessages } from './new-password.messages.js';
 
-export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'hint' | 'autoComplete' | 'value'> {
+export interface NewPasswordFieldProps extends Omit<
+  PasswordFieldProps,
+  'hint' | 'autoComplete' | 'value'
+> {
   /** What the form asks of a password. */
   rule: string;
   /** What has been typed so far. */

@@ -2,7 +2,21 @@ import type { Notification, NotificationType } from '@alms/lis-domain/notificati
 import { IconButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { BellGlyph, BoxGlyph, CalendarGlyph, CheckGlyph, ClockGlyph, CriticalGlyph, DocumentCheckGlyph, Icon, MoneyGlyph, PersonGlyph, QualityGlyph, TubeGlyph, type Glyph } from '@alms/ui/icon';
+import {
+  BellGlyph,
+  BoxGlyph,
+  CalendarGlyph,
+  CheckGlyph,
+  ClockGlyph,
+  CriticalGlyph,
+  DocumentCheckGlyph,
+  Icon,
+  MoneyGlyph,
+  PersonGlyph,
+  QualityGlyph,
+  TubeGlyph,
+  type Glyph,
+} from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
@@ -19,8 +33,17 @@ export interface NotificationRowProps {
 }
 
 const glyphs: Record<NotificationType, Glyph> = {
-  critical_result: CriticalGlyph, result_ready: DocumentCheckGlyph, sample_rejected: TubeGlyph, qc_failure: QualityGlyph, low_stock: BoxGlyph, expiry: ClockGlyph,
-  appointment_reminder: CalendarGlyph, order_assigned: DocumentCheckGlyph, payment: MoneyGlyph, onboarding: PersonGlyph, system: BellGlyph,
+  critical_result: CriticalGlyph,
+  result_ready: DocumentCheckGlyph,
+  sample_rejected: TubeGlyph,
+  qc_failure: QualityGlyph,
+  low_stock: BoxGlyph,
+  expiry: ClockGlyph,
+  appointment_reminder: CalendarGlyph,
+  order_assigned: DocumentCheckGlyph,
+  payment: MoneyGlyph,
+  onboarding: PersonGlyph,
+  system: BellGlyph,
 };
 
 const tones = { low: undefined, normal: undefined, high: 'caution', critical: 'critical' } as const;
@@ -41,10 +64,23 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
       </Text>
       <div>
         <div data-part="title">
-          {!read && <VisuallyHidden>{words.unread}</VisuallyHidden>} {link === null ? <bdi>{title}</bdi> : <Link href={link} onClick={handleOpen}><bdi>{title}</bdi></Link>}
+          {!read && <VisuallyHidden>{words.unread}</VisuallyHidden>}{' '}
+          {link === null ? (
+            <bdi>{title}</bdi>
+          ) : (
+            <Link href={link} onClick={handleOpen}>
+              <bdi>{title}</bdi>
+            </Link>
+          )}
         </div>
-        <div data-part="message"><bdi>{message}</bdi></div>
-        {actor && <Text size="small" tone="muted">{words.from({ name: actor.name })}</Text>}
+        <div data-part="message">
+          <bdi>{message}</bdi>
+        </div>
+        {actor && (
+          <Text size="small" tone="muted">
+            {words.from({ name: actor.name })}
+          </Text>
+        )}
       </div>
       <div data-part="aside">
         <span data-part="age">{ageOf(created_at)}</span>
@@ -52,7 +88,11 @@ export function NotificationRow({ notification, onRead, acts }: NotificationRowP
           {!read && <span data-part="dot" />}
           <div data-part="acts">
             {!read && (
-              <IconButton size="small" label={words.markRead({ title })} onClick={() => onRead(notification)}>
+              <IconButton
+                size="small"
+                label={words.markRead({ title })}
+                onClick={() => onRead(notification)}
+              >
                 <Icon glyph={CheckGlyph} size="small" />
               </IconButton>
             )}

@@ -13,9 +13,20 @@ const Note = ({ asked }: NoteProps) => (asked ? <p>Here</p> : null);
 /** A part whose code comes, or does not, when it is told to. */
 function aPart() {
   const requests: { come: () => void; fail: () => void }[] = [];
-  const load = vi.fn(() => new Promise<typeof Note>((resolve, reject) => void requests.push({ come: () => resolve(Note), fail: () => reject(new Error('gone')) })));
+  const load = vi.fn(
+    () =>
+      new Promise<typeof Note>(
+        (resolve, reject) =>
+          void requests.push({ come: () => resolve(Note), fail: () => reject(new Error('gone')) }),
+      ),
+  );
   const next = () => requests.shift() ?? { come: () => {}, fail: () => {} };
-  return { load, Part: onDemand<NoteProps>(load, ({ asked }) => asked), come: () => act(async () => next().come()), fail: () => act(async () => next().fail()) };
+  return {
+    load,
+    Part: onDemand<NoteProps>(load, ({ asked }) => asked),
+    come: () => act(async () => next().come()),
+    fail: () => act(async () => next().fail()),
+  };
 }
 
 it('is fetched once the screen stands, before anybody asks for it', async () => {
@@ -51,7 +62,9 @@ it('tells who wants it that it could not be fetched, and tries again when told t
   const { Part, come, fail } = aPart();
   const { user } = renderUi(<Part asked />);
   await fail();
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded. Please check the connection.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This part of the page could not be loaded. Please check the connection.',
+  );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await fail();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -61,7 +74,10 @@ it('tells who wants it that it could not be fetched, and tries again when told t
 });
 
 it('is drawn at once by whoever has fetched all parts before', async () => {
-  const Part = onDemand<NoteProps>(async () => Note, ({ asked }) => asked);
+  const Part = onDemand<NoteProps>(
+    async () => Note,
+    ({ asked }) => asked,
+  );
   await fetchParts();
   renderUi(<Part asked />);
   expect(screen.getByText('Here')).toBeVisible();

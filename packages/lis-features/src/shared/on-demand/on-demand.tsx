@@ -19,7 +19,10 @@ export async function fetchParts(): Promise<void> {
  * is wanted; when that fails, too, the reader is told and may try once more, and the screen keeps what was typed.
  * @param isWanted whether it would draw something
  */
-export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, isWanted: (props: Props) => boolean): ComponentType<Props> {
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: (props: Props) => boolean,
+): ComponentType<Props> {
   let Fetched: ComponentType<Props> | undefined;
   const fetchPart = async () => {
     Fetched ??= await load();
@@ -52,7 +55,9 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       <Alert tone="critical" live="assertive">
         <Stack gap="s3">
           <p>{words.missing}</p>
-          <Button size="small" onClick={fetchNow}>{words.retry}</Button>
+          <Button size="small" onClick={fetchNow}>
+            {words.retry}
+          </Button>
         </Stack>
       </Alert>
     );

@@ -15,7 +15,9 @@ function Screen({ opened, first = 'panel', listIsHidden = false }: Props) {
     <>
       <input aria-label="Scan" />
       {first === 'list' && list}
-      <div ref={panel} tabIndex={-1} aria-label="Panel" role="group">{opened !== null && <button type="button">Next</button>}</div>
+      <div ref={panel} tabIndex={-1} aria-label="Panel" role="group">
+        {opened !== null && <button type="button">Next</button>}
+      </div>
       {first === 'panel' && list}
     </>
   );
@@ -27,20 +29,38 @@ describe('useOpenedPanel', () => {
   it.each([
     ['leads from a list behind the panel to it', { opened: null }, 'Row', { opened: 'a' }, true],
     ['leads to the next one, too', { opened: 'a' }, 'Row', { opened: 'b' }, true],
-    ['leads there when the list has gone', { opened: null, first: 'list' }, 'Row', { opened: 'a', first: 'list', listIsHidden: true }, true],
-    ['leaves who stands in a list before it', { opened: null, first: 'list' }, 'Row', { opened: 'a', first: 'list' }, false],
+    [
+      'leads there when the list has gone',
+      { opened: null, first: 'list' },
+      'Row',
+      { opened: 'a', first: 'list', listIsHidden: true },
+      true,
+    ],
+    [
+      'leaves who stands in a list before it',
+      { opened: null, first: 'list' },
+      'Row',
+      { opened: 'a', first: 'list' },
+      false,
+    ],
     ['leaves who scans', { opened: null }, 'Scan', { opened: 'a' }, false],
     ['leaves who works in the panel', { opened: 'a' }, 'Next', { opened: 'b' }, false],
     ['leaves who closes it', { opened: 'a' }, 'Row', { opened: null }, false],
     ['leaves who waited for it', { opened: '' }, 'Row', { opened: 'a' }, false],
-  ] satisfies [string, Props, string, Props, boolean][])('%s', (_, before, pressed, after, isLed) => {
-    const { rerender } = render(<Screen {...before} />);
-    const control = pressed === 'Scan' ? screen.getByRole('textbox') : screen.getByRole('button', { name: pressed });
-    control.focus();
-    fireEvent.click(control);
-    rerender(<Screen {...after} />);
-    expect(document.activeElement === panel()).toBe(isLed);
-  });
+  ] satisfies [string, Props, string, Props, boolean][])(
+    '%s',
+    (_, before, pressed, after, isLed) => {
+      const { rerender } = render(<Screen {...before} />);
+      const control =
+        pressed === 'Scan'
+          ? screen.getByRole('textbox')
+          : screen.getByRole('button', { name: pressed });
+      control.focus();
+      fireEvent.click(control);
+      rerender(<Screen {...after} />);
+      expect(document.activeElement === panel()).toBe(isLed);
+    },
+  );
 
   it('leads back to the row from a panel that is closed', () => {
     const { rerender } = render(<Screen opened={null} />);

@@ -5,7 +5,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 const BEING_READ = '';
 
 /** What `useOpenedPanel` wants to know of a record that is read on its own: its id, or null while none is open. */
-export const openedOf = (record: Resource<{ id: string }>): string | null => (record.status === 'idle' ? null : record.status === 'ready' ? record.data.id : BEING_READ);
+export const openedOf = (record: Resource<{ id: string }>): string | null =>
+  record.status === 'idle' ? null : record.status === 'ready' ? record.data.id : BEING_READ;
 
 /** Under the top bar nothing is seen, in pixels. */
 const TOP_BAR = 56;
@@ -25,12 +26,15 @@ export function useOpenedPanel<E extends HTMLElement>(opened: string | null): Re
     const own = panel.current;
     if (!own || opened === last || last === BEING_READ) return;
     const pressed = document.activeElement ?? document.body;
-    const isGone = pressed === document.body || ('checkVisibility' in pressed && !pressed.checkVisibility());
+    const isGone =
+      pressed === document.body || ('checkVisibility' in pressed && !pressed.checkVisibility());
     if (opened === null) {
       if (isGone && opener.current instanceof HTMLElement) opener.current.focus();
       return;
     }
-    const isAfter = !own.contains(pressed) && (own.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const isAfter =
+      !own.contains(pressed) &&
+      (own.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (!isGone && !isAfter) return;
     if (pressed !== document.body) opener.current = pressed;
     own.focus({ preventScroll: true });

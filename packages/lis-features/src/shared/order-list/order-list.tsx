@@ -17,7 +17,13 @@ export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> 
 }
 
 /** Orders with what was asked for and how far it has come. For results and their values, use the work list. */
-export function OrderList({ orders, caption, orderHref, withPatient = true, skeletonRows }: OrderListProps) {
+export function OrderList({
+  orders,
+  caption,
+  orderHref,
+  withPatient = true,
+  skeletonRows,
+}: OrderListProps) {
   const words = useMessages(orderListMessages);
   const format = useFormat();
 
@@ -32,11 +38,17 @@ export function OrderList({ orders, caption, orderHref, withPatient = true, skel
     render: (order) => (
       <>
         {order.patient.full_name}
-        <Text as="span" tone="muted" code style={{ display: 'block' }}>{order.patient.mrn}</Text>
+        <Text as="span" tone="muted" code style={{ display: 'block' }}>
+          {order.patient.mrn}
+        </Text>
       </>
     ),
   };
-  const number = (order: Order) => <Text as="span" code>{order.order_number}</Text>;
+  const number = (order: Order) => (
+    <Text as="span" code>
+      {order.order_number}
+    </Text>
+  );
   const about: TableColumn<Order>[] = withPatient
     ? [
         patient,
@@ -47,18 +59,43 @@ export function OrderList({ orders, caption, orderHref, withPatient = true, skel
           render: (order) => (
             <>
               {number(order)}
-              <Text as="span" size="small" tone="muted" figures style={{ display: 'block' }}>{format.dateTime(order.requested_at)}</Text>
+              <Text as="span" size="small" tone="muted" figures style={{ display: 'block' }}>
+                {format.dateTime(order.requested_at)}
+              </Text>
             </>
           ),
         },
       ]
     : [
-        { id: 'number', header: words.orderNumber, width: '11rem', rowHeader: true, render: number },
-        { id: 'requested', header: words.requested, width: '11rem', render: (order) => <Text as="span" figures>{format.dateTime(order.requested_at)}</Text> },
+        {
+          id: 'number',
+          header: words.orderNumber,
+          width: '11rem',
+          rowHeader: true,
+          render: number,
+        },
+        {
+          id: 'requested',
+          header: words.requested,
+          width: '11rem',
+          render: (order) => (
+            <Text as="span" figures>
+              {format.dateTime(order.requested_at)}
+            </Text>
+          ),
+        },
       ];
   const columns: TableColumn<Order>[] = [
     ...about,
-    { id: 'tests', header: words.tests, render: (order) => <>{testsOf(order)} <PriorityTag priority={order.priority} /></> },
+    {
+      id: 'tests',
+      header: words.tests,
+      render: (order) => (
+        <>
+          {testsOf(order)} <PriorityTag priority={order.priority} />
+        </>
+      ),
+    },
     { id: 'state', header: words.state, width: '8rem', render: (order) => words[order.status] },
   ];
   return (

@@ -14,7 +14,10 @@ interface Asked {
 describe('useAnswersTo', () => {
   it('hears what is answered to its question, and not what was answered to the one before', () => {
     const first = { act: 'amend' };
-    const { result, rerender } = renderHook<Submission, Asked>(({ question, submission }) => useAnswersTo(question, submission), { initialProps: { question: first, submission: idle } });
+    const { result, rerender } = renderHook<Submission, Asked>(
+      ({ question, submission }) => useAnswersTo(question, submission),
+      { initialProps: { question: first, submission: idle } },
+    );
     rerender({ question: first, submission: refused });
     expect(result.current).toBe(refused);
     rerender({ question: undefined, submission: refused });
@@ -27,7 +30,9 @@ describe('useAnswersTo', () => {
 
 describe('useLaterAnswers', () => {
   it('hears what is answered after it was drawn', () => {
-    const { result, rerender } = renderHook<Submission, Submission>(useLaterAnswers, { initialProps: refused });
+    const { result, rerender } = renderHook<Submission, Submission>(useLaterAnswers, {
+      initialProps: refused,
+    });
     expect(result.current).toBe(idle);
     rerender(failed);
     expect(result.current).toBe(failed);

@@ -20,7 +20,11 @@ export interface OutsideHours {
 }
 
 /** Whom to call, because their appointments were booked before the working hours were changed, and where each is moved. */
-export function OutsideHoursList({ appointments, patientHref, moveHref }: Pick<OutsideHours, 'patientHref' | 'moveHref'> & { appointments: readonly Appointment[] }) {
+export function OutsideHoursList({
+  appointments,
+  patientHref,
+  moveHref,
+}: Pick<OutsideHours, 'patientHref' | 'moveHref'> & { appointments: readonly Appointment[] }) {
   const words = useMessages(outsideHoursMessages);
   const { words: appointmentWords, when: inWords } = useAppointmentWords();
   return (
@@ -32,11 +36,27 @@ export function OutsideHoursList({ appointments, patientHref, moveHref }: Pick<O
           const when = inWords(appointment);
           return (
             <li key={id}>
-              <Text as="span" strong figures>{when}</Text>
-              {patientHref ? <Link href={patientHref(patient.id)}>{patient.full_name}</Link> : <Text as="span">{patient.full_name}</Text>}
-              <Text as="span" tone="muted" code>{patient.mrn}</Text>
+              <Text as="span" strong figures>
+                {when}
+              </Text>
+              {patientHref ? (
+                <Link href={patientHref(patient.id)}>{patient.full_name}</Link>
+              ) : (
+                <Text as="span">{patient.full_name}</Text>
+              )}
+              <Text as="span" tone="muted" code>
+                {patient.mrn}
+              </Text>
               <Text as="span">{appointmentWords[type]}</Text>
-              {moveHref && <Link data-part="move" href={moveHref(appointment)} aria-label={words.moveOf({ name: patient.full_name, when })}>{words.move}</Link>}
+              {moveHref && (
+                <Link
+                  data-part="move"
+                  href={moveHref(appointment)}
+                  aria-label={words.moveOf({ name: patient.full_name, when })}
+                >
+                  {words.move}
+                </Link>
+              )}
             </li>
           );
         })}

@@ -4,7 +4,13 @@ import type { OutsideHours } from './outside-hours-list.js';
 
 /** Two that were booked before the hours were changed. */
 export const outside: OutsideHours = {
-  appointments: ready([anAppointment({ number: 1, minutes: 600 }), anAppointment({ number: 2, minutes: 5 * 24 * 60, type: 'consultation' })], FIXTURE_NOW),
+  appointments: ready(
+    [
+      anAppointment({ number: 1, minutes: 600 }),
+      anAppointment({ number: 2, minutes: 5 * 24 * 60, type: 'consultation' }),
+    ],
+    FIXTURE_NOW,
+  ),
   hasMore: false,
   patientHref: (id) => `/app/patient-portal/${id}`,
   moveHref: ({ id, patient }) => `/app/patient-portal/${patient.id}?move=${id}`,

@@ -5,7 +5,8 @@ import { patientBannerArgs } from './patient-banner.args.js';
 import { PatientBanner } from './index.js';
 
 const { patient } = patientBannerArgs;
-const valueOf = (term: string) => within(screen.getByRole('region')).getByText(term).nextElementSibling;
+const valueOf = (term: string) =>
+  within(screen.getByRole('region')).getByText(term).nextElementSibling;
 
 describe('PatientBanner', () => {
   it('names the patient with two identifiers, the month of birth in letters', () => {
@@ -27,8 +28,14 @@ describe('PatientBanner', () => {
   });
 
   it('says in words when it is not established who somebody is, beside other alerts', () => {
-    renderUi(<PatientBanner patient={{ ...patient, mrn_temporary: true, deceased: true }} alerts="On dialysis" />);
-    for (const text of ['Identity not established', 'Deceased', /On dialysis/]) expect(screen.getByText(text)).toBeVisible();
+    renderUi(
+      <PatientBanner
+        patient={{ ...patient, mrn_temporary: true, deceased: true }}
+        alerts="On dialysis"
+      />,
+    );
+    for (const text of ['Identity not established', 'Deceased', /On dialysis/])
+      expect(screen.getByText(text)).toBeVisible();
   });
 
   it('says nothing of the identity of who is known', () => {

@@ -8,7 +8,10 @@ import { usePatientWords } from '../patient-words/index.js';
 import { patientBannerMessages } from './patient-banner.messages.js';
 import * as S from './patient-banner.styles.js';
 
-export interface PatientBannerProps extends Pick<SubjectBannerProps, 'context' | 'alerts' | 'headingLevel' | 'frame' | 'sticky'> {
+export interface PatientBannerProps extends Pick<
+  SubjectBannerProps,
+  'context' | 'alerts' | 'headingLevel' | 'frame' | 'sticky'
+> {
   patient: PatientSummary;
 }
 
@@ -28,20 +31,60 @@ export function PatientBanner({ patient, alerts, ...banner }: PatientBannerProps
       alerts={
         deceased || mrn_temporary ? (
           <>
-            {mrn_temporary && <Chip tone="caution" glyph={WarningGlyph}>{words.unidentified}</Chip>}
-            {deceased && <Chip>{deceased_at ? words.deceasedOn({ date: died(deceased_at) }) : words.deceased}</Chip>}
+            {mrn_temporary && (
+              <Chip tone="caution" glyph={WarningGlyph}>
+                {words.unidentified}
+              </Chip>
+            )}
+            {deceased && (
+              <Chip>
+                {deceased_at ? words.deceasedOn({ date: died(deceased_at) }) : words.deceased}
+              </Chip>
+            )}
             {alerts}
           </>
         ) : (
           alerts
         )
       }
-      name={patient.name_local ? <>{patient.full_name} <S.LocalName dir="auto">{patient.name_local}</S.LocalName></> : patient.full_name}
+      name={
+        patient.name_local ? (
+          <>
+            {patient.full_name} <S.LocalName dir="auto">{patient.name_local}</S.LocalName>
+          </>
+        ) : (
+          patient.full_name
+        )
+      }
       identifiers={[
-        { id: 'mrn', term: words.mrn, description: <Text as="span" code>{patient.mrn}</Text> },
+        {
+          id: 'mrn',
+          term: words.mrn,
+          description: (
+            <Text as="span" code>
+              {patient.mrn}
+            </Text>
+          ),
+        },
         { id: 'born', term: words.born, description: born(patient) },
-        { id: 'age', term: words.age, description: age(patient.birth_date, deceased_at ? deathParts(deceased_at).date : undefined) },
-        { id: 'sex', term: words.sex, description: <>{sex(patient.gender)}{note !== undefined && <S.Intervals>{note}</S.Intervals>}</> },
+        {
+          id: 'age',
+          term: words.age,
+          description: age(
+            patient.birth_date,
+            deceased_at ? deathParts(deceased_at).date : undefined,
+          ),
+        },
+        {
+          id: 'sex',
+          term: words.sex,
+          description: (
+            <>
+              {sex(patient.gender)}
+              {note !== undefined && <S.Intervals>{note}</S.Intervals>}
+            </>
+          ),
+        },
       ]}
     />
   );

@@ -39,13 +39,29 @@ export interface PatientFinderProps {
 }
 
 /** Finds one patient among all of the facility; each row carries name, birth date and number, so that no row is taken for another. */
-export function PatientFinder({ query, onSearch, patients, moreThan = null, onMore, onRetry, patientHref, actOf, register }: PatientFinderProps) {
+export function PatientFinder({
+  query,
+  onSearch,
+  patients,
+  moreThan = null,
+  onMore,
+  onRetry,
+  patientHref,
+  actOf,
+  register,
+}: PatientFinderProps) {
   const words = useMessages(patientFinderMessages);
   const columns = usePatientColumns(actOf);
   const table = { columns, rowKey: (patient: Patient) => patient.id, caption: words.results };
   return (
     <>
-      <SearchField label={words.search} placeholder={words.placeholder} dense={false} value={query} onChange={(event) => onSearch(event.target.value)} />
+      <SearchField
+        label={words.search}
+        placeholder={words.placeholder}
+        dense={false}
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
       {patients.status !== 'idle' && (
         <Card body="flush" aria-label={words.results}>
           <ResourceView
@@ -56,28 +72,53 @@ export function PatientFinder({ query, onSearch, patients, moreThan = null, onMo
             skeleton={<Table<Patient> {...table} rows={[]} skeletonRows={6} />}
             empty={{
               'none-yet': { title: words.emptyTitle, body: words.emptyBody, action: register },
-              'no-match': { title: words.noMatchTitle, body: register ? words.noMatchRegister : words.noMatchBody, action: register },
+              'no-match': {
+                title: words.noMatchTitle,
+                body: register ? words.noMatchRegister : words.noMatchBody,
+                action: register,
+              },
             }}
             {...(onRetry && { onRetry })}
           >
             {({ items }, freshness) => (
-              <Table<Patient> {...table} rows={items} {...(freshness !== 'sample' && { rowHref: (patient) => patientHref(patient.id) })} />
+              <Table<Patient>
+                {...table}
+                rows={items}
+                {...(freshness !== 'sample' && { rowHref: (patient) => patientHref(patient.id) })}
+              />
             )}
           </ResourceView>
         </Card>
       )}
-      {patients.status === 'ready' && <Counted count={patients.data.items.length} moreThan={moreThan} onMore={patients.data.nextCursor === null ? undefined : onMore} />}
+      {patients.status === 'ready' && (
+        <Counted
+          count={patients.data.items.length}
+          moreThan={moreThan}
+          onMore={patients.data.nextCursor === null ? undefined : onMore}
+        />
+      )}
     </>
   );
 }
 
 /** How many are shown, and the way to the next. */
-function Counted({ count, moreThan, onMore }: { count: number; moreThan: number | null; onMore: (() => void) | undefined }) {
+function Counted({
+  count,
+  moreThan,
+  onMore,
+}: {
+  count: number;
+  moreThan: number | null;
+  onMore: (() => void) | undefined;
+}) {
   const words = useMessages(patientFinderMessages);
-  const soFar = moreThan === null ? words.shownSoFar({ count }) : words.shownOfMany({ count, most: moreThan });
+  const soFar =
+    moreThan === null ? words.shownSoFar({ count }) : words.shownOfMany({ count, most: moreThan });
   return (
     <Stack gap="s2" align="start">
-      <Text size="small" tone="muted">{onMore ? soFar : words.shown({ count })}</Text>
+      <Text size="small" tone="muted">
+        {onMore ? soFar : words.shown({ count })}
+      </Text>
       {onMore && <Button onClick={onMore}>{words.more}</Button>}
     </Stack>
   );
@@ -87,12 +128,65 @@ function usePatientColumns(actOf: PatientFinderProps['actOf']): TableColumn<Pati
   const words = useMessages(patientFinderMessages);
   const { age, born, sex } = usePatientWords();
   return [
-    { id: 'name', header: words.name, rowHeader: true, width: '27%', render: (patient) => patient.full_name },
-    { id: 'born', header: words.born, width: '18%', render: (patient) => <Text as="span" figures>{born(patient)}</Text> },
-    { id: 'age', header: words.age, width: '9%', align: 'end', render: (patient) => age(patient.birth_date) },
+    {
+      id: 'name',
+      header: words.name,
+      rowHeader: true,
+      width: '27%',
+      render: (patient) => patient.full_name,
+    },
+    {
+      id: 'born',
+      header: words.born,
+      width: '18%',
+      render: (patient) => (
+        <Text as="span" figures>
+          {born(patient)}
+        </Text>
+      ),
+    },
+    {
+      id: 'age',
+      header: words.age,
+      width: '9%',
+      align: 'end',
+      render: (patient) => age(patient.birth_date),
+    },
     { id: 'sex', header: words.sex, width: '11%', render: (patient) => sex(patient.gender) },
-    { id: 'mrn', header: words.mrn, width: '17%', render: (patient) => <Text as="span" code>{patient.mrn}</Text> },
-    { id: 'phone', header: words.phone, width: '18%', render: ({ phone }) => (phone === '' ? null : <bdi dir="ltr"><Text as="span" figures>{phone}</Text></bdi>) },
-    ...(actOf ? [{ id: 'acts', header: words.acts, headerHidden: true, align: 'end' as const, width: '8rem', render: actOf }] : []),
+    {
+      id: 'mrn',
+      header: words.mrn,
+      width: '17%',
+      render: (patient) => (
+        <Text as="span" code>
+          {patient.mrn}
+        </Text>
+      ),
+    },
+    {
+      id: 'phone',
+      header: words.phone,
+      width: '18%',
+      render: ({ phone }) =>
+        phone === '' ? null : (
+          <bdi dir="ltr">
+            <Text as="span" figures>
+              {phone}
+            </Text>
+          </bdi>
+        ),
+    },
+    ...(actOf
+      ? [
+          {
+            id: 'acts',
+            header: words.acts,
+            headerHidden: true,
+            align: 'end' as const,
+            width: '8rem',
+            render: actOf,
+          },
+        ]
+      : []),
   ];
 }

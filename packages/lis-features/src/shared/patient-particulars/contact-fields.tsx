@@ -1,4 +1,13 @@
-import { countryCodes, isBirthDate, mayBeMinor, mostOfNotes, preferredContacts, spokenLanguages, type Address, type ContactPerson } from '@alms/lis-domain/patients';
+import {
+  countryCodes,
+  isBirthDate,
+  mayBeMinor,
+  mostOfNotes,
+  preferredContacts,
+  spokenLanguages,
+  type Address,
+  type ContactPerson,
+} from '@alms/lis-domain/patients';
 import { Grid } from '@alms/ui/grid';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { Panel } from '@alms/ui/panel';
@@ -13,14 +22,32 @@ import type { ParticularsFields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
 const people = ['emergency_contact', 'guardian'] as const;
-const addressParts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const satisfies (keyof Address)[];
+const addressParts = [
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postal_code',
+  'country',
+] as const satisfies (keyof Address)[];
 const personParts = ['name', 'relation', 'phone'] as const satisfies (keyof ContactPerson)[];
 
 /** The names of these fields. */
-export type ContactFieldName = `address.${keyof Address}` | 'language' | 'preferred_contact' | 'referring_provider' | 'notes' | `${(typeof people)[number]}.${keyof ContactPerson}`;
+export type ContactFieldName =
+  | `address.${keyof Address}`
+  | 'language'
+  | 'preferred_contact'
+  | 'referring_provider'
+  | 'notes'
+  | `${(typeof people)[number]}.${keyof ContactPerson}`;
 
 const names: readonly ContactFieldName[] = [
-  ...addressParts.map((part) => `address.${part}` as const), 'language', 'preferred_contact', 'referring_provider', 'notes', ...people.flatMap((person) => personParts.map((part) => `${person}.${part}` as const)),
+  ...addressParts.map((part) => `address.${part}` as const),
+  'language',
+  'preferred_contact',
+  'referring_provider',
+  'notes',
+  ...people.flatMap((person) => personParts.map((part) => `${person}.${part}` as const)),
 ];
 
 export interface ContactFieldsProps {
@@ -36,9 +63,19 @@ export function ContactFields({ field, patient }: ContactFieldsProps) {
   const [open, setOpen] = useState(false);
   const isOpen = open || names.some((name) => field(name).error !== undefined);
   const { birth_date, guardian } = patient;
-  const needsGuardian = isBirthDate(birth_date) && birth_date <= today && mayBeMinor(birth_date, today) && guardian.name === '';
+  const needsGuardian =
+    isBirthDate(birth_date) &&
+    birth_date <= today &&
+    mayBeMinor(birth_date, today) &&
+    guardian.name === '';
   return (
-    <Panel heading={words.reach} context={needsGuardian ? words.reachMinor : words.reachHint} collapsible open={isOpen} onOpenChange={setOpen}>
+    <Panel
+      heading={words.reach}
+      context={needsGuardian ? words.reachMinor : words.reachHint}
+      collapsible
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       {isOpen && <Fields field={field} patient={patient} />}
     </Panel>
   );
@@ -49,19 +86,44 @@ function Fields({ field, patient }: ContactFieldsProps) {
   const format = useFormat();
   const named = useNamed();
   const titles = { emergency_contact: words.emergencyContact, guardian: words.guardian };
-  const parts = { name: words.contactName, relation: words.contactRelation, phone: words.contactPhone };
+  const parts = {
+    name: words.contactName,
+    relation: words.contactRelation,
+    phone: words.contactPhone,
+  };
   // A language on record may be none of those that are offered.
-  const tongues = spokenLanguages.includes(patient.language) || patient.language === '' ? spokenLanguages : [patient.language, ...spokenLanguages];
+  const tongues =
+    spokenLanguages.includes(patient.language) || patient.language === ''
+      ? spokenLanguages
+      : [patient.language, ...spokenLanguages];
   return (
     <Stack gap="s5">
       <TextField label={words.line1} autoComplete="off" optional {...field('address.line1')} />
       <TextField label={words.line2} autoComplete="off" optional {...field('address.line2')} />
       <Grid columnWidth="14rem" gap="s5">
-        <TextField label={words.postalCode} autoComplete="off" optional {...field('address.postal_code')} />
+        <TextField
+          label={words.postalCode}
+          autoComplete="off"
+          optional
+          {...field('address.postal_code')}
+        />
         <TextField label={words.city} autoComplete="off" optional {...field('address.city')} />
         <TextField label={words.region} autoComplete="off" optional {...field('address.region')} />
-        <SelectField label={words.country} placeholder={words.notKnown} options={named(countryCodes, format.countryName)} optional {...field('address.country')} />
-        <SelectField label={words.language} hint={words.languageHint} placeholder={words.notKnown} options={named(tongues, format.languageName)} optional {...field('language')} />
+        <SelectField
+          label={words.country}
+          placeholder={words.notKnown}
+          options={named(countryCodes, format.countryName)}
+          optional
+          {...field('address.country')}
+        />
+        <SelectField
+          label={words.language}
+          hint={words.languageHint}
+          placeholder={words.notKnown}
+          options={named(tongues, format.languageName)}
+          optional
+          {...field('language')}
+        />
         <SelectField
           label={words.preferredContact}
           placeholder={words.notAsked}
@@ -73,12 +135,31 @@ function Fields({ field, patient }: ContactFieldsProps) {
       {people.map((person) => (
         <Grid key={person} columnWidth="14rem" gap="s5">
           {personParts.map((part) => (
-            <TextField key={part} label={words.ofContact({ contact: titles[person], part: parts[part] })} type={part === 'phone' ? 'tel' : 'text'} autoComplete="off" optional {...field(`${person}.${part}`)} />
+            <TextField
+              key={part}
+              label={words.ofContact({ contact: titles[person], part: parts[part] })}
+              type={part === 'phone' ? 'tel' : 'text'}
+              autoComplete="off"
+              optional
+              {...field(`${person}.${part}`)}
+            />
           ))}
         </Grid>
       ))}
-      <TextField label={words.referringProvider} hint={words.referringProviderHint} autoComplete="off" optional {...field('referring_provider')} />
-      <TextAreaField label={words.notes} hint={words.notesHint} maxLength={mostOfNotes} optional {...field('notes')} />
+      <TextField
+        label={words.referringProvider}
+        hint={words.referringProviderHint}
+        autoComplete="off"
+        optional
+        {...field('referring_provider')}
+      />
+      <TextAreaField
+        label={words.notes}
+        hint={words.notesHint}
+        maxLength={mostOfNotes}
+        optional
+        {...field('notes')}
+      />
     </Stack>
   );
 }
@@ -87,5 +168,7 @@ function Fields({ field, patient }: ContactFieldsProps) {
 function useNamed() {
   const { locale } = useLanguage();
   return (codes: readonly string[], nameOf: (code: string) => string): SelectOption[] =>
-    codes.map((value) => ({ value, label: nameOf(value) })).toSorted((a, b) => a.label.localeCompare(b.label, locale));
+    codes
+      .map((value) => ({ value, label: nameOf(value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }

@@ -13,10 +13,22 @@ interface IdentifierHolderProps {
 /** Leads to the patient who has an identifier that was refused; nothing while none was. */
 export function IdentifierHolder({ submission, searchFor }: IdentifierHolderProps) {
   const words = useMessages(patientParticularsMessages);
-  const mrn = submission.status === 'rejected' && submission.formError === 'identifier_taken' ? submission.fieldErrors['held_by'] : undefined;
+  const mrn =
+    submission.status === 'rejected' && submission.formError === 'identifier_taken'
+      ? submission.fieldErrors['held_by']
+      : undefined;
   if (mrn === undefined) return null;
   return (
-    <Alert tone="caution" size="large" title={words.holderTitle} actions={<LinkButton size="small" href={searchFor(mrn)} target="_blank" rel="noopener">{words.openHolder}</LinkButton>}>
+    <Alert
+      tone="caution"
+      size="large"
+      title={words.holderTitle}
+      actions={
+        <LinkButton size="small" href={searchFor(mrn)} target="_blank" rel="noopener">
+          {words.openHolder}
+        </LinkButton>
+      }
+    >
       {words.holderBody({ mrn })}
     </Alert>
   );

@@ -7,7 +7,12 @@ import type { FieldBinding } from '../lis-form/index.js';
 import type { ParticularsFields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
-const names = ['middle_name', 'prefix', 'suffix', 'name_local'] as const satisfies (keyof ParticularsFields)[];
+const names = [
+  'middle_name',
+  'prefix',
+  'suffix',
+  'name_local',
+] as const satisfies (keyof ParticularsFields)[];
 
 export interface NameFieldsProps {
   field: (name: (typeof names)[number]) => FieldBinding;
@@ -21,11 +26,29 @@ export function NameFields({ field, patient }: NameFieldsProps) {
   const [open, setOpen] = useState(() => names.some((name) => patient[name] !== ''));
   const isOpen = open || names.some((name) => field(name).error !== undefined);
   return (
-    <Panel heading={words.moreName} context={words.moreNameHint} collapsible open={isOpen} onOpenChange={setOpen}>
+    <Panel
+      heading={words.moreName}
+      context={words.moreNameHint}
+      collapsible
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
       {isOpen && (
         <Grid columnWidth="14rem" gap="s5">
-          <TextField label={words.middleName} autoComplete="off" optional {...field('middle_name')} />
-          <TextField label={words.nameLocal} hint={words.nameLocalHint} autoComplete="off" dir="auto" optional {...field('name_local')} />
+          <TextField
+            label={words.middleName}
+            autoComplete="off"
+            optional
+            {...field('middle_name')}
+          />
+          <TextField
+            label={words.nameLocal}
+            hint={words.nameLocalHint}
+            autoComplete="off"
+            dir="auto"
+            optional
+            {...field('name_local')}
+          />
           <TextField label={words.prefix} autoComplete="off" optional {...field('prefix')} />
           <TextField label={words.suffix} autoComplete="off" optional {...field('suffix')} />
         </Grid>

@@ -1,4 +1,13 @@
-import { ageIn, birthDatePrecision, genders, identifierTypes, isBirthDate, mayHaveBirthTime, mostIdentifiers, sexesForRanges } from '@alms/lis-domain/patients';
+import {
+  ageIn,
+  birthDatePrecision,
+  genders,
+  identifierTypes,
+  isBirthDate,
+  mayHaveBirthTime,
+  mostIdentifiers,
+  sexesForRanges,
+} from '@alms/lis-domain/patients';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray, type FieldArrayProps } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
@@ -15,10 +24,14 @@ import { NameFields } from './name-fields.js';
 import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
 import { patientParticularsMessages } from './patient-particulars.messages.js';
 
-type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & { nextId: () => string };
+type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & {
+  nextId: () => string;
+};
 
 export interface ParticularsFieldsProps {
-  field: (name: keyof Fields | ContactFieldName | `identifiers.${number}.${'type' | 'value' | 'issuer'}`) => FieldBinding;
+  field: (
+    name: keyof Fields | ContactFieldName | `identifiers.${number}.${'type' | 'value' | 'issuer'}`,
+  ) => FieldBinding;
   /** The rows of the identifiers, from `useRows`. */
   identifiers: IdentifierRows;
   /** What stands in the fields. */
@@ -30,17 +43,31 @@ export interface ParticularsFieldsProps {
 }
 
 /** Whether the time of birth is asked for: of newborns, in their first four weeks, and where it is on record. */
-const asksBirthTime = (patient: Fields, today: string): boolean => mayHaveBirthTime(patient) && (patient.birth_time !== '' || (patient.birth_date <= today && ageIn('d', patient.birth_date, today) < 28));
+const asksBirthTime = (patient: Fields, today: string): boolean =>
+  mayHaveBirthTime(patient) &&
+  (patient.birth_time !== '' ||
+    (patient.birth_date <= today && ageIn('d', patient.birth_date, today) < 28));
 
 /** Who somebody is and how to reach them: the same fields wherever a patient is written down. */
-export function ParticularsFields({ field, identifiers: { nextId, ...rows }, patient, onSexFollows, onBirthDate }: ParticularsFieldsProps) {
+export function ParticularsFields({
+  field,
+  identifiers: { nextId, ...rows },
+  patient,
+  onSexFollows,
+  onBirthDate,
+}: ParticularsFieldsProps) {
   const words = useMessages(patientParticularsMessages);
   const { age, born, sex } = usePatientWords();
   const today = useToday();
   // Read back with the month in letters, because the browser's own picker may show 03/11.
   const { birth_date, birth_date_estimated } = patient;
-  const readBirthDate = isBirthDate(birth_date) && birth_date <= today && words.birthDateRead({ date: born({ birth_date, birth_date_estimated }), age: age(birth_date) });
-  const [inPart, setInPart] = useState(() => isBirthDate(birth_date) && birthDatePrecision(birth_date) !== 'day');
+  const readBirthDate =
+    isBirthDate(birth_date) &&
+    birth_date <= today &&
+    words.birthDateRead({ date: born({ birth_date, birth_date_estimated }), age: age(birth_date) });
+  const [inPart, setInPart] = useState(
+    () => isBirthDate(birth_date) && birthDatePrecision(birth_date) !== 'day',
+  );
   const knowInPart = (isInPart: boolean) => {
     setInPart(isInPart);
     if (isInPart) onBirthDate(birth_date.slice(0, 'YYYY-MM'.length));
@@ -50,20 +77,50 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
   return (
     <>
       <Grid columnWidth="14rem" gap="s5" fill="stretch">
-        <TextField label={words.familyName} hint={words.nameHint} autoComplete="off" {...field('family_name')} />
+        <TextField
+          label={words.familyName}
+          hint={words.nameHint}
+          autoComplete="off"
+          {...field('family_name')}
+        />
         <TextField label={words.givenName} autoComplete="off" {...field('given_name')} />
       </Grid>
       <NameFields field={field} patient={patient} />
       <Grid columnWidth="14rem" gap="s5" fill="stretch">
         <Stack gap="s2">
           {inPart ? (
-            <TextField key="in-part" label={words.birthDate} autoComplete="off" dir="ltr" hint={readBirthDate || words.birthDateInPartHint} {...field('birth_date')} />
+            <TextField
+              key="in-part"
+              label={words.birthDate}
+              autoComplete="off"
+              dir="ltr"
+              hint={readBirthDate || words.birthDateInPartHint}
+              {...field('birth_date')}
+            />
           ) : (
-            <TextField key="whole" label={words.birthDate} type="date" max={today} hint={readBirthDate} {...field('birth_date')} />
+            <TextField
+              key="whole"
+              label={words.birthDate}
+              type="date"
+              max={today}
+              hint={readBirthDate}
+              {...field('birth_date')}
+            />
           )}
-          <Checkbox label={words.birthDateInPart} checked={inPart} onChange={(event) => knowInPart(event.target.checked)} />
+          <Checkbox
+            label={words.birthDateInPart}
+            checked={inPart}
+            onChange={(event) => knowInPart(event.target.checked)}
+          />
           <Checkbox label={words.birthDateEstimated} {...field('birth_date_estimated')} />
-          {asksBirthTime(patient, today) && <TimeField label={words.birthTime} hint={words.birthTimeHint} optional {...field('birth_time')} />}
+          {asksBirthTime(patient, today) && (
+            <TimeField
+              label={words.birthTime}
+              hint={words.birthTimeHint}
+              optional
+              {...field('birth_time')}
+            />
+          )}
         </Stack>
         <SelectField
           label={words.gender}
@@ -77,10 +134,21 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
           }}
         />
       </Grid>
-      <SelectField label={words.sexForRanges} hint={words.sexForRangesHint} options={sexesForRanges.map((value) => ({ value, label: sex(value) }))} {...field('sex_for_ranges')} />
+      <SelectField
+        label={words.sexForRanges}
+        hint={words.sexForRangesHint}
+        options={sexesForRanges.map((value) => ({ value, label: sex(value) }))}
+        {...field('sex_for_ranges')}
+      />
       <Grid columnWidth="14rem" gap="s5" fill="stretch">
         <TextField label={words.phone} type="tel" autoComplete="off" optional {...field('phone')} />
-        <TextField label={words.email} type="email" autoComplete="off" optional {...field('email')} />
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          optional
+          {...field('email')}
+        />
       </Grid>
       <FieldArray
         {...rows}
@@ -94,9 +162,24 @@ export function ParticularsFields({ field, identifiers: { nextId, ...rows }, pat
         max={mostIdentifiers}
         renderRow={(_, index) => (
           <Grid columnWidth="10rem">
-            <SelectField label={words.identifierType} placeholder={words.chooseType} options={identifierTypes.map((value) => ({ value, label: words[`type_${value}`] }))} {...field(`identifiers.${index}.type`)} />
-            <TextField label={words.identifierValue} autoComplete="off" dir="ltr" {...field(`identifiers.${index}.value`)} />
-            <TextField label={words.identifierIssuer} autoComplete="off" optional {...field(`identifiers.${index}.issuer`)} />
+            <SelectField
+              label={words.identifierType}
+              placeholder={words.chooseType}
+              options={identifierTypes.map((value) => ({ value, label: words[`type_${value}`] }))}
+              {...field(`identifiers.${index}.type`)}
+            />
+            <TextField
+              label={words.identifierValue}
+              autoComplete="off"
+              dir="ltr"
+              {...field(`identifiers.${index}.value`)}
+            />
+            <TextField
+              label={words.identifierIssuer}
+              autoComplete="off"
+              optional
+              {...field(`identifiers.${index}.issuer`)}
+            />
           </Grid>
         )}
       />

@@ -1,12 +1,30 @@
 import { emailField } from '@alms/lis-domain/http';
-import { areDifferent, comparedIdentifier, genders, identifierTypes, isBirthDate, mayHaveBirthTime, mostOfNotes, noAddress, preferredContacts, sexesForRanges, type Address, type ContactPerson, type Patient, type PatientIdentifier } from '@alms/lis-domain/patients';
+import {
+  areDifferent,
+  comparedIdentifier,
+  genders,
+  identifierTypes,
+  isBirthDate,
+  mayHaveBirthTime,
+  mostOfNotes,
+  noAddress,
+  preferredContacts,
+  sexesForRanges,
+  type Address,
+  type ContactPerson,
+  type Patient,
+  type PatientIdentifier,
+} from '@alms/lis-domain/patients';
 import * as v from 'valibot';
 
 /** One identifier, as its fields hold it; the id is the row's own. */
 export type IdentifierFields = Record<'id' | keyof PatientIdentifier, string>;
 
 /** What is asked of a patient, as the fields hold it: text, as typed. */
-export interface ParticularsFields extends Record<keyof Omit<Particulars, 'identifiers' | 'birth_date_estimated' | keyof Grouped>, string>, Grouped {
+export interface ParticularsFields
+  extends
+    Record<keyof Omit<Particulars, 'identifiers' | 'birth_date_estimated' | keyof Grouped>, string>,
+    Grouped {
   identifiers: IdentifierFields[];
   birth_date_estimated: boolean;
 }
@@ -21,7 +39,27 @@ interface Grouped {
 /** What is asked of a patient. */
 export type Particulars = Pick<
   Patient,
-  'family_name' | 'given_name' | 'middle_name' | 'prefix' | 'suffix' | 'name_local' | 'birth_time' | 'birth_date_estimated' | 'gender' | 'sex_for_ranges' | 'birth_date' | 'phone' | 'email' | 'identifiers' | 'address' | 'language' | 'preferred_contact' | 'emergency_contact' | 'guardian' | 'referring_provider' | 'notes'
+  | 'family_name'
+  | 'given_name'
+  | 'middle_name'
+  | 'prefix'
+  | 'suffix'
+  | 'name_local'
+  | 'birth_time'
+  | 'birth_date_estimated'
+  | 'gender'
+  | 'sex_for_ranges'
+  | 'birth_date'
+  | 'phone'
+  | 'email'
+  | 'identifiers'
+  | 'address'
+  | 'language'
+  | 'preferred_contact'
+  | 'emergency_contact'
+  | 'guardian'
+  | 'referring_provider'
+  | 'notes'
 >;
 
 export interface ParticularsRules {
@@ -32,11 +70,19 @@ export interface ParticularsRules {
 }
 
 /** A line of text of at most so many letters. */
-export const lineOf = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong'));
+export const lineOf = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong'));
 
 const contactPerson = v.pipe(
   v.object({ name: lineOf(120), relation: lineOf(60), phone: lineOf(40) }),
-  v.forward(v.partialCheck([['name'], ['relation'], ['phone']], ({ name, relation, phone }) => name !== '' || (relation === '' && phone === ''), 'contactNameRequired'), ['name']),
+  v.forward(
+    v.partialCheck(
+      [['name'], ['relation'], ['phone']],
+      ({ name, relation, phone }) => name !== '' || (relation === '' && phone === ''),
+      'contactNameRequired',
+    ),
+    ['name'],
+  ),
   v.transform((person) => (person.name === '' ? null : person)),
 );
 
@@ -59,14 +105,23 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
   birth_time: v.pipe(v.string(), v.regex(/^(?:\d{2}:\d{2})?$/, 'birthTimeInvalid')),
   birth_date_estimated: v.boolean(),
   phone: lineOf(40),
-  email: v.pipe(lineOf(254), v.check((email) => email === '' || v.is(emailField, email), 'emailInvalid')),
+  email: v.pipe(
+    lineOf(254),
+    v.check((email) => email === '' || v.is(emailField, email), 'emailInvalid'),
+  ),
   identifiers: v.pipe(
     v.array(
       v.pipe(
         v.object({
           id: v.string(),
           type: v.pipe(v.string(), v.picklist(identifierTypes, 'identifierTypeRequired')),
-          value: v.pipe(lineOf(60), v.check((value) => comparedIdentifier({ value, issuer: '' }).value !== '', 'identifierRequired')),
+          value: v.pipe(
+            lineOf(60),
+            v.check(
+              (value) => comparedIdentifier({ value, issuer: '' }).value !== '',
+              'identifierRequired',
+            ),
+          ),
           issuer: lineOf(80),
         }),
         v.transform(({ type, value, issuer }) => ({ type, value, issuer })),
@@ -74,34 +129,88 @@ export const particularsEntries = ({ today, needsReason }: ParticularsRules) => 
     ),
     v.check((identifiers) => areDifferent(identifiers), 'identifierTwice'),
   ),
-  address: v.object({ line1: lineOf(120), line2: lineOf(120), city: lineOf(80), region: lineOf(80), postal_code: lineOf(20), country: v.string() }),
+  address: v.object({
+    line1: lineOf(120),
+    line2: lineOf(120),
+    city: lineOf(80),
+    region: lineOf(80),
+    postal_code: lineOf(20),
+    country: v.string(),
+  }),
   language: v.string(),
-  preferred_contact: v.pipe(v.string(), v.transform((chosen) => preferredContacts.find((each) => each === chosen) ?? null)),
+  preferred_contact: v.pipe(
+    v.string(),
+    v.transform((chosen) => preferredContacts.find((each) => each === chosen) ?? null),
+  ),
   emergency_contact: contactPerson,
   guardian: contactPerson,
   referring_provider: lineOf(120),
   notes: v.pipe(v.string(), v.trim(), v.maxLength(mostOfNotes, 'notesTooLong')),
-  different_person_reason: v.pipe(lineOf(200), v.check((reason) => !needsReason || reason !== '', 'differentRequired')),
+  different_person_reason: v.pipe(
+    lineOf(200),
+    v.check((reason) => !needsReason || reason !== '', 'differentRequired'),
+  ),
 });
 
 /** Identifiers on record, as the fields begin with them. */
-export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): IdentifierFields[] => identifiers.map((identifier, index) => ({ id: String(index), ...identifier }));
+export const identifierFieldsOf = (identifiers: readonly PatientIdentifier[]): IdentifierFields[] =>
+  identifiers.map((identifier, index) => ({ id: String(index), ...identifier }));
 
 const nobody: ContactPerson = { name: '', relation: '', phone: '' };
 
 /** Nothing said of where somebody lives and who is asked. */
-export const emptyContacts = { address: noAddress, language: '', preferred_contact: '', emergency_contact: nobody, guardian: nobody, referring_provider: '', notes: '' } as const satisfies Partial<ParticularsFields>;
+export const emptyContacts = {
+  address: noAddress,
+  language: '',
+  preferred_contact: '',
+  emergency_contact: nobody,
+  guardian: nobody,
+  referring_provider: '',
+  notes: '',
+} as const satisfies Partial<ParticularsFields>;
 
 /** What is on record of it, as the fields begin with it. */
-export function contactFieldsOf({ address, language, preferred_contact, emergency_contact, guardian, referring_provider, notes }: { [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined }): Pick<ParticularsFields, keyof typeof emptyContacts> {
-  return { address: address ?? noAddress, language: language ?? '', preferred_contact: preferred_contact ?? '', emergency_contact: emergency_contact ?? nobody, guardian: guardian ?? nobody, referring_provider: referring_provider ?? '', notes: notes ?? '' };
+export function contactFieldsOf({
+  address,
+  language,
+  preferred_contact,
+  emergency_contact,
+  guardian,
+  referring_provider,
+  notes,
+}: { [Field in keyof typeof emptyContacts]?: Particulars[Field] | undefined }): Pick<
+  ParticularsFields,
+  keyof typeof emptyContacts
+> {
+  return {
+    address: address ?? noAddress,
+    language: language ?? '',
+    preferred_contact: preferred_contact ?? '',
+    emergency_contact: emergency_contact ?? nobody,
+    guardian: guardian ?? nobody,
+    referring_provider: referring_provider ?? '',
+    notes: notes ?? '',
+  };
 }
 
 /** Nothing said beyond the usual name, and of when in the day somebody was born. */
-export const emptyDetails = { middle_name: '', prefix: '', suffix: '', name_local: '', birth_time: '', birth_date_estimated: false } as const satisfies Partial<ParticularsFields>;
+export const emptyDetails = {
+  middle_name: '',
+  prefix: '',
+  suffix: '',
+  name_local: '',
+  birth_time: '',
+  birth_date_estimated: false,
+} as const satisfies Partial<ParticularsFields>;
 
 /** A time of birth that is not asked for any more, because the date turned out to be an estimate or known in part, is none. */
-export const birthTimeOf = (fields: Pick<ParticularsFields, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string | null => (mayHaveBirthTime(fields) && fields.birth_time !== '' ? fields.birth_time : null);
+export const birthTimeOf = (
+  fields: Pick<ParticularsFields, 'birth_date' | 'birth_time' | 'birth_date_estimated'>,
+): string | null =>
+  mayHaveBirthTime(fields) && fields.birth_time !== '' ? fields.birth_time : null;
 
 /** People with a single name have just that. */
-export const isNamed = ({ family_name, given_name }: Pick<Particulars, 'family_name' | 'given_name'>) => family_name !== '' || given_name !== '';
+export const isNamed = ({
+  family_name,
+  given_name,
+}: Pick<Particulars, 'family_name' | 'given_name'>) => family_name !== '' || given_name !== '';

@@ -29,9 +29,16 @@ export function PossibleMatch({ patient, searchFor, knownAs, reason }: PossibleM
         tone="caution"
         size="large"
         title={words.matchTitle}
-        actions={<LinkButton size="small" href={searchFor(searched)} target="_blank" rel="noopener">{words.openMatches}</LinkButton>}
+        actions={
+          <LinkButton size="small" href={searchFor(searched)} target="_blank" rel="noopener">
+            {words.openMatches}
+          </LinkButton>
+        }
       >
-        {words.matchBody({ name: [fullName(patient), patient.name_local].filter(Boolean).join(' / '), birthDate: born(patient) })}
+        {words.matchBody({
+          name: [fullName(patient), patient.name_local].filter(Boolean).join(' / '),
+          birthDate: born(patient),
+        })}
       </Alert>
       <TextField label={words.different} hint={words.differentHint} {...reason} />
     </>

@@ -15,11 +15,28 @@ export function useContactWords() {
   return {
     /** In one line, as it is told; which part comes first differs by country. */
     address: ({ line1, line2, city, region, postal_code, country }: Address): string | null =>
-      format.list([line1, line2, [postal_code, city].filter(Boolean).join(' '), region, country && format.countryName(country)].filter(Boolean)) || null,
+      format.list(
+        [
+          line1,
+          line2,
+          [postal_code, city].filter(Boolean).join(' '),
+          region,
+          country && format.countryName(country),
+        ].filter(Boolean),
+      ) || null,
     language: (tag: string): string | null => (tag === '' ? null : format.languageName(tag)),
-    preferred: (contact: PreferredContact | null): string | null => (contact === null ? null : words[`contact_${contact}`]),
+    preferred: (contact: PreferredContact | null): string | null =>
+      contact === null ? null : words[`contact_${contact}`],
     /** `Ada Testwell (mother), +1 555 0101`. */
     person: (person: ContactPerson | null): string | null =>
-      person && format.list([person.relation === '' ? person.name : words.contactRead({ name: person.name, relation: person.relation }), dialled(person.phone)].filter(Boolean)),
+      person &&
+      format.list(
+        [
+          person.relation === ''
+            ? person.name
+            : words.contactRead({ name: person.name, relation: person.relation }),
+          dialled(person.phone),
+        ].filter(Boolean),
+      ),
   };
 }

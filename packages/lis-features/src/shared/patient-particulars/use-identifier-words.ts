@@ -5,5 +5,8 @@ import { patientParticularsMessages } from './patient-particulars.messages.js';
 /** An identifier as it is read: `Passport C01X0006H (Utopia)`. */
 export function useIdentifierWords(): (identifier: PatientIdentifier) => string {
   const words = useMessages(patientParticularsMessages);
-  return ({ type, value, issuer }) => (issuer === '' ? words.identifierRead({ type: words[`type_${type}`], value }) : words.identifierReadIssued({ type: words[`type_${type}`], value, issuer }));
+  return ({ type, value, issuer }) =>
+    issuer === ''
+      ? words.identifierRead({ type: words[`type_${type}`], value })
+      : words.identifierReadIssued({ type: words[`type_${type}`], value, issuer });
 }

@@ -12,9 +12,16 @@ export function usePossibleMatch(submission: Submission) {
   const [needsReason, setNeedsReason] = useState(false);
   const [warning, setWarning] = useState<Submission>();
   const [knownAs, setKnownAs] = useState<string>();
-  const watch = ({ family_name, given_name, middle_name, name_local, birth_date }: ParticularsFields) => {
+  const watch = ({
+    family_name,
+    given_name,
+    middle_name,
+    name_local,
+    birth_date,
+  }: ParticularsFields) => {
     const identity = [family_name, given_name, middle_name, name_local, birth_date].join('|');
-    const isWarning = submission.status === 'rejected' && submission.formError === 'possible_duplicate_patient';
+    const isWarning =
+      submission.status === 'rejected' && submission.formError === 'possible_duplicate_patient';
     const about = isWarning && warning !== submission ? identity : warnedAbout;
     if (isWarning && warning !== submission) {
       setWarning(submission);

@@ -9,8 +9,16 @@ beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-05-12T03:44:50Z') }));
 afterEach(() => vi.useRealTimers());
 
 it('names the minute at which the patient sees it, and is gone when they do', async () => {
-  const result = { ...aResult({ number: 3, code: 'K', status: 'released' }), released_at: '2026-05-11T03:45:07.120Z', portal_from: '2026-05-12T03:45:07.120Z' };
-  renderUi(<ClockProvider clock={systemClock}><SightNote result={result} onShow={undefined} /></ClockProvider>);
+  const result = {
+    ...aResult({ number: 3, code: 'K', status: 'released' }),
+    released_at: '2026-05-11T03:45:07.120Z',
+    portal_from: '2026-05-12T03:45:07.120Z',
+  };
+  renderUi(
+    <ClockProvider clock={systemClock}>
+      <SightNote result={result} onShow={undefined} />
+    </ClockProvider>,
+  );
   expect(screen.getByText(/03:46$/)).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(17_000));
   expect(screen.getByText(/^Not yet shown to the patient/)).toBeInTheDocument();

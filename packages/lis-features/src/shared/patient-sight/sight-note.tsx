@@ -20,7 +20,10 @@ export type OnShow = (result: { id: string; version: number }) => Promise<Submis
 /** Whether there is something to say of a result that its patient does not see. One that was taken back is nobody's to show. */
 export function isWithheld({ test, ...result }: SeenPart, now: string): boolean {
   const sight = patientSight(result, test.portal, now);
-  return result.status !== 'entered_in_error' && (sight === 'delayed' || sight === 'manual' || sight === 'never');
+  return (
+    result.status !== 'entered_in_error' &&
+    (sight === 'delayed' || sight === 'manual' || sight === 'never')
+  );
 }
 
 export interface SightNoteProps {
@@ -39,16 +42,34 @@ export function SightNote({ result, onShow }: SightNoteProps) {
   const { refusalText, failureText } = useFormWords(words, undefined);
   const { id, version, test, portal_from } = result;
   const sight = patientSight(result, test.portal, now);
-  if (!isWithheld(result, now) || (sight !== 'delayed' && sight !== 'manual' && sight !== 'never')) return null;
+  if (!isWithheld(result, now) || (sight !== 'delayed' && sight !== 'manual' && sight !== 'never'))
+    return null;
   const close = () => {
     reset();
     setAsking(false);
   };
-  const refusal = submission.status === 'rejected' ? refusalText(submission) : submission.status === 'failed' ? failureText(submission.error) : undefined;
+  const refusal =
+    submission.status === 'rejected'
+      ? refusalText(submission)
+      : submission.status === 'failed'
+        ? failureText(submission.error)
+        : undefined;
   return (
     <Inline gap="s3">
-      <Text as="span" tone="muted">{sightWords(sight, portal_from)}</Text>
-      {onShow && refusesShowing(sight) === undefined && <Button size="small" variant="quiet" aria-haspopup="dialog" aria-label={words.showNamed({ test: test.name })} onClick={() => setAsking(true)}>{words.show}</Button>}
+      <Text as="span" tone="muted">
+        {sightWords(sight, portal_from)}
+      </Text>
+      {onShow && refusesShowing(sight) === undefined && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={words.showNamed({ test: test.name })}
+          onClick={() => setAsking(true)}
+        >
+          {words.show}
+        </Button>
+      )}
       <ConfirmDialog
         open={asking}
         tone="neutral"

@@ -14,10 +14,14 @@ export function useSightNow({ portal_from }: Pick<Result, 'portal_from'>): strin
   const subscribe = useCallback(
     (tick: () => void) => {
       const left = at - clock.now();
-      return left > 0 ? clock.subscribe(tick, Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS)) : () => {};
+      return left > 0
+        ? clock.subscribe(tick, Math.min(Math.max(left, SHORTEST_MS), LONGEST_MS))
+        : () => {};
     },
     [clock, at],
   );
   const read = () => clock.now() >= at;
-  return new Date(useSyncExternalStore(subscribe, read, read) ? Math.max(coarse, at) : coarse).toISOString();
+  return new Date(
+    useSyncExternalStore(subscribe, read, read) ? Math.max(coarse, at) : coarse,
+  ).toISOString();
 }

@@ -5,11 +5,18 @@ import { patientSightMessages } from './patient-sight.messages.js';
 const MINUTE_MS = 60_000;
 
 /** The whole minute at which it is over: `03:45` is said of nothing that still lasts at 03:45. */
-const wholeMinute = (instant: string) => new Date(Math.ceil(Date.parse(instant) / MINUTE_MS) * MINUTE_MS).toISOString();
+const wholeMinute = (instant: string) =>
+  new Date(Math.ceil(Date.parse(instant) / MINUTE_MS) * MINUTE_MS).toISOString();
 
 /** Gives the words for why a patient does not see a released result, the same wherever staff read of it. */
-export function useSightWords(): (sight: Extract<PatientSight, 'delayed' | 'manual' | 'never'>, from: string | null) => string {
+export function useSightWords(): (
+  sight: Extract<PatientSight, 'delayed' | 'manual' | 'never'>,
+  from: string | null,
+) => string {
   const words = useMessages(patientSightMessages);
   const format = useFormat();
-  return (sight, from) => (sight === 'delayed' ? words.delayed({ time: from === null ? '–' : format.dateTime(wholeMinute(from)) }) : words[sight]);
+  return (sight, from) =>
+    sight === 'delayed'
+      ? words.delayed({ time: from === null ? '–' : format.dateTime(wholeMinute(from)) })
+      : words[sight];
 }

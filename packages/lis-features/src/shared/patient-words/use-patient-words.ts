@@ -5,7 +5,11 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useCallback } from 'react';
 import { patientWordsMessages } from './patient-words.messages.js';
 
-const INTERVALS = { male: 'intervalsMale', female: 'intervalsFemale', unknown: 'intervalsUnknown' } as const;
+const INTERVALS = {
+  male: 'intervalsMale',
+  female: 'intervalsFemale',
+  unknown: 'intervalsUnknown',
+} as const;
 /** Every zone begins its day on a quarter of an hour. */
 const QUARTER_HOUR = 900_000;
 
@@ -21,11 +25,18 @@ export function usePatientWords() {
     return unit === 'd' ? words.days({ count: value }) : words.hours({ count: value });
   };
   const livedBetween = (youngest: Age, oldest: Age): string => {
-    if (youngest.unit !== oldest.unit) return words.between({ from: lived(youngest), to: lived(oldest) });
-    return youngest.value === oldest.value ? lived(oldest) : words.between({ from: youngest.value, to: lived(oldest) });
+    if (youngest.unit !== oldest.unit)
+      return words.between({ from: lived(youngest), to: lived(oldest) });
+    return youngest.value === oldest.value
+      ? lived(oldest)
+      : words.between({ from: youngest.value, to: lived(oldest) });
   };
   const born = useCallback(
-    ({ birth_date, birth_time, birth_date_estimated = false }: Pick<PatientSummary, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string => {
+    ({
+      birth_date,
+      birth_time,
+      birth_date_estimated = false,
+    }: Pick<PatientSummary, 'birth_date' | 'birth_time' | 'birth_date_estimated'>): string => {
       const date = format.longDate(birth_date);
       if (birth_date_estimated) return words.about({ date });
       // In Arabic it begins with a right-to-left mark: told within a sentence, its own isolate would else run from left to right.
@@ -45,7 +56,9 @@ export function usePatientWords() {
     /** When somebody has died: `03 May 2026, 04:12`. */
     died: (deceasedAt: string): string => {
       const { date, time } = deathParts(deceasedAt);
-      return time === undefined ? format.longDate(date) : words.bornAt({ date: format.longDate(date), time });
+      return time === undefined
+        ? format.longDate(date)
+        : words.bornAt({ date: format.longDate(date), time });
     },
     /** The age on the facility's present day or another one, in the unit people use for it: `68 y`, `5 wk`; `50–51 y` where the birth date is known only in part. */
     age: (birthDate: string, on = today): string => {
@@ -53,7 +66,10 @@ export function usePatientWords() {
       return ages === undefined ? words.notBorn : livedBetween(ages.youngest, ages.oldest);
     },
     /** Which reference intervals apply, where the gender alone does not say it; otherwise nothing. */
-    intervals: ({ gender, sex_for_ranges }: Pick<PatientSummary, 'gender' | 'sex_for_ranges'>): string | undefined =>
+    intervals: ({
+      gender,
+      sex_for_ranges,
+    }: Pick<PatientSummary, 'gender' | 'sex_for_ranges'>): string | undefined =>
       gender === sex_for_ranges ? undefined : words[INTERVALS[sex_for_ranges]],
   };
 }

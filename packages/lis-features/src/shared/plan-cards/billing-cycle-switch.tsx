@@ -6,7 +6,10 @@ import { planCardsMessages } from './plan-cards.messages.js';
 /** What the badge may claim at most (specification, section 9). */
 const MOST_CLAIMED = 20;
 
-export interface BillingCycleSwitchProps extends Pick<SegmentedProps<BillingCycle>, 'value' | 'defaultValue' | 'onValueChange' | 'size' | 'wide'> {
+export interface BillingCycleSwitchProps extends Pick<
+  SegmentedProps<BillingCycle>,
+  'value' | 'defaultValue' | 'onValueChange' | 'size' | 'wide'
+> {
   /** Whose prices tell what a year saves; nothing is claimed before they are known, nor when it saves nothing. */
   plans?: readonly Plan[] | undefined;
 }
@@ -16,14 +19,21 @@ export function BillingCycleSwitch({ plans = [], ...segmented }: BillingCycleSwi
   const words = useMessages(planCardsMessages);
   const format = useFormat();
   const saving = yearlySaving(plans);
-  const badge = saving !== undefined && words.saving({ percent: format.number(Math.min(saving, MOST_CLAIMED) / 100, { style: 'percent' }) });
+  const badge =
+    saving !== undefined &&
+    words.saving({
+      percent: format.number(Math.min(saving, MOST_CLAIMED) / 100, { style: 'percent' }),
+    });
   return (
     <Segmented
       {...segmented}
       label={words.cycle}
       options={[
         { value: 'monthly', label: words.monthly },
-        { value: 'yearly', label: badge === false ? words.yearly : words.yearlyWithSaving({ badge }) },
+        {
+          value: 'yearly',
+          label: badge === false ? words.yearly : words.yearlyWithSaving({ badge }),
+        },
       ]}
     />
   );

@@ -1,4 +1,8 @@
 import { somePlans } from '@alms/lis-domain/fixtures';
 import type { PlanCardsProps } from './plan-cards.js';
 
-export const planCardsArgs = { plans: somePlans(), cycle: 'monthly', beta: true } satisfies PlanCardsProps;
+export const planCardsArgs = {
+  plans: somePlans(),
+  cycle: 'monthly',
+  beta: true,
+} satisfies PlanCardsProps;

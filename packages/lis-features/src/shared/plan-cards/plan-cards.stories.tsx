@@ -25,25 +25,41 @@ export const Yearly: Story = { args: { cycle: 'yearly' } };
 /** The beta phase is over. */
 export const Charged: Story = { args: { beta: false } };
 
-export const Choosing: Story = { render: (args) => <PlanChoice {...args} label="Plan" defaultValue={planCardsArgs.plans[1]?.id} /> };
+export const Choosing: Story = {
+  render: (args) => <PlanChoice {...args} label="Plan" defaultValue={planCardsArgs.plans[1]?.id} />,
+};
 
-export const NotChosen: Story = { render: (args) => <PlanChoice {...args} label="Plan" error="Please select a subscription plan" /> };
+export const NotChosen: Story = {
+  render: (args) => <PlanChoice {...args} label="Plan" error="Please select a subscription plan" />,
+};
 
-export const Loading: Story = { render: (args) => <PlansView plans={loading}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView> };
+export const Loading: Story = {
+  render: (args) => (
+    <PlansView plans={loading}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView>
+  ),
+};
 
 export const Failed: Story = {
   render: (args) => (
-    <PlansView plans={{ status: 'error', error: { kind: 'server', requestId: 'req-4711' } }} onRetry={fn()}>
+    <PlansView
+      plans={{ status: 'error', error: { kind: 'server', requestId: 'req-4711' } }}
+      onRetry={fn()}
+    >
       {(plans) => <PlanCards {...args} plans={plans} />}
     </PlansView>
   ),
 };
 
 export const Empty: Story = {
-  render: (args) => <PlansView plans={{ status: 'empty', reason: 'none-yet' }}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView>,
+  render: (args) => (
+    <PlansView plans={{ status: 'empty', reason: 'none-yet' }}>
+      {(plans) => <PlanCards {...args} plans={plans} />}
+    </PlansView>
+  ),
 };
 
-const priced = (yearly_price: number) => somePlans().map((plan) => ({ ...plan, monthly_price: 50, yearly_price }));
+const priced = (yearly_price: number) =>
+  somePlans().map((plan) => ({ ...plan, monthly_price: 50, yearly_price }));
 
 /** A fifth saved, a tenth saved, nothing saved, prices not known; and the cards themselves. */
 export const Matrix: Story = {
@@ -55,7 +71,9 @@ export const Matrix: Story = {
         <BillingCycleSwitch plans={priced(600)} defaultValue="monthly" />
         <BillingCycleSwitch defaultValue="monthly" />
       </div>
-      <PlansView plans={ready(args.plans)}>{(plans) => <PlanCards {...args} plans={plans} />}</PlansView>
+      <PlansView plans={ready(args.plans)}>
+        {(plans) => <PlanCards {...args} plans={plans} />}
+      </PlansView>
       <PlanChoice {...args} label="Plan" hint="You can change it later." />
     </div>
   ),

@@ -8,7 +8,8 @@ import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.js
 
 const plans = somePlans();
 const [starter] = plans;
-const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
+const card = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 const valueOf = (name: string, term: string) => card(name).getByText(term).nextElementSibling;
 
 describe('PlanCards', () => {
@@ -32,7 +33,13 @@ describe('PlanCards', () => {
   });
 
   it('keeps the cents of a price that has some', () => {
-    renderUi(<PlanCards plans={plans.map((plan) => ({ ...plan, monthly_price: 49.5 }))} cycle="monthly" beta />);
+    renderUi(
+      <PlanCards
+        plans={plans.map((plan) => ({ ...plan, monthly_price: 49.5 }))}
+        cycle="monthly"
+        beta
+      />,
+    );
     expect(card('Starter').getByText('$49.50 per month after beta')).toBeVisible();
   });
 
@@ -51,7 +58,13 @@ describe('PlanCards', () => {
   });
 
   it('shows a limit of none as none, not as unlimited', () => {
-    renderUi(<PlanCards plans={plans.map((plan) => ({ ...plan, features: { ...plan.features, max_users: 0 } }))} cycle="monthly" beta />);
+    renderUi(
+      <PlanCards
+        plans={plans.map((plan) => ({ ...plan, features: { ...plan.features, max_users: 0 } }))}
+        cycle="monthly"
+        beta
+      />,
+    );
     expect(valueOf('Starter', 'Users')).toHaveTextContent('0');
   });
 });
@@ -59,15 +72,20 @@ describe('PlanCards', () => {
 describe('PlanChoice', () => {
   it('hands over the id of the plan that was chosen, and reads its facts after its name', async () => {
     const onValueChange = vi.fn();
-    const { user } = renderUi(<PlanChoice label="Plan" plans={plans} cycle="monthly" beta onValueChange={onValueChange} />);
+    const { user } = renderUi(
+      <PlanChoice label="Plan" plans={plans} cycle="monthly" beta onValueChange={onValueChange} />,
+    );
     await user.click(screen.getByRole('radio', { name: 'Starter' }));
     expect(onValueChange.mock.calls.map(([id]: unknown[]) => id)).toEqual([starter?.id]);
-    expect(screen.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(/\$49 per month after beta Users 5/);
+    expect(screen.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(
+      /\$49 per month after beta Users 5/,
+    );
   });
 });
 
 describe('BillingCycleSwitch', () => {
-  const priced = (yearly_price: number): Plan[] => plans.map((plan) => ({ ...plan, monthly_price: 50, yearly_price }));
+  const priced = (yearly_price: number): Plan[] =>
+    plans.map((plan) => ({ ...plan, monthly_price: 50, yearly_price }));
 
   it.each([
     ['a fifth', priced(480), 'Yearly · Save up to 20%'],
@@ -77,7 +95,9 @@ describe('BillingCycleSwitch', () => {
     ['what is not known', undefined, 'Yearly'],
   ])('claims what a year saves: %s', (_case, of, name) => {
     renderUi(<BillingCycleSwitch plans={of} value="monthly" />);
-    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Monthly', name]);
+    expect(
+      screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
+    ).toEqual(['Monthly', name]);
   });
 
   it('tells which one was chosen', async () => {
@@ -91,17 +111,27 @@ describe('BillingCycleSwitch', () => {
 describe('PlansView', () => {
   const show = (resource: Resource<readonly Plan[]>, onRetry = vi.fn()) => ({
     onRetry,
-    ...renderUi(<PlansView plans={resource} onRetry={onRetry}>{(data) => <PlanCards plans={data} cycle="monthly" beta />}</PlansView>),
+    ...renderUi(
+      <PlansView plans={resource} onRetry={onRetry}>
+        {(data) => <PlanCards plans={data} cycle="monthly" beta />}
+      </PlansView>,
+    ),
   });
 
   it('shows the plans', () => {
     show(ready(plans));
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Starter', 'Professional', 'Enterprise']);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Starter',
+      'Professional',
+      'Enterprise',
+    ]);
   });
 
   it('says that they could not be loaded, and asks again', async () => {
     const { user, onRetry } = show({ status: 'error', error: { kind: 'server' } });
-    expect(screen.getByRole('heading', { name: 'Failed to load subscription plans' })).toBeVisible();
+    expect(
+      screen.getByRole('heading', { name: 'Failed to load subscription plans' }),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
   });

@@ -16,6 +16,10 @@ export interface PlanChoiceProps extends Omit<RadioGroupProps, 'options' | 'vari
  * To only show the plans use `PlanCards`.
  */
 export function PlanChoice({ plans, cycle, beta, ...field }: PlanChoiceProps) {
-  const options = plans.map((plan) => ({ value: plan.id, label: plan.plan_name, description: <PlanFacts plan={plan} cycle={cycle} beta={beta} /> }));
+  const options = plans.map((plan) => ({
+    value: plan.id,
+    label: plan.plan_name,
+    description: <PlanFacts plan={plan} cycle={cycle} beta={beta} />,
+  }));
   return <RadioGroup {...field} variant="cards" options={options} />;
 }

@@ -15,7 +15,11 @@ export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
   const format = useFormat();
   const { features, currency } = plan;
 
-  const price = format.number(cycle === 'yearly' ? plan.yearly_price : plan.monthly_price, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const price = format.number(cycle === 'yearly' ? plan.yearly_price : plan.monthly_price, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const period = cycle === 'yearly' ? words.perYear : words.perMonth;
   const later = cycle === 'yearly' ? words.laterPerYear({ price }) : words.laterPerMonth({ price });
   const limit = (most: number | null) => (most === null ? words.unlimited : format.number(most));
@@ -26,7 +30,11 @@ export function PlanFacts({ plan, cycle, beta }: PlanFactsProps) {
     { term: words.patients, value: limit(features.max_patients) },
     { term: words.testsPerMonth, value: limit(features.max_tests_per_month) },
     { term: words.analytics, value: part(features.analytics), lacking: !features.analytics },
-    { term: words.prioritySupport, value: part(features.priority_support), lacking: !features.priority_support },
+    {
+      term: words.prioritySupport,
+      value: part(features.priority_support),
+      lacking: !features.priority_support,
+    },
   ];
   return (
     <S.Facts data-component="plan-facts">

@@ -5,20 +5,44 @@ import { describe, expect, it } from 'vitest';
 import { PlanUsage } from './index.js';
 
 const show = (used: number, limit: number | null) =>
-  renderUi(<PlanUsage subscription={aSubscription({ usage: { users: used, patients: 412, tests: 1380 }, limits: { max_users: limit, max_patients: 20_000, max_tests_per_month: 30_000 } })} />);
+  renderUi(
+    <PlanUsage
+      subscription={aSubscription({
+        usage: { users: used, patients: 412, tests: 1380 },
+        limits: { max_users: limit, max_patients: 20_000, max_tests_per_month: 30_000 },
+      })}
+    />,
+  );
 
 describe('PlanUsage', () => {
   it('tells of users, patients and tests', () => {
     show(9, 25);
-    expect(screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))).toEqual(['9 of 25', '412 of 20,000', '1,380 of 30,000']);
+    expect(
+      screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext')),
+    ).toEqual(['9 of 25', '412 of 20,000', '1,380 of 30,000']);
   });
 
   it.each([
     ['says nothing below nine tenths', 22, 25, undefined],
     ['warns from nine tenths on', 9, 10, 'Close to the limit of the plan.'],
-    ['says that the limit is reached', 25, 25, 'The limit of the plan is reached: no more can be added.'],
-    ['says so beyond the limit too', 26, 25, 'The limit of the plan is reached: no more can be added.'],
-    ['takes a limit of none for reached', 0, 0, 'The limit of the plan is reached: no more can be added.'],
+    [
+      'says that the limit is reached',
+      25,
+      25,
+      'The limit of the plan is reached: no more can be added.',
+    ],
+    [
+      'says so beyond the limit too',
+      26,
+      25,
+      'The limit of the plan is reached: no more can be added.',
+    ],
+    [
+      'takes a limit of none for reached',
+      0,
+      0,
+      'The limit of the plan is reached: no more can be added.',
+    ],
   ])('%s', (_case, used, limit, warning) => {
     show(used, limit);
     expect(screen.queryByText(/limit of the plan/)?.textContent).toBe(warning);

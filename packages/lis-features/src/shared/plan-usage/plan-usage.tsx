@@ -29,13 +29,27 @@ function Quota({ label, used, limit }: { label: string; used: number; limit: num
   const words = useMessages(planUsageMessages);
   const format = useFormat();
   const count = format.number(used);
-  if (limit === null) return <DescriptionList items={[{ id: 'used', term: label, description: words.usedNoLimit({ used: count }) }]} />;
+  if (limit === null)
+    return (
+      <DescriptionList
+        items={[{ id: 'used', term: label, description: words.usedNoLimit({ used: count }) }]}
+      />
+    );
   const share = limit === 0 ? 1 : used / limit;
   const warning = share >= 1 ? words.atLimit : share >= NEAR ? words.nearLimit : undefined;
   return (
     <div>
-      <ProgressBar label={label} value={share * 100} valueText={words.usedOf({ used: count, limit: format.number(limit) })} tone={warning === undefined ? 'brand' : 'caution'} />
-      {warning !== undefined && <Text size="small" tone="muted">{warning}</Text>}
+      <ProgressBar
+        label={label}
+        value={share * 100}
+        valueText={words.usedOf({ used: count, limit: format.number(limit) })}
+        tone={warning === undefined ? 'brand' : 'caution'}
+      />
+      {warning !== undefined && (
+        <Text size="small" tone="muted">
+          {warning}
+        </Text>
+      )}
     </div>
   );
 }

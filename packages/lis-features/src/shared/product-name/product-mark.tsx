@@ -10,7 +10,10 @@ const Root = /* @__PURE__ */ styled.span`
   border-radius: 12px;
   background: ${t.brand.solid};
   color: ${t.brand.on};
-  svg { inline-size: 30px; block-size: 30px; }
+  svg {
+    inline-size: 30px;
+    block-size: 30px;
+  }
 `;
 
 /** The product's sign as large as a facility's, for forms that belong to no facility. Decoration: the title says the rest. */

@@ -13,8 +13,14 @@ const Root = /* @__PURE__ */ styled.span`
   font-weight: ${t.weight.strong};
   letter-spacing: -0.003em;
 
-  svg { inline-size: 26px; block-size: 26px; color: ${t.brand.text}; }
-  &[data-tone='inherit'] svg { color: inherit; }
+  svg {
+    inline-size: 26px;
+    block-size: 26px;
+    color: ${t.brand.text};
+  }
+  &[data-tone='inherit'] svg {
+    color: inherit;
+  }
 `;
 
 export interface ProductNameProps {

@@ -15,8 +15,20 @@ export function ProductTubes() {
     <svg viewBox="0 0 26 26" aria-hidden="true">
       {TUBES.map(({ start, level }) => (
         <g key={start}>
-          <path d={`M${start} ${level}h${WIDTH}V${TOP + HEIGHT - ROUND}a${ROUND} ${ROUND} 0 0 1-${WIDTH} 0z`} fill="currentColor" />
-          <rect x={start} y={TOP} width={WIDTH} height={HEIGHT} rx={ROUND} fill="none" stroke="currentColor" strokeWidth="1.7" />
+          <path
+            d={`M${start} ${level}h${WIDTH}V${TOP + HEIGHT - ROUND}a${ROUND} ${ROUND} 0 0 1-${WIDTH} 0z`}
+            fill="currentColor"
+          />
+          <rect
+            x={start}
+            y={TOP}
+            width={WIDTH}
+            height={HEIGHT}
+            rx={ROUND}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.7"
+          />
         </g>
       ))}
     </svg>

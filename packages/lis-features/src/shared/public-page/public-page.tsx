@@ -13,8 +13,13 @@ const Head = /* @__PURE__ */ styled.div`
   gap: 2px;
   overflow-wrap: anywhere;
 
-  h1:focus { outline: none; }
-  [data-part='context'] { color: ${t.color.textMuted}; text-wrap: pretty; }
+  h1:focus {
+    outline: none;
+  }
+  [data-part='context'] {
+    color: ${t.color.textMuted};
+    text-wrap: pretty;
+  }
 `;
 
 const Foot = /* @__PURE__ */ styled.div`
@@ -40,11 +45,30 @@ export interface PublicPageProps {
 }
 
 /** A page before signing in that is mostly one form, beside a picture in the facility's colour. */
-export function PublicPage({ component, mark = <ProductMark />, title, context, footer, children }: PublicPageProps) {
+export function PublicPage({
+  component,
+  mark = <ProductMark />,
+  title,
+  context,
+  footer,
+  children,
+}: PublicPageProps) {
   return (
-    <SplitPage data-screen={component} mark={mark} picture={<SmearPicture />} footer={<Foot><Inline gap="s6">{footer}</Inline><LanguageLinks /></Foot>}>
+    <SplitPage
+      data-screen={component}
+      mark={mark}
+      picture={<SmearPicture />}
+      footer={
+        <Foot>
+          <Inline gap="s6">{footer}</Inline>
+          <LanguageLinks />
+        </Foot>
+      }
+    >
       <Head>
-        <Heading level={1} tabIndex={-1}>{title}</Heading>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
         {context !== undefined && <div data-part="context">{context}</div>}
       </Head>
       {children}

@@ -14,7 +14,12 @@ export interface ReasonValues {
 }
 
 const reasonForm = v.object({
-  reason: v.pipe(v.string(), v.trim(), v.nonEmpty('reasonRequired'), v.maxLength(200, 'reasonTooLong')),
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('reasonRequired'),
+    v.maxLength(200, 'reasonTooLong'),
+  ),
 });
 
 export interface ReasonFormProps {
@@ -32,10 +37,22 @@ export interface ReasonFormProps {
 }
 
 /** Asks why before an account is closed or its second step is taken: it is not done without a reason on record. */
-export function ReasonForm({ body, confirm, words, failureKey, submission, onCancel, onConfirm }: ReasonFormProps) {
+export function ReasonForm({
+  body,
+  confirm,
+  words,
+  failureKey,
+  submission,
+  onCancel,
+  onConfirm,
+}: ReasonFormProps) {
   const own = useMessages(reasonFormMessages);
   const form = useLisForm<ReasonValues, ReasonValues>(reasonForm, {
-    defaultValues: { reason: '' }, words: { ...words, ...own }, submission, onSubmit: onConfirm, ...(failureKey !== undefined && { failureKey }),
+    defaultValues: { reason: '' },
+    words: { ...words, ...own },
+    submission,
+    onSubmit: onConfirm,
+    ...(failureKey !== undefined && { failureKey }),
   });
   return (
     <LisForm form={form} brief>
@@ -43,7 +60,9 @@ export function ReasonForm({ body, confirm, words, failureKey, submission, onCan
       <TextField label={own.reason} autoComplete="off" {...form.field('reason')} />
       <FormActions align="end">
         <Button onClick={onCancel}>{own.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>{confirm}</Button>
+        <Button type="submit" variant="primary" tone="critical" busy={form.busy}>
+          {confirm}
+        </Button>
       </FormActions>
     </LisForm>
   );

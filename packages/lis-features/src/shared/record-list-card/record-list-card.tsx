@@ -21,23 +21,48 @@ export interface RecordListCardProps<R, Entry extends { id: string }> {
 }
 
 /** A list that a patient's record keeps, and the dialog that changes it as a whole. */
-export function RecordListCard<R, Entry extends { id: string }>({ resource, entriesOf, renderEntry, renderEditor, words, onRetry, ...rest }: RecordListCardProps<R, Entry>) {
+export function RecordListCard<R, Entry extends { id: string }>({
+  resource,
+  entriesOf,
+  renderEntry,
+  renderEditor,
+  words,
+  onRetry,
+  ...rest
+}: RecordListCardProps<R, Entry>) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <Card heading={words.title} {...rest}>
-      <ResourceView resource={resource} label={words.title} skeleton={<Skeleton count={3} />} {...(onRetry && { onRetry })}>
+      <ResourceView
+        resource={resource}
+        label={words.title}
+        skeleton={<Skeleton count={3} />}
+        {...(onRetry && { onRetry })}
+      >
         {(record) => {
           const entries = entriesOf(record);
           return (
             <Stack gap="s4">
-              {entries.length === 0 ? <Text tone="muted">{words.none}</Text> : <S.RuledList>{entries.map((entry) => <li key={entry.id}>{renderEntry(entry)}</li>)}</S.RuledList>}
+              {entries.length === 0 ? (
+                <Text tone="muted">{words.none}</Text>
+              ) : (
+                <S.RuledList>
+                  {entries.map((entry) => (
+                    <li key={entry.id}>{renderEntry(entry)}</li>
+                  ))}
+                </S.RuledList>
+              )}
               {renderEditor && (
                 <>
                   <Inline>
-                    <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>{entries.length === 0 ? words.add : words.change}</Button>
+                    <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                      {entries.length === 0 ? words.add : words.change}
+                    </Button>
                   </Inline>
-                  <Dialog open={open} onClose={close} size="large" title={words.editTitle}>{renderEditor(record, close)}</Dialog>
+                  <Dialog open={open} onClose={close} size="large" title={words.editTitle}>
+                    {renderEditor(record, close)}
+                  </Dialog>
                 </>
               )}
             </Stack>

@@ -9,8 +9,20 @@ if (range === null) throw new Error('The fixture potassium has an interval.');
 const meta = {
   title: 'Features/Results/Reference gauge',
   component: ReferenceGauge,
-  args: { range, resultType: 'numeric', value: '4.1', flag: 'N', critical: { low: '2.8', high: '6.2' } },
-  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}><Story /></div>],
+  args: {
+    range,
+    resultType: 'numeric',
+    value: '4.1',
+    flag: 'N',
+    critical: { low: '2.8', high: '6.2' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '10rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ReferenceGauge>;
 
 export default meta;
@@ -36,10 +48,30 @@ export const Values: Story = {
 export const OneSided: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
-      <ReferenceGauge resultType="numeric" range={{ ...range, low: null, high: '200', high_op: 'ge' }} value="180" flag="N" />
-      <ReferenceGauge resultType="numeric" range={{ ...range, low: null, high: '200', high_op: 'ge' }} value="260" flag="H" />
-      <ReferenceGauge resultType="numeric" range={{ ...range, low: '60', high: null }} value="105" flag="N" />
-      <ReferenceGauge resultType="numeric" range={{ ...range, low: '60', high: null }} value="41" flag="L" />
+      <ReferenceGauge
+        resultType="numeric"
+        range={{ ...range, low: null, high: '200', high_op: 'ge' }}
+        value="180"
+        flag="N"
+      />
+      <ReferenceGauge
+        resultType="numeric"
+        range={{ ...range, low: null, high: '200', high_op: 'ge' }}
+        value="260"
+        flag="H"
+      />
+      <ReferenceGauge
+        resultType="numeric"
+        range={{ ...range, low: '60', high: null }}
+        value="105"
+        flag="N"
+      />
+      <ReferenceGauge
+        resultType="numeric"
+        range={{ ...range, low: '60', high: null }}
+        value="41"
+        flag="L"
+      />
     </div>
   ),
 };

@@ -8,7 +8,9 @@ import { ReferenceGauge, type ReferenceGaugeProps } from './index.js';
 const { range } = aResult({ code: 'K' });
 if (range === null) throw new Error('The fixture potassium has an interval.');
 
-const show = (props: Partial<ReferenceGaugeProps>) => renderUi(<ReferenceGauge range={range} resultType="numeric" value="4.1" flag="N" {...props} />).container;
+const show = (props: Partial<ReferenceGaugeProps>) =>
+  renderUi(<ReferenceGauge range={range} resultType="numeric" value="4.1" flag="N" {...props} />)
+    .container;
 const mark = (container: HTMLElement) => container.querySelector('[data-component=mark]');
 
 describe('ReferenceGauge', () => {
@@ -35,16 +37,27 @@ describe('ReferenceGauge', () => {
     expect(mark(show({ value, flag: 'N' }))).toBeNull();
   });
 
-  it.each([['titer', '1:80'], ['ratio', '2:1']] as const)('draws no scale for a %s', (resultType, value) => {
+  it.each([
+    ['titer', '1:80'],
+    ['ratio', '2:1'],
+  ] as const)('draws no scale for a %s', (resultType, value) => {
     expect(show({ resultType, value }).querySelector('[data-component=interval-gauge]')).toBeNull();
   });
 
   it('draws nothing against an expected answer', () => {
-    expect(show({ range: { ...range, low: null, high: null, text: 'Negative' } }).querySelector('[data-component=interval-gauge]')).toBeNull();
+    expect(
+      show({ range: { ...range, low: null, high: null, text: 'Negative' } }).querySelector(
+        '[data-component=interval-gauge]',
+      ),
+    ).toBeNull();
   });
 
   it('shows the previous value and critical limits when there are any', () => {
     expect(show({}).querySelectorAll('[data-part=previous], [data-part=limit]')).toHaveLength(0);
-    expect(show({ previous: '4.4', critical: { low: '2.8', high: '6.2' } }).querySelectorAll('[data-part=previous], [data-part=limit]')).toHaveLength(3);
+    expect(
+      show({ previous: '4.4', critical: { low: '2.8', high: '6.2' } }).querySelectorAll(
+        '[data-part=previous], [data-part=limit]',
+      ),
+    ).toHaveLength(3);
   });
 });

@@ -30,7 +30,14 @@ function markOf(flag: Flag): NonNullable<IntervalGaugeProps['mark']> {
 /**
  * A result against its reference interval: the mark's shape is the result's flag. A picture beside the figures, never instead of them.
  */
-export function ReferenceGauge({ range, resultType, value, flag, previous = null, critical }: ReferenceGaugeProps) {
+export function ReferenceGauge({
+  range,
+  resultType,
+  value,
+  flag,
+  previous = null,
+  critical,
+}: ReferenceGaugeProps) {
   const words = useMessages(referenceGaugeMessages);
   const interval = intervalFigures(range, resultType);
   // An expected answer, such as "Negative", is an interval without a scale.
@@ -38,7 +45,11 @@ export function ReferenceGauge({ range, resultType, value, flag, previous = null
   if (interval === null || !scaled) return null;
   return (
     <IntervalGauge
-      label={value === null || value === '' ? words.intervalOnly({ interval }) : words.described({ value, interval })}
+      label={
+        value === null || value === ''
+          ? words.intervalOnly({ interval })
+          : words.described({ value, interval })
+      }
       interval={range}
       value={value}
       mark={flag === null ? null : markOf(flag)}

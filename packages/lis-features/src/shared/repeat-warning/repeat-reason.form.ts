@@ -5,9 +5,21 @@ import * as v from 'valibot';
 /** Whether a choice has a test in it that the server has warned of. */
 export type IsRepeated = (chosen: readonly string[]) => boolean;
 
-export const isRepeatedIn = (repeats: Readonly<Record<string, string>>, catalogue: readonly TestParameter[]): IsRepeated => (chosen) => planOrder(chosen, catalogue).tests.some(({ test }) => test.code in repeats);
+export const isRepeatedIn =
+  (repeats: Readonly<Record<string, string>>, catalogue: readonly TestParameter[]): IsRepeated =>
+  (chosen) =>
+    planOrder(chosen, catalogue).tests.some(({ test }) => test.code in repeats);
 
 export const repeatReasonField = v.pipe(v.string(), v.trim(), v.maxLength(200, 'reasonTooLong'));
 
 /** Whoever orders a test again that the server has warned of says why. */
-export const saysWhyRepeated = (isRepeated: IsRepeated) => ({ test_parameter_ids, repeat_reason }: { test_parameter_ids: readonly string[]; repeat_reason: string }) => repeat_reason !== '' || !isRepeated(test_parameter_ids);
+export const saysWhyRepeated =
+  (isRepeated: IsRepeated) =>
+  ({
+    test_parameter_ids,
+    repeat_reason,
+  }: {
+    test_parameter_ids: readonly string[];
+    repeat_reason: string;
+  }) =>
+    repeat_reason !== '' || !isRepeated(test_parameter_ids);

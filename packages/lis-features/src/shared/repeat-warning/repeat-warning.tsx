@@ -13,7 +13,8 @@ export function useRepeats(submission: Submission): Readonly<Record<string, stri
   const [repeats, setRepeats] = useState<Readonly<Record<string, string>>>({});
   if (read !== submission) {
     setRead(submission);
-    if (submission.status === 'rejected' && submission.formError === 'repeated_too_soon') setRepeats(submission.fieldErrors);
+    if (submission.status === 'rejected' && submission.formError === 'repeated_too_soon')
+      setRepeats(submission.fieldErrors);
   }
   return repeats;
 }
@@ -33,10 +34,21 @@ export function RepeatWarning({ tests, repeats, reason }: RepeatWarningProps) {
     <>
       <Alert tone="caution" size="large" title={words.repeatTitle}>
         {tests.map(({ id, code, name, min_repeat_hours }) => (
-          <p key={id}>{words.repeatLine({ test: name, time: format.dateTime(repeats[code] ?? ''), hours: min_repeat_hours ?? 0 })}</p>
+          <p key={id}>
+            {words.repeatLine({
+              test: name,
+              time: format.dateTime(repeats[code] ?? ''),
+              hours: min_repeat_hours ?? 0,
+            })}
+          </p>
         ))}
       </Alert>
-      <TextField label={words.repeatReason} hint={words.repeatReasonHint} autoComplete="off" {...reason} />
+      <TextField
+        label={words.repeatReason}
+        hint={words.repeatReasonHint}
+        autoComplete="off"
+        {...reason}
+      />
     </>
   );
 }

@@ -20,12 +20,29 @@ export function RereadNote({ title, reread, orderHref }: RereadNoteProps) {
   const words = useMessages(rereadNoteMessages);
   return (
     <>
-      <Alert tone="positive" live="polite" title={title}>{reread && words.openReread({ count: reread.open })}</Alert>
-      {reread && reread.reported > 0 && reread.differing === 0 && <Text>{words.reportedAlike({ count: reread.reported })}</Text>}
+      <Alert tone="positive" live="polite" title={title}>
+        {reread && words.openReread({ count: reread.open })}
+      </Alert>
+      {reread && reread.reported > 0 && reread.differing === 0 && (
+        <Text>{words.reportedAlike({ count: reread.reported })}</Text>
+      )}
       {reread && reread.differing > 0 && (
-        <Alert tone="caution" size="large" title={words.reportedOtherwise({ count: reread.differing })}>
+        <Alert
+          tone="caution"
+          size="large"
+          title={words.reportedOtherwise({ count: reread.differing })}
+        >
           {words.reportedOtherwiseBody}
-          {orderHref && <Inline gap="s2">{words.orders} {reread.orders.map(({ id, order_number }) => <Link key={id} href={orderHref(id)}>{order_number}</Link>)}</Inline>}
+          {orderHref && (
+            <Inline gap="s2">
+              {words.orders}{' '}
+              {reread.orders.map(({ id, order_number }) => (
+                <Link key={id} href={orderHref(id)}>
+                  {order_number}
+                </Link>
+              ))}
+            </Inline>
+          )}
         </Alert>
       )}
     </>

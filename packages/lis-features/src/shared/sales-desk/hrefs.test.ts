@@ -3,9 +3,21 @@ import { mailHref, phoneHref } from './hrefs.js';
 
 it.each([
   ['only an address', {}, 'mailto:sales@alms.example'],
-  ['a subject', { subject: 'Plans & prices' }, 'mailto:sales@alms.example?subject=Plans%20%26%20prices'],
-  ['lines', { body: 'One\nTwo\r\nThree' }, 'mailto:sales@alms.example?body=One%0D%0ATwo%0D%0AThree'],
-  ['what could add a recipient', { subject: 'a&bcc=x@y.example', body: '?cc=x' }, 'mailto:sales@alms.example?subject=a%26bcc%3Dx%40y.example&body=%3Fcc%3Dx'],
+  [
+    'a subject',
+    { subject: 'Plans & prices' },
+    'mailto:sales@alms.example?subject=Plans%20%26%20prices',
+  ],
+  [
+    'lines',
+    { body: 'One\nTwo\r\nThree' },
+    'mailto:sales@alms.example?body=One%0D%0ATwo%0D%0AThree',
+  ],
+  [
+    'what could add a recipient',
+    { subject: 'a&bcc=x@y.example', body: '?cc=x' },
+    'mailto:sales@alms.example?subject=a%26bcc%3Dx%40y.example&body=%3Fcc%3Dx',
+  ],
 ])('a letter with %s', (_case, letter, href) => {
   expect(mailHref('sales@alms.example', letter)).toBe(href);
 });

@@ -1,6 +1,8 @@
 /** A letter in the reader's own mail program, begun for them (RFC 6068). */
 export function mailHref(to: string, letter: { subject?: string; body?: string } = {}): string {
-  const fields = Object.entries(letter).map(([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`);
+  const fields = Object.entries(letter).map(
+    ([name, text]) => `${name}=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`,
+  );
   return `mailto:${to}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 

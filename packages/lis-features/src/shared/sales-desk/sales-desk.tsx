@@ -17,8 +17,24 @@ export function SalesDesk({ phone, email }: SalesDeskProps) {
     <DescriptionList
       layout="inline"
       items={[
-        { id: 'phone', term: words.phone, description: <Link href={phoneHref(phone)}><bdi dir="ltr">{phone}</bdi></Link> },
-        { id: 'email', term: words.email, description: <Link href={mailHref(email)}><bdi dir="ltr">{email}</bdi></Link> },
+        {
+          id: 'phone',
+          term: words.phone,
+          description: (
+            <Link href={phoneHref(phone)}>
+              <bdi dir="ltr">{phone}</bdi>
+            </Link>
+          ),
+        },
+        {
+          id: 'email',
+          term: words.email,
+          description: (
+            <Link href={mailHref(email)}>
+              <bdi dir="ltr">{email}</bdi>
+            </Link>
+          ),
+        },
       ]}
     />
   );

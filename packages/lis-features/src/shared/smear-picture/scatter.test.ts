@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { scatter, type Disc } from './scatter.js';
 
-const overlap = (one: Disc, other: Disc) => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius;
+const overlap = (one: Disc, other: Disc) =>
+  Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius;
 
 describe('scatter', () => {
   const taken: Disc = { x: 500, y: 500, radius: 200, lean: [0, 0] };
@@ -18,11 +19,17 @@ describe('scatter', () => {
 
   it('lets no two discs overlap, nor one what lay there', () => {
     const all = [taken, ...discs];
-    expect(all.flatMap((one, index) => all.slice(index + 1).filter((other) => overlap(one, other)))).toEqual([]);
+    expect(
+      all.flatMap((one, index) => all.slice(index + 1).filter((other) => overlap(one, other))),
+    ).toEqual([]);
   });
 
   it('draws the same each time, and something else from another seed', () => {
-    expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).toEqual(scatter({ seed: 1, tries: 50, radii: [30, 60] }));
-    expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).not.toEqual(scatter({ seed: 2, tries: 50, radii: [30, 60] }));
+    expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).toEqual(
+      scatter({ seed: 1, tries: 50, radii: [30, 60] }),
+    );
+    expect(scatter({ seed: 1, tries: 50, radii: [30, 60] })).not.toEqual(
+      scatter({ seed: 2, tries: 50, radii: [30, 60] }),
+    );
   });
 });

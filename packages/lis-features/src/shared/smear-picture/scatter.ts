@@ -7,7 +7,6 @@ export interface Disc {
   lean: readonly [dx: number, dy: number];
 }
 
-
 /** A repeatable source of numbers from 0 to 1 (a linear congruential generator): the same picture for everybody. */
 function chance(seed: number): () => number {
   let state = seed;
@@ -24,7 +23,19 @@ function chance(seed: number): () => number {
  * @param lean the most that one leans along a side of the square
  * @param taken what lies there already
  */
-export function scatter({ seed, tries, radii, lean = 0, taken = [] }: { seed: number; tries: number; radii: readonly number[]; lean?: number; taken?: readonly Disc[] }): Disc[] {
+export function scatter({
+  seed,
+  tries,
+  radii,
+  lean = 0,
+  taken = [],
+}: {
+  seed: number;
+  tries: number;
+  radii: readonly number[];
+  lean?: number;
+  taken?: readonly Disc[];
+}): Disc[] {
   const random = chance(seed);
   const leaning = () => Math.round((random() * 2 - 1) * lean);
   const kept: Disc[] = [];
@@ -35,7 +46,8 @@ export function scatter({ seed, tries, radii, lean = 0, taken = [] }: { seed: nu
       radius: radii[Math.floor(random() * radii.length)] ?? 0,
       lean: [leaning(), leaning()],
     };
-    const touches = (other: Disc) => (other.x - disc.x) ** 2 + (other.y - disc.y) ** 2 < (other.radius + disc.radius) ** 2;
+    const touches = (other: Disc) =>
+      (other.x - disc.x) ** 2 + (other.y - disc.y) ** 2 < (other.radius + disc.radius) ** 2;
     if (!taken.some(touches) && !kept.some(touches)) kept.push(disc);
   }
   return kept;

@@ -4,6 +4,12 @@ import type { StorageBox } from '@alms/lis-domain/samples';
 const INTO = ' › ';
 
 /** Where a box stands, from the building to the rack, as far as it was said; empty when nothing was. */
-export function placeText({ site, room, device, shelf, rack }: Pick<StorageBox, 'site' | 'room' | 'device' | 'shelf' | 'rack'>): string {
+export function placeText({
+  site,
+  room,
+  device,
+  shelf,
+  rack,
+}: Pick<StorageBox, 'site' | 'room' | 'device' | 'shelf' | 'rack'>): string {
   return [site, room, device, shelf, rack].filter((part) => part !== '').join(INTO);
 }

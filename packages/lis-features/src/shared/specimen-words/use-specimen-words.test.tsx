@@ -9,16 +9,25 @@ function Say({ what }: { what: (words: SpecimenWords) => string | undefined }) {
   return what(useSpecimenWords()) ?? 'nothing';
 }
 
-const said = (what: (words: SpecimenWords) => string | undefined) => renderUi(<Say what={what} />).container.textContent;
+const said = (what: (words: SpecimenWords) => string | undefined) =>
+  renderUi(<Say what={what} />).container.textContent;
 
 describe('useSpecimenWords', () => {
   it.each<[string, (words: SpecimenWords) => string | undefined, string]>([
     ['a material', (words) => words.type('SER'), 'Serum'],
     ['a material without words', (words) => words.type('BRONCH'), 'BRONCH'],
-    ['a material called like a member of every object', (words) => words.type('constructor'), 'constructor'],
+    [
+      'a material called like a member of every object',
+      (words) => words.type('constructor'),
+      'constructor',
+    ],
     ['a container', (words) => words.container('edta'), 'Lavender'],
     ['an additive', (words) => words.additive('citrate'), 'citrate'],
-    ['a container called like a sentence of its own', (words) => words.container('atLeast'), 'atLeast'],
+    [
+      'a container called like a sentence of its own',
+      (words) => words.container('atLeast'),
+      'atLeast',
+    ],
     ['no additive', (words) => words.additive('sterile'), 'nothing'],
   ])('names %s', (_, what, words) => {
     expect(said(what)).toBe(words);

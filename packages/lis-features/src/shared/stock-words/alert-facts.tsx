@@ -3,9 +3,18 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { stockWordsMessages } from './stock-words.messages.js';
 
 /** What an alert is about besides its item, in one line: the lot, its last day of use, and what is left. */
-export function AlertFacts({ lot_number, use_by, quantity, unit }: Pick<RaisedAlert, 'lot_number' | 'use_by' | 'quantity' | 'unit'>) {
+export function AlertFacts({
+  lot_number,
+  use_by,
+  quantity,
+  unit,
+}: Pick<RaisedAlert, 'lot_number' | 'use_by' | 'quantity' | 'unit'>) {
   const words = useMessages(stockWordsMessages);
   const format = useFormat();
-  const facts = [lot_number !== null && words.lot({ lot: lot_number }), use_by !== null && words.goodUntil({ date: format.longDate(use_by) }), words.amount({ count: quantity, unit })];
+  const facts = [
+    lot_number !== null && words.lot({ lot: lot_number }),
+    use_by !== null && words.goodUntil({ date: format.longDate(use_by) }),
+    words.amount({ count: quantity, unit }),
+  ];
   return <small>{facts.filter((fact) => fact !== false).join(' · ')}</small>;
 }

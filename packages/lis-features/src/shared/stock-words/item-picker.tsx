@@ -20,7 +20,10 @@ export interface ItemPickerProps {
 /** One item among all that the laboratory keeps, found by typing its name or code. */
 export function ItemPicker({ label, item, onItemChange, findItems, error }: ItemPickerProps) {
   const words = useMessages(stockWordsMessages);
-  const [found, setFound] = useState<{ asked: number; items: Resource<readonly StockItem[]> }>({ asked: 0, items: idle });
+  const [found, setFound] = useState<{ asked: number; items: Resource<readonly StockItem[]> }>({
+    asked: 0,
+    items: idle,
+  });
   const search = async (text: string) => {
     const asked = found.asked + 1;
     setFound(({ items }) => ({ asked, items }));
@@ -28,7 +31,13 @@ export function ItemPicker({ label, item, onItemChange, findItems, error }: Item
     setFound((last) => (last.asked > asked ? last : { asked, items }));
   };
   const { items } = found;
-  const options = items.status === 'ready' ? { ...items, data: items.data.map(({ id, code, name }) => ({ value: id, label: name, note: code })) } : items;
+  const options =
+    items.status === 'ready'
+      ? {
+          ...items,
+          data: items.data.map(({ id, code, name }) => ({ value: id, label: name, note: code })),
+        }
+      : items;
   return (
     <ComboboxField
       label={label}
@@ -36,7 +45,11 @@ export function ItemPicker({ label, item, onItemChange, findItems, error }: Item
       options={options}
       value={item && { value: item.id, label: item.name, note: item.code }}
       onSearch={(text) => void search(text)}
-      onValueChange={(choice) => onItemChange((items.status === 'ready' && items.data.find(({ id }) => id === choice?.value)) || null)}
+      onValueChange={(choice) =>
+        onItemChange(
+          (items.status === 'ready' && items.data.find(({ id }) => id === choice?.value)) || null,
+        )
+      }
       error={error}
     />
   );

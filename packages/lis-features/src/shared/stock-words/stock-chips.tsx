@@ -1,7 +1,14 @@
 import type { LotStatus, StockAlert, StockLot } from '@alms/lis-domain/inventory';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
-import { CheckGlyph, ClockGlyph, CriticalGlyph, HoldGlyph, TubeGlyph, WarningGlyph } from '@alms/ui/icon';
+import {
+  CheckGlyph,
+  ClockGlyph,
+  CriticalGlyph,
+  HoldGlyph,
+  TubeGlyph,
+  WarningGlyph,
+} from '@alms/ui/icon';
 import { stockWordsMessages } from './stock-words.messages.js';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
@@ -32,6 +39,11 @@ const LOTS: Record<LotStatus, Look> = {
 /** The state of a lot; of one in quarantine, also what its controls have said. */
 export function LotChip({ status, qc_status }: Pick<StockLot, 'status' | 'qc_status'>) {
   const words = useMessages(stockWordsMessages);
-  if (status === 'quarantined' && qc_status === 'failed') return <Chip tone="critical" glyph={CriticalGlyph}>{words.qcFailed}</Chip>;
+  if (status === 'quarantined' && qc_status === 'failed')
+    return (
+      <Chip tone="critical" glyph={CriticalGlyph}>
+        {words.qcFailed}
+      </Chip>
+    );
   return <Chip {...LOTS[status]}>{words[status]}</Chip>;
 }

@@ -21,7 +21,13 @@ export interface SubdomainFieldProps {
 }
 
 /** The facility's name on the web; says while it is typed whether it is still free. */
-export function SubdomainField({ label, binding, check, baseDomain, onSubdomainChange }: SubdomainFieldProps) {
+export function SubdomainField({
+  label,
+  binding,
+  check,
+  baseDomain,
+  onSubdomainChange,
+}: SubdomainFieldProps) {
   const words = useMessages(subdomainFieldMessages);
 
   const note = (): { hint: string; error?: string } => {

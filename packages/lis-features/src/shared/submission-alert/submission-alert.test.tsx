@@ -5,19 +5,43 @@ import { describe, expect, it } from 'vitest';
 import { SubmissionAlert } from './index.js';
 
 const words = { version_stale: 'Somebody was faster' };
-const show = (submission: Submission) => renderUi(<SubmissionAlert submission={submission} words={words} />);
+const show = (submission: Submission) =>
+  renderUi(<SubmissionAlert submission={submission} words={words} />);
 
 describe('SubmissionAlert', () => {
-  it.each<Submission>([{ status: 'idle' }, { status: 'submitting' }, { status: 'done' }])('draws nothing when $status', (submission) => {
-    expect(show(submission).container.querySelector('[data-component=alert]')).toBeNull();
-  });
+  it.each<Submission>([{ status: 'idle' }, { status: 'submitting' }, { status: 'done' }])(
+    'draws nothing when $status',
+    (submission) => {
+      expect(show(submission).container.querySelector('[data-component=alert]')).toBeNull();
+    },
+  );
 
   it.each<[string, Submission, string]>([
-    ["the feature's words for a refusal", { status: 'rejected', fieldErrors: {}, formError: 'version_stale' }, 'Somebody was faster'],
-    ['plain words for a refusal without any', { status: 'rejected', fieldErrors: {}, formError: 'result_state' }, 'not accepted'],
-    ['plain words for a refusal without a code', { status: 'rejected', fieldErrors: {} }, 'not accepted'],
-    ['the limit of the plan', { status: 'rejected', fieldErrors: { max_users: '5' }, formError: 'quota_exceeded' }, 'allows 5 users'],
-    ['a failure with the number to quote', { status: 'failed', error: { kind: 'server', requestId: 'req-7' } }, 'Reference req-7.'],
+    [
+      "the feature's words for a refusal",
+      { status: 'rejected', fieldErrors: {}, formError: 'version_stale' },
+      'Somebody was faster',
+    ],
+    [
+      'plain words for a refusal without any',
+      { status: 'rejected', fieldErrors: {}, formError: 'result_state' },
+      'not accepted',
+    ],
+    [
+      'plain words for a refusal without a code',
+      { status: 'rejected', fieldErrors: {} },
+      'not accepted',
+    ],
+    [
+      'the limit of the plan',
+      { status: 'rejected', fieldErrors: { max_users: '5' }, formError: 'quota_exceeded' },
+      'allows 5 users',
+    ],
+    [
+      'a failure with the number to quote',
+      { status: 'failed', error: { kind: 'server', requestId: 'req-7' } },
+      'Reference req-7.',
+    ],
   ])('gives %s', (_, submission, text) => {
     show(submission);
     expect(screen.getByRole('alert')).toHaveTextContent(text);

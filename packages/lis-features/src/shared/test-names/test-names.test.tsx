@@ -12,7 +12,10 @@ describe('test names in one line', () => {
     [['Sodium'], 'Sodium'],
     [['Sodium', 'Potassium', 'Chloride'], 'Sodium, Potassium, Chloride'],
     [['Sodium', 'Potassium', 'Chloride', 'Glucose'], 'Sodium, Potassium, Chloride and 1 more'],
-    [['Sodium', 'Potassium', 'Chloride', 'Glucose', 'Calcium'], 'Sodium, Potassium, Chloride and 2 more'],
+    [
+      ['Sodium', 'Potassium', 'Chloride', 'Glucose', 'Calcium'],
+      'Sodium, Potassium, Chloride and 2 more',
+    ],
   ])('%j', (names, line) => {
     renderUi(<Names names={names} />);
     expect(screen.getByText(line)).toBeVisible();

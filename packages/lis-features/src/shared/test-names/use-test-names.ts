@@ -10,6 +10,8 @@ export function useTestNames(): (names: readonly string[]) => string {
   const format = useFormat();
   return (names) => {
     const tests = format.list(names.slice(0, NAMED_TESTS));
-    return names.length > NAMED_TESTS ? words.more({ tests, count: names.length - NAMED_TESTS }) : tests;
+    return names.length > NAMED_TESTS
+      ? words.more({ tests, count: names.length - NAMED_TESTS })
+      : tests;
   };
 }

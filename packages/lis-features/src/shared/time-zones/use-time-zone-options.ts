@@ -7,7 +7,10 @@ import { timeZonesMessages } from './time-zones.messages.js';
  * @param zones those to choose from besides the four.
  * @param present the one that stands in the field, whether offered or not; empty where there is none.
  */
-export function useTimeZoneOptions(zones: readonly string[], present: string): SelectFieldProps['options'] {
+export function useTimeZoneOptions(
+  zones: readonly string[],
+  present: string,
+): SelectFieldProps['options'] {
   const words = useMessages(timeZonesMessages);
   const common = [
     { value: 'UTC', label: words.zoneUtc },
@@ -15,10 +18,15 @@ export function useTimeZoneOptions(zones: readonly string[], present: string): S
     { value: 'America/Chicago', label: words.zoneCentral },
     { value: 'America/Los_Angeles', label: words.zonePacific },
   ];
-  const others = [...new Set([...zones, present])].filter((zone) => zone !== '' && !common.some(({ value }) => value === zone)).toSorted();
+  const others = [...new Set([...zones, present])]
+    .filter((zone) => zone !== '' && !common.some(({ value }) => value === zone))
+    .toSorted();
   if (others.length === 0) return common;
   return [
     { label: words.commonZones, options: common },
-    { label: words.otherZones, options: others.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })) },
+    {
+      label: words.otherZones,
+      options: others.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    },
   ];
 }

@@ -10,7 +10,10 @@ export function useTypedCells() {
     typed,
     type: (key: string, text: string) => setTyped((known) => ({ ...known, [key]: text })),
     /** What was sent is on record now. A field that says something else by now stays as it is. */
-    saved: (sent: TypedCells) => setTyped((known) => Object.fromEntries(Object.entries(known).filter(([key, text]) => sent[key] !== text))),
+    saved: (sent: TypedCells) =>
+      setTyped((known) =>
+        Object.fromEntries(Object.entries(known).filter(([key, text]) => sent[key] !== text)),
+      ),
     discard: () => setTyped({}),
   };
 }

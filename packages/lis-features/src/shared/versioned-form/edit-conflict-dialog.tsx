@@ -43,10 +43,20 @@ export interface EditConflictDialogProps<V> {
  * Shows two versions of a record answer by answer, when somebody else has saved in the meantime, and lets the person choose for each. An answer
  * that only one of the two changed has that change chosen already; where both changed it, nothing is chosen for them.
  */
-export function EditConflictDialog<V extends EditedValues>({ conflict, onBack, ...choices }: EditConflictDialogProps<V>) {
+export function EditConflictDialog<V extends EditedValues>({
+  conflict,
+  onBack,
+  ...choices
+}: EditConflictDialogProps<V>) {
   const words = useMessages(versionedFormMessages);
   return (
-    <Dialog open={conflict !== undefined} onClose={onBack} size="large" title={words.title} data-component="edit-conflict-dialog">
+    <Dialog
+      open={conflict !== undefined}
+      onClose={onBack}
+      size="large"
+      title={words.title}
+      data-component="edit-conflict-dialog"
+    >
       {conflict && <Choices {...choices} conflict={conflict} onBack={onBack} />}
     </Dialog>
   );
@@ -60,20 +70,33 @@ function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }:
   const { base, mine, theirs } = conflict;
   const differences = editDifferences(base, mine, theirs);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>(() =>
-    Object.fromEntries(differences.flatMap(({ name, changedBy }) => (changedBy === 'both' ? [] : [[name, changedBy]]))),
+    Object.fromEntries(
+      differences.flatMap(({ name, changedBy }) =>
+        changedBy === 'both' ? [] : [[name, changedBy]],
+      ),
+    ),
   );
   const undecided = differences.filter(({ name }) => chosen[name] === undefined).length;
-  const chooseAll = (side: Side) => setChosen(Object.fromEntries(differences.map(({ name }) => [name, side])));
+  const chooseAll = (side: Side) =>
+    setChosen(Object.fromEntries(differences.map(({ name }) => [name, side])));
   const settle = () => {
-    const taken = Object.fromEntries(differences.filter(({ name }) => chosen[name] === 'theirs').map(({ name }) => [name, theirs[name]]));
+    const taken = Object.fromEntries(
+      differences
+        .filter(({ name }) => chosen[name] === 'theirs')
+        .map(({ name }) => [name, theirs[name]]),
+    );
     return onSettle({ ...mine, ...taken });
   };
   return (
     <Stack gap="s5">
       <Text>{words.body}</Text>
       <Inline>
-        <Button size="small" onClick={() => chooseAll('mine')}>{words.keepAllMine}</Button>
-        <Button size="small" onClick={() => chooseAll('theirs')}>{words.takeAllTheirs}</Button>
+        <Button size="small" onClick={() => chooseAll('mine')}>
+          {words.keepAllMine}
+        </Button>
+        <Button size="small" onClick={() => chooseAll('theirs')}>
+          {words.takeAllTheirs}
+        </Button>
       </Inline>
       <S.Lines>
         {fields.map((field) => {
@@ -81,7 +104,13 @@ function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }:
           return (
             difference && (
               <li key={field.name}>
-                <Line field={field} difference={difference} conflict={conflict} side={chosen[field.name]} onChoose={(side) => setChosen({ ...chosen, [field.name]: side })} />
+                <Line
+                  field={field}
+                  difference={difference}
+                  conflict={conflict}
+                  side={chosen[field.name]}
+                  onChoose={(side) => setChosen({ ...chosen, [field.name]: side })}
+                />
               </li>
             )
           );
@@ -89,7 +118,11 @@ function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }:
       </S.Lines>
       <Inline justify="end">
         <Button onClick={onBack}>{words.back}</Button>
-        <Button variant="primary" {...(undecided > 0 && { inertReason: words.undecided({ count: undecided }) })} onClick={() => void settle()}>
+        <Button
+          variant="primary"
+          {...(undecided > 0 && { inertReason: words.undecided({ count: undecided }) })}
+          onClick={() => void settle()}
+        >
           {words.save}
         </Button>
       </Inline>
@@ -98,7 +131,8 @@ function Choices<V extends EditedValues>({ conflict, fields, onSettle, onBack }:
 }
 
 /** An answer of one word; one of several parts is shown by its field's `show`. */
-const textOf = (answer: unknown): string => (typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '');
+const textOf = (answer: unknown): string =>
+  typeof answer === 'string' || typeof answer === 'number' ? String(answer) : '';
 
 interface LineProps<V> {
   field: ConflictField<V>;
@@ -108,9 +142,17 @@ interface LineProps<V> {
   onChoose: (side: Side) => void;
 }
 
-function Line<V extends EditedValues>({ field: { name, label, show }, difference: { changedBy }, conflict, side, onChoose }: LineProps<V>) {
+function Line<V extends EditedValues>({
+  field: { name, label, show },
+  difference: { changedBy },
+  conflict,
+  side,
+  onChoose,
+}: LineProps<V>) {
   const words = useMessages(versionedFormMessages);
-  const shown = (values: V) => <span data-part="value">{show ? show(values) : textOf(values[name])}</span>;
+  const shown = (values: V) => (
+    <span data-part="value">{show ? show(values) : textOf(values[name])}</span>
+  );
   const changed = { both: undefined, mine: words.onlyMine, theirs: words.onlyTheirs }[changedBy];
   return (
     <RadioGroup

@@ -8,14 +8,29 @@ export interface Desk {
   booking: boolean;
 }
 
-const base: Desk = { name: 'Northside Clinic', phone: '+1 555 0100', address: '1 Sample Street\nFixtureville', booking: false };
+const base: Desk = {
+  name: 'Northside Clinic',
+  phone: '+1 555 0100',
+  address: '1 Sample Street\nFixtureville',
+  booking: false,
+};
 
 /** Both changed the name and the phone, one of the two the address and the booking. */
 export const editConflictArgs: EditConflictDialogProps<Desk> = {
   conflict: {
     base,
-    mine: { ...base, name: 'Northside Laboratory', phone: '+1 555 0177', address: '7 Sample Street\nFixtureville' },
-    theirs: { ...base, name: 'Northside Clinic and Laboratory', phone: '+1 555 0123', booking: true },
+    mine: {
+      ...base,
+      name: 'Northside Laboratory',
+      phone: '+1 555 0177',
+      address: '7 Sample Street\nFixtureville',
+    },
+    theirs: {
+      ...base,
+      name: 'Northside Clinic and Laboratory',
+      phone: '+1 555 0123',
+      booking: true,
+    },
   },
   fields: [
     { name: 'name', label: 'Facility name' },
@@ -29,6 +44,14 @@ export const editConflictArgs: EditConflictDialogProps<Desk> = {
 
 export const longConflict: typeof editConflictArgs.conflict = {
   base,
-  mine: { ...base, name: 'Northside Regional Reference Laboratory for Clinical Chemistry and Hematology', address: `${'1 Sample Street, Annex 12, '.repeat(8)}\nFixtureville` },
-  theirs: { ...base, name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft', address: '' },
+  mine: {
+    ...base,
+    name: 'Northside Regional Reference Laboratory for Clinical Chemistry and Hematology',
+    address: `${'1 Sample Street, Annex 12, '.repeat(8)}\nFixtureville`,
+  },
+  theirs: {
+    ...base,
+    name: 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaft',
+    address: '',
+  },
 };

@@ -33,6 +33,9 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{ArrowUp}');
     dialog.getByRole('button', { name: 'Save these choices' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSettle).toHaveBeenCalledWith({ ...editConflictArgs.conflict?.theirs, name: editConflictArgs.conflict?.mine.name });
+    await expect(args.onSettle).toHaveBeenCalledWith({
+      ...editConflictArgs.conflict?.theirs,
+      name: editConflictArgs.conflict?.mine.name,
+    });
   },
 };

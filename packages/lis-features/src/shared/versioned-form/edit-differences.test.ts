@@ -10,20 +10,42 @@ describe('differences of two edits', () => {
     ['both changed the same to the same', { name: 'South' }, { name: 'South' }, []],
     ['only I changed something', { name: 'South' }, {}, [['name', 'mine']]],
     ['only they changed something', {}, { open: false }, [['open', 'theirs']]],
-    ['each changed something else', { name: 'South' }, { open: false }, [['name', 'mine'], ['open', 'theirs']]],
+    [
+      'each changed something else',
+      { name: 'South' },
+      { open: false },
+      [
+        ['name', 'mine'],
+        ['open', 'theirs'],
+      ],
+    ],
     ['both changed the same differently', { name: 'South' }, { name: 'West' }, [['name', 'both']]],
-    ['one took away what the other set', { logo: null, name: 'South' }, { logo: 'a' as never }, [['name', 'mine'], ['logo', 'theirs']]],
+    [
+      'one took away what the other set',
+      { logo: null, name: 'South' },
+      { logo: 'a' as never },
+      [
+        ['name', 'mine'],
+        ['logo', 'theirs'],
+      ],
+    ],
   ])('when %s', (_, mine, theirs, expected) => {
     const found = editDifferences<typeof base>(base, { ...base, ...mine }, { ...base, ...theirs });
     expect(found.map(({ name, changedBy }) => [name, changedBy])).toEqual(expected);
   });
 
   it('name exactly what stands differently, and every one of them', () => {
-    const values = fc.record({ a: fc.integer({ min: 0, max: 2 }), b: fc.boolean(), c: fc.constantFrom('x', 'y', 'z') });
+    const values = fc.record({
+      a: fc.integer({ min: 0, max: 2 }),
+      b: fc.boolean(),
+      c: fc.constantFrom('x', 'y', 'z'),
+    });
     fc.assert(
       fc.property(values, values, values, (before, mine, theirs) => {
         const named = editDifferences(before, mine, theirs).map(({ name }) => name);
-        expect(named).toEqual((['a', 'b', 'c'] as const).filter((name) => mine[name] !== theirs[name]));
+        expect(named).toEqual(
+          (['a', 'b', 'c'] as const).filter((name) => mine[name] !== theirs[name]),
+        );
       }),
       { seed: 412 },
     );

@@ -31,7 +31,11 @@ export interface VersionedFormProps<Fields, V, R> {
   onDraftChange?: ((draft: VersionedDraft<Fields, R> | undefined) => void) | undefined;
 }
 
-export interface VersionedFormOptions<Fields extends FieldValues, V extends EditedValues, R> extends VersionedFormProps<Fields, V, R> {
+export interface VersionedFormOptions<
+  Fields extends FieldValues,
+  V extends EditedValues,
+  R,
+> extends VersionedFormProps<Fields, V, R> {
   /** The record as it was last read. */
   record: R;
   /** The part of the record that this form edits. */
@@ -58,9 +62,22 @@ export interface VersionedFormState<Fields extends FieldValues, V> {
  * `useLisForm` for a record that two people can edit at the same time. A refused older version opens a conflict, in which the person chooses;
  * when the other one changed nothing that this form shows, it is saved over theirs at once. Until something is typed, the form follows the record.
  */
-export function useVersionedForm<Fields extends FieldValues, V extends EditedValues, R extends { version: number }>(
+export function useVersionedForm<
+  Fields extends FieldValues,
+  V extends EditedValues,
+  R extends { version: number },
+>(
   schema: GenericSchema<Fields, V>,
-  { record, valuesOf, fieldsOf, onSave, onSaved, draft, onDraftChange, ...rest }: VersionedFormOptions<Fields, V, R>,
+  {
+    record,
+    valuesOf,
+    fieldsOf,
+    onSave,
+    onSaved,
+    draft,
+    onDraftChange,
+    ...rest
+  }: VersionedFormOptions<Fields, V, R>,
 ): VersionedFormState<Fields, V> {
   const [base, setBase] = useState(draft?.base ?? record);
   const [seen, setSeen] = useState(record);
@@ -80,7 +97,9 @@ export function useVersionedForm<Fields extends FieldValues, V extends EditedVal
     }
     if (outcome.status !== 'stale') return;
     const theirs = valuesOf(outcome.record);
-    const isOpen = editDifferences(valuesOf(from), values, theirs).some(({ changedBy }) => changedBy !== 'mine');
+    const isOpen = editDifferences(valuesOf(from), values, theirs).some(
+      ({ changedBy }) => changedBy !== 'mine',
+    );
     if (isOpen) setStale({ mine: values, record: outcome.record });
     else await save(values, outcome.record);
   };
@@ -91,7 +110,11 @@ export function useVersionedForm<Fields extends FieldValues, V extends EditedVal
     onSubmit: (values) => save(values, base),
     onValuesChange: (fields) => {
       const begun = fieldsOf(valuesOf(base));
-      onDraftChange?.(Object.keys(begun).every((name) => sameAnswer(fields[name], begun[name])) ? undefined : { fields, base });
+      onDraftChange?.(
+        Object.keys(begun).every((name) => sameAnswer(fields[name], begun[name]))
+          ? undefined
+          : { fields, base },
+      );
     },
   });
   const { reset, formState } = form.methods;

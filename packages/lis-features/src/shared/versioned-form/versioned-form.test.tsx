@@ -5,7 +5,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { LisForm } from '../lis-form/index.js';
-import { EditConflictDialog, useVersionedForm, type SaveOutcome, type VersionedDraft } from './index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type SaveOutcome,
+  type VersionedDraft,
+} from './index.js';
 
 interface Record {
   name: string;
@@ -15,12 +20,21 @@ interface Record {
   version: number;
 }
 
-const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('nameRequired')), phone: v.string() });
+const schema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('nameRequired')),
+  phone: v.string(),
+});
 type Values = v.InferOutput<typeof schema>;
 
 const record: Record = { name: 'North', phone: '1', color: 'red', version: 3 };
-const saved = (change: Partial<Record>): SaveOutcome<Record> => ({ status: 'saved', record: { ...record, version: 4, ...change } });
-const stale = (change: Partial<Record>): SaveOutcome<Record> => ({ status: 'stale', record: { ...record, version: 4, ...change } });
+const saved = (change: Partial<Record>): SaveOutcome<Record> => ({
+  status: 'saved',
+  record: { ...record, version: 4, ...change },
+});
+const stale = (change: Partial<Record>): SaveOutcome<Record> => ({
+  status: 'stale',
+  record: { ...record, version: 4, ...change },
+});
 
 interface ExampleProps {
   record?: Record;
@@ -30,7 +44,12 @@ interface ExampleProps {
   onDraftChange?: (draft: VersionedDraft<Values, Record> | undefined) => void;
 }
 
-function Example({ record: read = record, submission = idle, onSave = async () => ({ status: 'refused' }), ...drafts }: ExampleProps) {
+function Example({
+  record: read = record,
+  submission = idle,
+  onSave = async () => ({ status: 'refused' }),
+  ...drafts
+}: ExampleProps) {
   const { form, isDirty, conflict, onSettle, onBack } = useVersionedForm(schema, {
     record: read,
     valuesOf: ({ name, phone }) => ({ name, phone }),
@@ -48,14 +67,23 @@ function Example({ record: read = record, submission = idle, onSave = async () =
         <button type="submit">Save</button>
         {isDirty && <p>Not saved</p>}
       </LisForm>
-      <EditConflictDialog conflict={conflict} fields={[{ name: 'name', label: 'Name' }, { name: 'phone', label: 'Phone' }]} onSettle={onSettle} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={[
+          { name: 'name', label: 'Name' },
+          { name: 'phone', label: 'Phone' },
+        ]}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
     </>
   );
 }
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Name');
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
-const question = () => within(screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
+const question = () =>
+  within(screen.getByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
 const line = (label: string) => within(question().getByRole('radiogroup', { name: label }));
 
 async function typeAndSave(user: ReturnType<typeof renderUi>['user'], text: string) {
@@ -69,7 +97,12 @@ describe('a form for a record that others edit, too', () => {
     const onSave = vi.fn(async () => saved({ name: 'South' }));
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
-    await waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith({ values: { name: 'South', phone: '1' }, base: record }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledExactlyOnceWith({
+        values: { name: 'South', phone: '1' },
+        base: record,
+      }),
+    );
     expect(screen.queryByText('Not saved')).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -79,28 +112,55 @@ describe('a form for a record that others edit, too', () => {
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
     await typeAndSave(user, 'West');
-    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith({ values: { name: 'West', phone: '1' }, base: { ...record, name: 'South', version: 4 } }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith({
+        values: { name: 'West', phone: '1' },
+        base: { ...record, name: 'South', version: 4 },
+      }),
+    );
   });
 
   it('saves over what others have changed elsewhere in the record without asking', async () => {
-    const onSave = vi.fn(async ({ base }: { base: Record }) => (base.version === 3 ? stale({ color: 'blue' }) : saved({ name: 'South', color: 'blue', version: 5 })));
+    const onSave = vi.fn(async ({ base }: { base: Record }) =>
+      base.version === 3
+        ? stale({ color: 'blue' })
+        : saved({ name: 'South', color: 'blue', version: 5 }),
+    );
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
-    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith({ values: { name: 'South', phone: '1' }, base: { ...record, color: 'blue', version: 4 } }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith({
+        values: { name: 'South', phone: '1' },
+        base: { ...record, color: 'blue', version: 4 },
+      }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks which version to keep, line by line, and saves exactly that', async () => {
-    const onSave = vi.fn(async ({ base }: { base: Record }) => (base.version === 3 ? stale({ name: 'East', phone: '2' }) : saved({ name: 'South', phone: '2', version: 5 })));
+    const onSave = vi.fn(async ({ base }: { base: Record }) =>
+      base.version === 3
+        ? stale({ name: 'East', phone: '2' })
+        : saved({ name: 'South', phone: '2', version: 5 }),
+    );
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
-    await waitFor(() => expect(line('Name').getByRole('radio', { name: 'Mine' })).not.toBeChecked());
+    await waitFor(() =>
+      expect(line('Name').getByRole('radio', { name: 'Mine' })).not.toBeChecked(),
+    );
     expect(line('Phone').getByRole('radio', { name: 'Theirs' })).toBeChecked();
-    expect(question().getByRole('button', { name: 'Save these choices' })).toHaveAccessibleDescription('Choose a version for one more line');
+    expect(
+      question().getByRole('button', { name: 'Save these choices' }),
+    ).toHaveAccessibleDescription('Choose a version for one more line');
 
     await user.click(line('Name').getByRole('radio', { name: 'Mine' }));
     await user.click(question().getByRole('button', { name: 'Save these choices' }));
-    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith({ values: { name: 'South', phone: '2' }, base: { ...record, name: 'East', phone: '2', version: 4 } }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith({
+        values: { name: 'South', phone: '2' },
+        base: { ...record, name: 'East', phone: '2', version: 4 },
+      }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect([name().value, phone().value]).toEqual(['South', '2']);
   });
@@ -109,12 +169,16 @@ describe('a form for a record that others edit, too', () => {
     ['Keep all of mine', { name: 'South', phone: '1' }],
     ['Take all of theirs', { name: 'East', phone: '2' }],
   ])('"%s" decides every line', async (button, values) => {
-    const onSave = vi.fn(async ({ base }: { base: Record }) => (base.version === 3 ? stale({ name: 'East', phone: '2' }) : saved({ ...values, version: 5 })));
+    const onSave = vi.fn(async ({ base }: { base: Record }) =>
+      base.version === 3 ? stale({ name: 'East', phone: '2' }) : saved({ ...values, version: 5 }),
+    );
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
     await user.click(await question().findByRole('button', { name: button }));
     await user.click(question().getByRole('button', { name: 'Save these choices' }));
-    await waitFor(() => expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ values })));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining({ values })),
+    );
   });
 
   it('loses nothing on the way back to the form, and asks again at the next try', async () => {
@@ -125,11 +189,16 @@ describe('a form for a record that others edit, too', () => {
     expect(name()).toHaveValue('South');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
-    expect(onSave).toHaveBeenLastCalledWith({ values: { name: 'South', phone: '1' }, base: record });
+    expect(onSave).toHaveBeenLastCalledWith({
+      values: { name: 'South', phone: '1' },
+      base: record,
+    });
   });
 
   it('asks again when a third person was faster still', async () => {
-    const onSave = vi.fn(async ({ base }: { base: Record }) => stale({ name: base.version === 3 ? 'East' : 'West', version: base.version + 1 }));
+    const onSave = vi.fn(async ({ base }: { base: Record }) =>
+      stale({ name: base.version === 3 ? 'East' : 'West', version: base.version + 1 }),
+    );
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
     await user.click(await question().findByRole('button', { name: 'Keep all of mine' }));
@@ -139,7 +208,9 @@ describe('a form for a record that others edit, too', () => {
   });
 
   it('keeps what was chosen in the form when it cannot be sent', async () => {
-    const onSave = vi.fn(async ({ base }: { base: Record }): Promise<SaveOutcome<Record>> => (base.version === 3 ? stale({ phone: '2', name: 'East' }) : { status: 'refused' }));
+    const onSave = vi.fn(async ({ base }: { base: Record }): Promise<SaveOutcome<Record>> =>
+      base.version === 3 ? stale({ phone: '2', name: 'East' }) : { status: 'refused' },
+    );
     const { user } = renderUi(<Example onSave={onSave} />);
     await typeAndSave(user, 'South');
     await user.click(line('Name').getByRole('radio', { name: 'Mine' }));
@@ -160,18 +231,34 @@ describe('a form for a record that others edit, too', () => {
 
   it('hands over what is typed with what it was begun from, and lets go of it when it is saved', async () => {
     const onDraftChange = vi.fn();
-    const { user } = renderUi(<Example onDraftChange={onDraftChange} onSave={async () => saved({ name: 'Northern' })} />);
+    const { user } = renderUi(
+      <Example onDraftChange={onDraftChange} onSave={async () => saved({ name: 'Northern' })} />,
+    );
     await user.type(name(), 'ern');
-    expect(onDraftChange).toHaveBeenLastCalledWith({ fields: { name: 'Northern', phone: '1' }, base: record });
+    expect(onDraftChange).toHaveBeenLastCalledWith({
+      fields: { name: 'Northern', phone: '1' },
+      base: record,
+    });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(undefined));
   });
 
   it('goes on with a draft over the record it was begun from', async () => {
     const onSave = vi.fn(async () => saved({}));
-    const { user } = renderUi(<Example record={{ ...record, name: 'East', version: 4 }} draft={{ fields: { name: 'Northern', phone: '1' }, base: record }} onSave={onSave} />);
+    const { user } = renderUi(
+      <Example
+        record={{ ...record, name: 'East', version: 4 }}
+        draft={{ fields: { name: 'Northern', phone: '1' }, base: record }}
+        onSave={onSave}
+      />,
+    );
     expect(name()).toHaveValue('Northern');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(onSave).toHaveBeenCalledWith({ values: { name: 'Northern', phone: '1' }, base: record }));
+    await waitFor(() =>
+      expect(onSave).toHaveBeenCalledWith({
+        values: { name: 'Northern', phone: '1' },
+        base: record,
+      }),
+    );
   });
 });

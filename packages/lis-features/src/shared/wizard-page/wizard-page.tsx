@@ -35,9 +35,18 @@ const Root = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s3};
     line-height: ${t.line.s3};
   }
-  [data-part='head'] { display: grid; gap: ${t.space.s2}; }
-  [data-part='context'] { max-inline-size: 72ch; color: ${t.color.textMuted}; text-wrap: pretty; }
-  h1:focus { outline: none; }
+  [data-part='head'] {
+    display: grid;
+    gap: ${t.space.s2};
+  }
+  [data-part='context'] {
+    max-inline-size: 72ch;
+    color: ${t.color.textMuted};
+    text-wrap: pretty;
+  }
+  h1:focus {
+    outline: none;
+  }
 `;
 
 export interface WizardPageProps {
@@ -62,7 +71,9 @@ export function WizardPage({ component, title, context, aside, children }: Wizar
       </header>
       <main>
         <div data-part="head">
-          <Heading level={1} tabIndex={-1}>{title}</Heading>
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
           {context !== undefined && <div data-part="context">{context}</div>}
         </div>
         {children}

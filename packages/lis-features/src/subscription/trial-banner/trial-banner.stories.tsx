@@ -25,7 +25,10 @@ export const RightToLeft: Story = { globals: { locale: 'ar-XB' }, args: { state:
 
 export const Dark: Story = { globals: { scheme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } }, args: { state: 'ending' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { state: 'ending' },
+};
 
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {

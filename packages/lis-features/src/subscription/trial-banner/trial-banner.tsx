@@ -19,7 +19,9 @@ export interface TrialBannerProps {
 export function TrialBanner({ state, endsAt, beta, contactHref }: TrialBannerProps) {
   const words = useMessages(trialBannerMessages);
   const format = useFormat();
-  const contact = contactHref !== undefined && { actions: <Link href={contactHref}>{words.contact}</Link> };
+  const contact = contactHref !== undefined && {
+    actions: <Link href={contactHref}>{words.contact}</Link>,
+  };
   if (state === 'ended') {
     return (
       <Banner tone="caution" {...contact}>
@@ -29,7 +31,8 @@ export function TrialBanner({ state, endsAt, beta, contactHref }: TrialBannerPro
   }
   return (
     <Banner tone="neutral" glyph={ClockGlyph} {...contact}>
-      <strong>{words.ending({ date: format.longDate(endsAt) })}</strong> {beta ? words.endingInBeta : words.endingMeaning}
+      <strong>{words.ending({ date: format.longDate(endsAt) })}</strong>{' '}
+      {beta ? words.endingInBeta : words.endingMeaning}
     </Banner>
   );
 }

@@ -11,7 +11,13 @@ interface ChoiceRowProps {
 }
 
 /** Drawn again only when it becomes active or chosen: a key press in a list of hundreds draws two rows. */
-const ChoiceRow = memo(function ChoiceRow({ id, choice: { value, label, note, glyph, shortcut, inertReason }, active, chosen, inert }: ChoiceRowProps) {
+const ChoiceRow = memo(function ChoiceRow({
+  id,
+  choice: { value, label, note, glyph, shortcut, inertReason },
+  active,
+  chosen,
+  inert,
+}: ChoiceRowProps) {
   const second = inertReason ?? note;
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input, which names the active option
@@ -52,7 +58,17 @@ export interface ChoiceListProps {
 }
 
 /** The options under an input that searches them; the input keeps the focus. */
-export function ChoiceList({ id, label, entries, activeIndex, chosen, multiple = false, full = false, busy = false, onChoose }: ChoiceListProps) {
+export function ChoiceList({
+  id,
+  label,
+  entries,
+  activeIndex,
+  chosen,
+  multiple = false,
+  full = false,
+  busy = false,
+  onChoose,
+}: ChoiceListProps) {
   let index = -1;
   const byValue = new Map<string, Choice>();
   const row = (choice: Choice): ReactNode => {
@@ -60,20 +76,40 @@ export function ChoiceList({ id, label, entries, activeIndex, chosen, multiple =
     byValue.set(choice.value, choice);
     const isChosen = chosen.has(choice.value);
     const isInert = choice.inertReason !== undefined || (full && !isChosen);
-    return <ChoiceRow key={choice.value} id={`${id}-${index}`} choice={choice} active={index === activeIndex} chosen={isChosen} inert={isInert} />;
+    return (
+      <ChoiceRow
+        key={choice.value}
+        id={`${id}-${index}`}
+        choice={choice}
+        active={index === activeIndex}
+        chosen={isChosen}
+        inert={isInert}
+      />
+    );
   };
   const handleClick = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[role=option]') : null;
     const choice = byValue.get(pressed?.dataset['value'] ?? '');
     if (choice) onChoose(choice, event);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard by the input, which keeps the focus
-    <div role="listbox" tabIndex={-1} id={id} aria-label={label} aria-multiselectable={multiple || undefined} aria-busy={busy || undefined} onClick={handleClick}>
+    <div
+      role="listbox"
+      tabIndex={-1}
+      id={id}
+      aria-label={label}
+      aria-multiselectable={multiple || undefined}
+      aria-busy={busy || undefined}
+      onClick={handleClick}
+    >
       {entries.map((entry, place) =>
         'options' in entry ? (
           <div key={`group-${entry.label}`} role="group" aria-labelledby={`${id}-heading-${place}`}>
-            <div id={`${id}-heading-${place}`} role="presentation" data-part="heading">{entry.label}</div>
+            <div id={`${id}-heading-${place}`} role="presentation" data-part="heading">
+              {entry.label}
+            </div>
             {entry.options.map(row)}
           </div>
         ) : (

@@ -21,7 +21,9 @@ const Root = /* @__PURE__ */ styled.div`
     font-size: ${t.size.s2};
     line-height: ${t.line.s2};
   }
-  > [data-part='message'] + [role='listbox']:not(:empty) { border-block-start: 1px solid ${t.color.border}; }
+  > [data-part='message'] + [role='listbox']:not(:empty) {
+    border-block-start: 1px solid ${t.color.border};
+  }
 `;
 
 export interface ChoicePopupProps extends Omit<ChoiceListProps, 'label'> {
@@ -40,7 +42,12 @@ export function ChoicePopup({ anchor, note, ...list }: ChoicePopupProps) {
   }, [anchor]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a press on a row from taking the focus out of the input
-    <Root ref={popup} popover="manual" data-component="choice-popup" onMouseDown={(event) => event.preventDefault()}>
+    <Root
+      ref={popup}
+      popover="manual"
+      data-component="choice-popup"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {note !== undefined && <p data-part="message">{note}</p>}
       <ChoiceList {...list} label={words.options} />
     </Root>

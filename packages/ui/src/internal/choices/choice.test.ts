@@ -3,7 +3,13 @@ import { filterChoices, flattenChoices, type ChoiceEntry } from './choice.js';
 
 const entries: ChoiceEntry[] = [
   { value: 'osl', label: 'Oslo', note: 'Norway' },
-  { label: 'Alps', options: [{ value: 'zrh', label: 'Zürich', note: 'Switzerland' }, { value: 'gva', label: 'Genève', note: 'Switzerland' }] },
+  {
+    label: 'Alps',
+    options: [
+      { value: 'zrh', label: 'Zürich', note: 'Switzerland' },
+      { value: 'gva', label: 'Genève', note: 'Switzerland' },
+    ],
+  },
 ];
 
 const values = (list: readonly ChoiceEntry[]) => flattenChoices(list).map(({ value }) => value);
@@ -22,7 +28,9 @@ describe('filterChoices', () => {
   });
 
   it('keeps the heading of what is left, and no heading without answers', () => {
-    expect(filterChoices(entries, 'zurich')).toEqual([{ label: 'Alps', options: [{ value: 'zrh', label: 'Zürich', note: 'Switzerland' }] }]);
+    expect(filterChoices(entries, 'zurich')).toEqual([
+      { label: 'Alps', options: [{ value: 'zrh', label: 'Zürich', note: 'Switzerland' }] },
+    ]);
     expect(filterChoices(entries, 'oslo')).toHaveLength(1);
   });
 });

@@ -30,7 +30,10 @@ export function flattenChoices(entries: readonly ChoiceEntry[]): Choice[] {
 }
 
 /** Entries with an answer that has every word of `text`, accents and case aside; a group without one goes. */
-export function filterChoices(entries: readonly ChoiceEntry[], text: string): readonly ChoiceEntry[] {
+export function filterChoices(
+  entries: readonly ChoiceEntry[],
+  text: string,
+): readonly ChoiceEntry[] {
   const wanted = foldText(text).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return entries;
   const matches = ({ label, note = '' }: Choice) => {

@@ -32,7 +32,15 @@ export interface ChoicesOptions {
  * Authoring Practices, "Combobox With List Autocomplete"). Nothing is active until an arrow key says so, so Enter and
  * Tab never choose by themselves.
  */
-export function useChoices({ id, options, onSearch, onRetry, onChoose, startAt, keepOpen = false }: ChoicesOptions) {
+export function useChoices({
+  id,
+  options,
+  onSearch,
+  onRetry,
+  onChoose,
+  startAt,
+  keepOpen = false,
+}: ChoicesOptions) {
   const words = useMessages(choicesMessages);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -67,11 +75,14 @@ export function useChoices({ id, options, onSearch, onRetry, onChoose, startAt, 
   };
   const announcement = () => {
     if (!open) return '';
-    return options.status === 'ready' && choices.length > 0 ? words.results({ count: choices.length }) : note();
+    return options.status === 'ready' && choices.length > 0
+      ? words.results({ count: choices.length })
+      : note();
   };
 
   useEffect(() => {
-    if (activeIndex >= 0) document.getElementById(`${id}-list-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
+    if (activeIndex >= 0)
+      document.getElementById(`${id}-list-${activeIndex}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, activeIndex]);
 
   const show = () => {
@@ -150,7 +161,14 @@ export function useChoices({ id, options, onSearch, onRetry, onChoose, startAt, 
     /** Said aloud, politely. */
     announcement: announcement(),
     /** What the popup needs. */
-    popup: { id: `${id}-list`, entries, activeIndex, busy: options.status === 'loading', note: note(), onChoose: choose },
+    popup: {
+      id: `${id}-list`,
+      entries,
+      activeIndex,
+      busy: options.status === 'loading',
+      note: note(),
+      onChoose: choose,
+    },
     /** What the input needs. */
     input: {
       role: 'combobox',

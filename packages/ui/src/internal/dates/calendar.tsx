@@ -1,5 +1,13 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { ChevronEndGlyph, ChevronStartGlyph, Icon } from '../../icon/index.js';
 import { useLanguage } from '../../i18n/index.js';
 import * as S from './calendar.styles.js';
@@ -53,7 +61,16 @@ function useNames(locale: string) {
  * A month of days to choose from, moved through by arrow keys (WAI-ARIA Authoring Practices, "Date Picker Dialog"). Days
  * that cannot be chosen stay in reach, so that the reason can be heard.
  */
-export function Calendar({ rules, start, end, min, max, onChoose, prompt, focusDay }: CalendarProps) {
+export function Calendar({
+  rules,
+  start,
+  end,
+  min,
+  max,
+  onChoose,
+  prompt,
+  focusDay,
+}: CalendarProps) {
   const { words, today, locale, longDate, reasonAgainst } = rules;
   const { direction } = useLanguage();
   const names = useNames(locale);
@@ -69,7 +86,10 @@ export function Calendar({ rules, start, end, min, max, onChoose, prompt, focusD
   }, [min, max, today]);
 
   const handleKey = (event: KeyboardEvent<HTMLTableElement>) => {
-    const next = dayByKey(event.key, event.shiftKey, day, { forward: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight', locale });
+    const next = dayByKey(event.key, event.shiftKey, day, {
+      forward: direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight',
+      locale,
+    });
     if (!next) return;
     event.preventDefault();
     movesFocus.current = true;
@@ -94,7 +114,11 @@ export function Calendar({ rules, start, end, min, max, onChoose, prompt, focusD
     const isCurrent = text === iso;
     const isChosen = text === start || text === end;
     return (
-      <td key={text} role="gridcell" aria-selected={isChosen || (start !== '' && text > start && text < end)}>
+      <td
+        key={text}
+        role="gridcell"
+        aria-selected={isChosen || (start !== '' && text > start && text < end)}
+      >
         <button
           type="button"
           ref={isCurrent ? focusDay : undefined}
@@ -116,30 +140,72 @@ export function Calendar({ rules, start, end, min, max, onChoose, prompt, focusD
   return (
     <S.Root data-component="calendar">
       <div data-part="month">
-        <button type="button" aria-label={words.previousMonth} title={words.previousMonth} onClick={() => setDay(day.subtract({ months: 1 }))}>
+        <button
+          type="button"
+          aria-label={words.previousMonth}
+          title={words.previousMonth}
+          onClick={() => setDay(day.subtract({ months: 1 }))}
+        >
           <Icon glyph={ChevronStartGlyph} mirrored />
         </button>
-        <select aria-label={words.month} value={day.month} onChange={(event) => setDay(day.set({ month: Number(event.target.value) }))}>
-          {names.months.map((name, index) => <option key={name} value={index + 1}>{name}</option>)}
+        <select
+          aria-label={words.month}
+          value={day.month}
+          onChange={(event) => setDay(day.set({ month: Number(event.target.value) }))}
+        >
+          {names.months.map((name, index) => (
+            <option key={name} value={index + 1}>
+              {name}
+            </option>
+          ))}
         </select>
-        <select aria-label={words.year} value={day.year} onChange={(event) => setDay(day.set({ year: Number(event.target.value) }))}>
+        <select
+          aria-label={words.year}
+          value={day.year}
+          onChange={(event) => setDay(day.set({ year: Number(event.target.value) }))}
+        >
           {!years.includes(day.year) && <option value={day.year}>{day.year}</option>}
-          {years.map((year) => <option key={year} value={year}>{year}</option>)}
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
         </select>
-        <button type="button" aria-label={words.nextMonth} title={words.nextMonth} onClick={() => setDay(day.add({ months: 1 }))}>
+        <button
+          type="button"
+          aria-label={words.nextMonth}
+          title={words.nextMonth}
+          onClick={() => setDay(day.add({ months: 1 }))}
+        >
           <Icon glyph={ChevronEndGlyph} mirrored />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table of days moved through by arrow keys is a grid */}
-      <table role="grid" aria-label={`${names.months[day.month - 1] ?? ''} ${day.year}`} onKeyDown={handleKey}>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table navigated by arrow keys is a grid
+        role="grid"
+        aria-label={`${names.months[day.month - 1] ?? ''} ${day.year}`}
+        onKeyDown={handleKey}
+      >
         <thead>
-          <tr>{weeks[0]?.map((date) => <th key={date.toString()} scope="col" abbr={names.longWeekday(date)}>{names.weekday(date)}</th>)}</tr>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date.toString()} scope="col" abbr={names.longWeekday(date)}>
+                {names.weekday(date)}
+              </th>
+            ))}
+          </tr>
         </thead>
-        <tbody>{weeks.map((week) => <tr key={week[0]?.toString()}>{week.map(cell)}</tr>)}</tbody>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.toString()}>{week.map(cell)}</tr>
+          ))}
+        </tbody>
       </table>
       <div data-part="foot">
         <p aria-live="polite">{reasonAgainst(iso) ?? prompt}</p>
-        <button type="button" onClick={(event) => choose(parseDate(today), event)}>{words.today}</button>
+        <button type="button" onClick={(event) => choose(parseDate(today), event)}>
+          {words.today}
+        </button>
       </div>
     </S.Root>
   );

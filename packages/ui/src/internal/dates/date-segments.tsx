@@ -1,6 +1,20 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
-import { use, useEffect, useEffectEvent, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { DateField, DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import {
+  DateField,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+} from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
 /** What is wrong with what stands in the parts: some are missing, or there is no such day. */
@@ -41,9 +55,19 @@ type Filled = 'whole' | 'partly' | 'not';
 function PartsWatch({ onFilled }: { onFilled: (filled: Filled) => void }) {
   const state = use(DateFieldStateContext);
   const parts = (state?.segments ?? []).filter(({ isEditable }) => isEditable);
-  const numbers: Partial<Record<string, number>> = { year: state?.value?.year, month: state?.value?.month, day: state?.value?.day };
-  const isWhole = parts.every(({ type, value, isPlaceholder }) => !isPlaceholder && numbers[type] === value);
-  const filled = isWhole ? 'whole' : parts.every(({ isPlaceholder }) => isPlaceholder) ? 'not' : 'partly';
+  const numbers: Partial<Record<string, number>> = {
+    year: state?.value?.year,
+    month: state?.value?.month,
+    day: state?.value?.day,
+  };
+  const isWhole = parts.every(
+    ({ type, value, isPlaceholder }) => !isPlaceholder && numbers[type] === value,
+  );
+  const filled = isWhole
+    ? 'whole'
+    : parts.every(({ isPlaceholder }) => isPlaceholder)
+      ? 'not'
+      : 'partly';
   const tell = useEffectEvent(onFilled);
   useEffect(() => tell(filled), [filled]);
   return null;
@@ -54,7 +78,20 @@ function PartsWatch({ onFilled }: { onFilled: (filled: Filled) => void }) {
  * whole date, so that a half-changed one is never taken for the one before; and 30 February is refused, not moved to
  * the 28th.
  */
-export function DateSegments({ value, onValueChange, onLeave, today, locale, labelledBy, describedBy, invalid, disabled = false, readOnly = false, required = false, onKeyDown }: DateSegmentsProps) {
+export function DateSegments({
+  value,
+  onValueChange,
+  onLeave,
+  today,
+  locale,
+  labelledBy,
+  describedBy,
+  invalid,
+  disabled = false,
+  readOnly = false,
+  required = false,
+  onKeyDown,
+}: DateSegmentsProps) {
   /** What the caller was told last, and the date the parts belong to: both differ while a date is being changed. */
   const [told, setTold] = useState(value);
   const [shown, setShown] = useState(value);
@@ -97,7 +134,9 @@ export function DateSegments({ value, onValueChange, onLeave, today, locale, lab
   const leave = () => {
     if (!isLeaving.current) return;
     isLeaving.current = false;
-    onLeave(wasImpossible.current ? 'impossible' : filled.current === 'partly' ? 'incomplete' : undefined);
+    onLeave(
+      wasImpossible.current ? 'impossible' : filled.current === 'partly' ? 'incomplete' : undefined,
+    );
   };
 
   return (

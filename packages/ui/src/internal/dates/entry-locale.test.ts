@@ -19,8 +19,16 @@ describe('entryLocale', () => {
     expect(entryLocale(locale, sample)).toBe(`${expected}-u-ca-gregory-nu-latn`);
   });
 
-  it.each(['th', 'fa', 'ar-SA'])('counts the years of %s by the Gregorian calendar, in figures from 0 to 9', (locale) => {
-    const year = new Intl.DateTimeFormat(entryLocale(locale, '03/02/2001'), { timeZone: 'UTC', year: 'numeric' }).formatToParts(new Date(Date.UTC(2001, 1, 3))).find(({ type }) => type === 'year');
-    expect(year?.value).toBe('2001');
-  });
+  it.each(['th', 'fa', 'ar-SA'])(
+    'counts the years of %s by the Gregorian calendar, in figures from 0 to 9',
+    (locale) => {
+      const year = new Intl.DateTimeFormat(entryLocale(locale, '03/02/2001'), {
+        timeZone: 'UTC',
+        year: 'numeric',
+      })
+        .formatToParts(new Date(Date.UTC(2001, 1, 3)))
+        .find(({ type }) => type === 'year');
+      expect(year?.value).toBe('2001');
+    },
+  );
 });

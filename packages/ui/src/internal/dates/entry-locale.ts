@@ -3,8 +3,16 @@ const REGIONS = ['US', 'GB', 'CA'];
 
 /** `2001-02-03` as the parts' order, from either side: 'month day year'. */
 function orderOf(locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(SAMPLE);
-  return parts.filter(({ type }) => type !== 'literal').map(({ type }) => type).join(' ');
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(SAMPLE);
+  return parts
+    .filter(({ type }) => type !== 'literal')
+    .map(({ type }) => type)
+    .join(' ');
 }
 
 const ORDER_OF_SAMPLE: Record<string, string> = { '2001': 'year', '02': 'month', '03': 'day' };
@@ -19,7 +27,12 @@ const ORDER_OF_SAMPLE: Record<string, string> = { '2001': 'year', '02': 'month',
 export function entryLocale(locale: string, sample: string): string {
   const base = locale === 'en-XA' ? 'en' : locale === 'ar-XB' ? 'ar' : locale;
   const language = base.split('-')[0] ?? base;
-  const wanted = sample.split(/\D+/).map((figures) => ORDER_OF_SAMPLE[figures]).join(' ');
-  const found = [base, ...REGIONS.map((region) => `${language}-${region}`)].find((candidate) => orderOf(`${candidate}-u-ca-gregory`) === wanted);
+  const wanted = sample
+    .split(/\D+/)
+    .map((figures) => ORDER_OF_SAMPLE[figures])
+    .join(' ');
+  const found = [base, ...REGIONS.map((region) => `${language}-${region}`)].find(
+    (candidate) => orderOf(`${candidate}-u-ca-gregory`) === wanted,
+  );
   return `${found ?? base}-u-ca-gregory-nu-latn`;
 }

@@ -29,14 +29,23 @@ describe('dayByKey', () => {
     ['PageUp', true, '2024-02-29', '2023-02-28'],
     ['PageDown', true, '2026-05-12', '2027-05-12'],
   ])('leads with %s (shift: %s) from %s to %s', (key, shift, from, to) => {
-    expect(dayByKey(key, shift, parseDate(from), { forward: 'ArrowRight', locale: 'en-US' })?.toString()).toBe(to);
+    expect(
+      dayByKey(key, shift, parseDate(from), { forward: 'ArrowRight', locale: 'en-US' })?.toString(),
+    ).toBe(to);
   });
 
   it('turns the arrows around where text runs from right to left', () => {
-    expect(dayByKey('ArrowLeft', false, parseDate('2026-05-12'), { forward: 'ArrowLeft', locale: 'ar' })?.toString()).toBe('2026-05-13');
+    expect(
+      dayByKey('ArrowLeft', false, parseDate('2026-05-12'), {
+        forward: 'ArrowLeft',
+        locale: 'ar',
+      })?.toString(),
+    ).toBe('2026-05-13');
   });
 
   it('leaves other keys alone', () => {
-    expect(dayByKey('Enter', false, parseDate('2026-05-12'), { forward: 'ArrowRight', locale: 'en' })).toBeUndefined();
+    expect(
+      dayByKey('Enter', false, parseDate('2026-05-12'), { forward: 'ArrowRight', locale: 'en' }),
+    ).toBeUndefined();
   });
 });

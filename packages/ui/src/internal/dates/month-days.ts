@@ -1,16 +1,28 @@
-import { getWeeksInMonth, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
+import {
+  getWeeksInMonth,
+  startOfMonth,
+  startOfWeek,
+  type CalendarDate,
+} from '@internationalized/date';
 
 /** The weeks a month touches, from the first day of the week where the reader lives. */
 export function weeksOf(month: CalendarDate, locale: string): CalendarDate[][] {
   const first = startOfWeek(startOfMonth(month), locale);
-  return Array.from({ length: getWeeksInMonth(month, locale) }, (_, week) => Array.from({ length: 7 }, (_, day) => first.add({ days: week * 7 + day })));
+  return Array.from({ length: getWeeksInMonth(month, locale) }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => first.add({ days: week * 7 + day })),
+  );
 }
 
 /**
  * Which day a key leads to from another; undefined when the key means nothing in a calendar.
  * @param forward the arrow key that leads to the next day: `ArrowRight`, or `ArrowLeft` where text runs from right to left
  */
-export function dayByKey(key: string, shift: boolean, from: CalendarDate, { forward, locale }: { forward: string; locale: string }): CalendarDate | undefined {
+export function dayByKey(
+  key: string,
+  shift: boolean,
+  from: CalendarDate,
+  { forward, locale }: { forward: string; locale: string },
+): CalendarDate | undefined {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowRight':

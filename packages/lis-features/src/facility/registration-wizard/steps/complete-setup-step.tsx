@@ -31,7 +31,16 @@ export interface CompleteSetupStepProps {
 }
 
 /** Everything once more, and the one button that sends it. */
-export function CompleteSetupStep({ values, plan, address, beta, submission, registered, onBack, onComplete }: CompleteSetupStepProps) {
+export function CompleteSetupStep({
+  values,
+  plan,
+  address,
+  beta,
+  submission,
+  registered,
+  onBack,
+  onComplete,
+}: CompleteSetupStepProps) {
   const words = useMessages(registrationWizardMessages);
   const price = usePlanPrice();
   const done = registered !== undefined;
@@ -44,7 +53,13 @@ export function CompleteSetupStep({ values, plan, address, beta, submission, reg
         bar="page"
         back={!done && <BackButton onBack={onBack} />}
         actions={
-          <Button type="submit" size="large" variant="primary" busy={busy} inertReason={done ? words.alreadyRegistered : undefined}>
+          <Button
+            type="submit"
+            size="large"
+            variant="primary"
+            busy={busy}
+            inertReason={done ? words.alreadyRegistered : undefined}
+          >
             {busy ? words.completing : words.complete}
           </Button>
         }
@@ -53,11 +68,17 @@ export function CompleteSetupStep({ values, plan, address, beta, submission, reg
         {registered?.payment && <PaymentProgress {...registered.payment} />}
         <S.Address>
           <div>
-            <Text size="medium" tone="muted">{words.facilityAddress}</Text>
-            <Text code size="lead" data-part="address"><bdi dir="ltr">{registered?.address ?? address}</bdi></Text>
+            <Text size="medium" tone="muted">
+              {words.facilityAddress}
+            </Text>
+            <Text code size="lead" data-part="address">
+              <bdi dir="ltr">{registered?.address ?? address}</bdi>
+            </Text>
           </div>
           {registered ? (
-            <LinkButton href={registered.href} target="_blank" rel="noopener noreferrer">{words.goToFacility}</LinkButton>
+            <LinkButton href={registered.href} target="_blank" rel="noopener noreferrer">
+              {words.goToFacility}
+            </LinkButton>
           ) : (
             <Button inertReason={words.notRegisteredYet}>{words.goToFacility}</Button>
           )}
@@ -65,16 +86,47 @@ export function CompleteSetupStep({ values, plan, address, beta, submission, reg
         <DescriptionList
           items={[
             { id: 'name', term: words.facility_name, description: values.facility_name },
-            { id: 'contact', term: words.contact, description: <><bdi>{values.contact_email}</bdi><br /><bdi>{values.contact_phone}</bdi></> },
-            { id: 'address', term: words.address, description: <S.Lines>{values.address}</S.Lines> },
+            {
+              id: 'contact',
+              term: words.contact,
+              description: (
+                <>
+                  <bdi>{values.contact_email}</bdi>
+                  <br />
+                  <bdi>{values.contact_phone}</bdi>
+                </>
+              ),
+            },
+            {
+              id: 'address',
+              term: words.address,
+              description: <S.Lines>{values.address}</S.Lines>,
+            },
             {
               id: 'administrator',
               term: words.administrator,
-              description: <>{words.administratorName({ first: values.admin_first_name, last: values.admin_last_name })}<br /><bdi>{values.admin_email}</bdi></>,
+              description: (
+                <>
+                  {words.administratorName({
+                    first: values.admin_first_name,
+                    last: values.admin_last_name,
+                  })}
+                  <br />
+                  <bdi>{values.admin_email}</bdi>
+                </>
+              ),
             },
             { id: 'plan', term: words.plan, description: plan.plan_name },
-            { id: 'amount', term: words.amount, description: price.amount(plan, values.billing_cycle) },
-            { id: 'due', term: words.dueNow, description: price.due(plan, values.billing_cycle, beta) },
+            {
+              id: 'amount',
+              term: words.amount,
+              description: price.amount(plan, values.billing_cycle),
+            },
+            {
+              id: 'due',
+              term: words.dueNow,
+              description: price.due(plan, values.billing_cycle, beta),
+            },
           ]}
         />
       </WizardStep>
@@ -90,7 +142,14 @@ function RegistrationFailure({ submission }: Pick<CompleteSetupStepProps, 'submi
   useEffect(() => alert.current?.focus(), [submission]);
   if (submission.status !== 'failed' && submission.status !== 'rejected') return null;
   return (
-    <Alert ref={alert} tone="critical" live="assertive" size="large" title={words.failed} tabIndex={-1}>
+    <Alert
+      ref={alert}
+      tone="critical"
+      live="assertive"
+      size="large"
+      title={words.failed}
+      tabIndex={-1}
+    >
       {submission.status === 'failed' ? failureText(submission.error) : refusalText(submission)}
     </Alert>
   );

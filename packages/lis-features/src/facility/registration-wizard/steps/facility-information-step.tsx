@@ -5,15 +5,26 @@ import { Text } from '@alms/ui/text';
 import { WizardStep } from '@alms/ui/wizard-frame';
 import { useMemo, type ReactNode } from 'react';
 import { LisForm, useFormWords, useLisForm } from '../../../shared/lis-form/index.js';
-import { useSubdomainWords, type SubdomainFieldProps } from '../../../shared/subdomain-field/index.js';
+import {
+  useSubdomainWords,
+  type SubdomainFieldProps,
+} from '../../../shared/subdomain-field/index.js';
 import { AdministratorFields } from '../administrator-fields.js';
 import { FacilityFields } from '../facility-fields.js';
-import { facilityForm, openFields, type FacilityField, type FacilityValues } from '../registration.form.js';
+import {
+  facilityForm,
+  openFields,
+  type FacilityField,
+  type FacilityValues,
+} from '../registration.form.js';
 import { registrationWizardMessages } from '../registration-wizard.messages.js';
 import { BackButton, NextButton } from '../step-bar.js';
 import { useFacilityFields } from '../use-facility-fields.js';
 
-export interface FacilityInformationStepProps extends Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
+export interface FacilityInformationStepProps extends Pick<
+  SubdomainFieldProps,
+  'check' | 'baseDomain' | 'onSubdomainChange'
+> {
   /** What stands in the fields. */
   values: FacilityValues;
   onValuesChange: (values: FacilityValues) => void;
@@ -29,7 +40,18 @@ export interface FacilityInformationStepProps extends Pick<SubdomainFieldProps, 
 }
 
 /** The facility, its address, and its first administrator. */
-export function FacilityInformationStep({ values, onValuesChange, submission, check, baseDomain, onSubdomainChange, addressOf, restored, kept, onNext }: FacilityInformationStepProps) {
+export function FacilityInformationStep({
+  values,
+  onValuesChange,
+  submission,
+  check,
+  baseDomain,
+  onSubdomainChange,
+  addressOf,
+  restored,
+  kept,
+  onNext,
+}: FacilityInformationStepProps) {
   const own = useMessages(registrationWizardMessages);
   const format = useFormat();
   const subdomainWords = useSubdomainWords();
@@ -37,7 +59,13 @@ export function FacilityInformationStep({ values, onValuesChange, submission, ch
   const { fieldText } = useFormWords(words, undefined);
   const taken = check === 'taken' ? values.subdomain : undefined;
   const schema = useMemo(() => facilityForm(taken), [taken]);
-  const form = useLisForm(schema, { defaultValues: values, words, onSubmit: onNext, submission, onValuesChange });
+  const form = useLisForm(schema, {
+    defaultValues: values,
+    words,
+    onSubmit: onNext,
+    submission,
+    onValuesChange,
+  });
   const open = openFields(schema, values) as ReadonlyMap<FacilityField, string>;
   const names = [...open.keys()].map((name) => own[name]);
   const reason = names.length > 0 ? own.stillOpen({ fields: format.list(names) }) : undefined;
@@ -69,12 +97,18 @@ export function FacilityInformationStep({ values, onValuesChange, submission, ch
         <FacilityFields
           field={field}
           subdomain={{ check, baseDomain, onSubdomainChange }}
-          address={checkSubdomain(values.subdomain) === null ? addressOf(values.subdomain) : undefined}
+          address={
+            checkSubdomain(values.subdomain) === null ? addressOf(values.subdomain) : undefined
+          }
           timezone={values.timezone}
           onNameChange={nameChanges}
         />
         <AdministratorFields field={field} values={values} />
-        {reason !== undefined && <Text tone="muted" size="medium">{reason}</Text>}
+        {reason !== undefined && (
+          <Text tone="muted" size="medium">
+            {reason}
+          </Text>
+        )}
         {kept}
       </WizardStep>
     </LisForm>

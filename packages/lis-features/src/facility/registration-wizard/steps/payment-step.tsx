@@ -27,9 +27,15 @@ export function PaymentStep({ plan, cycle, beta, onBack, onNext }: PaymentStepPr
         title={words.payment}
         bar="page"
         back={<BackButton onBack={onBack} />}
-        actions={<Button type="submit" size="large" variant="primary">{words.next}</Button>}
+        actions={
+          <Button type="submit" size="large" variant="primary">
+            {words.next}
+          </Button>
+        }
       >
-        <Alert size="large" title={beta ? words.betaPayment : words.hostedPayment}>{beta ? words.betaPaymentBody : words.hostedPaymentBody}</Alert>
+        <Alert size="large" title={beta ? words.betaPayment : words.hostedPayment}>
+          {beta ? words.betaPaymentBody : words.hostedPaymentBody}
+        </Alert>
         <DescriptionList
           items={[
             { id: 'plan', term: words.plan, description: plan.plan_name },

@@ -28,9 +28,27 @@ export interface SelectPlanStepProps {
 }
 
 /** Which plan, paid by the month or by the year. */
-export function SelectPlanStep({ values, onValuesChange, plans, onRetryPlans, chosen, submission, beta, facilityName, address, onBack, onNext }: SelectPlanStepProps) {
+export function SelectPlanStep({
+  values,
+  onValuesChange,
+  plans,
+  onRetryPlans,
+  chosen,
+  submission,
+  beta,
+  facilityName,
+  address,
+  onBack,
+  onNext,
+}: SelectPlanStepProps) {
   const words = useMessages(registrationWizardMessages);
-  const form = useLisForm(planForm, { defaultValues: values, words, onSubmit: onNext, submission, onValuesChange });
+  const form = useLisForm(planForm, {
+    defaultValues: values,
+    words,
+    onSubmit: onNext,
+    submission,
+    onValuesChange,
+  });
   const choice = form.field('plan_id');
   return (
     <LisForm form={form}>
@@ -40,7 +58,12 @@ export function SelectPlanStep({ values, onValuesChange, plans, onRetryPlans, ch
         width="full"
         bar="page"
         back={<BackButton onBack={onBack} />}
-        actions={<NextButton reason={chosen ? undefined : words.planRequired} onShowReason={() => void form.submit()} />}
+        actions={
+          <NextButton
+            reason={chosen ? undefined : words.planRequired}
+            onShowReason={() => void form.submit()}
+          />
+        }
       >
         <Inline justify="between" gap="s4">
           <Text tone="muted">{words.trial}</Text>
@@ -65,7 +88,11 @@ export function SelectPlanStep({ values, onValuesChange, plans, onRetryPlans, ch
             />
           )}
         </PlansView>
-        {beta && <Alert size="large" title={words.freeTitle}>{words.freeBody}</Alert>}
+        {beta && (
+          <Alert size="large" title={words.freeTitle}>
+            {words.freeBody}
+          </Alert>
+        )}
       </WizardStep>
     </LisForm>
   );

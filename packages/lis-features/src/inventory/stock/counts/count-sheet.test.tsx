@@ -9,27 +9,44 @@ type OnAct = CountSheetProps['onAct'];
 
 const count = aStockCount();
 const [first, second] = count.lines;
-const field = (line: typeof first) => screen.getByRole('textbox', { name: new RegExp(line!.lot_number) });
+const field = (line: typeof first) =>
+  screen.getByRole('textbox', { name: new RegExp(line!.lot_number) });
 
 describe('a count that is being entered', () => {
   it('keeps what is typed while the rest is being saved, and sends nothing twice', async () => {
     let settle = (_outcome: Submission) => {};
-    const saving = new Promise<Submission>((resolve) => { settle = resolve; });
+    const saving = new Promise<Submission>((resolve) => {
+      settle = resolve;
+    });
     const onAct = vi.fn<OnAct>(() => saving);
     const { user } = renderUi(<CountSheet count={count} onAct={onAct} userId="" />);
     await user.clear(field(first));
     await user.type(field(first), '0{Enter}');
     await user.clear(field(second));
     await user.type(field(second), '7{Enter}');
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'enter', count, lines: [{ lot_id: first!.lot_id, counted: 0 }] });
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'enter',
+      count,
+      lines: [{ lot_id: first!.lot_id, counted: 0 }],
+    });
     await act(async () => settle({ status: 'done' }));
     expect(field(second)).toHaveValue('7');
     await user.type(field(second), '{Enter}');
-    expect(onAct).toHaveBeenLastCalledWith({ act: 'enter', count, lines: [{ lot_id: second!.lot_id, counted: 7 }] });
+    expect(onAct).toHaveBeenLastCalledWith({
+      act: 'enter',
+      count,
+      lines: [{ lot_id: second!.lot_id, counted: 7 }],
+    });
   });
 
   it('keeps what was refused', async () => {
-    const { user } = renderUi(<CountSheet count={count} onAct={async () => ({ status: 'rejected', fieldErrors: {}, formError: 'offline' })} userId="" />);
+    const { user } = renderUi(
+      <CountSheet
+        count={count}
+        onAct={async () => ({ status: 'rejected', fieldErrors: {}, formError: 'offline' })}
+        userId=""
+      />,
+    );
     await user.clear(field(first));
     await user.type(field(first), '3{Enter}');
     expect(field(first)).toHaveValue('3');

@@ -38,8 +38,11 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { status, number, lines, submitted_by } = count;
   const isCounting = status === 'counting';
-  const shown = ({ lot_id, counted }: StockCountLine) => typed[lot_id] ?? (counted === null ? '' : String(counted));
-  const changed = lines.filter((line) => shown(line) !== (line.counted === null ? '' : String(line.counted)));
+  const shown = ({ lot_id, counted }: StockCountLine) =>
+    typed[lot_id] ?? (counted === null ? '' : String(counted));
+  const changed = lines.filter(
+    (line) => shown(line) !== (line.counted === null ? '' : String(line.counted)),
+  );
   const isBusy = submission.status === 'submitting';
 
   const act = async (next: CountAct, sent?: TypedCells) => {
@@ -53,11 +56,29 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
   };
   const save = () => {
     if (isBusy || changed.length === 0 || changed.some((line) => !isCount(shown(line)))) return;
-    void act({ act: 'enter', count, lines: changed.map((line) => ({ lot_id: line.lot_id, counted: shown(line).trim() === '' ? null : Number(shown(line)) })) }, typed);
+    void act(
+      {
+        act: 'enter',
+        count,
+        lines: changed.map((line) => ({
+          lot_id: line.lot_id,
+          counted: shown(line).trim() === '' ? null : Number(shown(line)),
+        })),
+      },
+      typed,
+    );
   };
 
   const item: TableColumn<StockCountLine> = {
-    id: 'item', header: words.item, rowHeader: true, render: ({ item_name, lot_number, location }) => words.lotOf({ item: item_name, lot: lot_number, place: location === '' ? words.noPlace : location }),
+    id: 'item',
+    header: words.item,
+    rowHeader: true,
+    render: ({ item_name, lot_number, location }) =>
+      words.lotOf({
+        item: item_name,
+        lot: lot_number,
+        place: location === '' ? words.noPlace : location,
+      }),
   };
   const columns: TableColumn<StockCountLine>[] = isCounting
     ? [
@@ -83,14 +104,31 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
       ]
     : [
         item,
-        { id: 'expected', header: words.expected, align: 'end', width: '8rem', render: ({ expected }) => (expected === null ? '' : format.number(expected)) },
-        { id: 'counted', header: words.counted, align: 'end', width: '8rem', render: ({ counted }) => (counted === null ? '' : format.number(counted)) },
+        {
+          id: 'expected',
+          header: words.expected,
+          align: 'end',
+          width: '8rem',
+          render: ({ expected }) => (expected === null ? '' : format.number(expected)),
+        },
+        {
+          id: 'counted',
+          header: words.counted,
+          align: 'end',
+          width: '8rem',
+          render: ({ counted }) => (counted === null ? '' : format.number(counted)),
+        },
         {
           id: 'difference',
           header: words.difference,
           align: 'end',
           width: '8rem',
-          render: ({ counted, expected }) => (counted === null || expected === null || counted === expected ? words.equal : <b dir="ltr">{format.number(counted - expected, { signDisplay: 'always' })}</b>),
+          render: ({ counted, expected }) =>
+            counted === null || expected === null || counted === expected ? (
+              words.equal
+            ) : (
+              <b dir="ltr">{format.number(counted - expected, { signDisplay: 'always' })}</b>
+            ),
         },
       ];
 
@@ -99,21 +137,63 @@ export function CountSheet({ count, onAct, userId }: CountSheetProps) {
       <Form onSubmit={save} aria-label={words.sheetOf({ number })}>
         <Stack gap="s4">
           <SubmissionAlert submission={submission} words={words} />
-          {status === 'submitted' && <Alert tone="caution" title={words.decideTitle({ count: count.differences })}>{submitted_by?.user_id === userId ? words.decideOther : words.decideBody}</Alert>}
+          {status === 'submitted' && (
+            <Alert tone="caution" title={words.decideTitle({ count: count.differences })}>
+              {submitted_by?.user_id === userId ? words.decideOther : words.decideBody}
+            </Alert>
+          )}
           {status === 'approved' && <Alert tone="positive">{words.doneBody}</Alert>}
           {status === 'cancelled' && <Alert tone="info">{words.cancelledBody}</Alert>}
-          <Table columns={columns} rows={lines} rowKey={({ lot_id }) => lot_id} caption={words.sheetOf({ number })} />
+          <Table
+            columns={columns}
+            rows={lines}
+            rowKey={({ lot_id }) => lot_id}
+            caption={words.sheetOf({ number })}
+          />
         </Stack>
         {(isCounting || status === 'submitted') && (
-          <FormActions align="end" note={words.countedOf({ counted: count.counted, lots: count.lots })}>
-            <Button tone="critical" aria-haspopup="dialog" onClick={() => setLeaving(true)}>{words.cancel}</Button>
-            {isCounting && <Button type="submit" busy={isBusy}>{words.save}</Button>}
-            {isCounting && <Button variant="primary" disabled={changed.length > 0 || count.counted < count.lots} onClick={() => void act({ act: 'submit', count })}>{words.submit}</Button>}
-            {status === 'submitted' && submitted_by?.user_id !== userId && <Button variant="primary" busy={isBusy} onClick={() => void act({ act: 'approve', count })}>{words.approve}</Button>}
+          <FormActions
+            align="end"
+            note={words.countedOf({ counted: count.counted, lots: count.lots })}
+          >
+            <Button tone="critical" aria-haspopup="dialog" onClick={() => setLeaving(true)}>
+              {words.cancel}
+            </Button>
+            {isCounting && (
+              <Button type="submit" busy={isBusy}>
+                {words.save}
+              </Button>
+            )}
+            {isCounting && (
+              <Button
+                variant="primary"
+                disabled={changed.length > 0 || count.counted < count.lots}
+                onClick={() => void act({ act: 'submit', count })}
+              >
+                {words.submit}
+              </Button>
+            )}
+            {status === 'submitted' && submitted_by?.user_id !== userId && (
+              <Button
+                variant="primary"
+                busy={isBusy}
+                onClick={() => void act({ act: 'approve', count })}
+              >
+                {words.approve}
+              </Button>
+            )}
           </FormActions>
         )}
       </Form>
-      <ConfirmDialog open={isLeaving} onClose={() => setLeaving(false)} title={words.cancelTitle({ number })} act={words.cancel} reason={{ minLength: 3 }} busy={isBusy} onConfirm={({ reason }) => act({ act: 'cancel', count, reason })}>
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={words.cancelTitle({ number })}
+        act={words.cancel}
+        reason={{ minLength: 3 }}
+        busy={isBusy}
+        onConfirm={({ reason }) => act({ act: 'cancel', count, reason })}
+      >
         <p>{words.cancelBody}</p>
       </ConfirmDialog>
     </Card>

@@ -1,4 +1,8 @@
-import { storageConditions, type StockCount, type StockCountSummary } from '@alms/lis-domain/inventory';
+import {
+  storageConditions,
+  type StockCount,
+  type StockCountSummary,
+} from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip, type ChipProps } from '@alms/ui/chip';
@@ -35,11 +39,22 @@ export interface CountsViewProps {
 }
 
 const LOOKS: Record<StockCountSummary['status'], Pick<ChipProps, 'tone' | 'glyph'>> = {
-  counting: { tone: 'info', glyph: ClockGlyph }, submitted: { tone: 'caution', glyph: WarningGlyph }, approved: { tone: 'positive', glyph: CheckGlyph }, cancelled: {},
+  counting: { tone: 'info', glyph: ClockGlyph },
+  submitted: { tone: 'caution', glyph: WarningGlyph },
+  approved: { tone: 'positive', glyph: CheckGlyph },
+  cancelled: {},
 };
 
 /** Counts of the stock: what is being counted, what waits for a decision, and what was counted before. */
-export function CountsView({ counts, onMore, count, onOpen, onAct, userId, onRetry }: CountsViewProps) {
+export function CountsView({
+  counts,
+  onMore,
+  count,
+  onOpen,
+  onAct,
+  userId,
+  onRetry,
+}: CountsViewProps) {
   const words = useMessages(countsMessages);
   const format = useFormat();
   const [isStarting, setStarting] = useState(false);
@@ -47,25 +62,73 @@ export function CountsView({ counts, onMore, count, onOpen, onAct, userId, onRet
   if (count.status !== 'idle') {
     return (
       <Stack gap="s4">
-        <div><Button onClick={() => onOpen(null)}>{words.toList}</Button></div>
-        <ResourceView resource={count} label={words.sheet} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} {...retry}>
+        <div>
+          <Button onClick={() => onOpen(null)}>{words.toList}</Button>
+        </div>
+        <ResourceView
+          resource={count}
+          label={words.sheet}
+          headingLevel={2}
+          skeleton={
+            <Card>
+              <Skeleton count={8} />
+            </Card>
+          }
+          {...retry}
+        >
           {(read) => <CountSheet key={read.id} count={read} onAct={onAct} userId={userId} />}
         </ResourceView>
       </Stack>
     );
   }
   const columns: DataTableColumn<StockCountSummary>[] = [
-    { id: 'number', header: words.number, rowHeader: true, width: '8rem', render: ({ number }) => <bdi dir="ltr">{number}</bdi> },
-    { id: 'begun', header: words.begun, render: ({ created_at, started_by }) => words.by({ time: format.dateTime(created_at), name: started_by.name }) },
-    { id: 'progress', header: words.progress, width: '10rem', render: ({ counted, lots }) => words.countedOf({ counted, lots }) },
-    { id: 'differences', header: words.differences, align: 'end', width: '8rem', render: ({ differences }) => format.number(differences) },
-    { id: 'status', header: words.status, width: '12rem', render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip> },
+    {
+      id: 'number',
+      header: words.number,
+      rowHeader: true,
+      width: '8rem',
+      render: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+    },
+    {
+      id: 'begun',
+      header: words.begun,
+      render: ({ created_at, started_by }) =>
+        words.by({ time: format.dateTime(created_at), name: started_by.name }),
+    },
+    {
+      id: 'progress',
+      header: words.progress,
+      width: '10rem',
+      render: ({ counted, lots }) => words.countedOf({ counted, lots }),
+    },
+    {
+      id: 'differences',
+      header: words.differences,
+      align: 'end',
+      width: '8rem',
+      render: ({ differences }) => format.number(differences),
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: '12rem',
+      render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip>,
+    },
   ];
   return (
     <Card
       body="flush"
       heading={words.counts}
-      headerActions={<Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setStarting(true)}>{words.start}</Button>}
+      headerActions={
+        <Button
+          aria-haspopup="dialog"
+          size="small"
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+          onClick={() => setStarting(true)}
+        >
+          {words.start}
+        </Button>
+      }
     >
       <DataTable<StockCountSummary>
         columns={columns}
@@ -83,7 +146,11 @@ export function CountsView({ counts, onMore, count, onOpen, onAct, userId, onRet
   );
 }
 
-function StartDialog({ open, onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { open: boolean; onClose: () => void }) {
+function StartDialog({
+  open,
+  onClose,
+  onAct,
+}: Pick<CountsViewProps, 'onAct'> & { open: boolean; onClose: () => void }) {
   const words = useMessages(countsMessages);
   return (
     <Dialog open={open} onClose={onClose} title={words.startTitle}>
@@ -99,7 +166,10 @@ function StartForm({ onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { onClos
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
   const send = async () => {
     setSubmission({ status: 'submitting' });
-    const outcome = await onAct({ act: 'start', storage: storageConditions.find((each) => each === storage) ?? null });
+    const outcome = await onAct({
+      act: 'start',
+      storage: storageConditions.find((each) => each === storage) ?? null,
+    });
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };
@@ -108,11 +178,19 @@ function StartForm({ onClose, onAct }: Pick<CountsViewProps, 'onAct'> & { onClos
       <Stack gap="s4">
         <SubmissionAlert submission={submission} words={words} />
         <p>{words.startBody}</p>
-        <SelectField label={words.where} placeholder={words.everywhere} options={storageConditions.map((value) => ({ value, label: names[value] }))} value={storage} onChange={(event) => setStorage(event.target.value)} />
+        <SelectField
+          label={words.where}
+          placeholder={words.everywhere}
+          options={storageConditions.map((value) => ({ value, label: names[value] }))}
+          value={storage}
+          onChange={(event) => setStorage(event.target.value)}
+        />
       </Stack>
       <FormActions align="end">
         <Button onClick={onClose}>{words.close}</Button>
-        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>{words.startNow}</Button>
+        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>
+          {words.startNow}
+        </Button>
       </FormActions>
     </Form>
   );

@@ -5,18 +5,58 @@ import { bodyOf, faultsOf, linesOfOrder, withScan, type ReceiptLine } from './re
 
 const item = aStockItem({ number: 1 });
 const other = aStockItem({ number: 2 });
-const code = (change: Partial<ScannedCode> = {}): ScannedCode => ({ article: '09501101530003', expiry_date: '2026-11-30', lot_number: 'L7', serial: null, quantity: null, ...change });
-const line = (change: Partial<ReceiptLine> = {}): ReceiptLine => ({ id: 'a', item, lot_number: 'L7', expiry_date: '2026-11-30', quantity: '1', location: '', ...change });
+const code = (change: Partial<ScannedCode> = {}): ScannedCode => ({
+  article: '09501101530003',
+  expiry_date: '2026-11-30',
+  lot_number: 'L7',
+  serial: null,
+  quantity: null,
+  ...change,
+});
+const line = (change: Partial<ReceiptLine> = {}): ReceiptLine => ({
+  id: 'a',
+  item,
+  lot_number: 'L7',
+  expiry_date: '2026-11-30',
+  quantity: '1',
+  location: '',
+  ...change,
+});
 
 describe('a scan', () => {
   it.each<[string, ReceiptLine[], ScannedCode, Partial<ReceiptLine>[]]>([
     ['adds a lot', [], code(), [{ lot_number: 'L7', expiry_date: '2026-11-30', quantity: '1' }]],
     ['adds as many as the package holds', [], code({ quantity: 24 }), [{ quantity: '24' }]],
-    ['counts a lot that is there once more', [line({ quantity: '3' })], code(), [{ quantity: '4' }]],
-    ['is a lot of its own when its number differs', [line()], code({ lot_number: 'L8' }), [{ lot_number: 'L7' }, { lot_number: 'L8' }]],
-    ['is a lot of its own when the item differs', [line({ item: other })], code(), [{ item: other }, { item }]],
-    ['fills in what was opened for an order', [line({ lot_number: '', quantity: '10' })], code(), [{ lot_number: 'L7', quantity: '1' }]],
-    ['without a lot leaves it to be typed', [], code({ lot_number: null, expiry_date: null }), [{ lot_number: '', expiry_date: '' }]],
+    [
+      'counts a lot that is there once more',
+      [line({ quantity: '3' })],
+      code(),
+      [{ quantity: '4' }],
+    ],
+    [
+      'is a lot of its own when its number differs',
+      [line()],
+      code({ lot_number: 'L8' }),
+      [{ lot_number: 'L7' }, { lot_number: 'L8' }],
+    ],
+    [
+      'is a lot of its own when the item differs',
+      [line({ item: other })],
+      code(),
+      [{ item: other }, { item }],
+    ],
+    [
+      'fills in what was opened for an order',
+      [line({ lot_number: '', quantity: '10' })],
+      code(),
+      [{ lot_number: 'L7', quantity: '1' }],
+    ],
+    [
+      'without a lot leaves it to be typed',
+      [],
+      code({ lot_number: null, expiry_date: null }),
+      [{ lot_number: '', expiry_date: '' }],
+    ],
   ])('%s', (_case, lines, scanned, expected) => {
     expect(withScan(lines, item, scanned, 'b')).toMatchObject(expected);
   });
@@ -38,12 +78,21 @@ describe('a line', () => {
 });
 
 it('opens a line for what is still to come of an order', () => {
-  expect(linesOfOrder(aSupplierOrder()).map(({ item: { name }, quantity }) => [name, quantity])).toEqual([['Sodium electrode', '4'], ['Glucose reagent', '10']]);
+  expect(
+    linesOfOrder(aSupplierOrder()).map(({ item: { name }, quantity }) => [name, quantity]),
+  ).toEqual([
+    ['Sodium electrode', '4'],
+    ['Glucose reagent', '10'],
+  ]);
   expect(linesOfOrder(aSupplierOrder({ status: 'received' }))).toEqual([]);
 });
 
 it('is sent with figures as figures, and without a date as none', () => {
-  expect(bodyOf([line({ quantity: '12', expiry_date: '', lot_number: ' L7 ' })], null, ' DN-1 ')).toEqual({
-    supplier_order_id: null, reference: 'DN-1', lines: [{ item_id: item.id, lot_number: 'L7', expiry_date: null, quantity: 12, location: '' }],
+  expect(
+    bodyOf([line({ quantity: '12', expiry_date: '', lot_number: ' L7 ' })], null, ' DN-1 '),
+  ).toEqual({
+    supplier_order_id: null,
+    reference: 'DN-1',
+    lines: [{ item_id: item.id, lot_number: 'L7', expiry_date: null, quantity: 12, location: '' }],
   });
 });

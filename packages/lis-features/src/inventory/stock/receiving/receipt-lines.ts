@@ -1,5 +1,10 @@
 import type { BodyOf } from '@alms/lis-domain/http';
-import type { receiveStock, ScannedCode, StockItem, SupplierOrder } from '@alms/lis-domain/inventory';
+import type {
+  receiveStock,
+  ScannedCode,
+  StockItem,
+  SupplierOrder,
+} from '@alms/lis-domain/inventory';
 
 /** One lot of a delivery, as it is typed. */
 export interface ReceiptLine {
@@ -15,15 +20,28 @@ export interface ReceiptLine {
 export type ReceiptBody = BodyOf<typeof receiveStock>;
 
 /** What a scan adds: the lot it names once more, or a lot of its own. A package that does not say how many it holds is one. */
-export function withScan(lines: readonly ReceiptLine[], item: ReceiptLine['item'], code: ScannedCode, id: string): ReceiptLine[] {
+export function withScan(
+  lines: readonly ReceiptLine[],
+  item: ReceiptLine['item'],
+  code: ScannedCode,
+  id: string,
+): ReceiptLine[] {
   const count = code.quantity ?? 1;
-  const same = lines.findIndex((line) => line.item.id === item.id && code.lot_number !== null && line.lot_number === code.lot_number);
+  const same = lines.findIndex(
+    (line) =>
+      line.item.id === item.id && code.lot_number !== null && line.lot_number === code.lot_number,
+  );
   const known = lines[same];
-  if (known) return lines.with(same, { ...known, quantity: String((Number(known.quantity) || 0) + count) });
+  if (known)
+    return lines.with(same, { ...known, quantity: String((Number(known.quantity) || 0) + count) });
   // What was opened for an order, and has no lot yet, is filled in first.
   const open = lines.findIndex((line) => line.item.id === item.id && line.lot_number === '');
   const waiting = lines[open];
-  const read = { lot_number: code.lot_number ?? '', expiry_date: code.expiry_date ?? '', quantity: String(count) };
+  const read = {
+    lot_number: code.lot_number ?? '',
+    expiry_date: code.expiry_date ?? '',
+    quantity: String(count),
+  };
   if (waiting) return lines.with(open, { ...waiting, ...read });
   return [...lines, { id, item, location: '', ...read }];
 }
@@ -31,14 +49,30 @@ export function withScan(lines: readonly ReceiptLine[], item: ReceiptLine['item'
 /** What is still to come of an order, one line for each item. */
 export function linesOfOrder({ lines }: Pick<SupplierOrder, 'lines'>): ReceiptLine[] {
   return lines.flatMap(({ item_id, item_code, item_name, unit, quantity, received }) =>
-    received >= quantity ? [] : [{ id: item_id, item: { id: item_id, code: item_code, name: item_name, unit }, lot_number: '', expiry_date: '', quantity: String(quantity - received), location: '' }],
+    received >= quantity
+      ? []
+      : [
+          {
+            id: item_id,
+            item: { id: item_id, code: item_code, name: item_name, unit },
+            lot_number: '',
+            expiry_date: '',
+            quantity: String(quantity - received),
+            location: '',
+          },
+        ],
   );
 }
 
 /** What is wrong with a line, by its field. */
-export type LineFaults = Partial<Record<'lot_number' | 'quantity' | 'expiry_date', 'lotRequired' | 'quantityWhole' | 'hasExpired'>>;
+export type LineFaults = Partial<
+  Record<'lot_number' | 'quantity' | 'expiry_date', 'lotRequired' | 'quantityWhole' | 'hasExpired'>
+>;
 
-export function faultsOf({ lot_number, quantity, expiry_date }: ReceiptLine, today: string): LineFaults {
+export function faultsOf(
+  { lot_number, quantity, expiry_date }: ReceiptLine,
+  today: string,
+): LineFaults {
   return {
     ...(lot_number.trim() === '' && { lot_number: 'lotRequired' as const }),
     ...(!/^[1-9]\d{0,5}$/.test(quantity.trim()) && { quantity: 'quantityWhole' as const }),
@@ -46,10 +80,20 @@ export function faultsOf({ lot_number, quantity, expiry_date }: ReceiptLine, tod
   };
 }
 
-export function bodyOf(lines: readonly ReceiptLine[], order: Pick<SupplierOrder, 'id'> | null, reference: string): ReceiptBody {
+export function bodyOf(
+  lines: readonly ReceiptLine[],
+  order: Pick<SupplierOrder, 'id'> | null,
+  reference: string,
+): ReceiptBody {
   return {
     supplier_order_id: order?.id ?? null,
     reference: reference.trim(),
-    lines: lines.map(({ item, lot_number, expiry_date, quantity, location }) => ({ item_id: item.id, lot_number: lot_number.trim(), expiry_date: expiry_date || null, quantity: Number(quantity), location: location.trim() })),
+    lines: lines.map(({ item, lot_number, expiry_date, quantity, location }) => ({
+      item_id: item.id,
+      lot_number: lot_number.trim(),
+      expiry_date: expiry_date || null,
+      quantity: Number(quantity),
+      location: location.trim(),
+    })),
   };
 }

@@ -1,4 +1,9 @@
-import { readScannedCode, type ScannedCode, type StockItem, type SupplierOrder } from '@alms/lis-domain/inventory';
+import {
+  readScannedCode,
+  type ScannedCode,
+  type StockItem,
+  type SupplierOrder,
+} from '@alms/lis-domain/inventory';
 import { Alert } from '@alms/ui/alert';
 import { BarcodeField } from '@alms/ui/barcode-field';
 import { Button } from '@alms/ui/button';
@@ -16,7 +21,14 @@ import { TextField } from '@alms/ui/text-field';
 import { useRef, useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
 import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js';
-import { bodyOf, faultsOf, linesOfOrder, withScan, type ReceiptBody, type ReceiptLine } from './receipt-lines.js';
+import {
+  bodyOf,
+  faultsOf,
+  linesOfOrder,
+  withScan,
+  type ReceiptBody,
+  type ReceiptLine,
+} from './receipt-lines.js';
 import { receivingMessages } from './receiving.messages.js';
 
 export interface ReceiveDialogProps {
@@ -39,16 +51,32 @@ export interface ReceiveDialogProps {
 export function ReceiveDialog({ delivery, ...rest }: ReceiveDialogProps) {
   const words = useMessages(receivingMessages);
   return (
-    <Dialog open={delivery !== undefined} onClose={rest.onClose} size="large" title={delivery?.order ? words.titleOf({ number: delivery.order.number }) : words.title}>
+    <Dialog
+      open={delivery !== undefined}
+      onClose={rest.onClose}
+      size="large"
+      title={delivery?.order ? words.titleOf({ number: delivery.order.number }) : words.title}
+    >
       {delivery && <ReceiveForm order={delivery.order} {...rest} />}
     </Dialog>
   );
 }
 
 /** What became of the last scan. */
-type Scanned = { kind: 'added'; name: string } | { kind: 'unknown'; code: ScannedCode } | { kind: 'unreadable' | 'unasked' };
+type Scanned =
+  | { kind: 'added'; name: string }
+  | { kind: 'unknown'; code: ScannedCode }
+  | { kind: 'unreadable' | 'unasked' };
 
-function ReceiveForm({ order, onClose, findItems, findArticle, onReceive, onLink, onNewItem }: Omit<ReceiveDialogProps, 'delivery'> & { order: SupplierOrder | null }) {
+function ReceiveForm({
+  order,
+  onClose,
+  findItems,
+  findArticle,
+  onReceive,
+  onLink,
+  onNewItem,
+}: Omit<ReceiveDialogProps, 'delivery'> & { order: SupplierOrder | null }) {
   const words = useMessages(receivingMessages);
   const format = useFormat();
   const today = format.dayOf(new Date(useNow()).toISOString());
@@ -82,7 +110,8 @@ function ReceiveForm({ order, onClose, findItems, findArticle, onReceive, onLink
   };
   const send = async () => {
     setTried(true);
-    if (lines.length === 0 || lines.some((line) => Object.keys(faultsOf(line, today)).length > 0)) return;
+    if (lines.length === 0 || lines.some((line) => Object.keys(faultsOf(line, today)).length > 0))
+      return;
     setSubmission({ status: 'submitting' });
     const outcome = await onReceive(bodyOf(lines, order, reference));
     setSubmission(outcome);
@@ -94,21 +123,59 @@ function ReceiveForm({ order, onClose, findItems, findArticle, onReceive, onLink
       <Stack gap="s5">
         <SubmissionAlert submission={submission} words={words} />
         <BarcodeField label={words.scan} hint={words.scanHint} onScan={(code) => void scan(code)} />
-        {scanned && <ScanOutcome scanned={scanned} findItems={findItems} onLink={(item, code) => void link(item, code)} onNewItem={onNewItem} />}
-        <ItemPicker label={words.addByName} item={null} findItems={findItems} onItemChange={(item) => item && setLines((known) => [...known, { id: nextId(), item, lot_number: '', expiry_date: '', quantity: '1', location: '' }])} />
+        {scanned && (
+          <ScanOutcome
+            scanned={scanned}
+            findItems={findItems}
+            onLink={(item, code) => void link(item, code)}
+            onNewItem={onNewItem}
+          />
+        )}
+        <ItemPicker
+          label={words.addByName}
+          item={null}
+          findItems={findItems}
+          onItemChange={(item) =>
+            item &&
+            setLines((known) => [
+              ...known,
+              { id: nextId(), item, lot_number: '', expiry_date: '', quantity: '1', location: '' },
+            ])
+          }
+        />
         <FieldArray
           label={words.lots}
           rowLabel={words.lot}
           rows={lines}
           onRowsChange={setLines}
           error={tried && lines.length === 0 ? words.nothingToReceive : undefined}
-          renderRow={(line) => <LineFields line={line} today={today} tried={tried} onChange={(change) => setLines((known) => known.map((each) => (each.id === line.id ? { ...each, ...change } : each)))} />}
+          renderRow={(line) => (
+            <LineFields
+              line={line}
+              today={today}
+              tried={tried}
+              onChange={(change) =>
+                setLines((known) =>
+                  known.map((each) => (each.id === line.id ? { ...each, ...change } : each)),
+                )
+              }
+            />
+          )}
         />
-        <TextField label={words.reference} optional autoComplete="off" maxLength={120} value={reference} onChange={(event) => setReference(event.target.value)} />
+        <TextField
+          label={words.reference}
+          optional
+          autoComplete="off"
+          maxLength={120}
+          value={reference}
+          onChange={(event) => setReference(event.target.value)}
+        />
       </Stack>
       <FormActions align="end">
         <Button onClick={onClose}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>{words.receiveNow}</Button>
+        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>
+          {words.receiveNow}
+        </Button>
       </FormActions>
     </Form>
   );
@@ -125,15 +192,45 @@ interface LineFieldsProps {
 function LineFields({ line, today, tried, onChange }: LineFieldsProps) {
   const words = useMessages(receivingMessages);
   const faults = tried ? faultsOf(line, today) : {};
-  const said = (fault: keyof typeof words & ('lotRequired' | 'quantityWhole' | 'hasExpired') | undefined) => (fault === undefined ? undefined : words[fault]);
+  const said = (
+    fault: (keyof typeof words & ('lotRequired' | 'quantityWhole' | 'hasExpired')) | undefined,
+  ) => (fault === undefined ? undefined : words[fault]);
   return (
     <Stack gap="s3">
       <b>{line.item.name}</b>
       <Grid>
-        <TextField label={words.lotNumber} autoComplete="off" dir="ltr" maxLength={40} value={line.lot_number} error={said(faults.lot_number)} onChange={(event) => onChange({ lot_number: event.target.value })} />
-        <DateField label={words.expiry} optional value={line.expiry_date} error={said(faults.expiry_date)} onValueChange={(expiry_date) => onChange({ expiry_date })} />
-        <TextField label={words.quantityIn({ unit: line.item.unit })} inputMode="numeric" autoComplete="off" value={line.quantity} error={said(faults.quantity)} onChange={(event) => onChange({ quantity: event.target.value })} />
-        <TextField label={words.location} optional autoComplete="off" maxLength={60} value={line.location} onChange={(event) => onChange({ location: event.target.value })} />
+        <TextField
+          label={words.lotNumber}
+          autoComplete="off"
+          dir="ltr"
+          maxLength={40}
+          value={line.lot_number}
+          error={said(faults.lot_number)}
+          onChange={(event) => onChange({ lot_number: event.target.value })}
+        />
+        <DateField
+          label={words.expiry}
+          optional
+          value={line.expiry_date}
+          error={said(faults.expiry_date)}
+          onValueChange={(expiry_date) => onChange({ expiry_date })}
+        />
+        <TextField
+          label={words.quantityIn({ unit: line.item.unit })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={line.quantity}
+          error={said(faults.quantity)}
+          onChange={(event) => onChange({ quantity: event.target.value })}
+        />
+        <TextField
+          label={words.location}
+          optional
+          autoComplete="off"
+          maxLength={60}
+          value={line.location}
+          onChange={(event) => onChange({ location: event.target.value })}
+        />
       </Grid>
     </Stack>
   );
@@ -152,19 +249,42 @@ function ScanOutcome({ scanned, findItems, onLink, onNewItem }: ScanOutcomeProps
   const [item, setItem] = useState<StockItem | null>(null);
   switch (scanned.kind) {
     case 'added':
-      return <Alert tone="positive" live="polite">{words.added({ name: scanned.name })}</Alert>;
+      return (
+        <Alert tone="positive" live="polite">
+          {words.added({ name: scanned.name })}
+        </Alert>
+      );
     case 'unreadable':
-      return <Alert tone="critical" live="assertive">{words.unreadable}</Alert>;
+      return (
+        <Alert tone="critical" live="assertive">
+          {words.unreadable}
+        </Alert>
+      );
     case 'unasked':
-      return <Alert tone="critical" live="assertive">{words.unasked}</Alert>;
+      return (
+        <Alert tone="critical" live="assertive">
+          {words.unasked}
+        </Alert>
+      );
     case 'unknown':
       return (
-        <Alert tone="caution" live="polite" title={words.unknownTitle({ code: scanned.code.article })}>
+        <Alert
+          tone="caution"
+          live="polite"
+          title={words.unknownTitle({ code: scanned.code.article })}
+        >
           <Stack gap="s3">
             <p>{words.unknownBody}</p>
-            <ItemPicker label={words.belongsTo} item={item} findItems={findItems} onItemChange={setItem} />
+            <ItemPicker
+              label={words.belongsTo}
+              item={item}
+              findItems={findItems}
+              onItemChange={setItem}
+            />
             <Inline gap="s2">
-              <Button disabled={item === null} onClick={() => item && onLink(item, scanned.code)}>{words.link}</Button>
+              <Button disabled={item === null} onClick={() => item && onLink(item, scanned.code)}>
+                {words.link}
+              </Button>
               <Button onClick={() => onNewItem(scanned.code.article)}>{words.newItem}</Button>
             </Inline>
           </Stack>

@@ -13,7 +13,6 @@ import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js
 import type { OrderBody } from './order-acts.js';
 import { supplierOrdersMessages } from './supplier-orders.messages.js';
 
-
 export interface OrderDialogProps {
   /** The draft that is changed, or none for a new one. Undefined closes the dialog. */
   edited: { order: SupplierOrder | null } | undefined;
@@ -37,30 +36,67 @@ const isQuantity = (typed: string) => /^[1-9]\d{0,5}$/.test(typed.trim());
 export function OrderDialog({ edited, onClose, ...rest }: OrderDialogProps) {
   const words = useMessages(supplierOrdersMessages);
   return (
-    <Dialog open={edited !== undefined} onClose={onClose} size="large" title={edited?.order ? edited.order.number : words.newOrder}>
+    <Dialog
+      open={edited !== undefined}
+      onClose={onClose}
+      size="large"
+      title={edited?.order ? edited.order.number : words.newOrder}
+    >
       {edited && <OrderForm order={edited.order} onClose={onClose} {...rest} />}
     </Dialog>
   );
 }
 
-function OrderForm({ order, onClose, findItems, onSave }: Omit<OrderDialogProps, 'edited'> & { order: SupplierOrder | null }) {
+function OrderForm({
+  order,
+  onClose,
+  findItems,
+  onSave,
+}: Omit<OrderDialogProps, 'edited'> & { order: SupplierOrder | null }) {
   const words = useMessages(supplierOrdersMessages);
   const [supplier, setSupplier] = useState(order?.supplier ?? '');
   const [note, setNote] = useState(order?.note ?? '');
-  const [lines, setLines] = useState<readonly Line[]>(order?.lines.map(({ item_id, item_name, unit, quantity }) => ({ id: item_id, name: item_name, unit, quantity: String(quantity) })) ?? []);
+  const [lines, setLines] = useState<readonly Line[]>(
+    order?.lines.map(({ item_id, item_name, unit, quantity }) => ({
+      id: item_id,
+      name: item_name,
+      unit,
+      quantity: String(quantity),
+    })) ?? [],
+  );
   const [tried, setTried] = useState(false);
   const [submission, setSubmission] = useState<Submission>({ status: 'idle' });
 
   const add = (item: StockItem | null) => {
     if (!item || lines.some(({ id }) => id === item.id)) return;
-    setLines([...lines, { id: item.id, name: item.name, unit: item.unit, quantity: String(Math.max(1, item.suggested_order)) }]);
+    setLines([
+      ...lines,
+      {
+        id: item.id,
+        name: item.name,
+        unit: item.unit,
+        quantity: String(Math.max(1, item.suggested_order)),
+      },
+    ]);
     if (supplier === '') setSupplier(item.supplier);
   };
   const send = async () => {
     setTried(true);
-    if (supplier.trim() === '' || lines.length === 0 || lines.some(({ quantity }) => !isQuantity(quantity))) return;
+    if (
+      supplier.trim() === '' ||
+      lines.length === 0 ||
+      lines.some(({ quantity }) => !isQuantity(quantity))
+    )
+      return;
     setSubmission({ status: 'submitting' });
-    const outcome = await onSave({ order, body: { supplier: supplier.trim(), note: note.trim(), lines: lines.map(({ id, quantity }) => ({ item_id: id, quantity: Number(quantity) })) } });
+    const outcome = await onSave({
+      order,
+      body: {
+        supplier: supplier.trim(),
+        note: note.trim(),
+        lines: lines.map(({ id, quantity }) => ({ item_id: id, quantity: Number(quantity) })),
+      },
+    });
     setSubmission(outcome);
     if (outcome.status === 'done') onClose();
   };
@@ -82,16 +118,38 @@ function OrderForm({ order, onClose, findItems, onSave }: Omit<OrderDialogProps,
               autoComplete="off"
               value={quantity}
               error={tried && !isQuantity(quantity) ? words.quantityWhole : undefined}
-              onChange={(event) => setLines((known) => known.map((line) => (line.id === id ? { ...line, quantity: event.target.value } : line)))}
+              onChange={(event) =>
+                setLines((known) =>
+                  known.map((line) =>
+                    line.id === id ? { ...line, quantity: event.target.value } : line,
+                  ),
+                )
+              }
             />
           )}
         />
-        <TextField label={words.supplier} autoComplete="off" maxLength={120} value={supplier} error={tried && supplier.trim() === '' ? words.supplierRequired : undefined} onChange={(event) => setSupplier(event.target.value)} />
-        <TextField label={words.note} optional autoComplete="off" maxLength={200} value={note} onChange={(event) => setNote(event.target.value)} />
+        <TextField
+          label={words.supplier}
+          autoComplete="off"
+          maxLength={120}
+          value={supplier}
+          error={tried && supplier.trim() === '' ? words.supplierRequired : undefined}
+          onChange={(event) => setSupplier(event.target.value)}
+        />
+        <TextField
+          label={words.note}
+          optional
+          autoComplete="off"
+          maxLength={200}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Stack>
       <FormActions align="end">
         <Button onClick={onClose}>{words.close}</Button>
-        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>{words.save}</Button>
+        <Button type="submit" variant="primary" busy={submission.status === 'submitting'}>
+          {words.save}
+        </Button>
       </FormActions>
     </Form>
   );

@@ -29,11 +29,22 @@ export interface SupplierOrdersViewProps {
 }
 
 const LOOKS: Record<SupplierOrder['status'], Pick<ChipProps, 'tone' | 'glyph'>> = {
-  draft: {}, ordered: { tone: 'info', glyph: ClockGlyph }, partly_received: { tone: 'info', glyph: ClockGlyph }, received: { tone: 'positive', glyph: CheckGlyph }, cancelled: {},
+  draft: {},
+  ordered: { tone: 'info', glyph: ClockGlyph },
+  partly_received: { tone: 'info', glyph: ClockGlyph },
+  received: { tone: 'positive', glyph: CheckGlyph },
+  cancelled: {},
 };
 
 /** Orders to suppliers, from the draft to the last delivery. */
-export function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems, onRetry }: SupplierOrdersViewProps) {
+export function SupplierOrdersView({
+  orders,
+  onMore,
+  onAct,
+  onReceive,
+  findItems,
+  onRetry,
+}: SupplierOrdersViewProps) {
   const words = useMessages(supplierOrdersMessages);
   const format = useFormat();
   const [edited, setEdited] = useState<{ order: SupplierOrder | null }>();
@@ -46,24 +57,82 @@ export function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems
     if (outcome.status === 'done') setCancelled(undefined);
   };
   const itemsOf = (order: SupplierOrder) => [
-    ...(canActOnOrder(order.status, 'receive') ? [{ id: 'receive', label: words.receive, onSelect: () => onReceive(order) }] : []),
-    ...(canActOnOrder(order.status, 'place') ? [{ id: 'place', label: words.place, onSelect: () => void act({ act: 'place', order }) }] : []),
-    ...(canActOnOrder(order.status, 'change') ? [{ id: 'change', label: words.change, onSelect: () => setEdited({ order }) }] : []),
-    ...(canActOnOrder(order.status, 'cancel') ? [{ id: 'cancel', label: words.cancel, tone: 'critical' as const, parted: true, onSelect: () => setCancelled(order) }] : []),
+    ...(canActOnOrder(order.status, 'receive')
+      ? [{ id: 'receive', label: words.receive, onSelect: () => onReceive(order) }]
+      : []),
+    ...(canActOnOrder(order.status, 'place')
+      ? [{ id: 'place', label: words.place, onSelect: () => void act({ act: 'place', order }) }]
+      : []),
+    ...(canActOnOrder(order.status, 'change')
+      ? [{ id: 'change', label: words.change, onSelect: () => setEdited({ order }) }]
+      : []),
+    ...(canActOnOrder(order.status, 'cancel')
+      ? [
+          {
+            id: 'cancel',
+            label: words.cancel,
+            tone: 'critical' as const,
+            parted: true,
+            onSelect: () => setCancelled(order),
+          },
+        ]
+      : []),
   ];
   const columns: DataTableColumn<SupplierOrder>[] = [
-    { id: 'number', header: words.number, rowHeader: true, width: '7rem', render: ({ number }) => <bdi dir="ltr">{number}</bdi> },
+    {
+      id: 'number',
+      header: words.number,
+      rowHeader: true,
+      width: '7rem',
+      render: ({ number }) => <bdi dir="ltr">{number}</bdi>,
+    },
     { id: 'supplier', header: words.supplier, render: ({ supplier }) => supplier },
-    { id: 'items', header: words.items, render: ({ lines }) => format.list(lines.map(({ item_name, received, quantity }) => words.receivedOf({ item: item_name, received, quantity }))) },
-    { id: 'ordered', header: words.orderedAt, width: '8.5rem', render: ({ ordered_at }) => (ordered_at === null ? words.notYet : format.longDate(ordered_at)) },
-    { id: 'status', header: words.status, width: '11rem', render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip> },
+    {
+      id: 'items',
+      header: words.items,
+      render: ({ lines }) =>
+        format.list(
+          lines.map(({ item_name, received, quantity }) =>
+            words.receivedOf({ item: item_name, received, quantity }),
+          ),
+        ),
+    },
+    {
+      id: 'ordered',
+      header: words.orderedAt,
+      width: '8.5rem',
+      render: ({ ordered_at }) =>
+        ordered_at === null ? words.notYet : format.longDate(ordered_at),
+    },
+    {
+      id: 'status',
+      header: words.status,
+      width: '11rem',
+      render: ({ status }) => <Chip {...LOOKS[status]}>{words[status]}</Chip>,
+    },
     {
       id: 'acts',
       header: words.acts,
       width: '4.5rem',
       render: (order) => {
         const items = itemsOf(order);
-        return items.length > 0 && <Menu align="end" items={items} renderTrigger={(attributes) => <IconButton {...attributes} label={words.actsOf({ number: order.number })} size="small"><Icon glyph={MoreGlyph} size="small" /></IconButton>} />;
+        return (
+          items.length > 0 && (
+            <Menu
+              align="end"
+              items={items}
+              renderTrigger={(attributes) => (
+                <IconButton
+                  {...attributes}
+                  label={words.actsOf({ number: order.number })}
+                  size="small"
+                >
+                  <Icon glyph={MoreGlyph} size="small" />
+                </IconButton>
+              )}
+            />
+          )
+        );
       },
     },
   ];
@@ -71,7 +140,16 @@ export function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems
     <Card
       body="flush"
       heading={words.orders}
-      headerActions={<Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => setEdited({ order: null })}>{words.newOrder}</Button>}
+      headerActions={
+        <Button
+          aria-haspopup="dialog"
+          size="small"
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+          onClick={() => setEdited({ order: null })}
+        >
+          {words.newOrder}
+        </Button>
+      }
     >
       {!cancelled && <SubmissionAlert submission={submission} words={words} />}
       <DataTable<SupplierOrder>
@@ -85,7 +163,14 @@ export function SupplierOrdersView({ orders, onMore, onAct, onReceive, findItems
         empty={{ 'none-yet': { title: words.emptyTitle, body: words.emptyBody } }}
         {...(onRetry && { onRetry })}
       />
-      <OrderDialog edited={edited} onClose={() => setEdited(undefined)} findItems={findItems} onSave={({ order, body }) => onAct(order ? { act: 'change', order, body } : { act: 'draft', body })} />
+      <OrderDialog
+        edited={edited}
+        onClose={() => setEdited(undefined)}
+        findItems={findItems}
+        onSave={({ order, body }) =>
+          onAct(order ? { act: 'change', order, body } : { act: 'draft', body })
+        }
+      />
       <ConfirmDialog
         open={cancelled !== undefined}
         onClose={() => setCancelled(undefined)}

@@ -17,13 +17,16 @@ export interface CatalogStepProps extends StepMoves<CatalogValues> {
 /** Which tests the laboratory starts with. */
 export function CatalogStep({ values, submission, onSave, onSkip, onBack }: CatalogStepProps) {
   const words = useMessages(setupWizardMessages);
-  const form: LisFormState<CatalogValues, InferOutput<typeof catalogForm>> = useLisForm(catalogForm, {
-    defaultValues: values,
-    words,
-    onSubmit: (data) => onSave(data, form.methods.getValues()),
-    submission,
-    failureKey: 'failed',
-  });
+  const form: LisFormState<CatalogValues, InferOutput<typeof catalogForm>> = useLisForm(
+    catalogForm,
+    {
+      defaultValues: values,
+      words,
+      onSubmit: (data) => onSave(data, form.methods.getValues()),
+      submission,
+      failureKey: 'failed',
+    },
+  );
   const { field, methods } = form;
   return (
     <StepFrame
@@ -39,7 +42,11 @@ export function CatalogStep({ values, submission, onSave, onSkip, onBack }: Cata
         defaultValue={values.starter_pack}
         options={[
           { value: 'basic', label: words.packBasic, description: words.packBasicNote },
-          { value: 'hematology', label: words.packHematology, description: words.packHematologyNote },
+          {
+            value: 'hematology',
+            label: words.packHematology,
+            description: words.packHematologyNote,
+          },
           { value: 'chemistry', label: words.packChemistry, description: words.packChemistryNote },
           { value: 'full', label: words.packFull, description: words.packFullNote },
           { value: 'none', label: words.packNone, description: words.packNoneNote },

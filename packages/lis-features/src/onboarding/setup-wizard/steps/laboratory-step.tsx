@@ -11,13 +11,20 @@ import { useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
 import { ColorField } from '../../../shared/color-field/index.js';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
-import { SubdomainField, useSubdomainWords, type SubdomainFieldProps } from '../../../shared/subdomain-field/index.js';
+import {
+  SubdomainField,
+  useSubdomainWords,
+  type SubdomainFieldProps,
+} from '../../../shared/subdomain-field/index.js';
 import { useTimeZoneOptions } from '../../../shared/time-zones/index.js';
 import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
 import { setupWizardMessages } from '../setup-wizard.messages.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
 
-export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
+export interface LaboratoryStepProps
+  extends
+    StepMoves<LaboratoryValues>,
+    Pick<SubdomainFieldProps, 'check' | 'baseDomain' | 'onSubdomainChange'> {
   values: LaboratoryValues;
   submission: Submission;
   onSave: (data: InferOutput<typeof laboratoryForm>, draft: LaboratoryValues) => Promise<void>;
@@ -25,19 +32,34 @@ export interface LaboratoryStepProps extends StepMoves<LaboratoryValues>, Pick<S
 }
 
 /** How the facility is called, where it is found, how it writes dates, and its colours. */
-export function LaboratoryStep({ values, submission, onSave, onBack, check, baseDomain, onSubdomainChange, timeZones }: LaboratoryStepProps) {
+export function LaboratoryStep({
+  values,
+  submission,
+  onSave,
+  onBack,
+  check,
+  baseDomain,
+  onSubdomainChange,
+  timeZones,
+}: LaboratoryStepProps) {
   const words = useMessages(setupWizardMessages);
   const subdomainWords = useSubdomainWords();
-  const form: LisFormState<LaboratoryValues, InferOutput<typeof laboratoryForm>> = useLisForm(laboratoryForm, {
-    defaultValues: values,
-    words: { ...words, ...subdomainWords },
-    onSubmit: (data) => onSave(data, form.methods.getValues()),
-    submission,
-    failureKey: 'failed',
-  });
+  const form: LisFormState<LaboratoryValues, InferOutput<typeof laboratoryForm>> = useLisForm(
+    laboratoryForm,
+    {
+      defaultValues: values,
+      words: { ...words, ...subdomainWords },
+      onSubmit: (data) => onSave(data, form.methods.getValues()),
+      submission,
+      failureKey: 'failed',
+    },
+  );
   const { field, methods } = form;
   const name = field('laboratory_name');
-  const [primaryColor, secondaryColor] = useWatch({ control: methods.control, name: ['primary_color', 'secondary_color'] });
+  const [primaryColor, secondaryColor] = useWatch({
+    control: methods.control,
+    name: ['primary_color', 'secondary_color'],
+  });
   const zoneOptions = useTimeZoneOptions(timeZones, values.timezone);
 
   const lastSuggestion = useRef('');
@@ -52,7 +74,12 @@ export function LaboratoryStep({ values, submission, onSave, onBack, check, base
   };
 
   return (
-    <StepFrame step="laboratory_setup" context={words.laboratoryContext} form={form} onBack={onBack && (() => onBack(methods.getValues()))}>
+    <StepFrame
+      step="laboratory_setup"
+      context={words.laboratoryContext}
+      form={form}
+      onBack={onBack && (() => onBack(methods.getValues()))}
+    >
       <TextField
         label={words.laboratoryName}
         autoComplete="organization"
@@ -62,15 +89,45 @@ export function LaboratoryStep({ values, submission, onSave, onBack, check, base
           suggest();
         }}
       />
-      <SubdomainField label={words.subdomain} binding={field('subdomain')} check={check} baseDomain={baseDomain} onSubdomainChange={onSubdomainChange} />
-      <TextAreaField label={words.address} optional autoComplete="street-address" {...field('address')} />
+      <SubdomainField
+        label={words.subdomain}
+        binding={field('subdomain')}
+        check={check}
+        baseDomain={baseDomain}
+        onSubdomainChange={onSubdomainChange}
+      />
+      <TextAreaField
+        label={words.address}
+        optional
+        autoComplete="street-address"
+        {...field('address')}
+      />
       <Grid fill="stretch" gap="s5">
         <TextField label={words.phone} optional type="tel" autoComplete="tel" {...field('phone')} />
-        <TextField label={words.email} optional type="email" autoComplete="email" {...field('email')} />
+        <TextField
+          label={words.email}
+          optional
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+        />
         <SelectField label={words.timezone} options={zoneOptions} {...field('timezone')} />
-        <SelectField label={words.dateFormat} options={dateFormats.map((format) => ({ value: format, label: format }))} {...field('date_format')} />
-        <ColorField label={words.primaryColor} typed={primaryColor} binding={field('primary_color')} />
-        <ColorField label={words.secondaryColor} optional typed={secondaryColor} binding={field('secondary_color')} />
+        <SelectField
+          label={words.dateFormat}
+          options={dateFormats.map((format) => ({ value: format, label: format }))}
+          {...field('date_format')}
+        />
+        <ColorField
+          label={words.primaryColor}
+          typed={primaryColor}
+          binding={field('primary_color')}
+        />
+        <ColorField
+          label={words.secondaryColor}
+          optional
+          typed={secondaryColor}
+          binding={field('secondary_color')}
+        />
       </Grid>
     </StepFrame>
   );

@@ -17,18 +17,35 @@ export interface PreferencesStepProps extends StepMoves<PreferencesValues> {
 /** The rules that matter from the first result on. */
 export function PreferencesStep({ values, submission, onSave, onBack }: PreferencesStepProps) {
   const words = useMessages(setupWizardMessages);
-  const form: LisFormState<PreferencesValues, InferOutput<typeof preferencesForm>> = useLisForm(preferencesForm, {
-    defaultValues: values,
-    words,
-    onSubmit: (data) => onSave(data, form.methods.getValues()),
-    submission,
-    failureKey: 'failed',
-  });
+  const form: LisFormState<PreferencesValues, InferOutput<typeof preferencesForm>> = useLisForm(
+    preferencesForm,
+    {
+      defaultValues: values,
+      words,
+      onSubmit: (data) => onSave(data, form.methods.getValues()),
+      submission,
+      failureKey: 'failed',
+    },
+  );
   const { field, methods } = form;
   return (
-    <StepFrame step="system_preferences" context={words.preferencesContext} form={form} onBack={onBack && (() => onBack(methods.getValues()))}>
-      <TextField label={words.criticalMinutes} trailing={words.minutes} inputMode="numeric" {...field('critical_within_minutes')} />
-      <Checkbox label={words.selfVerification} hint={words.selfVerificationNote} {...field('self_verification')} />
+    <StepFrame
+      step="system_preferences"
+      context={words.preferencesContext}
+      form={form}
+      onBack={onBack && (() => onBack(methods.getValues()))}
+    >
+      <TextField
+        label={words.criticalMinutes}
+        trailing={words.minutes}
+        inputMode="numeric"
+        {...field('critical_within_minutes')}
+      />
+      <Checkbox
+        label={words.selfVerification}
+        hint={words.selfVerificationNote}
+        {...field('self_verification')}
+      />
     </StepFrame>
   );
 }

@@ -56,7 +56,7 @@ export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }
       step="staff_management"
       context={words.staffContext}
       form={form}
-     
+
       onBack={onBack && (() => onBack(methods.getValues()))}
       onSkip={() => void onSkip()}
     >
@@ -68,18 +68,44 @@ export function StaffStep({ values, submission, notice, onSave, onSkip, onBack }
           <S.Invitation key={id}>
             <legend>{person}</legend>
             <Grid fill="stretch" columnWidth="14rem">
-              <TextField label={words.fullName} autoComplete="off" {...field(`invites.${index}.full_name`)} />
-              <TextField label={words.inviteEmail} type="email" autoComplete="off" {...field(`invites.${index}.email`)} />
-              <SelectField label={words.role} options={roleOptions} {...field(`invites.${index}.role`)} />
+              <TextField
+                label={words.fullName}
+                autoComplete="off"
+                {...field(`invites.${index}.full_name`)}
+              />
+              <TextField
+                label={words.inviteEmail}
+                type="email"
+                autoComplete="off"
+                {...field(`invites.${index}.email`)}
+              />
+              <SelectField
+                label={words.role}
+                options={roleOptions}
+                {...field(`invites.${index}.role`)}
+              />
               <div data-part="remove">
-                <Button size="large" variant="quiet" tone="critical" onClick={() => removePerson(index)}>{words.removePerson({ name: person })}</Button>
+                <Button
+                  size="large"
+                  variant="quiet"
+                  tone="critical"
+                  onClick={() => removePerson(index)}
+                >
+                  {words.removePerson({ name: person })}
+                </Button>
               </div>
             </Grid>
           </S.Invitation>
         );
       })}
       <Inline>
-        <Button ref={addButton} leading={<Icon glyph={PlusGlyph} size="small" />} onClick={() => append(NOBODY_YET)}>{words.addPerson}</Button>
+        <Button
+          ref={addButton}
+          leading={<Icon glyph={PlusGlyph} size="small" />}
+          onClick={() => append(NOBODY_YET)}
+        >
+          {words.addPerson}
+        </Button>
       </Inline>
     </StepFrame>
   );

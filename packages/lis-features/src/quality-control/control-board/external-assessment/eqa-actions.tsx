@@ -18,11 +18,30 @@ export function EqaActions({ actions, onAdd, ...acts }: EqaActionsProps) {
   const words = useMessages(externalAssessmentMessages);
   const names = useMessages(controlBoardMessages);
   const format = useFormat();
-  const add = onAdd && { headerActions: <Button size="small" aria-haspopup="dialog" onClick={onAdd}>{names.addAction}</Button> };
-  if (actions.length === 0) return <Card heading={names.actions} {...add}><Text tone="muted">{words.noActions}</Text></Card>;
+  const add = onAdd && {
+    headerActions: (
+      <Button size="small" aria-haspopup="dialog" onClick={onAdd}>
+        {names.addAction}
+      </Button>
+    ),
+  };
+  if (actions.length === 0)
+    return (
+      <Card heading={names.actions} {...add}>
+        <Text tone="muted">{words.noActions}</Text>
+      </Card>
+    );
   return (
     <Card heading={names.actions} body="lines" {...add}>
-      {actions.map((action) => <li key={action.id}><ActionLine action={action} about={words.doneBy({ at: format.dateTime(action.at), name: action.by.name })} {...acts} /></li>)}
+      {actions.map((action) => (
+        <li key={action.id}>
+          <ActionLine
+            action={action}
+            about={words.doneBy({ at: format.dateTime(action.at), name: action.by.name })}
+            {...acts}
+          />
+        </li>
+      ))}
     </Card>
   );
 }

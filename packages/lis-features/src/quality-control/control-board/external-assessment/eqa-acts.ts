@@ -1,10 +1,18 @@
-import type { CorrectiveAction, EqaRoundDetail, LateReason } from '@alms/lis-domain/quality-control';
+import type {
+  CorrectiveAction,
+  EqaRoundDetail,
+  LateReason,
+} from '@alms/lis-domain/quality-control';
 import type { ActionValues } from '../control.form.js';
 
 /** What whoever keeps the controls does, over a round as it was read. */
 export type EqaAct =
   | { act: 'report'; round: EqaRoundDetail; values: { id: string; reported: string | null }[] }
   | { act: 'submit'; round: EqaRoundDetail; late_reason: LateReason | null }
-  | { act: 'score'; round: EqaRoundDetail; values: { id: string; assigned: string; sd_pa: string }[] }
+  | {
+      act: 'score';
+      round: EqaRoundDetail;
+      values: { id: string; assigned: string; sd_pa: string }[];
+    }
   | { act: 'add-action'; round: EqaRoundDetail; action: ActionValues }
   | { act: 'complete-action' | 'verify-action'; action: CorrectiveAction };

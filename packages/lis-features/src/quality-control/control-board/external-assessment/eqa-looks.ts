@@ -1,6 +1,13 @@
 import type { EqaDue, EqaScore, EqaState } from '@alms/lis-domain/quality-control';
 import type { ChipProps } from '@alms/ui/chip';
-import { CheckGlyph, ClockGlyph, CriticalGlyph, InfoGlyph, UndoGlyph, WarningGlyph } from '@alms/ui/icon';
+import {
+  CheckGlyph,
+  ClockGlyph,
+  CriticalGlyph,
+  InfoGlyph,
+  UndoGlyph,
+  WarningGlyph,
+} from '@alms/ui/icon';
 import type { MarkProps } from '@alms/ui/mark';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
@@ -30,5 +37,7 @@ export const SCORE_LOOKS: Record<EqaScore, Look> = {
 export function markOf(z: number, score: EqaScore): Pick<MarkProps, 'shape' | 'tone'> {
   if (score === 'acceptable') return { shape: 'disc', tone: 'neutral' };
   const way = z > 0 ? 'up' : 'down';
-  return score === 'questionable' ? { shape: `triangle-${way}`, tone: 'caution' } : { shape: `double-${way}`, tone: 'critical' };
+  return score === 'questionable'
+    ? { shape: `triangle-${way}`, tone: 'caution' }
+    : { shape: `double-${way}`, tone: 'critical' };
 }

@@ -1,8 +1,16 @@
-import { lateReasons, type EqaRoundDetail, type EqaValue, type LateReason } from '@alms/lis-domain/quality-control';
+import {
+  lateReasons,
+  type EqaRoundDetail,
+  type EqaValue,
+  type LateReason,
+} from '@alms/lis-domain/quality-control';
 import * as v from 'valibot';
 
 /** What a scheme announces, as it is read and written; version 0 for a round that is not entered yet. */
-export type AnnouncedRound = Pick<EqaRoundDetail, 'id' | 'version' | 'scheme' | 'round' | 'closes_at' | 'values'>;
+export type AnnouncedRound = Pick<
+  EqaRoundDetail,
+  'id' | 'version' | 'scheme' | 'round' | 'closes_at' | 'values'
+>;
 
 /** A round as somebody enters or changes it: it closes at the end of a day of the facility. */
 export interface RoundValues extends Record<string, unknown> {
@@ -25,14 +33,25 @@ export interface RoundFields {
 
 const MOST_SPECIMENS = 20;
 
-const line = (maxLength: number, missing: string) => v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxLength));
+const line = (maxLength: number, missing: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxLength));
 
 /** Codes with commas, semicolons or spaces between them, in the reader's script too. */
 const codesOf = (typed: string) => typed.split(/[\s,;،؛]+/u).filter(Boolean);
 
 /** The specimens that the fields name: several codes in one field are as many specimens, of which the first is the one that was there. */
-function samplesOf({ alike, tests, samples }: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): RoundValues['samples'] {
-  return samples.flatMap(({ code, was, tests: own }) => codesOf(code).map((each, place) => ({ code: each, was: place === 0 ? was : null, test_parameter_ids: alike ? tests : own })));
+function samplesOf({
+  alike,
+  tests,
+  samples,
+}: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): RoundValues['samples'] {
+  return samples.flatMap(({ code, was, tests: own }) =>
+    codesOf(code).map((each, place) => ({
+      code: each,
+      was: place === 0 ? was : null,
+      test_parameter_ids: alike ? tests : own,
+    })),
+  );
 }
 
 export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
@@ -42,43 +61,95 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
     closes_on: v.pipe(v.string(), v.minLength(1, 'closesRequired')),
     alike: v.boolean(),
     tests: v.array(v.string()),
-    samples: v.array(v.object({ id: v.string(), code: v.pipe(v.string(), v.check((typed) => codesOf(typed).length > 0, 'codeRequired')), was: v.nullable(v.string()), tests: v.array(v.string()) })),
+    samples: v.array(
+      v.object({
+        id: v.string(),
+        code: v.pipe(
+          v.string(),
+          v.check((typed) => codesOf(typed).length > 0, 'codeRequired'),
+        ),
+        was: v.nullable(v.string()),
+        tests: v.array(v.string()),
+      }),
+    ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const fields = dataset.value;
     const refuse = (message: string, ...keys: [string, ...(string | number)[]]) => {
-      const [first, ...rest] = keys.map((key) => ({ type: 'unknown' as const, origin: 'value' as const, input: fields, key, value: undefined }));
+      const [first, ...rest] = keys.map((key) => ({
+        type: 'unknown' as const,
+        origin: 'value' as const,
+        input: fields,
+        key,
+        value: undefined,
+      }));
       if (first) addIssue({ message, path: [first, ...rest] });
     };
     const codes = samplesOf(fields).map(({ code }) => code);
     if (fields.alike && fields.tests.length === 0) refuse('testsRequired', 'tests');
-    for (const [place, { tests }] of fields.samples.entries()) if (!fields.alike && tests.length === 0) refuse('testsRequired', 'samples', place, 'tests');
+    for (const [place, { tests }] of fields.samples.entries())
+      if (!fields.alike && tests.length === 0) refuse('testsRequired', 'samples', place, 'tests');
     if (new Set(codes).size < codes.length) refuse('specimensTwice', 'samples');
     else if (codes.length > MOST_SPECIMENS) refuse('specimensMany', 'samples');
   }),
-  v.transform((fields): RoundValues => ({ scheme: fields.scheme, round: fields.round, closes_on: fields.closes_on, samples: samplesOf(fields) })),
+  v.transform((fields): RoundValues => ({
+    scheme: fields.scheme,
+    round: fields.round,
+    closes_on: fields.closes_on,
+    samples: samplesOf(fields),
+  })),
 );
 
 /** @param dayOf the day of an instant on the facility's calendar */
-export function roundValuesOf({ scheme, round, closes_at, values }: AnnouncedRound, dayOf: (instant: string) => string): RoundValues {
+export function roundValuesOf(
+  { scheme, round, closes_at, values }: AnnouncedRound,
+  dayOf: (instant: string) => string,
+): RoundValues {
   const codes = [...new Set(values.map(({ sample_code }) => sample_code))];
-  const samples = codes.map((code) => ({ code, was: code, test_parameter_ids: values.filter(({ sample_code }) => sample_code === code).map(({ test }) => test.id) }));
+  const samples = codes.map((code) => ({
+    code,
+    was: code,
+    test_parameter_ids: values
+      .filter(({ sample_code }) => sample_code === code)
+      .map(({ test }) => test.id),
+  }));
   return { scheme, round, closes_on: closes_at === '' ? '' : dayOf(closes_at), samples };
 }
 
 export function roundFieldsOf({ samples, ...values }: RoundValues): RoundFields {
   const [first] = samples;
   const tests = first?.test_parameter_ids ?? [];
-  const same = (ids: readonly string[]) => ids.length === tests.length && ids.every((id) => tests.includes(id));
-  const rows = samples.map(({ code, was, test_parameter_ids }, place) => ({ id: `read-${place}`, code, was, tests: test_parameter_ids }));
-  return { ...values, alike: samples.every(({ test_parameter_ids }) => same(test_parameter_ids)), tests, samples: rows.length === 0 ? [{ id: 'read-0', code: '', was: null, tests: [] }] : rows };
+  const same = (ids: readonly string[]) =>
+    ids.length === tests.length && ids.every((id) => tests.includes(id));
+  const rows = samples.map(({ code, was, test_parameter_ids }, place) => ({
+    id: `read-${place}`,
+    code,
+    was,
+    tests: test_parameter_ids,
+  }));
+  return {
+    ...values,
+    alike: samples.every(({ test_parameter_ids }) => same(test_parameter_ids)),
+    tests,
+    samples: rows.length === 0 ? [{ id: 'read-0', code: '', was: null, tests: [] }] : rows,
+  };
 }
 
 /** What was entered and would be gone, because its specimen or its test is taken out. */
-export function valuesTakenOut(values: readonly EqaValue[], fields: Pick<RoundFields, 'alike' | 'tests' | 'samples'>): EqaValue[] {
-  const kept = fields.samples.map(({ was, tests }) => ({ was, tests: fields.alike ? fields.tests : tests }));
-  return values.filter(({ reported, sample_code, test }) => reported !== null && !kept.some(({ was, tests }) => was === sample_code && tests.includes(test.id)));
+export function valuesTakenOut(
+  values: readonly EqaValue[],
+  fields: Pick<RoundFields, 'alike' | 'tests' | 'samples'>,
+): EqaValue[] {
+  const kept = fields.samples.map(({ was, tests }) => ({
+    was,
+    tests: fields.alike ? fields.tests : tests,
+  }));
+  return values.filter(
+    ({ reported, sample_code, test }) =>
+      reported !== null &&
+      !kept.some(({ was, tests }) => was === sample_code && tests.includes(test.id)),
+  );
 }
 
 /** A reason is asked for only once a round has closed. */
@@ -87,7 +158,9 @@ export const submitForm = (isLate: boolean) =>
     late_reason: v.pipe(
       v.string(),
       v.check((chosen) => !isLate || chosen !== '', 'lateReasonRequired'),
-      v.transform((chosen): LateReason | null => lateReasons.find((reason) => reason === chosen) ?? null),
+      v.transform(
+        (chosen): LateReason | null => lateReasons.find((reason) => reason === chosen) ?? null,
+      ),
     ),
   });
 

@@ -15,12 +15,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof QualityControlScreen>;
 
-const withRound = (round: ReturnType<typeof anEqaRound>, more: Partial<typeof assessment> = {}) => ({ assessment: { ...assessment, round: ready(round), ...more } });
+const withRound = (
+  round: ReturnType<typeof anEqaRound>,
+  more: Partial<typeof assessment> = {},
+) => ({ assessment: { ...assessment, round: ready(round), ...more } });
 
 export const Default: Story = {};
 
 /** The facility has entered none yet. */
-export const Empty: Story = { args: { assessment: { ...assessment, schemes: [], rounds: { status: 'empty', reason: 'none-yet' } } } };
+export const Empty: Story = {
+  args: {
+    assessment: { ...assessment, schemes: [], rounds: { status: 'empty', reason: 'none-yet' } },
+  },
+};
 
 /** Every score there is: what was not reported has none. */
 export const Scored: Story = { args: withRound(anEqaRound()) };
@@ -35,10 +42,16 @@ export const ChangingDark: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change…' }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'The same tests for every specimen' }));
-    await waitFor(() => expect(dialog.getAllByRole('combobox', { name: 'Tests to report' })).toHaveLength(2));
+    await userEvent.click(
+      dialog.getByRole('checkbox', { name: 'The same tests for every specimen' }),
+    );
+    await waitFor(() =>
+      expect(dialog.getAllByRole('combobox', { name: 'Tests to report' })).toHaveLength(2),
+    );
     await userEvent.click(dialog.getByRole('button', { name: /Remove.*Specimen 1/ }));
-    await waitFor(() => expect(dialog.getByText(/3 values that were entered are taken out/)).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText(/3 values that were entered are taken out/)).toBeVisible(),
+    );
   },
 };
 
@@ -51,8 +64,18 @@ export const RightToLeft: Story = {
       state: 'reviewed',
       actions: [
         {
-          id: fixtureId('control-run', 501), version: 1, created_at: minutesAgo(600), updated_at: minutesAgo(600), run_id: null, eqa_round_id: fixtureId('eqa-round', 1), type: 'recalibration', text: 'Calibrator lot changed.', state: 'completed', by,
-          at: minutesAgo(600), verified: null,
+          id: fixtureId('control-run', 501),
+          version: 1,
+          created_at: minutesAgo(600),
+          updated_at: minutesAgo(600),
+          run_id: null,
+          eqa_round_id: fixtureId('eqa-round', 1),
+          type: 'recalibration',
+          text: 'Calibrator lot changed.',
+          state: 'completed',
+          by,
+          at: minutesAgo(600),
+          verified: null,
         },
       ],
     }),
@@ -62,9 +85,19 @@ export const RightToLeft: Story = {
 
 /** On a phone, and somebody else has changed it meanwhile. */
 export const NarrowConflict: Story = {
-  args: withRound(anEqaRound({ state: 'open', closes_at: minutesAgo(30), scheme: 'Transregionalexternalqualityassessmentscheme of all hospital laboratories of the north', round: '2026-0000000000000000000004' }), {
-    onAct: (): Promise<Submission> => Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
-  }),
+  args: withRound(
+    anEqaRound({
+      state: 'open',
+      closes_at: minutesAgo(30),
+      scheme:
+        'Transregionalexternalqualityassessmentscheme of all hospital laboratories of the north',
+      round: '2026-0000000000000000000004',
+    }),
+    {
+      onAct: (): Promise<Submission> =>
+        Promise.resolve({ status: 'rejected', fieldErrors: {}, formError: 'version_stale' }),
+    },
+  ),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +108,13 @@ export const NarrowConflict: Story = {
 
 /** Values entered without a pointer, the zero too. */
 export const KeyboardOnly: Story = {
-  args: { assessment: { ...assessment, round: ready(anEqaRound({ state: 'open' })), onAct: fn((): Promise<Submission> => Promise.resolve({ status: 'done' })) } },
+  args: {
+    assessment: {
+      ...assessment,
+      round: ready(anEqaRound({ state: 'open' })),
+      onAct: fn((): Promise<Submission> => Promise.resolve({ status: 'done' })),
+    },
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByLabelText('Reported Glucose of 2026-A');
@@ -84,6 +123,13 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('0{Tab}');
     await expect(canvas.getByLabelText('Reported Potassium of 2026-A')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.assessment?.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'report', values: [expect.objectContaining({ reported: '0' })] })));
+    await waitFor(() =>
+      expect(args.assessment?.onAct).toHaveBeenCalledWith(
+        expect.objectContaining({
+          act: 'report',
+          values: [expect.objectContaining({ reported: '0' })],
+        }),
+      ),
+    );
   },
 };

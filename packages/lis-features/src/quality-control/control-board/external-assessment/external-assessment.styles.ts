@@ -6,7 +6,11 @@ export const Named = /* @__PURE__ */ styled.span`
   display: grid;
   min-inline-size: 0;
   overflow-wrap: anywhere;
-  small { color: ${t.color.textMuted}; font-size: ${t.size.s1}; line-height: ${t.line.s1}; }
+  small {
+    color: ${t.color.textMuted};
+    font-size: ${t.size.s1};
+    line-height: ${t.line.s1};
+  }
 `;
 
 export const Muted = /* @__PURE__ */ styled.span`

@@ -7,16 +7,34 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchParts } from '../../../shared/on-demand/index.js';
 import { assessment, qualityControlArgs } from '../quality-control.args.js';
 import { QualityControlScreen } from '../index.js';
-import { roundFieldsOf, roundForm, roundValuesOf, valuesTakenOut, type RoundFields } from './eqa.form.js';
+import {
+  roundFieldsOf,
+  roundForm,
+  roundValuesOf,
+  valuesTakenOut,
+  type RoundFields,
+} from './eqa.form.js';
 import type { ExternalAssessmentProps } from './external-assessment.js';
 
 beforeAll(fetchParts);
 
-const done = () => vi.fn<(given: unknown) => Promise<Submission>>().mockResolvedValue({ status: 'done' });
-const show = (change: Partial<ExternalAssessmentProps> = {}) => renderUi(<QualityControlScreen {...qualityControlArgs} tab="eqa" assessment={{ ...assessment, ...change }} />);
-const showRound = (round: Parameters<typeof anEqaRound>[0], change: Partial<ExternalAssessmentProps> = {}) => show({ round: ready(anEqaRound(round)), ...change });
+const done = () =>
+  vi.fn<(given: unknown) => Promise<Submission>>().mockResolvedValue({ status: 'done' });
+const show = (change: Partial<ExternalAssessmentProps> = {}) =>
+  renderUi(
+    <QualityControlScreen
+      {...qualityControlArgs}
+      tab="eqa"
+      assessment={{ ...assessment, ...change }}
+    />,
+  );
+const showRound = (
+  round: Parameters<typeof anEqaRound>[0],
+  change: Partial<ExternalAssessmentProps> = {},
+) => show({ round: ready(anEqaRound(round)), ...change });
 const dialog = () => within(screen.getByRole('dialog'));
-const rowOf = (name: RegExp) => screen.getAllByRole('row').find((row) => name.test(row.textContent ?? ''))?.textContent;
+const rowOf = (name: RegExp) =>
+  screen.getAllByRole('row').find((row) => name.test(row.textContent ?? ''))?.textContent;
 
 describe('the list of rounds', () => {
   it('says in a word how urgent an open one is', () => {
@@ -33,31 +51,73 @@ describe('the list of rounds', () => {
 });
 
 describe('the form of a round', () => {
-  const rows = (...samples: [code: string, tests?: string[], was?: string | null][]) => samples.map(([code, tests = [], was = null], place) => ({ id: String(place), code, was, tests }));
-  const fields = (change: Partial<RoundFields>): RoundFields => ({ scheme: 'S', round: 'R', closes_on: '2026-06-01', alike: true, tests: ['1'], samples: rows(['A']), ...change });
-  const issues = (change: Partial<RoundFields>) => (v.safeParse(roundForm, fields(change)).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+  const rows = (...samples: [code: string, tests?: string[], was?: string | null][]) =>
+    samples.map(([code, tests = [], was = null], place) => ({
+      id: String(place),
+      code,
+      was,
+      tests,
+    }));
+  const fields = (change: Partial<RoundFields>): RoundFields => ({
+    scheme: 'S',
+    round: 'R',
+    closes_on: '2026-06-01',
+    alike: true,
+    tests: ['1'],
+    samples: rows(['A']),
+    ...change,
+  });
+  const issues = (change: Partial<RoundFields>) =>
+    (v.safeParse(roundForm, fields(change)).issues ?? []).map((issue) => [
+      v.getDotPath(issue),
+      issue.message,
+    ]);
 
   it.each([
     ['A, B;C\nD', ['A', 'B', 'C', 'D']],
     ['٢٠٢٦-أ، ٢٠٢٦-ب', ['٢٠٢٦-أ', '٢٠٢٦-ب']],
   ])('reads the specimens from %j', (code, codes) => {
-    expect(v.parse(roundForm, fields({ samples: rows([code]) })).samples).toEqual(codes.map((each) => ({ code: each, was: null, test_parameter_ids: ['1'] })));
+    expect(v.parse(roundForm, fields({ samples: rows([code]) })).samples).toEqual(
+      codes.map((each) => ({ code: each, was: null, test_parameter_ids: ['1'] })),
+    );
   });
 
   it('gives each specimen its own tests, and goes on with those that were there', () => {
     const samples = rows(['B', ['1', '2'], 'A'], ['C, D', ['3'], 'C']);
     expect(v.parse(roundForm, fields({ alike: false, tests: [], samples })).samples).toEqual([
-      { code: 'B', was: 'A', test_parameter_ids: ['1', '2'] }, { code: 'C', was: 'C', test_parameter_ids: ['3'] }, { code: 'D', was: null, test_parameter_ids: ['3'] },
+      { code: 'B', was: 'A', test_parameter_ids: ['1', '2'] },
+      { code: 'C', was: 'C', test_parameter_ids: ['3'] },
+      { code: 'D', was: null, test_parameter_ids: ['3'] },
     ]);
   });
 
   it.each([
     ['no test for all', { tests: [] }, [['tests', 'testsRequired']]],
-    ['no test for one of them', { alike: false, samples: rows(['A', ['1']], ['B']) }, [['samples.1.tests', 'testsRequired']]],
-    ['a specimen without a code', { samples: rows(['A'], [' , ']) }, [['samples.1.code', 'codeRequired']]],
+    [
+      'no test for one of them',
+      { alike: false, samples: rows(['A', ['1']], ['B']) },
+      [['samples.1.tests', 'testsRequired']],
+    ],
+    [
+      'a specimen without a code',
+      { samples: rows(['A'], [' , ']) },
+      [['samples.1.code', 'codeRequired']],
+    ],
     ['a specimen twice', { samples: rows(['A'], ['B, A']) }, [['samples', 'specimensTwice']]],
-    ['more than 20 specimens', { samples: rows([Array.from({ length: 21 }, (_, number) => `S${number}`).join(',')]) }, [['samples', 'specimensMany']]],
-    ['no name and no day', { scheme: ' ', round: '', closes_on: '' }, [['scheme', 'schemeRequired'], ['round', 'roundRequired'], ['closes_on', 'closesRequired']]],
+    [
+      'more than 20 specimens',
+      { samples: rows([Array.from({ length: 21 }, (_, number) => `S${number}`).join(',')]) },
+      [['samples', 'specimensMany']],
+    ],
+    [
+      'no name and no day',
+      { scheme: ' ', round: '', closes_on: '' },
+      [
+        ['scheme', 'schemeRequired'],
+        ['round', 'roundRequired'],
+        ['closes_on', 'closesRequired'],
+      ],
+    ],
   ] as const)('refuses %s', (_name, change, expected) => {
     expect(issues(change as Partial<RoundFields>)).toEqual(expected);
   });
@@ -65,20 +125,42 @@ describe('the form of a round', () => {
   const round = anEqaRound({ state: 'open' });
   it('reads a round as it stands, in the facility’s day', () => {
     const read = roundFieldsOf(roundValuesOf(round, (instant) => instant.slice(0, 10)));
-    expect(read).toMatchObject({ alike: true, closes_on: round.closes_at.slice(0, 10), samples: [{ code: '2026-A', was: '2026-A' }, { code: '2026-B', was: '2026-B' }] });
+    expect(read).toMatchObject({
+      alike: true,
+      closes_on: round.closes_at.slice(0, 10),
+      samples: [
+        { code: '2026-A', was: '2026-A' },
+        { code: '2026-B', was: '2026-B' },
+      ],
+    });
     expect(read.tests).toHaveLength(3);
-    expect(roundFieldsOf(roundValuesOf({ ...round, values: round.values.slice(1) }, () => '')).alike).toBe(false);
+    expect(
+      roundFieldsOf(roundValuesOf({ ...round, values: round.values.slice(1) }, () => '')).alike,
+    ).toBe(false);
   });
 
   it('tells what was entered and is taken out: neither what goes on under another code nor what was never entered', () => {
     const read = roundFieldsOf(roundValuesOf(round, () => ''));
-    expect(valuesTakenOut(round.values, { ...read, samples: read.samples.map((row) => ({ ...row, code: `${row.code}x` })) })).toEqual([]);
-    expect(valuesTakenOut(round.values, { ...read, samples: read.samples.slice(0, 1) }).map(({ test }) => test.code)).toEqual(['GLU', 'NA']);
+    expect(
+      valuesTakenOut(round.values, {
+        ...read,
+        samples: read.samples.map((row) => ({ ...row, code: `${row.code}x` })),
+      }),
+    ).toEqual([]);
+    expect(
+      valuesTakenOut(round.values, { ...read, samples: read.samples.slice(0, 1) }).map(
+        ({ test }) => test.code,
+      ),
+    ).toEqual(['GLU', 'NA']);
   });
 });
 
 describe('entering and changing a round', () => {
-  const saved = () => vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => ({ status: 'saved', record: { ...base, version: base.version + 1 } }));
+  const saved = () =>
+    vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => ({
+      status: 'saved',
+      record: { ...base, version: base.version + 1 },
+    }));
 
   it('takes the same tests for all, or for each its own', async () => {
     const onSave = saved();
@@ -101,9 +183,19 @@ describe('entering and changing a round', () => {
     await user.click(screen.getByRole('option', { name: 'Glucose' }));
     await user.keyboard('{Escape}');
     await user.click(dialog().getByRole('button', { name: 'Enter round' }));
-    const [sodium, glucose] = ['NA', 'GLU'].map((code) => anEqaRound().values.find(({ test }) => test.code === code)?.test.id);
+    const [sodium, glucose] = ['NA', 'GLU'].map(
+      (code) => anEqaRound().values.find(({ test }) => test.code === code)?.test.id,
+    );
     expect(onSave).toHaveBeenCalledExactlyOnceWith({
-      values: { scheme: 'Coast', round: 'Spring', closes_on: '2026-06-30', samples: [{ code: 'S1', was: null, test_parameter_ids: [sodium] }, { code: 'S2', was: null, test_parameter_ids: [glucose] }] },
+      values: {
+        scheme: 'Coast',
+        round: 'Spring',
+        closes_on: '2026-06-30',
+        samples: [
+          { code: 'S1', was: null, test_parameter_ids: [sodium] },
+          { code: 'S2', was: null, test_parameter_ids: [glucose] },
+        ],
+      },
       base: expect.objectContaining({ version: 0 }),
     });
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -117,23 +209,39 @@ describe('entering and changing a round', () => {
     await user.click(dialog().getByRole('button', { name: /Remove.*Specimen 2/ }));
     expect(dialog().getByText(/2 values that were entered are taken out/)).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Save changes' }));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ values: expect.objectContaining({ samples: [expect.objectContaining({ code: '2026-A', was: '2026-A' })] }), base: round });
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({
+      values: expect.objectContaining({
+        samples: [expect.objectContaining({ code: '2026-A', was: '2026-A' })],
+      }),
+      base: round,
+    });
   });
 
   it('shows both versions when somebody else was faster', async () => {
     const round = anEqaRound({ state: 'open' });
     const theirs = { ...round, version: round.version + 1, round: 'Summer' };
-    const onSave = vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) => (base.version === round.version ? { status: 'stale', record: theirs } : { status: 'saved', record: base }));
+    const onSave = vi.fn<NonNullable<ExternalAssessmentProps['onSave']>>(async ({ base }) =>
+      base.version === round.version
+        ? { status: 'stale', record: theirs }
+        : { status: 'saved', record: base },
+    );
     const { user } = show({ round: ready(round), onSave });
     await user.click(screen.getByRole('button', { name: 'Change…' }));
     await user.clear(dialog().getByRole('textbox', { name: 'Round' }));
     await user.type(dialog().getByRole('textbox', { name: 'Round' }), 'Spring');
     await user.click(dialog().getByRole('button', { name: 'Save changes' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Somebody else changed this while you were editing' }));
+    const question = within(
+      await screen.findByRole('dialog', {
+        name: 'Somebody else changed this while you were editing',
+      }),
+    );
     expect(question.getByText('Summer')).toBeInTheDocument();
     await user.click(question.getByRole('radio', { name: 'Mine' }));
     await user.click(question.getByRole('button', { name: 'Save these choices' }));
-    expect(onSave).toHaveBeenLastCalledWith({ values: expect.objectContaining({ round: 'Spring' }), base: theirs });
+    expect(onSave).toHaveBeenLastCalledWith({
+      values: expect.objectContaining({ round: 'Spring' }),
+      base: theirs,
+    });
   });
 
   it('is not offered once the round was handed in, nor to who only reads', () => {
@@ -153,7 +261,10 @@ describe('withdrawing a round', () => {
     expect(onWithdraw).not.toHaveBeenCalled();
     await user.type(dialog().getByRole('textbox', { name: 'Reason' }), 'The specimens had thawed');
     await user.click(dialog().getByRole('button', { name: 'Withdraw round' }));
-    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith({ round: anEqaRound(), reason: 'The specimens had thawed' });
+    expect(onWithdraw).toHaveBeenCalledExactlyOnceWith({
+      round: anEqaRound(),
+      reason: 'The specimens had thawed',
+    });
   });
 
   it('leaves the values on record, and nothing to do', () => {
@@ -161,13 +272,17 @@ describe('withdrawing a round', () => {
     expect(screen.getByText('This round was withdrawn')).toBeInTheDocument();
     expect(screen.getByText('The specimens had thawed on the way.')).toBeInTheDocument();
     expect(rowOf(/^Potassium2026-A/)).toMatch(/Questionable$/);
-    for (const name of [/^Withdraw/, /^Review/, /^Correct/, /^Save/, /^Change/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of [/^Withdraw/, /^Review/, /^Correct/, /^Save/, /^Change/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it.each(['open', 'submitted', 'scored'] as const)('is not offered of one that is %s to who may not', (state) => {
-    showRound({ state }, { onWithdraw: undefined });
-    expect(screen.queryByRole('button', { name: 'Withdraw…' })).toBeNull();
-  });
+  it.each(['open', 'submitted', 'scored'] as const)(
+    'is not offered of one that is %s to who may not',
+    (state) => {
+      showRound({ state }, { onWithdraw: undefined });
+      expect(screen.queryByRole('button', { name: 'Withdraw…' })).toBeNull();
+    },
+  );
 });
 
 describe('an open round', () => {
@@ -179,14 +294,26 @@ describe('an open round', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Reported Sodium of 2026-A' }));
     await user.type(glucose, '0{Enter}');
     const { values } = anEqaRound({ state: 'open' });
-    expect(onAct).toHaveBeenCalledExactlyOnceWith({ act: 'report', round: anEqaRound({ state: 'open' }), values: [{ id: values[0]?.id, reported: '0' }, { id: values[2]?.id, reported: null }] });
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({
+      act: 'report',
+      round: anEqaRound({ state: 'open' }),
+      values: [
+        { id: values[0]?.id, reported: '0' },
+        { id: values[2]?.id, reported: null },
+      ],
+    });
   });
 
   it('sends nothing that is no number, and is not handed in before what was typed is saved', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'open' }, { onAct });
-    await user.type(screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }), '5,8{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' })).toHaveAccessibleDescription('Enter a number');
+    await user.type(
+      screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
+      '5,8{Enter}',
+    );
+    expect(
+      screen.getByRole('textbox', { name: 'Reported Potassium of 2026-B' }),
+    ).toHaveAccessibleDescription('Enter a number');
     await user.click(screen.getByRole('button', { name: 'Hand in…' }));
     expect(onAct).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -194,9 +321,13 @@ describe('an open round', () => {
 
   it('keeps what is typed while the rest is being saved', async () => {
     let settle = (_outcome: Submission) => {};
-    const saving = new Promise<Submission>((resolve) => { settle = resolve; });
+    const saving = new Promise<Submission>((resolve) => {
+      settle = resolve;
+    });
     const { user } = showRound({ state: 'open' }, { onAct: () => saving });
-    const [glucose, potassium] = ['Reported Glucose of 2026-A', 'Reported Potassium of 2026-B'].map((name) => screen.getByRole('textbox', { name }));
+    const [glucose, potassium] = ['Reported Glucose of 2026-A', 'Reported Potassium of 2026-B'].map(
+      (name) => screen.getByRole('textbox', { name }),
+    );
     await user.clear(glucose!);
     await user.type(glucose!, '5{Enter}');
     await user.type(potassium!, '4.4');
@@ -212,7 +343,9 @@ describe('an open round', () => {
     expect(dialog().getByText(/1 value is not entered/)).toBeInTheDocument();
     expect(dialog().queryByRole('combobox')).toBeNull();
     await user.click(dialog().getByRole('button', { name: 'Hand in' }));
-    expect(onAct).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ act: 'submit', late_reason: null }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ act: 'submit', late_reason: null }),
+    );
   });
 
   it('asks for a reason once it has closed', async () => {
@@ -221,9 +354,14 @@ describe('an open round', () => {
     await user.click(screen.getByRole('button', { name: 'Hand in…' }));
     await user.click(dialog().getByRole('button', { name: 'Hand in' }));
     expect(onAct).not.toHaveBeenCalled();
-    await user.selectOptions(dialog().getByRole('combobox', { name: 'Why it is late' }), 'Oversight');
+    await user.selectOptions(
+      dialog().getByRole('combobox', { name: 'Why it is late' }),
+      'Oversight',
+    );
     await user.click(dialog().getByRole('button', { name: 'Hand in' }));
-    expect(onAct).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ act: 'submit', late_reason: 'oversight' }));
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ act: 'submit', late_reason: 'oversight' }),
+    );
   });
 });
 
@@ -231,11 +369,22 @@ describe('a round that was handed in', () => {
   it('takes an assigned value and its SDPA together', async () => {
     const onAct = done();
     const { user } = showRound({ state: 'submitted' }, { onAct });
-    await user.type(screen.getByRole('textbox', { name: 'Assigned Potassium of 2026-A' }), '4.1{Enter}');
+    await user.type(
+      screen.getByRole('textbox', { name: 'Assigned Potassium of 2026-A' }),
+      '4.1{Enter}',
+    );
     expect(screen.getByText('Enter the assigned value and its SDPA together.')).toBeInTheDocument();
     expect(onAct).not.toHaveBeenCalled();
-    await user.type(screen.getByRole('textbox', { name: 'SDPA of Potassium of 2026-A' }), '0.09{Enter}');
-    expect(onAct).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ act: 'score', values: [{ id: anEqaRound().values[1]?.id, assigned: '4.1', sd_pa: '0.09' }] }));
+    await user.type(
+      screen.getByRole('textbox', { name: 'SDPA of Potassium of 2026-A' }),
+      '0.09{Enter}',
+    );
+    expect(onAct).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        act: 'score',
+        values: [{ id: anEqaRound().values[1]?.id, assigned: '4.1', sd_pa: '0.09' }],
+      }),
+    );
   });
 
   it('shows each z with its sign, its word and its picture, and no score for what was not reported', () => {
@@ -251,17 +400,23 @@ describe('a round that was handed in', () => {
     const onReview = done();
     const { user } = showRound({}, { onReview });
     expect(screen.getByText('2 scores are not acceptable')).toBeInTheDocument();
-    expect(screen.getByText('Say what is done about it before the round is reviewed.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Say what is done about it before the round is reviewed.'),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Review…' }));
     await user.click(dialog().getByRole('button', { name: 'Review round' }));
     expect(onReview).not.toHaveBeenCalled();
     await user.type(dialog().getByRole('textbox', { name: 'Comment' }), 'Bias of the new lot');
     await user.click(dialog().getByRole('button', { name: 'Review round' }));
-    expect(onReview).toHaveBeenCalledExactlyOnceWith({ round: anEqaRound(), comment: 'Bias of the new lot' });
+    expect(onReview).toHaveBeenCalledExactlyOnceWith({
+      round: anEqaRound(),
+      comment: 'Bias of the new lot',
+    });
   });
 
   it('offers nothing to who only reads', () => {
     showRound({}, { onAct: undefined, onReview: undefined });
-    for (const name of [/^Review/, /^Correct/, /^Save/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of [/^Review/, /^Correct/, /^Save/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

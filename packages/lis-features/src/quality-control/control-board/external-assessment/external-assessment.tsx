@@ -1,4 +1,9 @@
-import { eqaStates, type EqaRound, type EqaRoundDetail, type EqaState } from '@alms/lis-domain/quality-control';
+import {
+  eqaStates,
+  type EqaRound,
+  type EqaRoundDetail,
+  type EqaState,
+} from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { DataTable, moreRows, type DataTableColumn } from '@alms/ui/data-table';
@@ -47,7 +52,19 @@ export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' |
 
 /** External quality assessment: the rounds of outside schemes and how urgent they are, and one of them from its first value to its review. */
 export function ExternalAssessment(props: ExternalAssessmentProps) {
-  const { round, onOpen, onAct, onSave, onReview, onWithdraw, viewerId, schemes, catalogue, saving, onRetry } = props;
+  const {
+    round,
+    onOpen,
+    onAct,
+    onSave,
+    onReview,
+    onWithdraw,
+    viewerId,
+    schemes,
+    catalogue,
+    saving,
+    onRetry,
+  } = props;
   const words = useMessages(externalAssessmentMessages);
   const [edited, setEdited] = useState<AnnouncedRound>();
   return (
@@ -56,27 +73,78 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
         <RoundList {...props} onNew={onSave && (() => setEdited(newRound))} />
       ) : (
         <Stack gap="s4">
-          <div><Button onClick={() => onOpen(null)}>{words.toList}</Button></div>
-          <ResourceView resource={round} label={words.round} headingLevel={2} skeleton={<Card><Skeleton count={8} /></Card>} onRetry={onRetry}>
-            {(read) => <RoundSheet key={read.id} round={read} onAct={onAct} onReview={onReview} onWithdraw={onWithdraw} onEdit={onSave && (() => setEdited(read))} viewerId={viewerId} />}
+          <div>
+            <Button onClick={() => onOpen(null)}>{words.toList}</Button>
+          </div>
+          <ResourceView
+            resource={round}
+            label={words.round}
+            headingLevel={2}
+            skeleton={
+              <Card>
+                <Skeleton count={8} />
+              </Card>
+            }
+            onRetry={onRetry}
+          >
+            {(read) => (
+              <RoundSheet
+                key={read.id}
+                round={read}
+                onAct={onAct}
+                onReview={onReview}
+                onWithdraw={onWithdraw}
+                onEdit={onSave && (() => setEdited(read))}
+                viewerId={viewerId}
+              />
+            )}
           </ResourceView>
         </Stack>
       )}
-      {onSave && <RoundDialog round={edited} onClose={() => setEdited(undefined)} schemes={schemes} catalogue={catalogue} saving={saving} onSave={onSave} />}
+      {onSave && (
+        <RoundDialog
+          round={edited}
+          onClose={() => setEdited(undefined)}
+          schemes={schemes}
+          catalogue={catalogue}
+          saving={saving}
+          onSave={onSave}
+        />
+      )}
     </>
   );
 }
 
 const everyRound: EqaFilter = { state: '', scheme: '' };
 
-function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, onNew, onRetry }: ExternalAssessmentProps & { onNew: (() => void) | undefined }) {
+function RoundList({
+  filter,
+  onFilterChange,
+  schemes,
+  rounds,
+  onMore,
+  onOpen,
+  onNew,
+  onRetry,
+}: ExternalAssessmentProps & { onNew: (() => void) | undefined }) {
   const words = useMessages(externalAssessmentMessages);
   const columns = useColumns();
   return (
     <Card
       body="flush"
       heading={words.rounds}
-      {...(onNew && { headerActions: <Button aria-haspopup="dialog" size="small" leading={<Icon glyph={PlusGlyph} size="small" />} onClick={onNew}>{words.newRound}</Button> })}
+      {...(onNew && {
+        headerActions: (
+          <Button
+            aria-haspopup="dialog"
+            size="small"
+            leading={<Icon glyph={PlusGlyph} size="small" />}
+            onClick={onNew}
+          >
+            {words.newRound}
+          </Button>
+        ),
+      })}
     >
       <DataTable<EqaRound>
         columns={columns}
@@ -94,15 +162,30 @@ function RoundList({ filter, onFilterChange, schemes, rounds, onMore, onOpen, on
               placeholder={words.anyState}
               options={eqaStates.map((value) => ({ value, label: words[value] }))}
               value={filter.state}
-              onChange={(event) => onFilterChange({ ...filter, state: eqaStates.find((value) => value === event.target.value) ?? '' })}
+              onChange={(event) =>
+                onFilterChange({
+                  ...filter,
+                  state: eqaStates.find((value) => value === event.target.value) ?? '',
+                })
+              }
             />
-            <SelectField dense label={words.scheme} placeholder={words.anyScheme} options={schemes.map((value) => ({ value, label: value }))} value={filter.scheme} onChange={(event) => onFilterChange({ ...filter, scheme: event.target.value })} />
+            <SelectField
+              dense
+              label={words.scheme}
+              placeholder={words.anyScheme}
+              options={schemes.map((value) => ({ value, label: value }))}
+              value={filter.scheme}
+              onChange={(event) => onFilterChange({ ...filter, scheme: event.target.value })}
+            />
           </Inline>
         }
         paging={moreRows({ onMore })}
         empty={{
           'none-yet': { title: words.emptyTitle, body: words.emptyBody },
-          'no-match': { title: words.noMatchTitle, action: <Button onClick={() => onFilterChange(everyRound)}>{words.showAll}</Button> },
+          'no-match': {
+            title: words.noMatchTitle,
+            action: <Button onClick={() => onFilterChange(everyRound)}>{words.showAll}</Button>,
+          },
         }}
         onRetry={onRetry}
       />
@@ -114,10 +197,40 @@ function useColumns(): DataTableColumn<EqaRound>[] {
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();
   return [
-    { id: 'round', header: words.round, rowHeader: true, render: ({ scheme, round }) => words.roundOf({ scheme, round }) },
-    { id: 'closes', header: words.closes, width: '11rem', render: ({ closes_at }) => format.dateTime(closes_at) },
-    { id: 'state', header: words.state, width: '12rem', render: (row) => <RoundChip round={row} /> },
-    { id: 'reported', header: words.reported, align: 'end', width: '9rem', render: ({ counts }) => words.part({ part: counts.reported, whole: counts.values }) },
-    { id: 'scores', header: words.scores, render: ({ state, scored_at, counts }) => (state === 'withdrawn' ? words.notCounted : scored_at === null ? words.notScored : words.scoreCounts(counts)) },
+    {
+      id: 'round',
+      header: words.round,
+      rowHeader: true,
+      render: ({ scheme, round }) => words.roundOf({ scheme, round }),
+    },
+    {
+      id: 'closes',
+      header: words.closes,
+      width: '11rem',
+      render: ({ closes_at }) => format.dateTime(closes_at),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      width: '12rem',
+      render: (row) => <RoundChip round={row} />,
+    },
+    {
+      id: 'reported',
+      header: words.reported,
+      align: 'end',
+      width: '9rem',
+      render: ({ counts }) => words.part({ part: counts.reported, whole: counts.values }),
+    },
+    {
+      id: 'scores',
+      header: words.scores,
+      render: ({ state, scored_at, counts }) =>
+        state === 'withdrawn'
+          ? words.notCounted
+          : scored_at === null
+            ? words.notScored
+            : words.scoreCounts(counts),
+    },
   ];
 }

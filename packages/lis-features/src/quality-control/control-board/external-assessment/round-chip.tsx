@@ -9,5 +9,9 @@ import { useDue } from './use-due.js';
 export function RoundChip({ round }: { round: Pick<EqaRound, 'state' | 'closes_at'> }) {
   const words = useMessages(externalAssessmentMessages);
   const due = useDue(round);
-  return due === null ? <Chip {...STATE_LOOKS[round.state]}>{words[round.state]}</Chip> : <Chip {...DUE_LOOKS[due]}>{words[`due_${due}`]}</Chip>;
+  return due === null ? (
+    <Chip {...STATE_LOOKS[round.state]}>{words[round.state]}</Chip>
+  ) : (
+    <Chip {...DUE_LOOKS[due]}>{words[`due_${due}`]}</Chip>
+  );
 }

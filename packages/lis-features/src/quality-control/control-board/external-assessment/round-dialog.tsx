@@ -12,14 +12,30 @@ import { TextField } from '@alms/ui/text-field';
 import { useId } from 'react';
 import { LisForm, useRows, type LisFormState } from '../../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../../shared/outcome/index.js';
-import { EditConflictDialog, useVersionedForm, type ConflictField, type SaveOutcome } from '../../../shared/versioned-form/index.js';
+import {
+  EditConflictDialog,
+  useVersionedForm,
+  type ConflictField,
+  type SaveOutcome,
+} from '../../../shared/versioned-form/index.js';
 import type { CatalogueTest } from '../set-up-forms.js';
-import { roundFieldsOf, roundForm, roundValuesOf, valuesTakenOut, type AnnouncedRound, type RoundFields, type RoundValues } from './eqa.form.js';
+import {
+  roundFieldsOf,
+  roundForm,
+  roundValuesOf,
+  valuesTakenOut,
+  type AnnouncedRound,
+  type RoundFields,
+  type RoundValues,
+} from './eqa.form.js';
 import { externalAssessmentMessages } from './external-assessment.messages.js';
 import * as S from './external-assessment.styles.js';
 
 /** Saves a round over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */
-export type SaveRound = (change: { values: RoundValues; base: AnnouncedRound }) => Promise<SaveOutcome<AnnouncedRound>>;
+export type SaveRound = (change: {
+  values: RoundValues;
+  base: AnnouncedRound;
+}) => Promise<SaveOutcome<AnnouncedRound>>;
 
 export interface RoundDialogProps {
   /** Undefined closes the dialog. */
@@ -32,23 +48,46 @@ export interface RoundDialogProps {
 }
 
 /** A round that nobody has entered yet. */
-export const newRound: AnnouncedRound = { id: '', version: 0, scheme: '', round: '', closes_at: '', values: [] };
+export const newRound: AnnouncedRound = {
+  id: '',
+  version: 0,
+  scheme: '',
+  round: '',
+  closes_at: '',
+  values: [],
+};
 
 /** A round as the scheme announces it: when it closes, its specimens, and the tests to report of each of them. */
 export function RoundDialog({ round, onClose, ...form }: RoundDialogProps) {
   const words = useMessages(externalAssessmentMessages);
   return (
-    <Dialog open={round !== undefined} onClose={onClose} size="large" title={round && round.version > 0 ? words.editTitle({ round: round.round }) : words.newTitle}>
+    <Dialog
+      open={round !== undefined}
+      onClose={onClose}
+      size="large"
+      title={round && round.version > 0 ? words.editTitle({ round: round.round }) : words.newTitle}
+    >
       {round && <RoundForm round={round} onClose={onClose} {...form} />}
     </Dialog>
   );
 }
 
-function RoundForm({ round, onClose, schemes, catalogue, saving, onSave }: RoundDialogProps & { round: AnnouncedRound }) {
+function RoundForm({
+  round,
+  onClose,
+  schemes,
+  catalogue,
+  saving,
+  onSave,
+}: RoundDialogProps & { round: AnnouncedRound }) {
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();
   const suggestions = useId();
-  const { form, conflict, onSettle, onBack } = useVersionedForm<RoundFields, RoundValues, AnnouncedRound>(roundForm, {
+  const { form, conflict, onSettle, onBack } = useVersionedForm<
+    RoundFields,
+    RoundValues,
+    AnnouncedRound
+  >(roundForm, {
     record: round,
     valuesOf: (read) => roundValuesOf(read, format.dayOf),
     fieldsOf: roundFieldsOf,
@@ -66,15 +105,38 @@ function RoundForm({ round, onClose, schemes, catalogue, saving, onSave }: Round
   /** Who goes from one way to the other begins with what is chosen. */
   const carryTests = () => {
     if (!alike) return setValue('tests', common.length > 0 ? common : (samples[0]?.tests ?? []));
-    for (const [place, { tests }] of samples.entries()) if (tests.length === 0) setValue(`samples.${place}.tests`, common);
+    for (const [place, { tests }] of samples.entries())
+      if (tests.length === 0) setValue(`samples.${place}.tests`, common);
   };
   return (
     <>
       <LisForm form={form} label={round.version > 0 ? words.saveRound : words.newTitle}>
-        <TextField label={words.scheme} autoComplete="off" maxLength={80} list={suggestions} {...form.field('scheme')} />
-        <datalist id={suggestions}>{schemes.map((scheme) => <option key={scheme} value={scheme}>{scheme}</option>)}</datalist>
-        <TextField label={words.roundName} autoComplete="off" maxLength={40} {...form.field('round')} />
-        <TextField label={words.closesOn} hint={words.closesHint} type="date" {...form.field('closes_on')} />
+        <TextField
+          label={words.scheme}
+          autoComplete="off"
+          maxLength={80}
+          list={suggestions}
+          {...form.field('scheme')}
+        />
+        <datalist id={suggestions}>
+          {schemes.map((scheme) => (
+            <option key={scheme} value={scheme}>
+              {scheme}
+            </option>
+          ))}
+        </datalist>
+        <TextField
+          label={words.roundName}
+          autoComplete="off"
+          maxLength={40}
+          {...form.field('round')}
+        />
+        <TextField
+          label={words.closesOn}
+          hint={words.closesHint}
+          type="date"
+          {...form.field('closes_on')}
+        />
         <Checkbox
           label={words.alike}
           {...alikeField}
@@ -98,18 +160,36 @@ function RoundForm({ round, onClose, schemes, catalogue, saving, onSave }: Round
           layout={alike ? 'line' : 'block'}
           renderRow={(_, index) => (
             <>
-              <TextField label={words.code} labelVisibility={alike ? 'hidden' : 'visible'} autoComplete="off" dir="ltr" maxLength={400} {...form.field(`samples.${index}.code`)} />
-              {!alike && <TestsField form={form} name={`samples.${index}.tests`} choices={choices} />}
+              <TextField
+                label={words.code}
+                labelVisibility={alike ? 'hidden' : 'visible'}
+                autoComplete="off"
+                dir="ltr"
+                maxLength={400}
+                {...form.field(`samples.${index}.code`)}
+              />
+              {!alike && (
+                <TestsField form={form} name={`samples.${index}.tests`} choices={choices} />
+              )}
             </>
           )}
         />
-        {lost.length > 0 && <Alert tone="caution">{words.valuesLost({ count: lost.length })}</Alert>}
+        {lost.length > 0 && (
+          <Alert tone="caution">{words.valuesLost({ count: lost.length })}</Alert>
+        )}
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>{round.version > 0 ? words.saveRound : words.enterRound}</Button>
+          <Button type="submit" variant="primary" busy={form.busy}>
+            {round.version > 0 ? words.saveRound : words.enterRound}
+          </Button>
         </FormActions>
       </LisForm>
-      <EditConflictDialog conflict={conflict} fields={useAnswers(choices)} onSettle={onSettle} onBack={onBack} />
+      <EditConflictDialog
+        conflict={conflict}
+        fields={useAnswers(choices)}
+        onSettle={onSettle}
+        onBack={onBack}
+      />
     </>
   );
 }
@@ -133,7 +213,11 @@ function TestsField({ form: { field, methods }, name, hint, choices }: TestsFiel
       value={choices.filter(({ value }) => chosen.includes(value))}
       onValueChange={(next) => {
         methods.clearErrors(name);
-        methods.setValue(name, next.map(({ value }) => value), { shouldDirty: true });
+        methods.setValue(
+          name,
+          next.map(({ value }) => value),
+          { shouldDirty: true },
+        );
       }}
       {...binding}
     />
@@ -144,7 +228,10 @@ function TestsField({ form: { field, methods }, name, hint, choices }: TestsFiel
 function choicesOf(catalogue: readonly CatalogueTest[], values: readonly EqaValue[]): Choice[] {
   const asked = new Map(values.map(({ test }) => [test.id, test.name]));
   for (const { id } of catalogue) asked.delete(id);
-  return [...catalogue.map(({ id, name }) => ({ value: id, label: name })), ...[...asked].map(([value, label]) => ({ value, label }))];
+  return [
+    ...catalogue.map(({ id, name }) => ({ value: id, label: name })),
+    ...[...asked].map(([value, label]) => ({ value, label })),
+  ];
 }
 
 /** A round in words, for who compares two versions of it. */
@@ -155,7 +242,26 @@ function useAnswers(choices: readonly Choice[]): readonly ConflictField<RoundVal
   return [
     { name: 'scheme', label: words.scheme },
     { name: 'round', label: words.roundName },
-    { name: 'closes_on', label: words.closesOn, show: ({ closes_on }) => format.longDate(closes_on) },
-    { name: 'samples', label: words.specimens, show: ({ samples }) => <S.Samples>{samples.map(({ code, test_parameter_ids }) => <li key={code}>{words.specimenTests({ specimen: code, tests: format.list(test_parameter_ids.map(nameOf)) })}</li>)}</S.Samples> },
+    {
+      name: 'closes_on',
+      label: words.closesOn,
+      show: ({ closes_on }) => format.longDate(closes_on),
+    },
+    {
+      name: 'samples',
+      label: words.specimens,
+      show: ({ samples }) => (
+        <S.Samples>
+          {samples.map(({ code, test_parameter_ids }) => (
+            <li key={code}>
+              {words.specimenTests({
+                specimen: code,
+                tests: format.list(test_parameter_ids.map(nameOf)),
+              })}
+            </li>
+          ))}
+        </S.Samples>
+      ),
+    },
   ];
 }

@@ -1,4 +1,8 @@
-import { lateReasons, type EqaRoundDetail, type LateReason } from '@alms/lis-domain/quality-control';
+import {
+  lateReasons,
+  type EqaRoundDetail,
+  type LateReason,
+} from '@alms/lis-domain/quality-control';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -23,20 +27,45 @@ interface RoundQuestion<Answer> {
 }
 
 /** Handing a round in: what is not entered stays unreported, and after the close a reason is asked for. */
-export function SubmitDialog({ round, onSend, sending, onClose }: RoundQuestion<LateReason | null>) {
+export function SubmitDialog({
+  round,
+  onSend,
+  sending,
+  onClose,
+}: RoundQuestion<LateReason | null>) {
   const words = useMessages(externalAssessmentMessages);
   const isLate = useDue(round) === 'overdue';
-  const form = useLisForm<{ late_reason: string }, { late_reason: LateReason | null }>(submitForm(isLate), { defaultValues: { late_reason: '' }, words, onSubmit: ({ late_reason }) => onSend(late_reason), submission: sending });
+  const form = useLisForm<{ late_reason: string }, { late_reason: LateReason | null }>(
+    submitForm(isLate),
+    {
+      defaultValues: { late_reason: '' },
+      words,
+      onSubmit: ({ late_reason }) => onSend(late_reason),
+      submission: sending,
+    },
+  );
   const missing = round.counts.values - round.counts.reported;
   return (
     <Dialog open onClose={onClose} title={words.submitTitle({ round: round.round })}>
       <Stack gap="s5">
-        <p>{words.submitBody} {missing > 0 && words.missing({ count: missing })}</p>
+        <p>
+          {words.submitBody} {missing > 0 && words.missing({ count: missing })}
+        </p>
         <LisForm form={form} label={words.submit} brief>
-          {isLate && <SelectField label={words.lateReason} hint={words.lateHint} placeholder={words.choose} options={lateReasons.map((value) => ({ value, label: words[`late_${value}`] }))} {...form.field('late_reason')} />}
+          {isLate && (
+            <SelectField
+              label={words.lateReason}
+              hint={words.lateHint}
+              placeholder={words.choose}
+              options={lateReasons.map((value) => ({ value, label: words[`late_${value}`] }))}
+              {...form.field('late_reason')}
+            />
+          )}
           <FormActions align="end">
             <Button onClick={onClose}>{words.cancel}</Button>
-            <Button type="submit" variant="primary" busy={form.busy}>{words.submitNow}</Button>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {words.submitNow}
+            </Button>
           </FormActions>
         </LisForm>
       </Stack>
@@ -45,24 +74,45 @@ export function SubmitDialog({ round, onSend, sending, onClose }: RoundQuestion<
 }
 
 /** What was done about the scores. */
-export function RoundActionDialog({ round, onSend, sending, onClose }: RoundQuestion<ActionValues>) {
+export function RoundActionDialog({
+  round,
+  onSend,
+  sending,
+  onClose,
+}: RoundQuestion<ActionValues>) {
   const words = useMessages(externalAssessmentMessages);
-  return <Dialog open onClose={onClose} title={words.actionTitle({ round: round.round })}><ActionForm onSend={onSend} sending={sending} onClose={onClose} /></Dialog>;
+  return (
+    <Dialog open onClose={onClose} title={words.actionTitle({ round: round.round })}>
+      <ActionForm onSend={onSend} sending={sending} onClose={onClose} />
+    </Dialog>
+  );
 }
 
 /** What somebody who answers for it says of the scores. */
 export function ReviewDialog({ round, onSend, sending, onClose }: RoundQuestion<string>) {
   const words = useMessages(externalAssessmentMessages);
-  const form = useLisForm<{ comment: string }, { comment: string }>(reviewForm, { defaultValues: { comment: '' }, words, onSubmit: ({ comment }) => onSend(comment), submission: sending });
+  const form = useLisForm<{ comment: string }, { comment: string }>(reviewForm, {
+    defaultValues: { comment: '' },
+    words,
+    onSubmit: ({ comment }) => onSend(comment),
+    submission: sending,
+  });
   return (
     <Dialog open onClose={onClose} title={words.reviewTitle({ round: round.round })}>
       <Stack gap="s5">
         <p>{words.reviewBody}</p>
         <LisForm form={form} label={words.review} brief>
-          <TextField label={words.comment} autoComplete="off" maxLength={500} {...form.field('comment')} />
+          <TextField
+            label={words.comment}
+            autoComplete="off"
+            maxLength={500}
+            {...form.field('comment')}
+          />
           <FormActions align="end">
             <Button onClick={onClose}>{words.cancel}</Button>
-            <Button type="submit" variant="primary" busy={form.busy}>{words.reviewNow}</Button>
+            <Button type="submit" variant="primary" busy={form.busy}>
+              {words.reviewNow}
+            </Button>
           </FormActions>
         </LisForm>
       </Stack>
@@ -75,7 +125,15 @@ export function WithdrawDialog({ round, onSend, sending, onClose }: RoundQuestio
   const words = useMessages(externalAssessmentMessages);
   return (
     <Dialog open onClose={onClose} title={words.withdrawTitle({ round: round.round })}>
-      <Stack gap="s5"><p>{words.withdrawBody}</p><ReasonForm act={words.withdrawNow} onSend={({ reason }) => onSend(reason)} sending={sending} onClose={onClose} /></Stack>
+      <Stack gap="s5">
+        <p>{words.withdrawBody}</p>
+        <ReasonForm
+          act={words.withdrawNow}
+          onSend={({ reason }) => onSend(reason)}
+          sending={sending}
+          onClose={onClose}
+        />
+      </Stack>
     </Dialog>
   );
 }

@@ -26,9 +26,13 @@ export interface RoundSheetProps {
   /** Does something. It must not reject. When omitted, this person only reads. */
   onAct?: ((act: EqaAct) => Promise<Submission>) | undefined;
   /** Reviews the scores of a round. It must not reject. When omitted, this person may not. */
-  onReview?: ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>) | undefined;
+  onReview?:
+    | ((review: { round: EqaRoundDetail; comment: string }) => Promise<Submission>)
+    | undefined;
   /** Withdraws a round. It must not reject. When omitted, this person may not. */
-  onWithdraw?: ((withdrawal: { round: EqaRoundDetail; reason: string }) => Promise<Submission>) | undefined;
+  onWithdraw?:
+    | ((withdrawal: { round: EqaRoundDetail; reason: string }) => Promise<Submission>)
+    | undefined;
   /** Asks what is to be changed of the round. When omitted, this person may not. */
   onEdit?: (() => void) | undefined;
   /** Who is signed in: nobody verifies what they did. */
@@ -36,13 +40,23 @@ export interface RoundSheetProps {
 }
 
 /** What can be typed where a round stands. */
-const editableIn = (state: EqaRoundDetail['state'], isCorrecting: boolean): readonly TypedFigure[] => {
+const editableIn = (
+  state: EqaRoundDetail['state'],
+  isCorrecting: boolean,
+): readonly TypedFigure[] => {
   if (state === 'open') return ['reported'];
   return state === 'submitted' || (state === 'scored' && isCorrecting) ? ['assigned', 'sd_pa'] : [];
 };
 
 /** One round: what is reported until it is handed in, what the scheme has found, what that comes to, and what was done about it. */
-export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerId }: RoundSheetProps) {
+export function RoundSheet({
+  round,
+  onAct,
+  onReview,
+  onWithdraw,
+  onEdit,
+  viewerId,
+}: RoundSheetProps) {
   const words = useMessages(externalAssessmentMessages);
   const mark = useDecimalMark();
   const { typed, type, saved, discard } = useTypedCells();
@@ -51,9 +65,14 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
   const [submission, setSubmission] = useState<Submission>(idle);
   const { state, values } = round;
   const editable = onAct ? editableIn(state, isCorrecting) : [];
-  const changed = values.filter((value) => editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')));
-  const isRight = changed.every((value) => editable.every((figure) => isFigure(figure, shownFigure(typed, figure, value), mark)));
-  const canWithdraw = onWithdraw !== undefined && !isCorrecting && eqaStateAfter(state, 'withdraw') !== undefined;
+  const changed = values.filter((value) =>
+    editable.some((figure) => shownFigure(typed, figure, value) !== (value[figure] ?? '')),
+  );
+  const isRight = changed.every((value) =>
+    editable.every((figure) => isFigure(figure, shownFigure(typed, figure, value), mark)),
+  );
+  const canWithdraw =
+    onWithdraw !== undefined && !isCorrecting && eqaStateAfter(state, 'withdraw') !== undefined;
   const canEdit = onEdit !== undefined && eqaStateAfter(state, 'edit') !== undefined;
   const isBusy = submission.status === 'submitting';
 
@@ -67,14 +86,33 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
     saved(sent);
     setCorrecting(false);
   };
-  const act = (next: EqaAct, sent?: TypedCells) => run(() => onAct?.(next) ?? Promise.resolve(idle), sent);
+  const act = (next: EqaAct, sent?: TypedCells) =>
+    run(() => onAct?.(next) ?? Promise.resolve(idle), sent);
   const save = () => {
     if (changed.length === 0 || !isRight || isBusy) return;
-    if (state === 'open') return void act({ act: 'report', round, values: changed.map((value) => ({ id: value.id, reported: read(shownFigure(typed, 'reported', value), mark) })) }, typed);
-    const found = changed.map((value) => ({ id: value.id, assigned: read(shownFigure(typed, 'assigned', value), mark), sd_pa: read(shownFigure(typed, 'sd_pa', value), mark) }));
-    const whole = found.flatMap(({ id, assigned, sd_pa }) => (assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }]));
+    if (state === 'open')
+      return void act(
+        {
+          act: 'report',
+          round,
+          values: changed.map((value) => ({
+            id: value.id,
+            reported: read(shownFigure(typed, 'reported', value), mark),
+          })),
+        },
+        typed,
+      );
+    const found = changed.map((value) => ({
+      id: value.id,
+      assigned: read(shownFigure(typed, 'assigned', value), mark),
+      sd_pa: read(shownFigure(typed, 'sd_pa', value), mark),
+    }));
+    const whole = found.flatMap(({ id, assigned, sd_pa }) =>
+      assigned === null || sd_pa === null ? [] : [{ id, assigned, sd_pa }],
+    );
     // One figure without the other scores nothing: it is said instead of being left out.
-    if (whole.length < found.length) return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
+    if (whole.length < found.length)
+      return setSubmission({ status: 'rejected', fieldErrors: {}, formError: 'bothRequired' });
     void act({ act: 'score', round, values: whole }, typed);
   };
   const dialog = { round, sending: submission, onClose: () => setAsked(undefined) };
@@ -87,23 +125,97 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
             <RoundFacts round={round} />
             {asked === undefined && <SubmissionAlert submission={submission} words={words} />}
             <RoundAlert round={round} />
-            <ValuesTable caption={words.valuesOf({ round: round.round })} values={values} editable={editable} typed={typed} onType={type} scored={state === 'submitted' || round.scored_at !== null} />
-            {round.scored_at !== null && <Text size="small" tone="muted">{words.scaleMeaning}</Text>}
+            <ValuesTable
+              caption={words.valuesOf({ round: round.round })}
+              values={values}
+              editable={editable}
+              typed={typed}
+              onType={type}
+              scored={state === 'submitted' || round.scored_at !== null}
+            />
+            {round.scored_at !== null && (
+              <Text size="small" tone="muted">
+                {words.scaleMeaning}
+              </Text>
+            )}
           </Stack>
-          {(onAct !== undefined || onReview !== undefined) && state !== 'reviewed' && state !== 'withdrawn' && (
-            <FormActions align="end" note={words.reportedPart({ part: round.counts.reported, whole: round.counts.values })}>
-              {canWithdraw && <Button tone="critical" variant="quiet" aria-haspopup="dialog" onClick={() => setAsked('withdraw')}>{words.withdraw}</Button>}
-              {canEdit && <Button aria-haspopup="dialog" inertReason={changed.length > 0 ? words.saveFirst : undefined} onClick={onEdit}>{words.edit}</Button>}
-              {state === 'scored' && onAct && !isCorrecting && <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>}
-              {state === 'scored' && isCorrecting && <Button onClick={() => { discard(); setCorrecting(false); }}>{words.cancel}</Button>}
-              {editable.length > 0 && <Button type="submit" variant={state === 'open' ? 'secondary' : 'primary'} disabled={changed.length === 0 || !isRight} busy={isBusy && asked === undefined}>{state === 'open' ? words.save : words.saveScores}</Button>}
-              {state === 'open' && onAct && <Button variant="primary" aria-haspopup="dialog" inertReason={changed.length > 0 ? words.saveFirst : undefined} onClick={() => setAsked('submit')}>{words.submit}</Button>}
-              {state === 'scored' && onReview && !isCorrecting && <Button variant="primary" aria-haspopup="dialog" onClick={() => setAsked('review')}>{words.review}</Button>}
-            </FormActions>
-          )}
+          {(onAct !== undefined || onReview !== undefined) &&
+            state !== 'reviewed' &&
+            state !== 'withdrawn' && (
+              <FormActions
+                align="end"
+                note={words.reportedPart({
+                  part: round.counts.reported,
+                  whole: round.counts.values,
+                })}
+              >
+                {canWithdraw && (
+                  <Button
+                    tone="critical"
+                    variant="quiet"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked('withdraw')}
+                  >
+                    {words.withdraw}
+                  </Button>
+                )}
+                {canEdit && (
+                  <Button
+                    aria-haspopup="dialog"
+                    inertReason={changed.length > 0 ? words.saveFirst : undefined}
+                    onClick={onEdit}
+                  >
+                    {words.edit}
+                  </Button>
+                )}
+                {state === 'scored' && onAct && !isCorrecting && (
+                  <Button onClick={() => setCorrecting(true)}>{words.correct}</Button>
+                )}
+                {state === 'scored' && isCorrecting && (
+                  <Button
+                    onClick={() => {
+                      discard();
+                      setCorrecting(false);
+                    }}
+                  >
+                    {words.cancel}
+                  </Button>
+                )}
+                {editable.length > 0 && (
+                  <Button
+                    type="submit"
+                    variant={state === 'open' ? 'secondary' : 'primary'}
+                    disabled={changed.length === 0 || !isRight}
+                    busy={isBusy && asked === undefined}
+                  >
+                    {state === 'open' ? words.save : words.saveScores}
+                  </Button>
+                )}
+                {state === 'open' && onAct && (
+                  <Button
+                    variant="primary"
+                    aria-haspopup="dialog"
+                    inertReason={changed.length > 0 ? words.saveFirst : undefined}
+                    onClick={() => setAsked('submit')}
+                  >
+                    {words.submit}
+                  </Button>
+                )}
+                {state === 'scored' && onReview && !isCorrecting && (
+                  <Button
+                    variant="primary"
+                    aria-haspopup="dialog"
+                    onClick={() => setAsked('review')}
+                  >
+                    {words.review}
+                  </Button>
+                )}
+              </FormActions>
+            )}
         </Form>
       </Card>
-      {((needsAction(values.map(({ score }) => score)) && state !== 'withdrawn') || round.actions.length > 0) && (
+      {((needsAction(values.map(({ score }) => score)) && state !== 'withdrawn') ||
+        round.actions.length > 0) && (
         <EqaActions
           actions={round.actions}
           viewerId={viewerId}
@@ -112,29 +224,104 @@ export function RoundSheet({ round, onAct, onReview, onWithdraw, onEdit, viewerI
           onVerify={onAct && ((action) => void act({ act: 'verify-action', action }))}
         />
       )}
-      {asked === 'submit' && <SubmitDialog {...dialog} onSend={(late_reason) => void act({ act: 'submit', round, late_reason })} />}
-      {asked === 'action' && <RoundActionDialog {...dialog} onSend={(action) => void act({ act: 'add-action', round, action })} />}
-      {asked === 'review' && onReview && <ReviewDialog {...dialog} onSend={(comment) => void run(() => onReview({ round, comment }))} />}
-      {asked === 'withdraw' && onWithdraw && <WithdrawDialog {...dialog} onSend={(reason) => void run(() => onWithdraw({ round, reason }))} />}
+      {asked === 'submit' && (
+        <SubmitDialog
+          {...dialog}
+          onSend={(late_reason) => void act({ act: 'submit', round, late_reason })}
+        />
+      )}
+      {asked === 'action' && (
+        <RoundActionDialog
+          {...dialog}
+          onSend={(action) => void act({ act: 'add-action', round, action })}
+        />
+      )}
+      {asked === 'review' && onReview && (
+        <ReviewDialog
+          {...dialog}
+          onSend={(comment) => void run(() => onReview({ round, comment }))}
+        />
+      )}
+      {asked === 'withdraw' && onWithdraw && (
+        <WithdrawDialog
+          {...dialog}
+          onSend={(reason) => void run(() => onWithdraw({ round, reason }))}
+        />
+      )}
     </Stack>
   );
 }
 
-const read = (text: string, mark: DecimalMark) => (text.trim() === '' ? null : (decimalOf(text, mark) ?? null));
+const read = (text: string, mark: DecimalMark) =>
+  text.trim() === '' ? null : (decimalOf(text, mark) ?? null);
 
-function RoundFacts({ round: { closes_at, submitted, scored_at, reviewed, withdrawn } }: { round: EqaRoundDetail }) {
+function RoundFacts({
+  round: { closes_at, submitted, scored_at, reviewed, withdrawn },
+}: {
+  round: EqaRoundDetail;
+}) {
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();
-  const done = ({ at, by }: { at: string; by: { name: string } }) => words.doneBy({ at: format.dateTime(at), name: by.name });
+  const done = ({ at, by }: { at: string; by: { name: string } }) =>
+    words.doneBy({ at: format.dateTime(at), name: by.name });
   return (
     <DescriptionList
       layout="grid"
       items={[
         { id: 'closes', term: words.closes, description: format.dateTime(closes_at) },
-        ...(submitted ? [{ id: 'submitted', term: words.submitted, description: <>{done(submitted)}{submitted.late_reason && <Text size="small" tone="muted">{words.late({ reason: words[`late_${submitted.late_reason}`] })}</Text>}</> }] : []),
-        ...(scored_at === null ? [] : [{ id: 'scored', term: words.scored, description: format.dateTime(scored_at) }]),
-        ...(reviewed ? [{ id: 'reviewed', term: words.reviewed, description: <>{done(reviewed)}<Text size="small" tone="muted">{reviewed.comment}</Text></> }] : []),
-        ...(withdrawn ? [{ id: 'withdrawn', term: words.withdrawn, description: <>{done(withdrawn)}<Text size="small" tone="muted">{withdrawn.reason}</Text></> }] : []),
+        ...(submitted
+          ? [
+              {
+                id: 'submitted',
+                term: words.submitted,
+                description: (
+                  <>
+                    {done(submitted)}
+                    {submitted.late_reason && (
+                      <Text size="small" tone="muted">
+                        {words.late({ reason: words[`late_${submitted.late_reason}`] })}
+                      </Text>
+                    )}
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(scored_at === null
+          ? []
+          : [{ id: 'scored', term: words.scored, description: format.dateTime(scored_at) }]),
+        ...(reviewed
+          ? [
+              {
+                id: 'reviewed',
+                term: words.reviewed,
+                description: (
+                  <>
+                    {done(reviewed)}
+                    <Text size="small" tone="muted">
+                      {reviewed.comment}
+                    </Text>
+                  </>
+                ),
+              },
+            ]
+          : []),
+        ...(withdrawn
+          ? [
+              {
+                id: 'withdrawn',
+                term: words.withdrawn,
+                description: (
+                  <>
+                    {done(withdrawn)}
+                    <Text size="small" tone="muted">
+                      {withdrawn.reason}
+                    </Text>
+                  </>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );
@@ -143,9 +330,26 @@ function RoundFacts({ round: { closes_at, submitted, scored_at, reviewed, withdr
 function RoundAlert({ round }: { round: EqaRoundDetail }) {
   const words = useMessages(externalAssessmentMessages);
   const due = useDue(round);
-  if (due === 'overdue') return <Alert tone="critical" title={words.overdueTitle}>{words.overdueBody}</Alert>;
-  if (round.state === 'withdrawn') return <Alert tone="info" title={words.withdrawnTitle}>{words.withdrawnBody}</Alert>;
+  if (due === 'overdue')
+    return (
+      <Alert tone="critical" title={words.overdueTitle}>
+        {words.overdueBody}
+      </Alert>
+    );
+  if (round.state === 'withdrawn')
+    return (
+      <Alert tone="info" title={words.withdrawnTitle}>
+        {words.withdrawnBody}
+      </Alert>
+    );
   const { questionable, unacceptable } = round.counts;
   if (round.state !== 'scored' || questionable + unacceptable === 0) return null;
-  return <Alert tone={unacceptable > 0 ? 'critical' : 'caution'} title={words.notAcceptable({ count: questionable + unacceptable })}>{round.actions.length === 0 ? words.actionNeeded : words.actionThere}</Alert>;
+  return (
+    <Alert
+      tone={unacceptable > 0 ? 'critical' : 'caution'}
+      title={words.notAcceptable({ count: questionable + unacceptable })}
+    >
+      {round.actions.length === 0 ? words.actionNeeded : words.actionThere}
+    </Alert>
+  );
 }

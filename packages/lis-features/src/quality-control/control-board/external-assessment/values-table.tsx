@@ -17,7 +17,8 @@ export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';
 const keyOf = (figure: TypedFigure, { id }: EqaValue) => `${figure} ${id}`;
 
 /** A figure as its field shows it. */
-export const shownFigure = (typed: TypedCells, figure: TypedFigure, value: EqaValue) => typed[keyOf(figure, value)] ?? value[figure] ?? '';
+export const shownFigure = (typed: TypedCells, figure: TypedFigure, value: EqaValue) =>
+  typed[keyOf(figure, value)] ?? value[figure] ?? '';
 
 /** Whether what is typed can be sent: empty is unknown, an SD is above zero. */
 export function isFigure(figure: TypedFigure, text: string, mark: DecimalMark): boolean {
@@ -38,7 +39,14 @@ export interface ValuesTableProps {
 }
 
 /** Every value of a round in one line: what was reported, what the scheme has found, and z on its scale beside its figure and its word. */
-export function ValuesTable({ caption, values, editable = [], typed, onType, scored }: ValuesTableProps) {
+export function ValuesTable({
+  caption,
+  values,
+  editable = [],
+  typed,
+  onType,
+  scored,
+}: ValuesTableProps) {
   const words = useMessages(externalAssessmentMessages);
   const mark = useDecimalMark();
   const labels = { reported: words.reportedOf, assigned: words.assignedOf, sd_pa: words.sdOf };
@@ -48,7 +56,12 @@ export function ValuesTable({ caption, values, editable = [], typed, onType, sco
     align: 'end',
     width: editable.includes(name) ? '10rem' : '7rem',
     render: (value) => {
-      if (!editable.includes(name)) return value[name] === null ? <S.Muted>{name === 'reported' ? words.notReported : words.notKnown}</S.Muted> : <bdi dir="ltr">{value[name]}</bdi>;
+      if (!editable.includes(name))
+        return value[name] === null ? (
+          <S.Muted>{name === 'reported' ? words.notReported : words.notKnown}</S.Muted>
+        ) : (
+          <bdi dir="ltr">{value[name]}</bdi>
+        );
       const text = shownFigure(typed, name, value);
       return (
         <TextField
@@ -60,22 +73,59 @@ export function ValuesTable({ caption, values, editable = [], typed, onType, sco
           autoComplete="off"
           maxLength={20}
           value={text}
-          error={isFigure(name, text, mark) ? undefined : words[name === 'sd_pa' ? 'sdRequired' : 'numberRequired']}
+          error={
+            isFigure(name, text, mark)
+              ? undefined
+              : words[name === 'sd_pa' ? 'sdRequired' : 'numberRequired']
+          }
           onChange={(event) => onType(keyOf(name, value), event.target.value)}
         />
       );
     },
   });
   const columns: TableColumn<EqaValue>[] = [
-    { id: 'test', header: words.test, rowHeader: true, render: ({ sample_code, test }) => <S.Named>{test.name}<small><bdi dir="ltr">{[sample_code, test.unit_display].filter(Boolean).join(' · ')}</bdi></small></S.Named> },
+    {
+      id: 'test',
+      header: words.test,
+      rowHeader: true,
+      render: ({ sample_code, test }) => (
+        <S.Named>
+          {test.name}
+          <small>
+            <bdi dir="ltr">{[sample_code, test.unit_display].filter(Boolean).join(' · ')}</bdi>
+          </small>
+        </S.Named>
+      ),
+    },
     figure('reported', words.reported),
     ...(scored
       ? [
           figure('assigned', words.assigned),
           figure('sd_pa', words.sdPa),
-          { id: 'scale', header: words.scale, width: '9rem', render: (value: EqaValue) => <Scale {...value} /> },
-          { id: 'z', header: words.z, align: 'end' as const, width: '6.5rem', render: ({ z }: EqaValue) => <Z z={z} /> },
-          { id: 'score', header: words.score, width: '10rem', render: ({ score }: EqaValue) => (score === null ? <S.Muted>{words.noScore}</S.Muted> : <Chip {...SCORE_LOOKS[score]}>{words[score]}</Chip>) },
+          {
+            id: 'scale',
+            header: words.scale,
+            width: '9rem',
+            render: (value: EqaValue) => <Scale {...value} />,
+          },
+          {
+            id: 'z',
+            header: words.z,
+            align: 'end' as const,
+            width: '6.5rem',
+            render: ({ z }: EqaValue) => <Z z={z} />,
+          },
+          {
+            id: 'score',
+            header: words.score,
+            width: '10rem',
+            render: ({ score }: EqaValue) =>
+              score === null ? (
+                <S.Muted>{words.noScore}</S.Muted>
+              ) : (
+                <Chip {...SCORE_LOOKS[score]}>{words[score]}</Chip>
+              ),
+          },
         ]
       : []),
   ];
@@ -86,7 +136,15 @@ function Z({ z }: Pick<EqaValue, 'z'>) {
   const words = useMessages(externalAssessmentMessages);
   const format = useFormat();
   if (z === null) return <S.Muted>{words.notKnown}</S.Muted>;
-  return <bdi dir="ltr">{format.number(z, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'exceptZero' })}</bdi>;
+  return (
+    <bdi dir="ltr">
+      {format.number(z, {
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+        signDisplay: 'exceptZero',
+      })}
+    </bdi>
+  );
 }
 
 const ACCEPTABLE = { low: '-2', high: '2' };
@@ -98,5 +156,13 @@ const DIGITS = 3;
 function Scale({ z, score }: Pick<EqaValue, 'z' | 'score'>) {
   const words = useMessages(externalAssessmentMessages);
   if (z === null || score === null) return null;
-  return <IntervalGauge label={words.scaleOf({ z: z.toFixed(2), score: words[score] })} interval={ACCEPTABLE} outer={OUTER} value={z.toFixed(DIGITS)} mark={markOf(z, score)} />;
+  return (
+    <IntervalGauge
+      label={words.scaleOf({ z: z.toFixed(2), score: words[score] })}
+      interval={ACCEPTABLE}
+      outer={OUTER}
+      value={z.toFixed(DIGITS)}
+      mark={markOf(z, score)}
+    />
+  );
 }
