@@ -36,19 +36,31 @@ function counted(file, code, read = (report) => report) {
 /** What failed, as the summary repeats it: a log whose beginning is lost still names every failed test. */
 const playwrightFailures = ({ suites, errors }) => {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const failed = suites.flatMap(specsOf).filter((spec) => spec.tests.some(({ status }) => status !== 'expected'));
+  const failed = suites
+    .flatMap(specsOf)
+    .filter((spec) => spec.tests.some(({ status }) => status !== 'expected'));
   return [
     ...errors.map(({ message }) => ({ test: 'e2e', message })),
     ...failed.map(({ file, title, tests }) => ({
       test: `${file} > ${title}`,
-      message: tests.flatMap(({ results }) => results.flatMap((result) => result.error?.message ?? [])).at(0) ?? 'skipped or flaky',
+      message:
+        tests
+          .flatMap(({ results }) => results.flatMap((result) => result.error?.message ?? []))
+          .at(0) ?? 'skipped or flaky',
     })),
   ];
 };
 
 async function vitest(name, projects, { env = {}, paths = [], workers } = {}) {
   const file = join(reports, `${name}.json`);
-  const args = ['run', ...paths, ...projects.flatMap((project) => ['--project', project]), ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]), '--reporter=default', '--reporter=./tools/count-reporter.mjs'];
+  const args = [
+    'run',
+    ...paths,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
+    '--reporter=default',
+    '--reporter=./tools/count-reporter.mjs',
+  ];
   const { code } = await run('vitest', args, { name, env: { ...env, COUNTS_FILE: file } });
   return counted(file, code);
 }
@@ -60,7 +72,13 @@ const notes = [];
  * What may differ on an older server that others run: every statement is made once by the walks over all calls, and migrations, isolation,
  * notices between processes, backups and figures lean on the database itself. Everything else runs on the embedded one.
  */
-const onServer = ['apps/api/src/db', 'apps/api/src/http', 'apps/api/src/operations', 'apps/api/src/areas/analytics', 'apps/api/src/areas/notifications'];
+const onServer = [
+  'apps/api/src/db',
+  'apps/api/src/http',
+  'apps/api/src/operations',
+  'apps/api/src/areas/analytics',
+  'apps/api/src/areas/notifications',
+];
 
 /** Every story in a browser. */
 const stories = [
@@ -68,8 +86,11 @@ const stories = [
     name: 'stories',
     run: async () => {
       const reason = await whyNotCompared();
-      if (reason !== undefined) notes.push(`The pictures of the stories were not compared: ${reason}.`);
-      return vitest('stories', ['storybook'], { env: reason === undefined ? { PICTURES: '1' } : {} });
+      if (reason !== undefined)
+        notes.push(`The pictures of the stories were not compared: ${reason}.`);
+      return vitest('stories', ['storybook'], {
+        env: reason === undefined ? { PICTURES: '1' } : {},
+      });
     },
   },
 ];
@@ -80,7 +101,10 @@ const journeys = [
     prepare: buildForServing,
     run: async () => {
       const file = join(reports, 'e2e.json');
-      const { code } = await run('playwright', ['test', '--reporter=list,json'], { name: 'e2e', env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+      const { code } = await run('playwright', ['test', '--reporter=list,json'], {
+        name: 'e2e',
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      });
       return counted(file, code, (report) => ({
         passed: report.stats.expected,
         failed: report.stats.unexpected + report.stats.flaky + report.stats.skipped,
@@ -95,14 +119,20 @@ const journeys = [
 /** In any order; the longest come first, so that whoever takes them ends together. */
 const others = [
   // Each worker waits for the database half of its time.
-  { name: 'api-embedded', run: () => vitest('api-embedded', ['api', 'api-processes'], { workers: 2 }) },
+  {
+    name: 'api-embedded',
+    run: () => vitest('api-embedded', ['api', 'api-processes'], { workers: 2 }),
+  },
   { name: 'unit', run: () => vitest('unit', ['unit', 'components']) },
   {
     name: 'api-server',
     run: async () => {
       const server = await startPostgresServer();
       try {
-        return await vitest('api-server', ['api'], { env: { DATABASE_URL: server.url }, paths: onServer });
+        return await vitest('api-server', ['api'], {
+          env: { DATABASE_URL: server.url },
+          paths: onServer,
+        });
       } finally {
         await server.stop();
       }
@@ -110,6 +140,7 @@ const others = [
   },
   check('types', 'tsc', []),
   check('storybook-build', 'storybook', ['build', '--quiet']),
+  check('format', 'oxfmt', ['--check']),
   check('lint', 'oxlint', ['--quiet']),
   check('layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']),
 ];
@@ -120,7 +151,9 @@ const steps = [...stories, ...journeys, ...others, ...measures];
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((each) => each.name === name));
 if (unknown.length > 0) {
-  say(`Unknown step ${unknown.join(', ')}. There are: ${steps.map((each) => each.name).join(', ')}.`);
+  say(
+    `Unknown step ${unknown.join(', ')}. There are: ${steps.map((each) => each.name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -151,19 +184,28 @@ async function inTurn(queue) {
 }
 const queue = others.filter(isWanted);
 // Two at a time: each of them waits half of its time.
-await Promise.all([stories, journeys].map(async (first) => {
-  await inTurn(first.filter(isWanted));
-  await inTurn(queue);
-}));
+await Promise.all(
+  [stories, journeys].map(async (first) => {
+    await inTurn(first.filter(isWanted));
+    await inTurn(queue);
+  }),
+);
 await inTurn(measures.filter(isWanted));
 
 say('');
 const order = steps.map(({ name }) => name);
-for (const { name, passed, failed, seconds } of results.toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))) {
-  say(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`);
+for (const { name, passed, failed, seconds } of results.toSorted(
+  (one, other) => order.indexOf(one.name) - order.indexOf(other.name),
+)) {
+  say(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds.toFixed(0)} s`,
+  );
 }
 for (const { name, failures = [] } of results) {
-  for (const { test, message } of failures) say(`\n${name}: ${test}\n  ${stripVTControlCharacters(message).trim().slice(0, 500).replaceAll('\n', '\n  ')}`);
+  for (const { test, message } of failures)
+    say(
+      `\n${name}: ${test}\n  ${stripVTControlCharacters(message).trim().slice(0, 500).replaceAll('\n', '\n  ')}`,
+    );
 }
 for (const note of notes) say(`\nNOTE   ${note}`);
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
