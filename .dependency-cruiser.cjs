@@ -74,7 +74,7 @@ module.exports = {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/[^/]+/src/',
-        pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+(/index|\\.messages)\\.ts$'],
+        pathNot: ['^packages/$2/', '^packages/[^/]+/src/.+/index\\.ts$'],
       },
     },
     {

@@ -7,7 +7,7 @@ import { figureWords } from '../apps/api/src/areas/analytics/figure-words.ts';
 
 const features = resolve(import.meta.dirname, '../packages/lis-features/src');
 const read = (catalogue: string, language: string) =>
-  JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<
+  JSON.parse(readFileSync(`${features}/${catalogue}/${language}.json`, 'utf8')) as Record<
     string,
     string
   >;
@@ -24,10 +24,10 @@ describe.each(languages)('the exported figures in %s', (language) => {
       ...named('event_', events),
       ...named('figure_', figures),
       ...named('quality_', qualities),
-    }).toEqual(read('analytics/analytics/figure-words', language));
+    }).toEqual(read('analytics/analytics/words/figure-words', language));
   });
 
   it('name departments as every screen does', () => {
-    expect(departments).toEqual(read('shared/department-words/department-words', language));
+    expect(departments).toEqual(read('shared/department-words/words', language));
   });
 });

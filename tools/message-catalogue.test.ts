@@ -2,17 +2,17 @@
  * The messages of the specification (sections 5 and 8, and the answers that sections 2 and 4 quote), word for word. People read nothing but the catalogues
  * (the server's own texts are never shown), so each stands in exactly one of them; and each is shown by a test or a story.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { messageFiles } from './messages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 interface Message {
   says: string;
-  /** The catalogue it stands in, without its ending. */
+  /** The folder of its catalogue. */
   in: string;
   /** A test or story that shows it. */
   shownBy: string;
@@ -22,45 +22,45 @@ interface Message {
 
 const features = 'packages/lis-features/src';
 const identity = `${features}/identity`;
-const login = { in: `${identity}/login/login`, shownBy: `${identity}/login/login.test.tsx` };
+const login = { in: `${identity}/login/words`, shownBy: `${identity}/login/login.test.tsx` };
 const registerLab = {
-  in: `${identity}/register-lab/register-lab`,
+  in: `${identity}/register-lab/words`,
   shownBy: `${identity}/register-lab/register-lab.test.tsx`,
 };
 const forgotPassword = {
-  in: `${identity}/forgot-password/forgot-password`,
+  in: `${identity}/forgot-password/words`,
   shownBy: `${identity}/forgot-password/forgot-password.test.tsx`,
 };
 const resetPassword = {
-  in: `${identity}/reset-password/reset-password`,
+  in: `${identity}/reset-password/words`,
   shownBy: `${identity}/reset-password/reset-password.test.tsx`,
 };
 const profile = {
-  in: `${identity}/profile/profile`,
+  in: `${identity}/profile/words`,
   shownBy: `${identity}/profile/profile.test.tsx`,
 };
 const landing = {
-  in: `${features}/landing/landing`,
+  in: `${features}/landing/words`,
   shownBy: `${features}/landing/landing.test.tsx`,
 };
 const subdomain = {
-  in: `${features}/shared/subdomain-field/subdomain-field`,
+  in: `${features}/shared/subdomain-field/words`,
   shownBy: `${features}/onboarding/setup-wizard/setup-wizard.test.tsx`,
 };
-const everyForm = { in: `${features}/shared/lis-form/lis-form`, shownBy: registerLab.shownBy };
+const everyForm = { in: `${features}/shared/lis-form/words`, shownBy: registerLab.shownBy };
 const wizard = {
-  in: `${features}/facility/registration-wizard/registration-wizard`,
+  in: `${features}/facility/registration-wizard/words`,
   shownBy: `${features}/facility/registration-wizard/registration-wizard.stories.tsx`,
 };
 const denial = {
-  in: 'apps/portal/src/session/denial',
+  in: 'apps/portal/src/session/words/denial',
   shownBy: 'apps/portal/src/session/signed-in-guard.test.tsx',
 };
 const uncaught = {
-  in: `${features}/access/uncaught-error/uncaught-error`,
+  in: `${features}/access/uncaught-error/words`,
   shownBy: `${features}/access/uncaught-error/uncaught-error.test.tsx`,
 };
-const outcome = 'apps/portal/src/app/outcome';
+const outcome = 'apps/portal/src/app/words/outcome';
 const signOut = { in: outcome, shownBy: 'apps/portal/src/session/use-sign-out.test.tsx' };
 
 const messages: Message[] = [
@@ -73,7 +73,7 @@ const messages: Message[] = [
   { says: 'Registration failed. Please try again.', ...registerLab },
   {
     says: 'Failed to load subscription plans',
-    in: `${features}/shared/plan-cards/plan-cards`,
+    in: `${features}/shared/plan-cards/words`,
     shownBy: `${features}/shared/plan-cards/plan-cards.test.tsx`,
   },
   { says: 'Your session has expired. Please log in again.', ...login },
@@ -83,7 +83,7 @@ const messages: Message[] = [
   { says: 'Login failed. Please try again.', ...login },
   {
     says: 'Failed to submit feedback. Please try again.',
-    in: `${features}/feedback/feedback/feedback`,
+    in: `${features}/feedback/feedback/words`,
     shownBy: `${features}/feedback/feedback/feedback.test.tsx`,
   },
   { says: 'Failed to logout', ...signOut },
@@ -158,22 +158,13 @@ const messages: Message[] = [
   },
 ];
 
-const SUFFIX = '.messages.en.json';
-
-/** Every message of every catalogue, with the catalogue it stands in. */
-const written = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', `*${SUFFIX}`],
-  { cwd: root, encoding: 'utf8' },
-)
-  .split('\n')
-  .filter((file) => file.endsWith(SUFFIX) && existsSync(join(root, file)))
-  .flatMap((file) =>
-    Object.values(JSON.parse(read(file)) as Record<string, string>).map((says) => ({
-      says,
-      in: file.slice(0, -SUFFIX.length),
-    })),
-  );
+/** Every message with the folder of its catalogue, as written in `in`. */
+const written = messageFiles().flatMap((file) =>
+  Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map((says) => ({
+    says,
+    in: relative(root, dirname(file)),
+  })),
+);
 
 /** Whether a text holds exactly these words, not only as the beginning of a longer message. */
 function holds(text: string, says: string): boolean {

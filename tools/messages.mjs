@@ -1,20 +1,22 @@
 /**
- * Compiles every `x.messages.en.json` (ICU messages, what translators' tools read) into the typed module
- * `x.messages.ts` beside it, so that no message parser ships to a browser and a missing argument is a type error; and the translations
- * beside it (`x.messages.fr.json`) into one module for each language and room.
+ * Compiles message catalogues. A catalogue is a `words/` folder with one ICU file per language beside the code that uses it
+ * (`login/words/en.json`, `login/words/ar.json`); a folder with more than one catalogue names the others
+ * (`work-list/words/checks/en.json`). English becomes a typed module `words/index.ts`, so that no message parser ships to a
+ * browser and a missing argument is a type error. Translations become one module per language and package.
  *
  *   {"title": "Sign in", "left": "{count, plural, one {# attempt left} other {# attempts left}}"}
  *
  * becomes `defineMessages('login', { title: 'Sign in', left: (v: { count: number }, f) => … })`.
  *
- * Run it to compile all. `watchMessages` is for dev servers.
+ * Run this file to compile everything; dev servers call `watchMessages`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const SUFFIX = '.messages.en.json';
+const ENGLISH = '/en.json';
+const CATALOGUE = /\/words\/(?:[\w-]+\/)?(\w+)\.json$/;
 /** The languages besides English (`languages` of lis-domain). */
 export const translations = ['fr', 'es', 'pt', 'ar'];
 const packages = ['ui', 'lis-features'];
@@ -42,6 +44,15 @@ const TYPE = {
 
 /** `quality-control` → `qualityControl`. */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** The file of a catalogue in another language. */
+const inLanguage = (english, language) => english.replace(/en\.json$/, `${language}.json`);
+
+/** The catalogue's name: `login/words/en.json` → `login`; `work-list/words/checks/en.json` → `checks`. */
+export function catalogueName(english) {
+  const folder = dirname(english);
+  return basename(basename(folder) === 'words' ? dirname(folder) : folder);
+}
 
 const slashed = (path) => {
   const forward = path.replaceAll('\\', '/');
@@ -147,10 +158,10 @@ function writeChanged(out, text) {
 
 /** Writes one catalogue's module; returns true when the file changed. */
 export async function compileMessages(file) {
-  const name = basename(file).slice(0, -SUFFIX.length);
+  const name = catalogueName(file);
   const { lines, formats } = await compiled(file);
   const text = [
-    `// Compiled from ${basename(file)} by tools/messages.mjs. Edit that file.`,
+    '// Compiled from en.json by tools/messages.mjs. Edit that file.',
     `import { defineMessages${formats ? ', type MessageFormat' : ''} } from '${i18nOf(file)}';`,
     '',
     `export const ${camel(name)}Messages = defineMessages('${name}', {`,
@@ -158,7 +169,7 @@ export async function compileMessages(file) {
     '});',
     '',
   ].join('\n');
-  return writeChanged(join(dirname(file), `${name}.messages.ts`), text);
+  return writeChanged(join(dirname(file), 'index.ts'), text);
 }
 
 /**
@@ -172,20 +183,20 @@ async function compileLanguage(room, language) {
     room.isApp ? `${language}.ts` : join(language, 'index.ts'),
   );
   const extension = room.isApp ? '.ts' : '.js';
-  const translated = filesOf(room.source, SUFFIX).filter((file) =>
-    existsSync(file.replace(SUFFIX, `.messages.${language}.json`)),
+  const translated = cataloguesIn(room.source).filter((file) =>
+    existsSync(inLanguage(file, language)),
   );
   const catalogues = await Promise.all(
     translated.map(async (english) => ({
       english,
-      name: basename(english).slice(0, -SUFFIX.length),
-      ...(await compiled(english.replace(SUFFIX, `.messages.${language}.json`), english)),
+      name: catalogueName(english),
+      ...(await compiled(inLanguage(english, language), english)),
     })),
   );
   const typeOf = ({ english, name }) =>
-    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), `${name}.messages${extension}`)))}';`;
+    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), `index${extension}`)))}';`;
   const text = [
-    `// Compiled from the x.messages.${language}.json by tools/messages.mjs. Edit those files.`,
+    `// Compiled from every words/${language}.json by tools/messages.mjs. Edit those files.`,
     `import type { ${catalogues.some(({ formats }) => formats) ? 'MessageFormat, ' : ''}Translation, Translations } from '${i18nOf(out)}';`,
     ...(room.isApp
       ? packages.map(
@@ -208,24 +219,25 @@ async function compileLanguage(room, language) {
   return writeChanged(out, text);
 }
 
-const filesOf = (folder, ending) =>
+/** The English files of a package's catalogues. */
+const cataloguesIn = (folder) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true })
-        .filter((file) => file.endsWith(ending))
-        .sort()
         .map((file) => join(root, folder, file))
+        .filter((file) => file.endsWith(ENGLISH) && CATALOGUE.test(file))
+        .sort()
     : [];
 
 /** Every English catalogue of the repository. */
 export function messageFiles() {
-  return rooms.flatMap(({ source }) => filesOf(source, SUFFIX));
+  return rooms.flatMap(({ source }) => cataloguesIn(source));
 }
 
 /** Compiles every catalogue, and every language of every room. A reader's words are found by their catalogue's name, so no two share one. */
 export async function compileAll() {
   const files = messageFiles();
-  const names = files.map((file) => basename(file));
-  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  const names = files.map(catalogueName);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two catalogues are called ${twice}. Rename one.`);
   await Promise.all(files.map(compileMessages));
   await Promise.all(
@@ -235,7 +247,7 @@ export async function compileAll() {
 
 /** Compiles what a saved file belongs to. */
 export async function compileSaved(file) {
-  const language = /\.messages\.(\w+)\.json$/.exec(file)?.[1];
+  const language = CATALOGUE.exec(file)?.[1];
   if (language === 'en') await compileMessages(file);
   if (translations.includes(language))
     await Promise.all(rooms.map((room) => compileLanguage(room, language)));

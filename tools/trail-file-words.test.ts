@@ -7,7 +7,7 @@ import { trailFileWords } from '../apps/api/src/areas/audit/trail-file-words.ts'
 
 const features = resolve(import.meta.dirname, '../packages/lis-features/src');
 const read = (catalogue: string, language: string) =>
-  JSON.parse(readFileSync(`${features}/${catalogue}.messages.${language}.json`, 'utf8')) as Record<
+  JSON.parse(readFileSync(`${features}/${catalogue}/${language}.json`, 'utf8')) as Record<
     string,
     string
   >;
@@ -16,7 +16,7 @@ describe.each(languages)('the exported audit trail in %s', (language) => {
   const { actions, categories, outcomes, roles } = trailFileWords(language);
 
   it('names actions, areas and outcomes as the screen does', () => {
-    expect(read('audit/audit-log/audit-log', language)).toMatchObject({
+    expect(read('audit/audit-log/words', language)).toMatchObject({
       ...actions,
       ...categories,
       ...outcomes,
@@ -24,6 +24,6 @@ describe.each(languages)('the exported audit trail in %s', (language) => {
   });
 
   it('names roles as every screen does', () => {
-    expect(roles).toEqual(read('shared/role-words/role-words', language));
+    expect(roles).toEqual(read('shared/role-words/words', language));
   });
 });

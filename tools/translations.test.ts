@@ -49,7 +49,7 @@ describe.each(translations)('in %s', (language) => {
   it.each(messageFiles().map((file) => [relative(root, file).replaceAll('\\', '/'), file]))(
     '%s is said in full',
     (_, english) => {
-      const own = english.replace('.en.json', `.${language}.json`);
+      const own = english.replace(/en\.json$/, `${language}.json`);
       expect(existsSync(own), `${relative(root, own)} is missing`).toBe(true);
       const [original, translated] = [read(english), read(own)];
       const shapeOf = (messages: Record<string, string>) =>

@@ -238,7 +238,7 @@ export const OneWordPerThing: Story = {
       </Topic>
       <Topic
         heading="Where the words live"
-        rule="In x.messages.en.json beside the component, as whole sentences with named places for values, so that a translator can turn them around. Sentences are never glued together from parts. The toolbar’s lengthened English shows a word that comes from no catalogue: it stays short."
+        rule="In words/en.json beside the component, as whole sentences with named places for values, so that a translator can turn them around. Sentences are never glued together from parts. The toolbar’s lengthened English shows a word that comes from no catalogue: it stays short."
       />
     </Board>
   ),

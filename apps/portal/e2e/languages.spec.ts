@@ -1,22 +1,14 @@
 /** Each reader's language: chosen by a visitor, by a person, by the facility's browser; and no word of English left in any other. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { messageFiles } from '../../../tools/messages.mjs';
 import { DEMO_PASSWORD, mainSite, newPerson, signIn, siteOf } from './people.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 /** The fixed English phrases that read otherwise in a language. Single words are left out: names of tests are a facility's own data. */
 function englishNotSaidIn(language: string): ReadonlySet<string> {
-  const catalogues = ['packages/ui/src', 'packages/lis-features/src', 'apps/portal/src'].flatMap(
-    (room) =>
-      readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.messages.en.json'))
-        .map((file) => join(root, room, file)),
-  );
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const said = catalogues.map(
-    (file) => [read(file), read(file.replace('.en.json', `.${language}.json`))] as const,
+  const said = messageFiles().map(
+    (file) => [read(file), read(file.replace(/en\.json$/, `${language}.json`))] as const,
   );
   const own = new Set(said.flatMap(([, translated]) => Object.values(translated)));
   return new Set(

@@ -1,14 +1,14 @@
-import type { loginMessages } from '@alms/lis-features/words/identity/login/login';
-import type { clinicalFlagMessages } from '@alms/lis-features/words/shared/clinical-flag/clinical-flag';
-import type { intervalTextMessages } from '@alms/lis-features/words/shared/interval-text/interval-text';
-import type { lisFormMessages } from '@alms/lis-features/words/shared/lis-form/lis-form';
-import type { patientBannerMessages } from '@alms/lis-features/words/shared/patient-banner/patient-banner';
-import type { patientWordsMessages } from '@alms/lis-features/words/shared/patient-words/patient-words';
+import type { loginMessages } from '@alms/lis-features/identity/login/words';
+import type { clinicalFlagMessages } from '@alms/lis-features/shared/clinical-flag/words';
+import type { intervalTextMessages } from '@alms/lis-features/shared/interval-text/words';
+import type { lisFormMessages } from '@alms/lis-features/shared/lis-form/words';
+import type { patientBannerMessages } from '@alms/lis-features/shared/patient-banner/words';
+import type { patientWordsMessages } from '@alms/lis-features/shared/patient-words/words';
 import type { Translations } from '@alms/ui/i18n';
-import type { alertMessages } from '@alms/ui/words/alert/alert';
-import type { buttonMessages } from '@alms/ui/words/button/button';
-import type { passwordFieldMessages } from '@alms/ui/words/password-field/password-field';
-import type { resourceViewMessages } from '@alms/ui/words/resource/resource-view';
+import type { alertMessages } from '@alms/ui/alert/words';
+import type { buttonMessages } from '@alms/ui/button/words';
+import type { passwordFieldMessages } from '@alms/ui/password-field/words';
+import type { resourceMessages } from '@alms/ui/resource/words';
 
 /** The packages' words that this application shows, in French. A misspelt id does not compile; one that is missing stays English. */
 export const french = {
@@ -50,7 +50,7 @@ export const french = {
     serverTitle: 'Chargement impossible',
     serverBody: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
     retry: 'Réessayer',
-  } satisfies Partial<typeof resourceViewMessages.messages>,
+  } satisfies Partial<typeof resourceMessages.messages>,
   'patient-banner': {
     mrn: 'N° de dossier',
     born: 'Né(e) le',

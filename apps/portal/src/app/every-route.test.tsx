@@ -17,7 +17,7 @@ import type { Api } from '../data/api.ts';
 import { openEarlyAnswers } from '../data/early-answers.ts';
 import { english } from '../i18n/load-words.ts';
 import { openSessionStore } from '../session/session-store.ts';
-import { pageTitlesMessages } from './page-titles.messages.ts';
+import { pageTitlesMessages } from './words/page-titles/index.ts';
 import { titleText } from './page-title.ts';
 import { Providers } from './providers.tsx';
 import { Router } from './router.tsx';

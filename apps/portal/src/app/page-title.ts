@@ -1,7 +1,7 @@
 import { useMessages } from '@alms/ui/i18n';
 import { useEffect } from 'react';
 import { useTenant } from '../tenant/tenant-provider.tsx';
-import { pageTitlesMessages } from './page-titles.messages.ts';
+import { pageTitlesMessages } from './words/page-titles/index.ts';
 
 /** A page's name in the catalogue. */
 export type PageTitle = Exclude<keyof typeof pageTitlesMessages.messages, 'product'>;

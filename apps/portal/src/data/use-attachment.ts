@@ -2,7 +2,7 @@ import { downloadAttachment } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
-import { outcomeMessages } from '../app/outcome.messages.ts';
+import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { useApi } from '../session/session-provider.tsx';
 import { attempt } from './to-fetched.ts';
 import { saveFile } from './use-object-url.ts';

@@ -2,7 +2,7 @@ import { CallError } from '@alms/lis-domain/http';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
-import { notSavedMessages } from './not-saved.messages.ts';
+import { notSavedMessages } from './words/not-saved/index.ts';
 
 function whyNot(error: unknown): keyof typeof notSavedMessages.messages {
   if (!(error instanceof CallError)) return 'failed';

@@ -3,7 +3,7 @@ import { downloadReport } from '@alms/lis-domain/results';
 import { useLanguage, useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
-import { outcomeMessages } from '../app/outcome.messages.ts';
+import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { useApi } from '../session/session-provider.tsx';
 import { saveFile } from './use-object-url.ts';
 import { useSubmission } from './use-submission.ts';

@@ -2,9 +2,9 @@ import { languages } from '@alms/lis-domain/language';
 import { mainSiteUrl, type FacilityHosts } from '@alms/lis-domain/tenancy';
 import type { Catalogue } from '@alms/ui/i18n';
 import { titleText } from '../app/page-title.ts';
-import { pageTitlesMessages } from '../app/page-titles.messages.ts';
+import { pageTitlesMessages } from '../app/words/page-titles/index.ts';
 import type { SpokenLanguage } from '../i18n/load-words.ts';
-import { pageDescriptionsMessages } from './page-descriptions.messages.ts';
+import { pageDescriptionsMessages } from './words/page-descriptions/index.ts';
 import type { RenderedPage } from './rendered-pages.ts';
 
 export interface HeadOf {

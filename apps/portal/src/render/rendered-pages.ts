@@ -2,7 +2,7 @@ import type { Endpoint } from '@alms/lis-domain/http';
 import { readPlans } from '@alms/lis-domain/subscription';
 import type { PageTitle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
-import type { pageDescriptionsMessages } from './page-descriptions.messages.ts';
+import type { pageDescriptionsMessages } from './words/page-descriptions/index.ts';
 
 export interface RenderedPage {
   title: PageTitle;

@@ -4,10 +4,10 @@ import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { outcomeMessages } from '../app/outcome.messages.ts';
+import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { paths } from '../app/paths.ts';
 import { useHasSignedIn } from '../app/providers.tsx';
-import { denialMessages } from './denial.messages.ts';
+import { denialMessages } from './words/denial/index.ts';
 import { clearRedirects, recordRedirect, RedirectLoop } from './redirect-record.ts';
 import { useApi, useSession, useSessionStore } from './session-provider.tsx';
 

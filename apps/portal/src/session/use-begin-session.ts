@@ -5,7 +5,7 @@ import { safeReturnPath } from '@alms/lis-domain/tenancy';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useNavigate } from 'react-router-dom';
-import { outcomeMessages } from '../app/outcome.messages.ts';
+import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { paths } from '../app/paths.ts';
 import { clearRedirects } from './redirect-record.ts';
 import { useApi, useSessionStore } from './session-provider.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { outcomeMessages } from '../app/outcome.messages.ts';
+import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { paths } from '../app/paths.ts';
 import { useApi, useSessionStore } from './session-provider.tsx';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { outcomeMessages } from '../app/outcome.messages.ts';
+import { outcomeMessages } from '../app/words/outcome/index.ts';
 import { useSessionStore, useUnsavedWorkStore } from './session-provider.tsx';
 
 export interface UnsavedWorkOptions {

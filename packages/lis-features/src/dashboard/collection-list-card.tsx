@@ -10,7 +10,7 @@ import { collectionVisits, type CollectionVisit } from '../shared/collection-vis
 import { usePatientWords } from '../shared/patient-words/index.js';
 import { PriorityTag } from '../shared/priority-tag/index.js';
 import { useTestNames } from '../shared/test-names/index.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { dashboardMessages } from './words/index.js';
 import type { Listed, ListedResource } from './listed.js';
 
 /** So many people are named here; the rest is one press away. */

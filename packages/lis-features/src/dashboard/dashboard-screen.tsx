@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useToday } from '../shared/patient-words/index.js';
 import { CollectionCard } from './collection-card.js';
 import { CollectionListCard } from './collection-list-card.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { dashboardMessages } from './words/index.js';
 import * as S from './dashboard.styles.js';
 import { FrontDeskCard, type FrontDesk } from './front-desk-card.js';
 import { KeyMetricsCard } from './key-metrics-card.js';

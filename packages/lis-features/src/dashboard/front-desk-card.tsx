@@ -13,7 +13,7 @@ import { Text } from '@alms/ui/text';
 import type { FormEvent } from 'react';
 import { usePatientWords } from '../shared/patient-words/index.js';
 import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { dashboardMessages } from './words/index.js';
 
 export interface FrontDesk {
   /** Called with the words once they are sent. */

@@ -5,7 +5,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { dashboardMessages } from './dashboard.messages.js';
+import { dashboardMessages } from './words/index.js';
 import { WindowDates } from './window-dates.js';
 
 const HEALTH = {

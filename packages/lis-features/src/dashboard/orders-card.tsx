@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
 import { OrderList } from '../shared/order-list/index.js';
 import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { dashboardMessages } from './words/index.js';
 
 /** So many are drawn; a patient's own page has them all. */
 const NEWEST = 6;

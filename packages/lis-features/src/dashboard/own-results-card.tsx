@@ -7,7 +7,7 @@ import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './dashboard.messages.js';
+import { dashboardMessages } from './words/index.js';
 
 /** So many are named here; the rest is one press away. */
 const NAMED = 5;

@@ -7,7 +7,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useSubdomainWords } from '../shared/subdomain-field/index.js';
-import { landingMessages } from './landing.messages.js';
+import { landingMessages } from './words/index.js';
 
 export interface GoToFacilityProps {
   baseDomain: string;

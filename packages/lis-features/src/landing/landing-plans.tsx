@@ -6,7 +6,7 @@ import { Link } from '@alms/ui/link';
 import type { Resource } from '@alms/ui/resource';
 import { useId, useState, type Ref } from 'react';
 import { BillingCycleSwitch, PlanCards, PlansView } from '../shared/plan-cards/index.js';
-import { landingMessages } from './landing.messages.js';
+import { landingMessages } from './words/index.js';
 
 export interface LandingPlansProps {
   /** Cheapest first. */

@@ -8,7 +8,7 @@ import type { Ref } from 'react';
 import { ProductName } from '../shared/product-name/index.js';
 import { GoToFacility } from './go-to-facility.js';
 import { LandingPlans, type LandingPlansProps } from './landing-plans.js';
-import { landingMessages } from './landing.messages.js';
+import { landingMessages } from './words/index.js';
 import * as S from './landing.styles.js';
 
 export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'onRetryPlans'> {

@@ -6,7 +6,7 @@ import {
 import { useMessages } from '@alms/ui/i18n';
 import { NavList, type NavEntry } from '@alms/ui/nav-list';
 import { ENTRIES, GROUPS } from './navigation-words.js';
-import { signedInLayoutMessages } from './signed-in-layout.messages.js';
+import { layoutMessages } from './words/index.js';
 
 /** One entry this person may open. */
 export interface NavigationItem {
@@ -30,7 +30,7 @@ export interface MainNavigationProps {
 
 /** The main menu, with the words and pictures of every entry. */
 export function MainNavigation({ items, currentRoute }: MainNavigationProps) {
-  const words = useMessages(signedInLayoutMessages);
+  const words = useMessages(layoutMessages);
   const badgeOf = ({ id, badge = 0 }: NavigationItem) => {
     if (badge === 0) return {};
     const label =

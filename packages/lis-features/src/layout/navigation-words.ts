@@ -16,9 +16,9 @@ import {
   TubeGlyph,
   type IconProps,
 } from '@alms/ui/icon';
-import type { signedInLayoutMessages } from './signed-in-layout.messages.js';
+import type { layoutMessages } from './words/index.js';
 
-type WordId = keyof typeof signedInLayoutMessages.messages;
+type WordId = keyof typeof layoutMessages.messages;
 
 /** Name and picture of every entry of the main menu. */
 export const ENTRIES = {

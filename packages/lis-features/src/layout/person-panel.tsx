@@ -7,7 +7,7 @@ import { BellGlyph, Icon, PersonGlyph, SignOutGlyph } from '@alms/ui/icon';
 import { Popover } from '@alms/ui/popover';
 import type { ReactNode } from 'react';
 import { useRoleWords } from '../shared/role-words/index.js';
-import { signedInLayoutMessages } from './signed-in-layout.messages.js';
+import { layoutMessages } from './words/index.js';
 
 export interface PersonPanelProps {
   user: Pick<User, 'full_name' | 'email' | 'role'>;
@@ -30,7 +30,7 @@ export function PersonPanel({
   hrefs,
   onSignOut,
 }: PersonPanelProps) {
-  const words = useMessages(signedInLayoutMessages);
+  const words = useMessages(layoutMessages);
   const roles = useRoleWords();
   const bell = {
     label: unreadNotifications === undefined ? words.notificationsUnknown : words.notifications,

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { MainNavigation, type NavigationItems } from './main-navigation.js';
 import { PersonPanel, type PersonPanelProps } from './person-panel.js';
-import { signedInLayoutMessages } from './signed-in-layout.messages.js';
+import { layoutMessages } from './words/index.js';
 import * as S from './signed-in-layout.styles.js';
 
 export interface SignedInLayoutProps extends Pick<
@@ -61,7 +61,7 @@ export function SignedInLayout({
   notice,
   children,
 }: SignedInLayoutProps) {
-  const words = useMessages(signedInLayoutMessages);
+  const words = useMessages(layoutMessages);
   const title =
     facility.subdomain === null
       ? words.productTitle

@@ -4,7 +4,7 @@ import { ArrowEndGlyph, Icon } from '@alms/ui/icon';
 import { BareLink } from '@alms/ui/link';
 import { PageHeader } from '@alms/ui/page-header';
 import { Text } from '@alms/ui/text';
-import { settingsMessages } from './settings.messages.js';
+import { settingsMessages } from './words/index.js';
 import * as S from './settings.styles.js';
 
 /** What belongs to the facility, in the order shown. */

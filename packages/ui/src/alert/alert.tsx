@@ -10,7 +10,7 @@ import {
   WarningGlyph,
   type IconProps,
 } from '../icon/index.js';
-import { alertMessages } from './alert.messages.js';
+import { alertMessages } from './words/index.js';
 import * as S from './alert.styles.js';
 
 const GLYPHS = {

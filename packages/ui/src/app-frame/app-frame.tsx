@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.js';
 import { useMediaQuery } from '../internal/index.js';
 import { SkipLink } from '../skip-link/index.js';
 import { t } from '../theme/index.js';
-import { appFrameMessages } from './app-frame.messages.js';
+import { appFrameMessages } from './words/index.js';
 import { DrawerContext } from './drawer-context.js';
 
 /** Where there is no room for a drawer beside the page; the same as in `Root`. */

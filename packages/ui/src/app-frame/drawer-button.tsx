@@ -2,7 +2,7 @@ import { use } from 'react';
 import { IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, MenuGlyph } from '../icon/index.js';
-import { appFrameMessages } from './app-frame.messages.js';
+import { appFrameMessages } from './words/index.js';
 import { DrawerContext } from './drawer-context.js';
 
 /** Opens the frame's drawer. Draws nothing while the drawer stands beside the page. */

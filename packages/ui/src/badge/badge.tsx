@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { visuallyHidden } from '../internal/index.js';
 import { t } from '../theme/index.js';
-import { badgeMessages } from './badge.messages.js';
+import { badgeMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-grid;

@@ -13,7 +13,7 @@ import {
 } from '../icon/index.js';
 import { toneVariables, visuallyHidden } from '../internal/index.js';
 import { t } from '../theme/index.js';
-import { bannerMessages } from './banner.messages.js';
+import { bannerMessages } from './words/index.js';
 
 const GLYPHS = {
   neutral: InfoGlyph,

@@ -14,7 +14,7 @@ import {
 import { useFormat, useMessages } from '../i18n/index.js';
 import { UnknownValue } from '../internal/index.js';
 import { Table } from '../table/index.js';
-import { barChartMessages } from './bar-chart.messages.js';
+import { barChartMessages } from './words/index.js';
 import * as S from './bar-chart.styles.js';
 import { BarDrawing } from './bar-drawing.js';
 import { barDomain, barsOf } from './bar-geometry.js';

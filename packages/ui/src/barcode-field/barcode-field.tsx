@@ -12,7 +12,7 @@ import { useMessages } from '../i18n/index.js';
 import { BarcodeGlyph, CameraGlyph, Icon } from '../icon/index.js';
 import { useControllable } from '../internal/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { barcodeFieldMessages } from './barcode-field.messages.js';
+import { barcodeFieldMessages } from './words/index.js';
 import { CameraDialog } from './camera-dialog.js';
 import { isScannerPace } from './scan-timing.js';
 

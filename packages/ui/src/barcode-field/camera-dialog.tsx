@@ -4,7 +4,7 @@ import { Button } from '../button/index.js';
 import { Dialog } from '../dialog/index.js';
 import { useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
-import { barcodeFieldMessages } from './barcode-field.messages.js';
+import { barcodeFieldMessages } from './words/index.js';
 import { useCameraScan } from './use-camera-scan.js';
 
 const Root = /* @__PURE__ */ styled.div`

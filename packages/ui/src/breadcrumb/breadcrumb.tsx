@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'r
 import { useMessages } from '../i18n/index.js';
 import { ChevronEndGlyph, ChevronStartGlyph, Icon, MoreGlyph } from '../icon/index.js';
 import { BareLink } from '../link/index.js';
-import { breadcrumbMessages } from './breadcrumb.messages.js';
+import { breadcrumbMessages } from './words/index.js';
 import * as S from './breadcrumb.styles.js';
 
 /** A page on the way to this one. */

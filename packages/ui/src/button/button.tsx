@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../i18n/index.js';
-import { buttonMessages } from './button.messages.js';
+import { buttonMessages } from './words/index.js';
 import { usePress } from './use-press.js';
 
 /** How a button looks; the same for `Button` and `LinkButton`. */

@@ -5,7 +5,7 @@ import { StateMessage, useControllable } from '../internal/index.js';
 import { Segmented } from '../segmented/index.js';
 import { Skeleton } from '../skeleton/index.js';
 import { ChartLegend, type LegendEntry } from './chart-legend.js';
-import { chartMessages } from './chart.messages.js';
+import { chartMessages } from './words/index.js';
 import * as S from './chart.styles.js';
 
 export type ChartView = 'chart' | 'table';

@@ -3,7 +3,7 @@ import { Checkbox } from '../checkbox/index.js';
 import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { useControllable } from '../internal/index.js';
-import { checkboxGroupMessages } from './checkbox-group.messages.js';
+import { checkboxGroupMessages } from './words/index.js';
 import * as S from './checkbox-group.styles.js';
 
 /** One answer that may be chosen beside others. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { Skeleton } from '../skeleton/index.js';
-import { codeDrawingMessages } from './code-drawing.messages.js';
+import { codeDrawingMessages } from './words/index.js';
 import * as S from './code-drawing.styles.js';
 import type { CodeKind, EncodedCode } from './encode.js';
 import { useEncoded } from './use-encoded.js';

@@ -19,7 +19,7 @@ import {
 import { useControllable } from '../internal/index.js';
 import type { Resource } from '../resource/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { comboboxFieldMessages } from './combobox-field.messages.js';
+import { comboboxFieldMessages } from './words/index.js';
 
 /** What came with a new value. */
 export interface ComboboxChange {

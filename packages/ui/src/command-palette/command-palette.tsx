@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { useModal, type CloseDetails } from '../internal/index.js';
-import { commandPaletteMessages } from './command-palette.messages.js';
+import { commandPaletteMessages } from './words/index.js';
 import * as S from './command-palette.styles.js';
 import { PaletteSearch, type PaletteItem, type SearchElsewhere } from './palette-search.js';
 import type { CommandGroup } from './rank-commands.js';

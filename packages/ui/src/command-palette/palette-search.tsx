@@ -13,7 +13,7 @@ import { Icon, SearchGlyph, type Glyph } from '../icon/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { commandPaletteMessages } from './command-palette.messages.js';
+import { commandPaletteMessages } from './words/index.js';
 import {
   offerCommands,
   prepareCommands,

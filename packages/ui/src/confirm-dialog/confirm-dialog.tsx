@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../button/index.js';
 import { Dialog, type CloseDetails, type DialogProps } from '../dialog/index.js';
 import { useMessages } from '../i18n/index.js';
-import { confirmDialogMessages } from './confirm-dialog.messages.js';
+import { confirmDialogMessages } from './words/index.js';
 import { ConfirmForm } from './confirm-form.js';
 
 /** What the reader confirmed. */

@@ -4,7 +4,7 @@ import { Form } from '../form/index.js';
 import { useMessages } from '../i18n/index.js';
 import { TextAreaField } from '../text-area-field/index.js';
 import { TextField } from '../text-field/index.js';
-import { confirmDialogMessages } from './confirm-dialog.messages.js';
+import { confirmDialogMessages } from './words/index.js';
 import { confirmProblems, type ConfirmRules } from './confirm-rules.js';
 
 interface ConfirmFormProps {

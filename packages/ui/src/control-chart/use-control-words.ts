@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '../i18n/index.js';
-import { controlChartMessages } from './control-chart.messages.js';
+import { controlChartMessages } from './words/index.js';
 import { deviationsOf, limitsAt } from './control-geometry.js';
 import { STATUS_MARKS } from './control-marks.js';
 import type { ControlLimits, ControlPoint } from './control-chart.types.js';

@@ -4,7 +4,7 @@ import { useClock } from '../clock/index.js';
 import { useMessages } from '../i18n/index.js';
 import { CheckGlyph, CopyGlyph, CriticalGlyph, Icon } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { copyButtonMessages } from './copy-button.messages.js';
+import { copyButtonMessages } from './words/index.js';
 
 /** How long the button says what came of it, in milliseconds. */
 const SAID_FOR_MS = 3000;

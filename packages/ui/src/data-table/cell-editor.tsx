@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../i18n/index.js';
-import { cellEditorMessages } from './cell-editor.messages.js';
+import { cellEditorMessages } from './words/cell-editor/index.js';
 import * as S from './cell-editor.styles.js';
 import type { CellEdit, EditEnd } from './data-table-column.js';
 

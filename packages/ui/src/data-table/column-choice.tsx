@@ -3,7 +3,7 @@ import { Button } from '../button/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, SlidersGlyph } from '../icon/index.js';
-import { columnChoiceMessages } from './column-choice.messages.js';
+import { columnChoiceMessages } from './words/column-choice/index.js';
 import * as S from './column-choice.styles.js';
 
 interface NamedColumn {

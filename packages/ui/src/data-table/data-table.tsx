@@ -13,7 +13,7 @@ import type { Density } from '../theme/index.js';
 import { Announcement } from './announcement.js';
 import type { ColumnChoice } from './column-choice.js';
 import type { DataTableColumn } from './data-table-column.js';
-import { dataTableMessages } from './data-table.messages.js';
+import { dataTableMessages } from './words/index.js';
 import * as S from './data-table.styles.js';
 import type { Paging } from './paging.js';
 import type { RowSelection } from './row-selection.js';

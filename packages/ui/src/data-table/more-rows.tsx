@@ -1,7 +1,7 @@
 import { Button } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
 import * as S from './footer.styles.js';
-import { moreRowsMessages } from './more-rows.messages.js';
+import { moreRowsMessages } from './words/more-rows/index.js';
 import type { Paging } from './paging.js';
 
 export interface MoreRowsOptions {

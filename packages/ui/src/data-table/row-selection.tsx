@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { Announcement } from './announcement.js';
-import { rowSelectionMessages } from './row-selection.messages.js';
+import { rowSelectionMessages } from './words/row-selection/index.js';
 import * as S from './row-selection.styles.js';
 import { SelectionBar } from './selection-bar.js';
 import {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 're
 import { Button, IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
 import { CloseGlyph, Icon } from '../icon/index.js';
-import { rowSelectionMessages } from './row-selection.messages.js';
+import { rowSelectionMessages } from './words/row-selection/index.js';
 import * as S from './row-selection.styles.js';
 import type { SelectionAct } from './selection.js';
 import { FOCUSED_ROW } from './use-row-focus.js';

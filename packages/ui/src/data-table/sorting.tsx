@@ -4,7 +4,7 @@ import { ChevronDownGlyph, Icon } from '../icon/index.js';
 import { Announcement } from './announcement.js';
 import type { DataTableColumn, Sort } from './data-table-column.js';
 import { nextSort, sortRows } from './sort-rows.js';
-import { sortingMessages } from './sorting.messages.js';
+import { sortingMessages } from './words/sorting/index.js';
 import * as S from './sorting.styles.js';
 
 /** What the rows are in the order of, and the heads that change it; made by `sorting`. */

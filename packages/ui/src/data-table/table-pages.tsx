@@ -4,7 +4,7 @@ import { ArrowEndGlyph, ArrowStartGlyph, Icon } from '../icon/index.js';
 import { SelectField } from '../select-field/index.js';
 import * as S from './footer.styles.js';
 import type { Paging } from './paging.js';
-import { tablePagesMessages } from './table-pages.messages.js';
+import { tablePagesMessages } from './words/table-pages/index.js';
 
 export interface PagesOptions {
   /** The place of the page's first row among all, from 1. */

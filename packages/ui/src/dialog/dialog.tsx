@@ -3,7 +3,7 @@ import { IconButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
 import { CloseGlyph, Icon } from '../icon/index.js';
 import { useModal, type CloseDetails } from '../internal/index.js';
-import { dialogMessages } from './dialog.messages.js';
+import { dialogMessages } from './words/index.js';
 import * as S from './dialog.styles.js';
 
 export interface DialogProps extends Omit<

@@ -10,7 +10,7 @@ import {
 import { useFormat, useMessages } from '../i18n/index.js';
 import { Table } from '../table/index.js';
 import { t } from '../theme/index.js';
-import { donutChartMessages } from './donut-chart.messages.js';
+import { donutChartMessages } from './words/index.js';
 import { ringPath, sharesOf, type DonutSlice } from './shares.js';
 
 const Root = /* @__PURE__ */ styled(Chart)`

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { UnknownValue } from '../internal/index.js';
-import { dotScaleMessages } from './dot-scale.messages.js';
+import { dotScaleMessages } from './words/index.js';
 import * as S from './dot-scale.styles.js';
 
 /** One line of a dot scale. */

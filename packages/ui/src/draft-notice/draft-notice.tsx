@@ -13,7 +13,7 @@ import { useFormat, useMessages } from '../i18n/index.js';
 import { CheckGlyph, ClockGlyph, Icon, WarningGlyph } from '../icon/index.js';
 import { t } from '../theme/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { draftNoticeMessages } from './draft-notice.messages.js';
+import { draftNoticeMessages } from './words/index.js';
 import type { Draft } from './use-draft.js';
 
 const Root = /* @__PURE__ */ styled.div`

@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/index.js';
 import { CloseGlyph, Icon } from '../icon/index.js';
 import { useModal, type CloseDetails } from '../internal/index.js';
 import { t } from '../theme/index.js';
-import { drawerMessages } from './drawer.messages.js';
+import { drawerMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.dialog`
   inset-block: 0;

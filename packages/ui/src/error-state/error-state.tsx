@@ -1,7 +1,7 @@
 import { useMessages } from '../i18n/index.js';
 import { CriticalGlyph, Icon } from '../icon/index.js';
 import { StateMessage, type StateMessageProps } from '../internal/index.js';
-import { errorStateMessages } from './error-state.messages.js';
+import { errorStateMessages } from './words/index.js';
 
 export interface ErrorStateProps extends StateMessageProps {
   /** The number a person reads to support. When omitted, no line for it is drawn. */

@@ -18,7 +18,7 @@ import {
   UndoGlyph,
 } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { fieldArrayMessages } from './field-array.messages.js';
+import { fieldArrayMessages } from './words/index.js';
 import * as S from './field-array.styles.js';
 import { changedRows, type RowsChange } from './rows-change.js';
 import { useRowFocus } from './use-row-focus.js';

@@ -1,5 +1,5 @@
 import { useMessages } from '../i18n/index.js';
-import { fieldMessages } from './field.messages.js';
+import { fieldMessages } from './words/index.js';
 import type { FieldWords } from './use-field.js';
 
 /** The words of a field's label or legend, with the mark of a question that may stay unanswered. */

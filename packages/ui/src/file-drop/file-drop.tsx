@@ -11,7 +11,7 @@ import { useFormat, useMessages } from '../i18n/index.js';
 import { Icon, UploadGlyph } from '../icon/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { refusalOf, type FileRefusal } from './check-file.js';
-import { fileDropMessages } from './file-drop.messages.js';
+import { fileDropMessages } from './words/index.js';
 import * as S from './file-drop.styles.js';
 import { nativeAccept, type FileKind } from './file-kind.js';
 import { FileList, type RefusedFile, type TakenFile } from './file-list.js';

@@ -10,7 +10,7 @@ import {
   type IconProps,
 } from '../icon/index.js';
 import { ProgressBar } from '../progress/index.js';
-import { fileDropMessages } from './file-drop.messages.js';
+import { fileDropMessages } from './words/index.js';
 import { sizeWords } from './size-words.js';
 
 /** A file the caller has taken, as far as it has come. */

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { CriticalGlyph, Icon } from '../icon/index.js';
-import { formMessages } from './form.messages.js';
+import { formMessages } from './words/index.js';
 import * as S from './form.styles.js';
 
 /** One answer that was not accepted. */

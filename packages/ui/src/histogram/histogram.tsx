@@ -19,7 +19,7 @@ import { useFormat, useMessages } from '../i18n/index.js';
 import { Table } from '../table/index.js';
 import { t } from '../theme/index.js';
 import { binsOf } from './bins.js';
-import { histogramMessages } from './histogram.messages.js';
+import { histogramMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled(Chart)`
   [data-part='bars'] {

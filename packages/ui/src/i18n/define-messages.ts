@@ -4,7 +4,7 @@ import type { MessageFormat } from './message-format.js';
 // oxlint-disable-next-line typescript/no-explicit-any -- each message has its own argument type, checked where it is called
 export type Message = string | ((values: any, format: MessageFormat) => string);
 
-/** The words of one component, by id. Made from `x.messages.en.json` by `npm run messages`. */
+/** The words of one component, by id. Compiled from `words/en.json` by `npm run messages`. */
 export interface Catalogue<M extends Record<string, Message> = Record<string, Message>> {
   /** Names the component; translations are looked up by it. */
   name: string;

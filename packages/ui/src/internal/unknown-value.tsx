@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/index.js';
-import { unknownValueMessages } from './unknown-value.messages.js';
+import { unknownValueMessages } from './words/unknown-value/index.js';
 import { visuallyHidden } from './visually-hidden.js';
 
 const Root = /* @__PURE__ */ styled.span`

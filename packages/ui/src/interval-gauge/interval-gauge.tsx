@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { useMessages } from '../i18n/index.js';
 import { Mark, type MarkProps } from '../mark/index.js';
 import { gaugeGeometry, type GaugeLimits } from './gauge-geometry.js';
-import { intervalGaugeMessages } from './interval-gauge.messages.js';
+import { intervalGaugeMessages } from './words/index.js';
 import * as S from './interval-gauge.styles.js';
 
 export interface IntervalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage, useLanguageAlternatives, useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
-import { languageLinksMessages } from './language-links.messages.js';
+import { languageLinksMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.nav`
   display: flex;

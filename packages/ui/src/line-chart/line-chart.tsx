@@ -16,7 +16,7 @@ import {
 import { useFormat, useMessages } from '../i18n/index.js';
 import { UnknownValue } from '../internal/index.js';
 import { Table } from '../table/index.js';
-import { lineChartMessages } from './line-chart.messages.js';
+import { lineChartMessages } from './words/index.js';
 import * as S from './line-chart.styles.js';
 import { LineDrawing } from './line-drawing.js';
 import { lineDomain, rowsOf, type LineBand } from './line-geometry.js';

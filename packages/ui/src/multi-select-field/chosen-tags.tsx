@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { CloseGlyph, Icon } from '../icon/index.js';
 import { useMessages } from '../i18n/index.js';
 import type { Choice } from '../internal/choices/index.js';
-import { multiSelectFieldMessages } from './multi-select-field.messages.js';
+import { multiSelectFieldMessages } from './words/index.js';
 
 interface ChosenTagsProps {
   ref: RefObject<HTMLUListElement | null>;

@@ -20,7 +20,7 @@ import { useControllable } from '../internal/index.js';
 import type { Resource } from '../resource/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import { ChosenTags } from './chosen-tags.js';
-import { multiSelectFieldMessages } from './multi-select-field.messages.js';
+import { multiSelectFieldMessages } from './words/index.js';
 import * as S from './multi-select-field.styles.js';
 
 /** What came with a new value. */

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Button, LinkButton } from '../button/index.js';
 import { useMessages } from '../i18n/index.js';
 import { ChevronEndGlyph, ChevronStartGlyph, Icon } from '../icon/index.js';
-import { paginationMessages } from './pagination.messages.js';
+import { paginationMessages } from './words/index.js';
 
 interface MoveButtonProps {
   way: 'previous' | 'next';

@@ -3,7 +3,7 @@ import { useFormat, useMessages } from '../i18n/index.js';
 import { BareLink } from '../link/index.js';
 import { MoveButton } from './move-button.js';
 import { pageWindow } from './page-window.js';
-import { paginationMessages } from './pagination.messages.js';
+import { paginationMessages } from './words/index.js';
 import * as S from './pagination.styles.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {

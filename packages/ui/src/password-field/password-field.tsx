@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef, type InputEvent } from 'react';
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { EyeGlyph, EyeOffGlyph, Icon } from '../icon/index.js';
-import { passwordFieldMessages } from './password-field.messages.js';
+import { passwordFieldMessages } from './words/index.js';
 import { PasswordStrengthNote } from './password-strength.js';
 import { useStrength } from './use-strength.js';
 

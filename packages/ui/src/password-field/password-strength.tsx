@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
 import type { PasswordStrength } from './estimate-strength.js';
-import { passwordFieldMessages } from './password-field.messages.js';
+import { passwordFieldMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { toneVariables, UnknownValue } from '../internal/index.js';
 import { t } from '../theme/index.js';
-import { progressBarMessages } from './progress-bar.messages.js';
+import { progressMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.div`
   ${toneVariables}
@@ -74,7 +74,7 @@ export function ProgressBar({
   tone = 'brand',
   ...rest
 }: ProgressBarProps) {
-  const words = useMessages(progressBarMessages);
+  const words = useMessages(progressMessages);
   const format = useFormat();
   const labelId = useId();
   const percent = value === null ? null : Math.min(100, Math.max(0, value));

@@ -12,7 +12,7 @@ import { useFormat, useMessages } from '../i18n/index.js';
 import { Icon, StarGlyph } from '../icon/index.js';
 import { useControllable } from '../internal/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { ratingFieldMessages } from './rating-field.messages.js';
+import { ratingFieldMessages } from './words/index.js';
 import * as S from './rating-field.styles.js';
 
 /** How good somebody found something, from 1 (worst) to 5 (best). */

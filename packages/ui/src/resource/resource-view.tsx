@@ -13,7 +13,7 @@ import {
   type EmptyWords,
 } from './outcome-words.js';
 import { assertNever, type Resource } from './resource.js';
-import { resourceViewMessages } from './resource-view.messages.js';
+import { resourceMessages } from './words/index.js';
 import * as S from './resource-view.styles.js';
 import { useAnnouncement } from './use-announcement.js';
 import { useRetry } from './use-retry.js';
@@ -63,7 +63,7 @@ export function ResourceView<T>({
   flush = false,
   ...rest
 }: ResourceViewProps<T>) {
-  const words = useMessages(resourceViewMessages);
+  const words = useMessages(resourceMessages);
   const { retrying, handleRetry } = useRetry(resource, onRetry);
   const announcement = useAnnouncement(resource, label, empty, failedTitle);
 

@@ -7,7 +7,7 @@ import {
   type EmptyWords,
 } from './outcome-words.js';
 import { assertNever, type Resource } from './resource.js';
-import { resourceViewMessages } from './resource-view.messages.js';
+import { resourceMessages } from './words/index.js';
 
 /** What is said aloud. "Loaded" only after a wait: what was there from the start needs no announcement. */
 export function useAnnouncement<T>(
@@ -16,7 +16,7 @@ export function useAnnouncement<T>(
   empty: Partial<Record<EmptyReason, EmptyWords>>,
   failedTitle?: string,
 ): string {
-  const words = useMessages(resourceViewMessages);
+  const words = useMessages(resourceMessages);
   const [waited, setWaited] = useState(false);
   if (resource.status === 'loading' && !waited) setWaited(true);
   switch (resource.status) {

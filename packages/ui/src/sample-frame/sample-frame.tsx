@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
-import { sampleFrameMessages } from './sample-frame.messages.js';
+import { sampleFrameMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.div`
   position: relative;

@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef, type ComponentPropsWithRef, type KeyboardE
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { CloseGlyph, Icon, SearchGlyph } from '../icon/index.js';
-import { searchFieldMessages } from './search-field.messages.js';
+import { searchFieldMessages } from './words/index.js';
 
 export interface SearchFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What can be searched by, shown in the empty field. @default the label, when that is a plain string */

@@ -4,7 +4,7 @@ import { useNow } from '../clock/index.js';
 import { Dialog, type DialogProps } from '../dialog/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { sessionWarningMessages } from './session-warning.messages.js';
+import { sessionWarningMessages } from './words/index.js';
 import * as S from './session-warning.styles.js';
 
 export interface SessionWarningProps extends Omit<

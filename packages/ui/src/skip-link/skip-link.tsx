@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
-import { skipLinkMessages } from './skip-link.messages.js';
+import { skipLinkMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.a`
   position: absolute;

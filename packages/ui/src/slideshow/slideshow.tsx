@@ -10,7 +10,7 @@ import { useClock } from '../clock/index.js';
 import { useMessages } from '../i18n/index.js';
 import { Icon, PauseGlyph, PlayGlyph } from '../icon/index.js';
 import { useMediaQuery, usePageVisible } from '../internal/index.js';
-import { slideshowMessages } from './slideshow.messages.js';
+import { slideshowMessages } from './words/index.js';
 import * as S from './slideshow.styles.js';
 
 export interface SlideshowProps extends ComponentPropsWithRef<'div'> {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { extent, linearScale, linePath, shapesPath } from '../chart/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { t } from '../theme/index.js';
-import { sparklineMessages } from './sparkline.messages.js';
+import { sparklineMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.svg`
   display: inline-block;

@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { useMessages } from '../i18n/index.js';
 import { visuallyHidden } from '../internal/index.js';
 import { t } from '../theme/index.js';
-import { spinnerMessages } from './spinner.messages.js';
+import { spinnerMessages } from './words/index.js';
 
 const appear = /* @__PURE__ */ keyframes`from { opacity: 0; }`;
 

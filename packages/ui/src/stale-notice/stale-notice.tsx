@@ -4,7 +4,7 @@ import { useNow } from '../clock/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { ClockGlyph, Icon } from '../icon/index.js';
 import { t } from '../theme/index.js';
-import { staleNoticeMessages } from './stale-notice.messages.js';
+import { staleNoticeMessages } from './words/index.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { CheckGlyph, Icon } from '../icon/index.js';
-import { stepperMessages } from './stepper.messages.js';
+import { stepperMessages } from './words/index.js';
 import * as S from './stepper.styles.js';
 
 /** One step of a task that is done in order. */

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useMessages } from '../i18n/index.js';
 import { CloseGlyph, Icon } from '../icon/index.js';
 import { t } from '../theme/index.js';
-import { tagMessages } from './tag.messages.js';
+import { tagMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;

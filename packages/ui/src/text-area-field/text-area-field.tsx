@@ -8,7 +8,7 @@ import {
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { textAreaFieldMessages } from './text-area-field.messages.js';
+import { textAreaFieldMessages } from './words/index.js';
 
 export interface TextAreaFieldProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
   /** Lines shown before it scrolls; the reader can drag it taller. @default 3 */

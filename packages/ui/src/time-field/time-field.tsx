@@ -8,7 +8,7 @@ import {
 import { Field, useField, type FieldWords } from '../field/index.js';
 import { useMessages } from '../i18n/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { timeFieldMessages } from './time-field.messages.js';
+import { timeFieldMessages } from './words/index.js';
 
 type Problem = 'incomplete' | 'tooEarly' | 'tooLate';
 

@@ -4,7 +4,7 @@ import { useNow } from '../clock/index.js';
 import { useFormat, useMessages } from '../i18n/index.js';
 import { Icon } from '../icon/index.js';
 import { dayBefore, daysOf, type TimelineEvent } from './timeline-days.js';
-import { timelineMessages } from './timeline.messages.js';
+import { timelineMessages } from './words/index.js';
 import * as S from './timeline.styles.js';
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

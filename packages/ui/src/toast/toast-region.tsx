@@ -9,7 +9,7 @@ import {
   SuccessGlyph,
   WarningGlyph,
 } from '../icon/index.js';
-import { toastProviderMessages } from './toast-provider.messages.js';
+import { toastMessages } from './words/index.js';
 import type { QueuedToast } from './toast-queue.js';
 import * as S from './toast-region.styles.js';
 
@@ -40,7 +40,7 @@ export function ToastRegion({
   onPointerChange,
   onFocusChange,
 }: ToastRegionProps) {
-  const words = useMessages(toastProviderMessages);
+  const words = useMessages(toastMessages);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const hasFocus = () => region.current?.contains(document.activeElement) ?? false;

@@ -11,7 +11,7 @@ import { useLanguage, useMessages } from '../i18n/index.js';
 import { ChevronEndGlyph, Icon } from '../icon/index.js';
 import { useControllable } from '../internal/index.js';
 import { treeKey } from './tree-key.js';
-import { treeListMessages } from './tree-list.messages.js';
+import { treeListMessages } from './words/index.js';
 import * as S from './tree-list.styles.js';
 import { visibleRows, type TreeItem, type TreeRow } from './visible-rows.js';
 

@@ -3,7 +3,7 @@ import { FormActions } from '../form/index.js';
 import { Heading } from '../heading/index.js';
 import { useMessages } from '../i18n/index.js';
 import { WizardContext } from './wizard-context.js';
-import { wizardFrameMessages } from './wizard-frame.messages.js';
+import { wizardFrameMessages } from './words/index.js';
 import * as S from './wizard-frame.styles.js';
 
 export interface WizardStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {

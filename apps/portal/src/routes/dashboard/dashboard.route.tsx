@@ -5,7 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Skeleton } from '@alms/ui/skeleton';
 import { useToasts } from '@alms/ui/toast';
 import { Suspense, useState } from 'react';
-import { outcomeMessages } from '../../app/outcome.messages.ts';
+import { outcomeMessages } from '../../app/words/outcome/index.ts';
 import { hrefOf, paths, toReleaseHref } from '../../app/paths.ts';
 import { loaded } from '../../app/screen.tsx';
 import { useQuickStats } from '../../data/use-quick-stats.ts';

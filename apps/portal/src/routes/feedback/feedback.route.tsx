@@ -2,7 +2,7 @@ import { sendFeedback } from '@alms/lis-domain/feedback';
 import { FeedbackScreen, type FeedbackValues } from '@alms/lis-features/feedback/feedback';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
-import { outcomeMessages } from '../../app/outcome.messages.ts';
+import { outcomeMessages } from '../../app/words/outcome/index.ts';
 import { paths } from '../../app/paths.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi } from '../../session/session-provider.tsx';

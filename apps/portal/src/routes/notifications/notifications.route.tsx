@@ -29,7 +29,7 @@ import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useUnreadCount } from '../../data/use-unread-count.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
-import { notificationOutcomeMessages } from './notification-outcome.messages.ts';
+import { notificationOutcomeMessages } from './words/notification-outcome/index.ts';
 import { useDeletion } from './use-deletion.ts';
 
 const PAGE_SIZE = 20;

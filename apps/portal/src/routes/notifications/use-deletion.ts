@@ -4,7 +4,7 @@ import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotSaved } from '../../data/use-not-saved.ts';
 import { useNotificationActs } from '../../data/use-notifications.ts';
-import { notificationOutcomeMessages } from './notification-outcome.messages.ts';
+import { notificationOutcomeMessages } from './words/notification-outcome/index.ts';
 
 /** How long a deletion can be taken back. */
 const UNDO_MS = 6000;

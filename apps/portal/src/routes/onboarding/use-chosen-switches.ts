@@ -1,7 +1,7 @@
 import { readHospitalSettings, updateHospitalSettings } from '@alms/lis-domain/facility';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
-import { outcomeMessages } from '../../app/outcome.messages.ts';
+import { outcomeMessages } from '../../app/words/outcome/index.ts';
 import { useApi } from '../../session/session-provider.tsx';
 import type { SetupSuggestions } from '../../tenant/setup-suggestions.ts';
 

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { pageTitlesMessages } from '../../app/page-titles.messages.ts';
+import { pageTitlesMessages } from '../../app/words/page-titles/index.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { AppointmentsOfPatient } from './appointments-of-patient.tsx';
 import { ConsentsOfPatient } from './consents-of-patient.tsx';

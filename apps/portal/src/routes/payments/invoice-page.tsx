@@ -17,7 +17,7 @@ import { InvoiceScreen } from '@alms/lis-features/billing/payments';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
-import { outcomeMessages } from '../../app/outcome.messages.ts';
+import { outcomeMessages } from '../../app/words/outcome/index.ts';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useIdempotencyKey } from '../../data/use-idempotency-key.ts';
 import { saveFile } from '../../data/use-object-url.ts';

@@ -1,6 +1,6 @@
 import { confirmPasswordReset } from '@alms/lis-domain/identity';
 import { ResetPasswordScreen } from '@alms/lis-features/identity/reset-password';
-import { resetPasswordMessages } from '@alms/lis-features/words/identity/reset-password/reset-password';
+import { resetPasswordMessages } from '@alms/lis-features/identity/reset-password/words';
 import { useMessages } from '@alms/ui/i18n';
 import { useToasts } from '@alms/ui/toast';
 import { useEffect, useEffectEvent, useState } from 'react';

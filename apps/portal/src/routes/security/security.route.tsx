@@ -11,7 +11,7 @@ import type { Submission } from '@alms/ui/resource';
 import { useToasts } from '@alms/ui/toast';
 import { useAnswer } from '../../data/use-answer.ts';
 import { useApi } from '../../session/session-provider.tsx';
-import { securityOutcomeMessages } from './security-outcome.messages.ts';
+import { securityOutcomeMessages } from './words/security-outcome/index.ts';
 import { useSecurityActs } from './use-security-acts.ts';
 
 /** `/app/profile/security` */

@@ -23,7 +23,7 @@ import { useSettled } from '../../data/use-settled.ts';
 import { useSubmission } from '../../data/use-submission.ts';
 import { useApi, useSignedIn } from '../../session/session-provider.tsx';
 import { AddressNotice } from '../confirm-email/address-notice.tsx';
-import { staffOutcomeMessages } from './staff-outcome.messages.ts';
+import { staffOutcomeMessages } from './words/staff-outcome/index.ts';
 
 /** `/app/settings/staff`: the filter is the address, so that a link can lead to who waits. */
 export default function StaffRoute() {

@@ -1,7 +1,7 @@
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { OfflineGlyph, RefreshGlyph } from '@alms/ui/icon';
-import { connectionNoticeMessages } from './connection-notice.messages.js';
+import { connectionNoticeMessages } from './words/index.js';
 import { Notice } from './connection-notice.styles.js';
 
 export interface ConnectionNoticeProps {

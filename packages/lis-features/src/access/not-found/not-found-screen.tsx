@@ -2,7 +2,7 @@ import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { SearchGlyph } from '@alms/ui/icon';
 import { MessagePage } from '../../shared/message-page/index.js';
-import { notFoundMessages } from './not-found.messages.js';
+import { notFoundMessages } from './words/index.js';
 
 export interface NotFoundScreenProps {
   /** Where the way on leads: signed-in people go to their dashboard, everybody else to the landing page. */

@@ -2,7 +2,7 @@ import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { ShieldGlyph } from '@alms/ui/icon';
 import { MessagePage } from '../../shared/message-page/index.js';
-import { unauthorizedMessages } from './unauthorized.messages.js';
+import { unauthorizedMessages } from './words/index.js';
 
 export interface UnauthorizedScreenProps {
   hrefs: { dashboard: string };

@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, RefreshGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { MessagePage } from '../../shared/message-page/index.js';
-import { uncaughtErrorMessages } from './uncaught-error.messages.js';
+import { uncaughtErrorMessages } from './words/index.js';
 
 export interface UncaughtErrorScreenProps {
   /**

@@ -4,9 +4,9 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
-import { analyticsMessages } from './analytics.messages.js';
+import { analyticsMessages } from './words/index.js';
 import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './figure-words.messages.js';
+import { figureWordsMessages } from './words/figure-words/index.js';
 import { useFigures } from './use-figures.js';
 
 const looks: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {

@@ -9,7 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRef, useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { analyticsMessages } from './analytics.messages.js';
+import { analyticsMessages } from './words/index.js';
 
 export interface SavedViewsProps {
   /** The person's views, by name. */

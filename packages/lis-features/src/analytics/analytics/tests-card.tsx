@@ -2,9 +2,9 @@ import type { TestStats } from '@alms/lis-domain/analytics';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
-import { analyticsMessages } from './analytics.messages.js';
+import { analyticsMessages } from './words/index.js';
 import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './figure-words.messages.js';
+import { figureWordsMessages } from './words/figure-words/index.js';
 import { useFigures } from './use-figures.js';
 
 export interface TestsCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {

@@ -6,9 +6,9 @@ import { Stack } from '@alms/ui/stack';
 import { StatStrip, StatTile } from '@alms/ui/stat-strip';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { analyticsMessages } from './analytics.messages.js';
+import { analyticsMessages } from './words/index.js';
 import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './figure-words.messages.js';
+import { figureWordsMessages } from './words/figure-words/index.js';
 import { useFigures } from './use-figures.js';
 
 /** How long results took: in all, by stretch of the way, how they spread, and each test against its target. */

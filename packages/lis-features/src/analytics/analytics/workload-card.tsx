@@ -7,9 +7,9 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { analyticsMessages } from './analytics.messages.js';
+import { analyticsMessages } from './words/index.js';
 import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './figure-words.messages.js';
+import { figureWordsMessages } from './words/figure-words/index.js';
 import { useFigures } from './use-figures.js';
 
 export interface WorkloadCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {

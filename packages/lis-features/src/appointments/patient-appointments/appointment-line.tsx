@@ -3,7 +3,7 @@ import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.js';
-import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { patientAppointmentsMessages } from './words/index.js';
 
 export interface AppointmentLineProps {
   appointment: Appointment;

@@ -23,7 +23,7 @@ import { useHoursWords } from '../../shared/hours-words/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { bookingForm, type WantedAppointment } from './booking.form.js';
-import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { patientAppointmentsMessages } from './words/index.js';
 import { PreparationList } from './preparation-list.js';
 
 /** What staff choose from. */

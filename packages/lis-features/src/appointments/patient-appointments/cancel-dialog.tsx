@@ -5,7 +5,7 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useAppointmentWords } from '../../shared/appointment-words/index.js';
 import { useFormWords } from '../../shared/lis-form/index.js';
-import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { patientAppointmentsMessages } from './words/index.js';
 
 export interface CancelDialogProps {
   /** Undefined: nothing is being cancelled. */

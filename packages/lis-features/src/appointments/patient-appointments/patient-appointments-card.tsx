@@ -18,7 +18,7 @@ import { AppointmentLine } from './appointment-line.js';
 import { BookingDialog } from './booking-dialog.js';
 import type { WantedAppointment } from './booking.form.js';
 import { CancelDialog } from './cancel-dialog.js';
-import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { patientAppointmentsMessages } from './words/index.js';
 import { PreparationList } from './preparation-list.js';
 import * as S from './patient-appointments.styles.js';
 

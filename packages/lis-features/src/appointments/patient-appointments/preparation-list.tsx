@@ -1,7 +1,7 @@
 import type { Preparation } from '@alms/lis-domain/appointments';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
-import { patientAppointmentsMessages } from './patient-appointments.messages.js';
+import { patientAppointmentsMessages } from './words/index.js';
 
 /** What the patient does before the specimens are taken, by test. Nothing where nothing is said. */
 export function PreparationList({ preparation }: { preparation: readonly Preparation[] }) {

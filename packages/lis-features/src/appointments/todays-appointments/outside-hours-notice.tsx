@@ -9,7 +9,7 @@ import {
   outsideHoursMessages,
   type OutsideHours,
 } from '../../shared/outside-hours/index.js';
-import { todaysAppointmentsMessages } from './todays-appointments.messages.js';
+import { todaysAppointmentsMessages } from './words/index.js';
 
 /** How many appointments to come lie outside the working hours, with the list of them. Nothing while there are none. */
 export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {

@@ -11,7 +11,7 @@ import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-w
 import type { OutsideHours } from '../../shared/outside-hours/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { OutsideHoursNotice } from './outside-hours-notice.js';
-import { todaysAppointmentsMessages } from './todays-appointments.messages.js';
+import { todaysAppointmentsMessages } from './words/index.js';
 import * as S from './todays-appointments.styles.js';
 
 /** What has happened at the desk: somebody has come, or what they came for is done. */

@@ -9,7 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { AuditFilter } from './audit-filters.js';
-import { auditLogMessages } from './audit-log.messages.js';
+import { auditLogMessages } from './words/index.js';
 import { useActorName, useActorRole } from './audit-table.js';
 import { fieldChanges } from './field-changes.js';
 

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { AuditDetails } from './audit-details.js';
 import { AuditFilters, UNFILTERED, type AuditFilter } from './audit-filters.js';
-import { auditLogMessages } from './audit-log.messages.js';
+import { auditLogMessages } from './words/index.js';
 import { AuditTable } from './audit-table.js';
 import { ChainAlert, ChainChip, ChainNote, type AuditChain } from './chain-status.js';
 

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CriticalGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
 import { useRoleWords } from '../../shared/role-words/index.js';
-import { auditLogMessages } from './audit-log.messages.js';
+import { auditLogMessages } from './words/index.js';
 
 export interface AuditTableProps extends Pick<
   DataTableProps<AuditEvent>,

@@ -23,7 +23,7 @@ import {
   type InsuranceBody,
   type InsuranceFields,
 } from './patient-insurance.form.js';
-import { patientInsuranceMessages } from './patient-insurance.messages.js';
+import { patientInsuranceMessages } from './words/index.js';
 import { useValidityWords } from './use-validity-words.js';
 
 /** Changing what covers a patient. */

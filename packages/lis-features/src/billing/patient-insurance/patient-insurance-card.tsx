@@ -13,7 +13,7 @@ import { Text } from '@alms/ui/text';
 import { useToday } from '../../shared/patient-words/index.js';
 import { RecordListCard } from '../../shared/record-list-card/index.js';
 import { EditInsurance, type InsuranceEditing } from './edit-insurance.js';
-import { patientInsuranceMessages } from './patient-insurance.messages.js';
+import { patientInsuranceMessages } from './words/index.js';
 import * as S from './patient-insurance.styles.js';
 import { useValidityWords } from './use-validity-words.js';
 

@@ -18,7 +18,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useMoney } from '../../shared/money/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { patientInvoicesMessages } from './patient-invoices.messages.js';
+import { patientInvoicesMessages } from './words/index.js';
 import * as S from './patient-invoices.styles.js';
 
 export interface PatientInvoicesCardProps {

@@ -20,8 +20,8 @@ import {
   useVersionedForm,
   type VersionedFormProps,
 } from '../../shared/versioned-form/index.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { paymentsMessages } from './payments.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { paymentsMessages } from './words/index.js';
 
 const rulesForm = v.object({
   currency: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'currencyInvalid')),

@@ -10,7 +10,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { CloseDrawerDialog, OpenDrawerDialog, type CountedDrawer } from './drawer-dialogs.js';
-import { paymentsMessages } from './payments.messages.js';
+import { paymentsMessages } from './words/index.js';
 import { useMoney } from '../../shared/money/index.js';
 
 export interface CashDrawerProps {

@@ -8,8 +8,8 @@ import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { creditForm } from './amount.form.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { invoiceMessages } from './invoice.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { invoiceMessages } from './words/invoice/index.js';
 import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 

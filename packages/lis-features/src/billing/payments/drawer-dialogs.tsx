@@ -8,8 +8,8 @@ import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { closeForm, openForm } from './amount.form.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { paymentsMessages } from './payments.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { paymentsMessages } from './words/index.js';
 import { useMoney, type Money } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 

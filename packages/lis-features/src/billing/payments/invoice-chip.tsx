@@ -9,7 +9,7 @@ import {
   SuccessGlyph,
   WarningGlyph,
 } from '@alms/ui/icon';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
 
 const LOOKS: Record<InvoiceState | 'overdue', Pick<ChipProps, 'tone' | 'glyph'>> = {
   draft: { glyph: DocumentGlyph },

@@ -4,8 +4,8 @@ import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { DocumentCheckGlyph, MoneyGlyph, RemoveGlyph, UndoGlyph } from '@alms/ui/icon';
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { invoiceMessages } from './invoice.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { invoiceMessages } from './words/invoice/index.js';
 import { useMoney } from '../../shared/money/index.js';
 
 export interface InvoiceHistoryProps {

@@ -9,8 +9,8 @@ import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { InvoiceChip } from './invoice-chip.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { paymentsMessages } from './payments.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { paymentsMessages } from './words/index.js';
 import * as S from './payments.styles.js';
 import { useMoney } from '../../shared/money/index.js';
 

@@ -25,8 +25,8 @@ import { DraftDialog, type ChangedDraft } from './draft-dialog.js';
 import { InvoiceChip } from './invoice-chip.js';
 import { InvoiceDocument } from './invoice-document.js';
 import { InvoiceHistory } from './invoice-history.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { invoiceMessages } from './invoice.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { invoiceMessages } from './words/invoice/index.js';
 import {
   PaymentDialog,
   RefundDialog,

@@ -9,8 +9,8 @@ import { TextField } from '@alms/ui/text-field';
 import type { ChangeEvent } from 'react';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { paymentsMessages } from './payments.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { paymentsMessages } from './words/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 import { chosenCover, coverOptions, payerOptions } from './payer-options.js';
 

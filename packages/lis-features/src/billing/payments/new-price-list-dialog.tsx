@@ -9,9 +9,9 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
 import { emptyStart, newPriceListForm, ownStart, type NewPriceList } from './price-list.form.js';
-import { priceListMessages } from './price-list.messages.js';
+import { priceListMessages } from './words/price-list/index.js';
 
 interface NewPriceListFormProps {
   payers: readonly Payer[];

@@ -10,8 +10,8 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { paymentsMessages } from './payments.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { paymentsMessages } from './words/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 
 /** What the server takes. */

@@ -10,9 +10,9 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { useState } from 'react';
 import { BillingRulesForm, type BillingRulesFormProps } from './billing-rules-form.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
 import { PayerDialog, type PayerValues } from './payer-dialog.js';
-import { paymentsMessages } from './payments.messages.js';
+import { paymentsMessages } from './words/index.js';
 
 export interface PayersAndRulesProps {
   payers: Resource<readonly Payer[]>;

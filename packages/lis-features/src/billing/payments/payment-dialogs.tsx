@@ -15,9 +15,9 @@ import { useMemo, useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { paymentForm, refundForm } from './amount.form.js';
 import { OpenDrawerDialog, useAmountWords } from './drawer-dialogs.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
-import { invoiceMessages } from './invoice.messages.js';
-import { paymentsMessages } from './payments.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
+import { invoiceMessages } from './words/invoice/index.js';
+import { paymentsMessages } from './words/index.js';
 import { useMoney } from '../../shared/money/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 

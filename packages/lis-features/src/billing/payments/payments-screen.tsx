@@ -12,7 +12,7 @@ import { CashDrawer, type CashDrawerProps } from './cash-drawer.js';
 import { InvoiceList, type InvoiceListProps } from './invoice-list.js';
 import { NewInvoiceDialog, type NewInvoice, type OrderCovers } from './new-invoice-dialog.js';
 import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.js';
-import { paymentsMessages } from './payments.messages.js';
+import { paymentsMessages } from './words/index.js';
 import { PriceLists, type PriceListsProps } from './price-lists.js';
 
 export const paymentsTabs = ['invoices', 'drawer', 'prices', 'keeping'] as const;

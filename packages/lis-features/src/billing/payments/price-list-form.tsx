@@ -23,7 +23,7 @@ import {
   type VersionedDraft,
 } from '../../shared/versioned-form/index.js';
 import { useAmountWords } from './drawer-dialogs.js';
-import { invoiceWordsMessages } from './invoice-words.messages.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.js';
 import * as S from './payments.styles.js';
 import {
   bodyOf,
@@ -33,7 +33,7 @@ import {
   type ChangedPriceList,
   type PriceListFields,
 } from './price-list.form.js';
-import { priceListMessages } from './price-list.messages.js';
+import { priceListMessages } from './words/price-list/index.js';
 import { PriceTable } from './price-table.js';
 
 /** What was typed on a list, and the list it was begun from. */

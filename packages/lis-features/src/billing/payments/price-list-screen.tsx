@@ -11,7 +11,7 @@ import { Stack } from '@alms/ui/stack';
 import { useMoney } from '../../shared/money/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { PriceListForm, type PriceListEditing } from './price-list-form.js';
-import { priceListMessages } from './price-list.messages.js';
+import { priceListMessages } from './words/price-list/index.js';
 import { PriceTable } from './price-table.js';
 
 export interface PriceListScreenProps {

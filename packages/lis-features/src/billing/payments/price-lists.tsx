@@ -12,9 +12,9 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { NewPriceListDialog } from './new-price-list-dialog.js';
-import { paymentsMessages } from './payments.messages.js';
+import { paymentsMessages } from './words/index.js';
 import type { NewPriceList } from './price-list.form.js';
-import { priceListMessages } from './price-list.messages.js';
+import { priceListMessages } from './words/price-list/index.js';
 
 export interface PriceListsProps {
   lists: Resource<readonly PriceListSummary[]>;

@@ -11,7 +11,7 @@ import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useMoney } from '../../shared/money/index.js';
 import * as S from './payments.styles.js';
-import { priceListMessages } from './price-list.messages.js';
+import { priceListMessages } from './words/price-list/index.js';
 
 export interface PriceTableProps {
   rows: readonly PriceRow[];

@@ -7,7 +7,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
 import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.js';
 import type { TestSectionProps } from './test-editor-fields.js';
 import { autoverifyOf, typeOf } from './test-editor.form.js';

@@ -18,7 +18,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
 import { sameAnswer } from '../../shared/versioned-form/index.js';
-import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
 import * as S from './test-parameters.styles.js';
 import { TriedResults, type TriedResultsProps } from './tried-results.js';
 

@@ -16,7 +16,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { catalogueImportMessages } from './catalogue-import.messages.js';
+import { catalogueImportMessages } from './words/catalogue-import/index.js';
 import { ImportColumns } from './import-columns.js';
 import { ImportPlan, type ImportPlanProps } from './import-plan.js';
 

@@ -13,7 +13,7 @@ import { Table } from '@alms/ui/table';
 import type { CSSProperties } from 'react';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
 import * as S from './coverage-view.styles.js';
-import { coverageViewMessages } from './coverage-view.messages.js';
+import { coverageViewMessages } from './words/coverage-view/index.js';
 
 export interface CoverageViewProps {
   /** The intervals, in the order in which they are numbered. */

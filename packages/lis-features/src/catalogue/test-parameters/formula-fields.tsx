@@ -14,11 +14,11 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.js';
 import { onDemand } from '../../shared/on-demand/index.js';
-import { formulaFieldsMessages } from './formula-fields.messages.js';
+import { formulaFieldsMessages } from './words/formula-fields/index.js';
 import type { FormulaTrialProps } from './formula-trial.js';
 import type { MemberFieldsProps } from './test-editor-fields.js';
 import { calculationOf } from './test-editor.form.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 
 /** What reckons is large, and nobody else needs it. */
 const FormulaTrial = onDemand<FormulaTrialProps>(

@@ -12,7 +12,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { formulaFieldsMessages } from './formula-fields.messages.js';
+import { formulaFieldsMessages } from './words/formula-fields/index.js';
 
 export interface FormulaTrialProps {
   calculation: Calculation;

@@ -1,13 +1,13 @@
 import { catalogueColumnNames, type CatalogueColumn } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { Table } from '@alms/ui/table';
-import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
-import { catalogueImportMessages } from './catalogue-import.messages.js';
-import { formulaFieldsMessages } from './formula-fields.messages.js';
-import { patientFieldsMessages } from './patient-fields.messages.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
+import { catalogueImportMessages } from './words/catalogue-import/index.js';
+import { formulaFieldsMessages } from './words/formula-fields/index.js';
+import { patientFieldsMessages } from './words/patient-fields/index.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 import * as S from './test-parameters.styles.js';
-import { translationFieldsMessages } from './translation-fields.messages.js';
+import { translationFieldsMessages } from './words/translation-fields/index.js';
 import { useFaultWords } from './use-fault-words.js';
 
 /** Every column that a file may have: what it says of a test, as the test's own page calls it, and what may stand in it. */

@@ -13,7 +13,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { catalogueImportMessages } from './catalogue-import.messages.js';
+import { catalogueImportMessages } from './words/catalogue-import/index.js';
 import * as S from './test-parameters.styles.js';
 import { useFaultWords } from './use-fault-words.js';
 

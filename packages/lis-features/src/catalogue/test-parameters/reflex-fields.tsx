@@ -9,7 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useRows } from '../../shared/lis-form/index.js';
-import { reflexFieldsMessages } from './reflex-fields.messages.js';
+import { reflexFieldsMessages } from './words/reflex-fields/index.js';
 import type { MemberFieldsProps } from './test-editor-fields.js';
 import { reflexFields } from './test-editor.form.js';
 

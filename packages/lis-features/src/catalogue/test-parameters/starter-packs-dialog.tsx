@@ -9,7 +9,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { starterPacksMessages } from './starter-packs.messages.js';
+import { starterPacksMessages } from './words/starter-packs/index.js';
 import * as S from './test-parameters.styles.js';
 
 export interface StarterPacks {

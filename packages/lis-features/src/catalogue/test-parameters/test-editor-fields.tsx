@@ -32,7 +32,7 @@ import {
   type TestFields,
   type TestValues,
 } from './test-editor.form.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 
 export interface TestSectionProps {
   form: LisFormState<TestFields, TestValues>;

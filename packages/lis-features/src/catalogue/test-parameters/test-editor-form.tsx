@@ -31,7 +31,7 @@ import {
   type TestFields,
   type TestValues,
 } from './test-editor.form.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 import { PatientFields } from './patient-fields.js';
 import { TranslationFields } from './translation-fields.js';
 import { ReflexFields } from './reflex-fields.js';

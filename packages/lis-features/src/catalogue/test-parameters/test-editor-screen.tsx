@@ -11,7 +11,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
 import { TestEditorForm, type TestEditorFormProps } from './test-editor-form.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 import { TestHistory, type TestHistoryProps } from './test-history.js';
 
 export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'> {

@@ -5,8 +5,8 @@ import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { testListMessages } from './test-list.messages.js';
-import { testWordsMessages } from './test-words.messages.js';
+import { testListMessages } from './words/test-list/index.js';
+import { testWordsMessages } from './words/test-words/index.js';
 
 export const testStatuses = [
   'draft',

@@ -2,7 +2,7 @@ import type { CatalogueFinding } from '@alms/lis-domain/catalogue';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
 import { usePopulationWords } from '../../shared/interval-text/index.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 import * as S from './test-parameters.styles.js';
 
 export interface TestFindingsProps {

@@ -6,10 +6,10 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { sameAnswer } from '../../shared/versioned-form/index.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 import type { TestValues } from './test-editor.form.js';
 import * as S from './test-parameters.styles.js';
-import { testWordsMessages } from './test-words.messages.js';
+import { testWordsMessages } from './words/test-words/index.js';
 import { useTestAnswers } from './use-test-answers.js';
 
 export interface TestHistoryProps {

@@ -14,9 +14,9 @@ import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.js';
 import { TestFilters, type TestFilter } from './test-filters.js';
-import { testListMessages } from './test-list.messages.js';
+import { testListMessages } from './words/test-list/index.js';
 import * as S from './test-parameters.styles.js';
-import { testWordsMessages } from './test-words.messages.js';
+import { testWordsMessages } from './words/test-words/index.js';
 
 export interface TestListScreenProps {
   filter: TestFilter;

@@ -7,7 +7,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import type { TestSectionProps } from './test-editor-fields.js';
-import { translationFieldsMessages } from './translation-fields.messages.js';
+import { translationFieldsMessages } from './words/translation-fields/index.js';
 
 /** How the test, what it tells and its answers are called by readers of each language. */
 export function TranslationFields({ form }: TestSectionProps) {

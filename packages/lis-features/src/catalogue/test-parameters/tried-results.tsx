@@ -17,7 +17,7 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
 
 export interface TriedResultsProps {
   /** Which of them are shown. */

@@ -4,8 +4,8 @@ import {
   type ImportFinding,
 } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
-import { catalogueImportMessages } from './catalogue-import.messages.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { catalogueImportMessages } from './words/catalogue-import/index.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 
 /** What is wrong with a cell of a file, and what would be right. */
 export function useFaultWords() {

@@ -5,14 +5,14 @@ import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import type { ConflictField } from '../../shared/versioned-form/index.js';
-import { autoverifyFieldsMessages } from './autoverify-fields.messages.js';
-import { patientFieldsMessages } from './patient-fields.messages.js';
-import { reflexFieldsMessages } from './reflex-fields.messages.js';
-import { testEditorMessages } from './test-editor.messages.js';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
+import { patientFieldsMessages } from './words/patient-fields/index.js';
+import { reflexFieldsMessages } from './words/reflex-fields/index.js';
+import { testEditorMessages } from './words/test-editor/index.js';
 import type { TestValues } from './test-editor.form.js';
 import * as S from './test-parameters.styles.js';
-import { translationFieldsMessages } from './translation-fields.messages.js';
-import { testWordsMessages } from './test-words.messages.js';
+import { translationFieldsMessages } from './words/translation-fields/index.js';
+import { testWordsMessages } from './words/test-words/index.js';
 
 type Limits = TestValues['plausible'];
 

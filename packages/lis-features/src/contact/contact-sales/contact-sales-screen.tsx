@@ -16,7 +16,7 @@ import {
   NOTHING,
   type ContactRequest,
 } from './contact-sales.form.js';
-import { contactSalesMessages } from './contact-sales.messages.js';
+import { contactSalesMessages } from './words/index.js';
 
 export interface ContactSalesScreenProps {
   /** The plan that is asked about. */

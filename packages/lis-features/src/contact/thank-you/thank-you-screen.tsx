@@ -7,7 +7,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { MessagePage } from '../../shared/message-page/index.js';
 import { mailHref, phoneHref, type SalesDeskProps } from '../../shared/sales-desk/index.js';
-import { thankYouMessages } from './thank-you.messages.js';
+import { thankYouMessages } from './words/index.js';
 
 /** What somebody wants to say to sales. */
 export interface TypedRequest {

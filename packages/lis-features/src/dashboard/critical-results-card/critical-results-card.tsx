@@ -11,7 +11,7 @@ import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { DueTime } from '../../shared/due-time/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import type { ListedResource } from '../listed.js';
-import { criticalResultsCardMessages } from './critical-results-card.messages.js';
+import { criticalResultsCardMessages } from './words/index.js';
 
 export interface CriticalResultsCardProps {
   /** Critical values that somebody still has to be told of, the longest due first. */

@@ -10,7 +10,7 @@ import { useToday } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useTestNames } from '../../shared/test-names/index.js';
 import type { Listed, ListedResource } from '../listed.js';
-import { dueNextCardMessages } from './due-next-card.messages.js';
+import { dueNextCardMessages } from './words/index.js';
 import { dueNext, statSamples } from './due-next.js';
 
 const TASKS = { enter: 'toEnter', verify: 'toVerify', release: 'toRelease' } as const;

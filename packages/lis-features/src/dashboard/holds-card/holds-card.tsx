@@ -11,7 +11,7 @@ import { Text } from '@alms/ui/text';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import type { ListedResource } from '../listed.js';
-import { holdsCardMessages } from './holds-card.messages.js';
+import { holdsCardMessages } from './words/index.js';
 
 const Holds = /* @__PURE__ */ styled.ul`
   > li {

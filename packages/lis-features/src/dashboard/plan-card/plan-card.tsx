@@ -8,7 +8,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { PlanUsage } from '../../shared/plan-usage/index.js';
-import { planCardMessages } from './plan-card.messages.js';
+import { planCardMessages } from './words/index.js';
 
 export interface PlanCardProps {
   subscription: Resource<Subscription>;

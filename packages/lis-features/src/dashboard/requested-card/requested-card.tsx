@@ -12,7 +12,7 @@ import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import type { ListedResource } from '../listed.js';
-import { requestedCardMessages } from './requested-card.messages.js';
+import { requestedCardMessages } from './words/index.js';
 import * as S from './requested-card.styles.js';
 
 /** So many values of one report are drawn; the rest is one press away. */

@@ -8,7 +8,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { useMoney } from '../../shared/money/index.js';
 import { WindowDates } from '../window-dates.js';
-import { revenueCardMessages } from './revenue-card.messages.js';
+import { revenueCardMessages } from './words/index.js';
 
 export interface RevenueCardProps {
   revenue: Resource<RevenueMetrics>;

@@ -9,7 +9,7 @@ import { Text } from '@alms/ui/text';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import type { ListedResource } from '../listed.js';
-import { staffCardMessages } from './staff-card.messages.js';
+import { staffCardMessages } from './words/index.js';
 
 const People = /* @__PURE__ */ styled.ul`
   > li {

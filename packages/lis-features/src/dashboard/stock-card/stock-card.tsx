@@ -9,7 +9,7 @@ import { Text } from '@alms/ui/text';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { AlertChip, AlertFacts } from '../../shared/stock-words/index.js';
-import { stockCardMessages } from './stock-card.messages.js';
+import { stockCardMessages } from './words/index.js';
 
 const Alerts = /* @__PURE__ */ styled.ul`
   display: grid;

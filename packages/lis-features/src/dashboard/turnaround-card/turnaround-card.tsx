@@ -8,7 +8,7 @@ import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
 import { WindowDates } from '../window-dates.js';
-import { turnaroundCardMessages } from './turnaround-card.messages.js';
+import { turnaroundCardMessages } from './words/index.js';
 
 export const turnaroundPeriods = ['today', 'week'] as const;
 

@@ -6,7 +6,7 @@ import { allReady, ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { WindowDates } from '../window-dates.js';
-import { weekCardMessages } from './week-card.messages.js';
+import { weekCardMessages } from './words/index.js';
 
 export interface WeekCardProps {
   turnaround: Resource<Turnaround>;

@@ -8,7 +8,7 @@ import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/res
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import type { NewApiToken } from './connections.form.js';
-import { connectionsMessages } from './connections.messages.js';
+import { connectionsMessages } from './words/index.js';
 import * as S from './connections.styles.js';
 import { CreateTokenDialog } from './create-token-dialog.js';
 import { MessagesPanel, type MessagesPanelProps } from './messages-panel.js';

@@ -15,7 +15,7 @@ import {
   type NewApiToken,
   type TypedToken,
 } from './connections.form.js';
-import { connectionsMessages } from './connections.messages.js';
+import { connectionsMessages } from './words/index.js';
 import { useScopeWords } from './use-scope-words.js';
 
 export interface CreateTokenDialogProps {

@@ -15,7 +15,7 @@ import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import * as S from './connections.styles.js';
 import type { MessageActs } from './message-acts.js';
 import { MessageStateChip } from './message-state-chip.js';
-import { messagesMessages } from './messages.messages.js';
+import { messagesMessages } from './words/messages/index.js';
 
 export interface MessageDialogProps extends MessageActs {
   message: OutboundMessage;

@@ -2,7 +2,7 @@ import type { MessageState } from '@alms/lis-domain/connections';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
-import { messagesMessages } from './messages.messages.js';
+import { messagesMessages } from './words/messages/index.js';
 
 const LOOKS: Record<MessageState, Pick<ChipProps, 'tone' | 'glyph'>> = {
   waiting: { tone: 'info', glyph: ClockGlyph },

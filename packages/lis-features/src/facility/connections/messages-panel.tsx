@@ -17,7 +17,7 @@ import * as S from './connections.styles.js';
 import type { MessageActs } from './message-acts.js';
 import { MessageDialog } from './message-dialog.js';
 import { MessageStateChip } from './message-state-chip.js';
-import { messagesMessages } from './messages.messages.js';
+import { messagesMessages } from './words/messages/index.js';
 
 export interface MessagesPanelProps extends MessageActs {
   /** Those in the state asked for, newest first, as far as they were read. */

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
-import { connectionsMessages } from './connections.messages.js';
+import { connectionsMessages } from './words/index.js';
 
 export interface RevokeDialogProps {
   /** Undefined: none is being revoked. */

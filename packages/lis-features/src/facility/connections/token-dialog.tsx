@@ -4,7 +4,7 @@ import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { connectionsMessages } from './connections.messages.js';
+import { connectionsMessages } from './words/index.js';
 import * as S from './connections.styles.js';
 
 export interface TokenDialogProps {

@@ -4,7 +4,7 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { connectionsMessages } from './connections.messages.js';
+import { connectionsMessages } from './words/index.js';
 import * as S from './connections.styles.js';
 import { useScopeWords } from './use-scope-words.js';
 

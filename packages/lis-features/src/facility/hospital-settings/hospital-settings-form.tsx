@@ -25,7 +25,7 @@ import {
   type HospitalFields,
   type HospitalValues,
 } from './hospital-settings.form.js';
-import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+import { hospitalSettingsMessages } from './words/index.js';
 import { useOpeningWords, WorkingHoursFields } from './working-hours-fields.js';
 
 export interface HospitalSettingsFormProps extends VersionedFormProps<

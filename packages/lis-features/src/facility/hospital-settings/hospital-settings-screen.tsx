@@ -7,7 +7,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import type { OutsideHours } from '../../shared/outside-hours/index.js';
 import { HospitalSettingsForm, type HospitalSettingsFormProps } from './hospital-settings-form.js';
-import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+import { hospitalSettingsMessages } from './words/index.js';
 import * as S from './hospital-settings.styles.js';
 import { OutsideHoursCard } from './outside-hours-card.js';
 

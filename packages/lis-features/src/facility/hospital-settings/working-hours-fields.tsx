@@ -27,7 +27,7 @@ import { useState } from 'react';
 import { useHoursWords } from '../../shared/hours-words/index.js';
 import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
 import type { HospitalFields, HospitalValues } from './hospital-settings.form.js';
-import { hospitalSettingsMessages } from './hospital-settings.messages.js';
+import { hospitalSettingsMessages } from './words/index.js';
 import * as S from './working-hours-fields.styles.js';
 
 type HospitalForm = LisFormState<HospitalFields, HospitalValues>;

@@ -24,7 +24,7 @@ import {
   type LaboratoryFields,
   type LaboratoryValues,
 } from './laboratory-settings.form.js';
-import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
+import { laboratorySettingsMessages } from './words/index.js';
 
 export interface LaboratorySettingsFormProps extends VersionedFormProps<
   LaboratoryFields,

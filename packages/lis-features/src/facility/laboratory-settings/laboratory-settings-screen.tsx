@@ -9,7 +9,7 @@ import {
   LaboratorySettingsForm,
   type LaboratorySettingsFormProps,
 } from './laboratory-settings-form.js';
-import { laboratorySettingsMessages } from './laboratory-settings.messages.js';
+import { laboratorySettingsMessages } from './words/index.js';
 import * as S from './laboratory-settings.styles.js';
 
 export interface LaboratorySettingsScreenProps extends Omit<

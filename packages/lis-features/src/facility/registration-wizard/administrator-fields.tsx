@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { FieldBinding } from '../../shared/lis-form/index.js';
 import { NewPasswordField } from '../../shared/new-password/index.js';
 import type { FacilityField, FacilityValues } from './registration.form.js';
-import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { registrationWizardMessages } from './words/index.js';
 import * as S from './registration-wizard.styles.js';
 
 export interface AdministratorFieldsProps {

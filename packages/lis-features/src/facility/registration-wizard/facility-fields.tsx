@@ -11,7 +11,7 @@ import type { FieldBinding } from '../../shared/lis-form/index.js';
 import { SubdomainField, type SubdomainFieldProps } from '../../shared/subdomain-field/index.js';
 import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
 import type { FacilityField } from './registration.form.js';
-import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { registrationWizardMessages } from './words/index.js';
 
 export interface FacilityFieldsProps {
   field: (name: FacilityField) => FieldBinding;

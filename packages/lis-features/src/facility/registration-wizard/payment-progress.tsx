@@ -5,7 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { useFormWords } from '../../shared/lis-form/index.js';
 import { usePaymentFailureWords } from '../../shared/payment-words/index.js';
-import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { registrationWizardMessages } from './words/index.js';
 
 /** How the payment of a registered facility stands. */
 export interface RegistrationPayment {

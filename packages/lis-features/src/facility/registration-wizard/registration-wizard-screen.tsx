@@ -1,7 +1,7 @@
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { WizardPage } from '../../shared/wizard-page/index.js';
-import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { registrationWizardMessages } from './words/index.js';
 import { RegistrationWizard, type RegistrationWizardProps } from './registration-wizard.js';
 
 export interface RegistrationWizardScreenProps extends RegistrationWizardProps {

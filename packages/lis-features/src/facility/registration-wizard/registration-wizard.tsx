@@ -27,7 +27,7 @@ import {
   stepToShow,
   type RegistrationStep,
 } from './registration-steps.js';
-import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { registrationWizardMessages } from './words/index.js';
 import { CompleteSetupStep } from './steps/complete-setup-step.js';
 import { FacilityInformationStep } from './steps/facility-information-step.js';
 import { PaymentStep } from './steps/payment-step.js';

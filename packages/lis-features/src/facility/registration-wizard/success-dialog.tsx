@@ -5,7 +5,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { PaymentProgress } from './payment-progress.js';
 import type { RegisteredFacility } from './registered-facility.js';
-import { registrationWizardMessages } from './registration-wizard.messages.js';
+import { registrationWizardMessages } from './words/index.js';
 
 export interface SuccessDialogProps {
   registered: RegisteredFacility;

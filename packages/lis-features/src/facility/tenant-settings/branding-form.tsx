@@ -25,7 +25,7 @@ import { ContrastReport } from './contrast-report.js';
 import { LogoField, type LogoFieldProps } from './logo-field.js';
 import type { MeasuredContrast } from './measure-contrast.js';
 import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 
 export interface BrandingFormProps extends VersionedFormProps<
   BrandingFields,

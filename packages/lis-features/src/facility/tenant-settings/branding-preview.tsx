@@ -14,7 +14,7 @@ import { ThemeScope } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
 import { useLayoutEffect, useRef } from 'react';
 import { measureContrast, type MeasuredContrast } from './measure-contrast.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 import * as S from './tenant-settings.styles.js';
 
 export interface BrandingPreviewProps {

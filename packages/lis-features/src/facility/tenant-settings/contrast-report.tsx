@@ -7,7 +7,7 @@ import { Split } from '@alms/ui/split';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { MeasuredContrast, MeasuredPair, PairName } from './measure-contrast.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 import * as S from './tenant-settings.styles.js';
 
 export interface ContrastReportProps {

@@ -8,7 +8,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useRef, useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 import * as S from './tenant-settings.styles.js';
 
 /** What became of an upload. */

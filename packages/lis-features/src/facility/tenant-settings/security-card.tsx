@@ -7,7 +7,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { SecurityForm, type SecurityFormProps } from './security-form.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 
 export interface SecurityCardProps extends Omit<SecurityFormProps, 'settings'> {
   settings: Resource<HospitalSettings>;

@@ -11,7 +11,7 @@ import {
   type VersionedFormProps,
 } from '../../shared/versioned-form/index.js';
 import { securityForm, type SecurityFields, type SecurityValues } from './tenant-settings.form.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 
 export interface SecurityFormProps extends VersionedFormProps<
   SecurityFields,

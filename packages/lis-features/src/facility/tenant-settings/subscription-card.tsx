@@ -12,7 +12,7 @@ import { Stack } from '@alms/ui/stack';
 import { usePaymentFailureWords } from '../../shared/payment-words/index.js';
 import { PlanUsage } from '../../shared/plan-usage/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 
 /** How a payment that is due stands. */
 export interface DuePayment {

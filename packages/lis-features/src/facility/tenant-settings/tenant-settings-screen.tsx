@@ -12,7 +12,7 @@ import { BrandingForm, type BrandingFormProps } from './branding-form.js';
 import { SecurityCard } from './security-card.js';
 import type { SecurityFormProps } from './security-form.js';
 import { SubscriptionCard, type SubscriptionCardProps } from './subscription-card.js';
-import { tenantSettingsMessages } from './tenant-settings.messages.js';
+import { tenantSettingsMessages } from './words/index.js';
 import * as S from './tenant-settings.styles.js';
 
 export interface TenantSettingsScreenProps

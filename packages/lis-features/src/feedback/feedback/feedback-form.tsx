@@ -19,7 +19,7 @@ import {
   TITLE_LENGTH,
   type FeedbackValues,
 } from './feedback.form.js';
-import { feedbackMessages } from './feedback.messages.js';
+import { feedbackMessages } from './words/index.js';
 
 export interface FeedbackFormProps {
   submission: Submission;

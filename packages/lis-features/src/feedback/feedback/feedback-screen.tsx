@@ -4,7 +4,7 @@ import type { Submission } from '@alms/ui/resource';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { FeedbackForm } from './feedback-form.js';
 import type { FeedbackValues } from './feedback.form.js';
-import { feedbackMessages } from './feedback.messages.js';
+import { feedbackMessages } from './words/index.js';
 
 export interface FeedbackScreenProps {
   /** Each new `done` makes the form as new; thanking the reader is the caller's, who knows where. */

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { confirmEmailMessages } from './confirm-email.messages.js';
+import { confirmEmailMessages } from './words/index.js';
 
 export interface ConfirmEmailNoticeProps {
   /** The address that is not confirmed yet. */

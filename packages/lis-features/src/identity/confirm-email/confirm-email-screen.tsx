@@ -4,7 +4,7 @@ import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { confirmEmailMessages } from './confirm-email.messages.js';
+import { confirmEmailMessages } from './words/index.js';
 
 export interface ConfirmEmailScreenProps {
   /** A refusal with the code `confirmation_token_invalid` replaces the button: pressing it again would not help. */

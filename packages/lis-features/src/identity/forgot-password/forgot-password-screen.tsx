@@ -8,7 +8,7 @@ import { FacilityMark } from '../../shared/facility-mark/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { forgotPasswordForm } from './forgot-password.form.js';
-import { forgotPasswordMessages } from './forgot-password.messages.js';
+import { forgotPasswordMessages } from './words/index.js';
 
 export interface ForgotPasswordScreenProps {
   /** Whose accounts they are; idle on the main site. */

@@ -8,7 +8,7 @@ import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
-import { loginMessages } from './login.messages.js';
+import { loginMessages } from './words/index.js';
 
 export interface SignInValues {
   email: string;

@@ -8,7 +8,7 @@ import type { Resource, Submission } from '@alms/ui/resource';
 import { FacilityMark } from '../../shared/facility-mark/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { LoginForm, type SignInValues } from './login-form.js';
-import { loginMessages } from './login.messages.js';
+import { loginMessages } from './words/index.js';
 import { useFacilityHead } from './use-facility-head.js';
 
 /** Why somebody was sent here. */

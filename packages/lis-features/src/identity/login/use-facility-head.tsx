@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever, type Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { loginMessages } from './login.messages.js';
+import { loginMessages } from './words/index.js';
 import * as S from './login.styles.js';
 
 /** How the page introduces its facility, and what is wrong with it. */

@@ -11,7 +11,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { usePermissionWords } from '../../shared/permission-words/index.js';
 import { useRoleWords } from '../../shared/role-words/index.js';
-import { profileMessages } from './profile.messages.js';
+import { profileMessages } from './words/index.js';
 
 /** Who the account belongs to and what it may do, as the server knows it. */
 export function ProfileAccess({ user }: { user: User }) {

@@ -8,7 +8,7 @@ import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { profileForm, type ProfileValues } from './profile.form.js';
-import { profileMessages } from './profile.messages.js';
+import { profileMessages } from './words/index.js';
 
 export interface ProfileFormProps {
   user: User;

@@ -12,7 +12,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useNotificationTypeWords } from '../../shared/notification-row/index.js';
-import { profileNotificationsMessages } from './profile-notifications.messages.js';
+import { profileNotificationsMessages } from './words/profile-notifications/index.js';
 
 export interface ProfileNotificationsProps {
   user: Pick<User, 'role' | 'email_verified'>;

@@ -10,7 +10,7 @@ import { ProfileAccess } from './profile-access.js';
 import { ProfileAppearance, type ProfileAppearanceProps } from './profile-appearance.js';
 import { ProfileForm, type ProfileFormProps } from './profile-form.js';
 import { ProfileNotifications, type ProfileNotificationsProps } from './profile-notifications.js';
-import { profileMessages } from './profile.messages.js';
+import { profileMessages } from './words/index.js';
 import * as S from './profile.styles.js';
 
 export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { NewPasswordField } from '../../shared/new-password/index.js';
 import { registerLabForm, type RegisterLabValues } from './register-lab.form.js';
-import { registerLabMessages } from './register-lab.messages.js';
+import { registerLabMessages } from './words/index.js';
 
 export interface RegisterLabFormProps {
   submission: Submission;

@@ -6,7 +6,7 @@ import { Text } from '@alms/ui/text';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { RegisterLabForm } from './register-lab-form.js';
 import type { RegisterLabValues } from './register-lab.form.js';
-import { registerLabMessages } from './register-lab.messages.js';
+import { registerLabMessages } from './words/index.js';
 
 /** What the new account leads to. */
 export interface RegisteredLab {

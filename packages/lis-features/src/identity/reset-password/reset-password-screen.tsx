@@ -10,7 +10,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { NewPasswordField } from '../../shared/new-password/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
 import { resetPasswordForm } from './reset-password.form.js';
-import { resetPasswordMessages } from './reset-password.messages.js';
+import { resetPasswordMessages } from './words/index.js';
 
 export interface ResetPasswordScreenProps {
   /** Whose accounts they are; idle on the main site. */

@@ -10,7 +10,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
 import { PublicPage } from '../../shared/public-page/index.js';
-import { secondStepMessages } from './second-step.messages.js';
+import { secondStepMessages } from './words/index.js';
 
 export interface SecondStepScreenProps {
   /** What works here. When omitted, it is not known yet, and codes are asked for. */

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import type { Codes, Enrolment, EnrolmentActs } from './security-acts.js';
 import { codeForm, passwordForm } from './security.form.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 import * as S from './security.styles.js';
 
 export interface AuthenticatorDialogProps extends Pick<

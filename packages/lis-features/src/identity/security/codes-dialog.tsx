@@ -6,7 +6,7 @@ import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { EnrolmentActs } from './security-acts.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 import * as S from './security.styles.js';
 
 export interface CodesDialogProps extends Pick<EnrolmentActs, 'onSaveCodes'> {

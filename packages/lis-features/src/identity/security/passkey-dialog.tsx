@@ -8,7 +8,7 @@ import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import type { Codes, EnrolmentActs } from './security-acts.js';
 import { passkeyForm } from './security.form.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 
 export interface PasskeyDialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { proofForm, type Proof } from './security.form.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 
 /** What is about to be done, in words. */
 export interface ProofQuestion {

@@ -14,7 +14,7 @@ import { ProofDialog, type ProofQuestion } from './proof-dialog.js';
 import { SecondStepCard, type SecondStepAct } from './second-step-card.js';
 import type { SecurityActs } from './security-acts.js';
 import type { Proof } from './security.form.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 import * as S from './security.styles.js';
 import { SessionsCard } from './sessions-card.js';
 import { useQuestions } from './use-questions.js';

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Text } from '@alms/ui/text';
 import type { SecurityActs } from './security-acts.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 
 export interface SessionsCardProps extends Pick<
   SecurityActs,

@@ -9,7 +9,7 @@ import { AuthenticatorDialog } from './authenticator-dialog.js';
 import { CodesDialog } from './codes-dialog.js';
 import { PasskeyDialog } from './passkey-dialog.js';
 import type { EnrolmentActs } from './security-acts.js';
-import { securityMessages } from './security.messages.js';
+import { securityMessages } from './words/index.js';
 import { useQuestions } from './use-questions.js';
 
 export interface SetUpScreenProps extends EnrolmentActs {

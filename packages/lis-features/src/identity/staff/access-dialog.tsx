@@ -20,7 +20,7 @@ import { usePermissionWords } from '../../shared/permission-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { useRoleOptions } from './invite-dialog.js';
 import { permissionGroups } from './permission-groups.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 import * as S from './staff.styles.js';
 
 interface Access {

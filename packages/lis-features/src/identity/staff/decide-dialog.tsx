@@ -12,7 +12,7 @@ import type { InferOutput } from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useRoleOptions } from './invite-dialog.js';
 import { approveForm, type Typed } from './staff.form.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 
 export interface DecideDialogProps {
   /** Who asked to join; undefined while nothing is asked. */

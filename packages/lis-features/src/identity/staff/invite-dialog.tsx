@@ -13,7 +13,7 @@ import type { InferOutput } from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useRoleWords } from '../../shared/role-words/index.js';
 import { inviteForm, type Typed } from './staff.form.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 
 type Invitation = InferOutput<typeof inviteForm>;
 

@@ -2,7 +2,7 @@ import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 import type { ChosenAct } from './staff-table.js';
 
 /** An act that is not done without a reason. */

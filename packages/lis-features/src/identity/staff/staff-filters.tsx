@@ -6,7 +6,7 @@ import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { useRoleWords } from '../../shared/role-words/index.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 
 /** Who is looked for; empty strings ask for everybody, but for those who were declined. */
 export interface StaffFilter {

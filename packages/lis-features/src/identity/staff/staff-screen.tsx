@@ -16,7 +16,7 @@ import { InviteDialog } from './invite-dialog.js';
 import { ReasonDialog, type ReasonedAct } from './reason-dialog.js';
 import type { StaffActs } from './staff-acts.js';
 import { StaffFilters, type StaffFilter } from './staff-filters.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 import { StaffTable, type ChosenAct } from './staff-table.js';
 
 /** People read so far. */

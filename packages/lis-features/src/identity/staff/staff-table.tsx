@@ -12,7 +12,7 @@ import { CheckGlyph, ClockGlyph, HoldGlyph, Icon, MoreGlyph, PersonGlyph } from 
 import { Menu, type MenuItem } from '@alms/ui/menu';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { useRoleWords } from '../../shared/role-words/index.js';
-import { staffMessages } from './staff.messages.js';
+import { staffMessages } from './words/index.js';
 import * as S from './staff.styles.js';
 
 /** What was chosen for one account; a question or the act itself follows. */

@@ -20,7 +20,7 @@ import {
   type AskedAct,
   type StockAct,
 } from './stock-acts.js';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 
 /** What is about to be done, with what of. */
 export interface Asking {

@@ -13,7 +13,7 @@ import { ReceiveDialog, type ReceiveDialogProps } from './receiving/index.js';
 import { SupplierOrdersView, type SupplierOrdersViewProps } from './supplier-orders/index.js';
 import { ItemDialog, type ItemDialogProps } from './item-dialog.js';
 import { newItem, type EditedItem } from './stock-acts.js';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 import { StockView, type StockViewProps } from './stock-view.js';
 
 export const inventoryTabs = ['stock', 'counts', 'orders'] as const;

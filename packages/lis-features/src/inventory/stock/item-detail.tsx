@@ -11,7 +11,7 @@ import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js
 import { ActDialog, type Asking } from './act-dialog.js';
 import { LotList } from './lot-list.js';
 import { actsOf, type OfferedAct, type StockAct } from './stock-acts.js';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 import * as S from './stock.styles.js';
 import { TransactionList } from './transaction-list.js';
 

@@ -26,7 +26,7 @@ import {
   type EditedItem,
   type ItemFields,
 } from './stock-acts.js';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 
 export interface ItemDialogProps {
   /** Of version 0: one that is about to be made. Undefined closes the dialog. */

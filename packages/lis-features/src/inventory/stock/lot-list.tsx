@@ -5,7 +5,7 @@ import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.js';
 import type { OfferedAct } from './stock-acts.js';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 import * as S from './stock.styles.js';
 
 export interface LotListProps {

@@ -20,7 +20,7 @@ import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
 import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js';
 import { AlertList } from './alert-list.js';
 import { ItemDetail, type ItemDetailProps } from './item-detail.js';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 import * as S from './stock.styles.js';
 
 /** Which items are looked for; empty strings ask for all that are kept. */

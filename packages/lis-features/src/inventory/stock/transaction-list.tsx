@@ -1,6 +1,6 @@
 import type { StockTransaction } from '@alms/lis-domain/inventory';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { stockMessages } from './stock.messages.js';
+import { stockMessages } from './words/index.js';
 import * as S from './stock.styles.js';
 
 /** Changes of stock, newest first: how much, of which lot, why, by whom. */

@@ -22,8 +22,8 @@ import { useMemo, useState } from 'react';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import type { NavigationItems } from '../main-navigation.js';
 import { ENTRIES } from '../navigation-words.js';
-import { signedInLayoutMessages } from '../signed-in-layout.messages.js';
-import { appCommandsMessages } from './app-commands.messages.js';
+import { layoutMessages } from '../words/index.js';
+import { appCommandsMessages } from './words/index.js';
 import { ShortcutHelp } from './shortcut-help.js';
 
 /** Screens that the main menu does not name. */
@@ -121,7 +121,7 @@ function useCommands(
   onHelp: () => void,
 ): CommandGroup<Act>[] {
   const words = useMessages(appCommandsMessages);
-  const layout = useMessages(signedInLayoutMessages);
+  const layout = useMessages(layoutMessages);
   const entries = [...navigation.top, ...navigation.groups.flatMap((group) => group.entries)];
   const screens = [
     ...entries.map(({ id, href }) => ({

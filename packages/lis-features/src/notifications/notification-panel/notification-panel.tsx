@@ -6,7 +6,7 @@ import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { NotificationRow, NotificationSkeleton } from '../../shared/notification-row/index.js';
-import { notificationPanelMessages } from './notification-panel.messages.js';
+import { notificationPanelMessages } from './words/index.js';
 import * as S from './notification-panel.styles.js';
 
 export interface NotificationPanelProps {

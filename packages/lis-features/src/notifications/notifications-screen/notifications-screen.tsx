@@ -21,7 +21,7 @@ import {
   NotificationSkeleton,
   useNotificationTypeWords,
 } from '../../shared/notification-row/index.js';
-import { notificationsScreenMessages } from './notifications-screen.messages.js';
+import { notificationsScreenMessages } from './words/index.js';
 import { SendDialog, type NotificationSender } from './send-dialog.js';
 
 /** What is looked for; an empty type asks for every kind. */

@@ -21,7 +21,7 @@ import type { InferOutput } from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { useRoleWords } from '../../shared/role-words/index.js';
-import { notificationsScreenMessages } from './notifications-screen.messages.js';
+import { notificationsScreenMessages } from './words/index.js';
 import { countedAudience, sendNotificationForm } from './send-notification.form.js';
 
 /** What is about to be sent, and to whom. */

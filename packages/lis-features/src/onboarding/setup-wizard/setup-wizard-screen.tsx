@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { MessagePage } from '../../shared/message-page/index.js';
 import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
 import { WizardPage } from '../../shared/wizard-page/index.js';
-import { setupWizardMessages } from './setup-wizard.messages.js';
+import { setupWizardMessages } from './words/index.js';
 import { SetupWizardSkeleton } from './setup-wizard-skeleton.js';
 import { SetupWizard } from './setup-wizard.js';
 

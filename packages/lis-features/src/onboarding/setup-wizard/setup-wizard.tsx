@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
 import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
 import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.js';
-import { setupWizardMessages } from './setup-wizard.messages.js';
+import { setupWizardMessages } from './words/index.js';
 import { stepSubmission } from './step-submission.js';
 import { CatalogStep } from './steps/catalog-step.js';
 import { LaboratoryStep } from './steps/laboratory-step.js';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { workSteps, type WorkStep } from '@alms/lis-domain/onboarding';
 import { LisForm, type LisFormProps } from '../../shared/lis-form/index.js';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
-import { setupWizardMessages } from './setup-wizard.messages.js';
+import { setupWizardMessages } from './words/index.js';
 
 /** What every step is given by the wizard. */
 export interface StepMoves<Values> {

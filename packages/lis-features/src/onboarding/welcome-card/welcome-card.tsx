@@ -7,7 +7,7 @@ import { ProgressBar } from '@alms/ui/progress';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
-import { welcomeCardMessages } from './welcome-card.messages.js';
+import { welcomeCardMessages } from './words/index.js';
 import * as S from './welcome-card.styles.js';
 
 export interface WelcomeCardProps {

@@ -6,7 +6,7 @@ import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { Stack } from '@alms/ui/stack';
 import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
-import { choosePatientMessages } from './choose-patient.messages.js';
+import { choosePatientMessages } from './words/index.js';
 
 export interface ChoosePatientScreenProps extends Omit<
   PatientFinderProps,

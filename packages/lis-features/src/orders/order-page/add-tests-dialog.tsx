@@ -32,7 +32,7 @@ import {
   useRepeats,
 } from '../../shared/repeat-warning/index.js';
 import { addForm, type AddedTests } from './order-page.form.js';
-import { orderPageMessages } from './order-page.messages.js';
+import { orderPageMessages } from './words/index.js';
 
 interface AddFormProps {
   order: Order;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 import { cancelForm, type CancelledTests } from './order-page.form.js';
-import { orderPageMessages } from './order-page.messages.js';
+import { orderPageMessages } from './words/index.js';
 
 /** The tests of an order that can still be cancelled. */
 export const cancellable = ({ items }: Pick<Order, 'items'>) =>

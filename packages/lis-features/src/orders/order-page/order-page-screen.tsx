@@ -23,7 +23,7 @@ import { AddTestsDialog } from './add-tests-dialog.js';
 import { cancellable, CancelDialog } from './cancel-dialog.js';
 import { IssuedReports } from './issued-reports.js';
 import type { AddedTests, CancelledTests } from './order-page.form.js';
-import { orderPageMessages } from './order-page.messages.js';
+import { orderPageMessages } from './words/index.js';
 import { ToldOfPatient, type Retelling } from './told-of-patient.js';
 
 export interface OrderPageScreenProps {

@@ -34,7 +34,7 @@ import {
   type Retold,
   type RetoldFields,
 } from './order-page.form.js';
-import { orderPageMessages } from './order-page.messages.js';
+import { orderPageMessages } from './words/index.js';
 
 /** What became of saving: of what is saved also what it made of the results there are. */
 export type RetellOutcome =

@@ -32,7 +32,7 @@ import {
   type ConditionsBody,
   type ConditionsFields,
 } from './patient-conditions.form.js';
-import { patientConditionsMessages } from './patient-conditions.messages.js';
+import { patientConditionsMessages } from './words/index.js';
 
 /** Changing what is on record of a patient's conditions. */
 export type ConditionsEditing = Pick<

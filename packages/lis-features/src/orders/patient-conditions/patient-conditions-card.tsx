@@ -17,7 +17,7 @@ import { useConditionWord } from '../../shared/interval-text/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { RecordListCard } from '../../shared/record-list-card/index.js';
 import { EditConditions, type ConditionsEditing } from './edit-conditions.js';
-import { patientConditionsMessages } from './patient-conditions.messages.js';
+import { patientConditionsMessages } from './words/index.js';
 
 export interface PatientConditionsCardProps {
   conditions: Resource<PatientConditions>;

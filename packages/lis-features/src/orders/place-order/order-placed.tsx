@@ -9,7 +9,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import { placeOrderMessages } from './words/index.js';
 
 /** An order, and where to go with it. */
 export interface PlacedOrder {

@@ -10,7 +10,7 @@ import { CloseGlyph, Icon, TubeGlyph } from '@alms/ui/icon';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import { placeOrderMessages } from './words/index.js';
 
 export interface OrderSummaryProps {
   /** What the choice comes to. */

@@ -34,7 +34,7 @@ import {
 import { KeepOnRecord, RecordedConditions } from './recorded-conditions.js';
 import { OrderSummary } from './order-summary.js';
 import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import { placeOrderMessages } from './words/index.js';
 import { TestPicker } from './test-picker.js';
 
 export interface PlaceOrderFormProps {

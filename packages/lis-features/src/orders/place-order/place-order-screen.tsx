@@ -11,7 +11,7 @@ import { Stack } from '@alms/ui/stack';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { OrderPlaced, type PlacedOrder } from './order-placed.js';
 import { PlaceOrderForm, type PlaceOrderFormProps } from './place-order-form.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import { placeOrderMessages } from './words/index.js';
 import * as S from './place-order.styles.js';
 
 export interface PlaceOrderScreenProps extends Pick<

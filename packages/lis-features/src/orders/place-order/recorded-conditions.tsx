@@ -7,7 +7,7 @@ import { useKeptWords } from '../../shared/clinical-information/index.js';
 import { useConditionWord } from '../../shared/interval-text/index.js';
 import type { FieldBinding } from '../../shared/lis-form/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import { placeOrderMessages } from './words/index.js';
 
 export interface RecordedConditionsProps {
   /** What the patient's record says of today. */

@@ -7,7 +7,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { matchingTests } from './matching-tests.js';
-import { placeOrderMessages } from './place-order.messages.js';
+import { placeOrderMessages } from './words/index.js';
 
 export interface TestPickerProps {
   /** Goes on the search field, which a summary of errors leads to. */

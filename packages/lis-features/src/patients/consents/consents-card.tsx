@@ -11,7 +11,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { consentsMessages } from './consents.messages.js';
+import { consentsMessages } from './words/index.js';
 import * as S from './consents.styles.js';
 
 export interface ConsentsCardProps {

@@ -9,7 +9,7 @@ import {
   patientParticularsMessages,
   useContactWords,
 } from '../../shared/patient-particulars/index.js';
-import { contactCardMessages } from './contact-card.messages.js';
+import { contactCardMessages } from './words/index.js';
 
 export interface ContactCardProps {
   patient: Pick<

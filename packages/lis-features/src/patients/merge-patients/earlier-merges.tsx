@@ -11,7 +11,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
-import { mergePatientsMessages } from './merge-patients.messages.js';
+import { mergePatientsMessages } from './words/index.js';
 
 export interface EarlierMergesProps {
   merges: Resource<readonly PatientMerge[]>;

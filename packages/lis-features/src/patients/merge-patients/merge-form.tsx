@@ -21,7 +21,7 @@ import { useContactWords } from '../../shared/patient-particulars/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { mergeForm, type MergeChoice } from './merge-patients.form.js';
-import { mergePatientsMessages } from './merge-patients.messages.js';
+import { mergePatientsMessages } from './words/index.js';
 
 export interface MergeFormProps {
   preview: MergePreview;

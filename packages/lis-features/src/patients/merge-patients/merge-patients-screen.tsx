@@ -11,7 +11,7 @@ import { PatientFinder, type PatientFinderProps } from '../../shared/patient-fin
 import { EarlierMerges } from './earlier-merges.js';
 import { MergeForm } from './merge-form.js';
 import type { MergeChoice } from './merge-patients.form.js';
-import { mergePatientsMessages } from './merge-patients.messages.js';
+import { mergePatientsMessages } from './words/index.js';
 
 export interface MergePatientsScreenProps {
   /** Whose record stays. */

@@ -37,7 +37,7 @@ import {
   type CorrectPatientValues,
 } from './correct-patient.form.js';
 import { CorrectionDone } from './correction-done.js';
-import { patientOverviewMessages } from './patient-overview.messages.js';
+import { patientOverviewMessages } from './words/index.js';
 
 /** What became of a correction: of one that is saved also what it made of the results there are. */
 export type CorrectionOutcome =

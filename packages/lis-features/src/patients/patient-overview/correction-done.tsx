@@ -3,7 +3,7 @@ import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { RereadNote, type RereadNoteProps } from '../../shared/reread-note/index.js';
-import { patientOverviewMessages } from './patient-overview.messages.js';
+import { patientOverviewMessages } from './words/index.js';
 
 interface CorrectionDoneProps extends Pick<RereadNoteProps, 'title' | 'reread' | 'orderHref'> {
   onClose: () => void;

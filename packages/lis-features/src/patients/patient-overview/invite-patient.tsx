@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { invitePatientForm, type InvitePatientValues } from './invite-patient.form.js';
-import { patientOverviewMessages } from './patient-overview.messages.js';
+import { patientOverviewMessages } from './words/index.js';
 
 export interface InvitePatientProps {
   patient: Pick<Patient, 'full_name' | 'email'>;

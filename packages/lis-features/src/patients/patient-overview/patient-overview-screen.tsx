@@ -18,7 +18,7 @@ import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { CorrectPatient, type PatientCorrection } from './correct-patient.js';
 import type { InvitePatientProps } from './invite-patient.js';
 import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.js';
-import { patientOverviewMessages } from './patient-overview.messages.js';
+import { patientOverviewMessages } from './words/index.js';
 
 /** Orders read so far. */
 export interface OrderPage {

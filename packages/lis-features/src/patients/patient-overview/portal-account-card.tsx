@@ -17,7 +17,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
 import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
-import { patientOverviewMessages } from './patient-overview.messages.js';
+import { patientOverviewMessages } from './words/index.js';
 import * as S from './portal-account-card.styles.js';
 
 /** What the desk does to an account that there is. */

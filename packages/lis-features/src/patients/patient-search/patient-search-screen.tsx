@@ -5,7 +5,7 @@ import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { Stack } from '@alms/ui/stack';
 import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
-import { patientSearchMessages } from './patient-search.messages.js';
+import { patientSearchMessages } from './words/index.js';
 
 export interface PatientSearchScreenProps extends Omit<
   PatientFinderProps,

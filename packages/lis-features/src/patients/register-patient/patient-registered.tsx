@@ -5,7 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { PageHeader } from '@alms/ui/page-header';
 import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { registerPatientMessages } from './register-patient.messages.js';
+import { registerPatientMessages } from './words/index.js';
 import * as S from './register-patient.styles.js';
 
 /** A patient that was registered just now. */

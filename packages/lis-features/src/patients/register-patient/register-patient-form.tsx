@@ -20,7 +20,7 @@ import {
   type RegisterPatientBody,
   type RegisterPatientValues,
 } from './register-patient.form.js';
-import { registerPatientMessages } from './register-patient.messages.js';
+import { registerPatientMessages } from './words/index.js';
 
 export interface RegisterPatientFormProps {
   /** What is known beforehand, such as what somebody had typed before. When omitted, the form is empty. */

@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, SearchGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { RegisterPatientForm, type RegisterPatientFormProps } from './register-patient-form.js';
-import { registerPatientMessages } from './register-patient.messages.js';
+import { registerPatientMessages } from './words/index.js';
 import { RegisterUnidentified, type RegisterUnidentifiedProps } from './register-unidentified.js';
 import { PatientRegistered, type RegisteredPatient } from './patient-registered.js';
 import * as S from './register-patient.styles.js';

@@ -13,7 +13,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { patientParticularsMessages } from '../../shared/patient-particulars/index.js';
 import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
-import { registerPatientMessages } from './register-patient.messages.js';
+import { registerPatientMessages } from './words/index.js';
 import {
   unidentifiedForm,
   type UnidentifiedBody,

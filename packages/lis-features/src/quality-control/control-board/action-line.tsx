@@ -4,7 +4,7 @@ import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import * as S from './control-board.styles.js';
 
 export interface ActionActs {

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { WarningGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
 import { ActionLine, type ActionActs } from './action-line.js';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import * as S from './control-board.styles.js';
 
 export interface ActionsCardProps extends ActionActs {

@@ -20,7 +20,7 @@ import type {
   RunValues,
   TargetValues,
 } from './control.form.js';
-import { controlFormsMessages } from './control-forms.messages.js';
+import { controlFormsMessages } from './words/control-forms/index.js';
 import { ActionForm, ReasonForm } from './question-forms.js';
 import { RecordRunDialog } from './record-run-dialog.js';
 import { ResultsSinceDialog } from './results-since-dialog.js';

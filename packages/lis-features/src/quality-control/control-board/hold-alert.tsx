@@ -3,7 +3,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 
 export interface HoldAlertProps {
   test: ControlledTest;

@@ -6,7 +6,7 @@ import { EmptyState } from '@alms/ui/empty-state';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Segmented } from '@alms/ui/segmented';
 import { useMemo, useState } from 'react';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import { levelSeries, type LevelSeries } from './level-series.js';
 import * as S from './control-board.styles.js';
 

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import { figure } from './level-charts.js';
 import { LOT_LOOKS } from './looks.js';
 import * as S from './control-board.styles.js';

@@ -11,7 +11,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import { RATE_LOOKS } from './looks.js';
 import * as S from './control-board.styles.js';
 

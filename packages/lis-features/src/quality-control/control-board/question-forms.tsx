@@ -7,8 +7,8 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { actionForm, reasonForm, type ActionValues } from './control.form.js';
-import { controlBoardMessages } from './control-board.messages.js';
-import { controlFormsMessages } from './control-forms.messages.js';
+import { controlBoardMessages } from './words/index.js';
+import { controlFormsMessages } from './words/control-forms/index.js';
 
 /** What every question of this screen takes. */
 export interface QuestionProps<Answer> {

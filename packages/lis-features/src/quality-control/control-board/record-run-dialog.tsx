@@ -14,7 +14,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { runForm, type DecimalMark, type RunValues } from './control.form.js';
-import { controlFormsMessages } from './control-forms.messages.js';
+import { controlFormsMessages } from './words/control-forms/index.js';
 import { figure } from './level-charts.js';
 import { RunVerdict } from './run-verdict.js';
 

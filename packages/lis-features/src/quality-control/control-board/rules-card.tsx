@@ -8,7 +8,7 @@ import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, Icon, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import { useRuleWords } from './rule-words.js';
 import * as S from './control-board.styles.js';
 

@@ -7,7 +7,7 @@ import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import { RUN_LOOKS } from './looks.js';
 
 export interface RunActs {

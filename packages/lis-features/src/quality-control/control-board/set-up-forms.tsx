@@ -18,7 +18,7 @@ import {
   type MaterialValues,
   type NewTestValues,
 } from './control.form.js';
-import { controlFormsMessages } from './control-forms.messages.js';
+import { controlFormsMessages } from './words/control-forms/index.js';
 import type { QuestionProps } from './question-forms.js';
 
 /** A test of the catalogue that can be controlled. */

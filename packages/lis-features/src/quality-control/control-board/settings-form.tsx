@@ -17,7 +17,7 @@ import {
   useVersionedForm,
   type SaveOutcome,
 } from '../../shared/versioned-form/index.js';
-import { controlBoardMessages } from './control-board.messages.js';
+import { controlBoardMessages } from './words/index.js';
 import * as S from './control-board.styles.js';
 import {
   ruleSettingsOf,
@@ -27,7 +27,7 @@ import {
   type RuleSettings,
   type SettingsValues,
 } from './control.form.js';
-import { controlFormsMessages } from './control-forms.messages.js';
+import { controlFormsMessages } from './words/control-forms/index.js';
 import { useDecimalMark } from './record-run-dialog.js';
 
 /** Saves the settings over the test they were begun from. It must not reject; what the server says to the fields arrives as `savingSettings`. */

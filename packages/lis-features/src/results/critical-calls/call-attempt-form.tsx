@@ -12,7 +12,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { callAttemptForm } from './call-attempt.form.js';
-import { criticalCallsMessages } from './critical-calls.messages.js';
+import { criticalCallsMessages } from './words/index.js';
 
 export interface CallAttemptFormProps {
   call: CriticalCall;

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
 import { DueTime } from '../../shared/due-time/index.js';
 import { CallAttemptForm } from './call-attempt-form.js';
-import { criticalCallsMessages } from './critical-calls.messages.js';
+import { criticalCallsMessages } from './words/index.js';
 import * as S from './critical-calls.styles.js';
 
 export interface CriticalCallsDialogProps {

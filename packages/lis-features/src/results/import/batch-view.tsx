@@ -21,7 +21,7 @@ import { BatchState } from './batch-list.js';
 import { CodesDialog } from './codes-dialog.js';
 import { DiscardDialog } from './discard-dialog.js';
 import type { ImportAct } from './import-acts.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 import * as S from './import.styles.js';
 import { RowDetails } from './row-details.js';
 import { RowTable } from './row-table.js';

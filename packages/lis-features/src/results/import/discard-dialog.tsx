@@ -9,7 +9,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import type { ImportAct } from './import-acts.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 
 export interface DiscardDialogProps {
   batch: ImportBatch;

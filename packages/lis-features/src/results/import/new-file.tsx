@@ -8,7 +8,7 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import type { ImportAct, LookedInto } from './import-acts.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 import { StageForm } from './stage-form.js';
 
 export interface NewFileProps {

@@ -17,7 +17,7 @@ import { Stack } from '@alms/ui/stack';
 import { BatchList } from './batch-list.js';
 import { BatchView } from './batch-view.js';
 import type { ImportAct, LookedInto } from './import-acts.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 import { NewFile } from './new-file.js';
 
 export interface ResultImportScreenProps {

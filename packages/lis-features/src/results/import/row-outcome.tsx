@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 import { useRefusalWords } from './use-refusal-words.js';
 
 /** What a row would do, has done, or why it is refused. */

@@ -9,7 +9,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 import { readAs } from './read-as.js';
 import { RowOutcome } from './row-outcome.js';
 

@@ -23,7 +23,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import type { ImportAct } from './import-acts.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 import { LayoutChoice } from './layout-choice.js';
 import { ValueColumns, wideFault } from './value-columns.js';
 

@@ -2,7 +2,7 @@ import { sampleStates } from '@alms/lis-domain/samples';
 import type { ImportRow } from '@alms/lis-domain/result-import';
 import { useMessages } from '@alms/ui/i18n';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { importMessages } from './import.messages.js';
+import { importMessages } from './words/index.js';
 
 /** Why a row is not taken over, with what would be accepted. */
 export function useRefusalWords() {

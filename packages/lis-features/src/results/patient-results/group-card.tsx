@@ -4,7 +4,7 @@ import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { ReactNode } from 'react';
-import { patientResultsMessages } from './patient-results.messages.js';
+import { patientResultsMessages } from './words/index.js';
 import { previousResult, type ResultGroup } from './result-groups.js';
 import { ResultLine, type ResultLineProps } from './result-line.js';
 import { useSummaryWords } from './use-summary-words.js';

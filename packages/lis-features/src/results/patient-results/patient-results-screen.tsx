@@ -13,7 +13,7 @@ import { PatientBanner } from '../../shared/patient-banner/index.js';
 import { useSightWords } from '../../shared/patient-sight/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { DownloadButton, GroupCard } from './group-card.js';
-import { patientResultsMessages } from './patient-results.messages.js';
+import { patientResultsMessages } from './words/index.js';
 import * as S from './patient-results.styles.js';
 import { ReadingCard } from './reading-card.js';
 import { resultGroups } from './result-groups.js';

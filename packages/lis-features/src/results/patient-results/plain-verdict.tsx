@@ -2,7 +2,7 @@ import type { FlagReason, PatientResult } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
 import { flagLook } from '../../shared/clinical-flag/index.js';
-import { patientResultsMessages } from './patient-results.messages.js';
+import { patientResultsMessages } from './words/index.js';
 import * as S from './patient-results.styles.js';
 
 const UNDECIDED = {

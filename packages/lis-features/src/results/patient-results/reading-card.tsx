@@ -2,7 +2,7 @@ import type { PatientResult } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
-import { patientResultsMessages } from './patient-results.messages.js';
+import { patientResultsMessages } from './words/index.js';
 import { resultGroups } from './result-groups.js';
 
 /** Says what the words mean and what they do not; more urgently when a value is critical. */

@@ -7,7 +7,7 @@ import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { AttachedFile } from '../../shared/attached-file/index.js';
 import { intervalFigures } from '../../shared/interval-text/index.js';
 import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
-import { patientResultsMessages } from './patient-results.messages.js';
+import { patientResultsMessages } from './words/index.js';
 import * as S from './patient-results.styles.js';
 import { PlainVerdict } from './plain-verdict.js';
 

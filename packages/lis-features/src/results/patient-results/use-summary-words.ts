@@ -1,6 +1,6 @@
 import type { PatientResult } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
-import { patientResultsMessages } from './patient-results.messages.js';
+import { patientResultsMessages } from './words/index.js';
 import { groupSummary } from './result-groups.js';
 
 /** Gives one sentence for a group of results: how many are outside, how many within, how many could not be compared. */

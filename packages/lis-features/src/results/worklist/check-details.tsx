@@ -5,7 +5,7 @@ import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import { IntervalText } from '../../shared/interval-text/index.js';
-import { checksMessages } from './checks.messages.js';
+import { checksMessages } from './words/checks/index.js';
 import { useCheckWords } from './use-check-words.js';
 import * as S from './worklist.styles.js';
 

@@ -29,7 +29,7 @@ import {
   type Retest,
   type TakingBack,
 } from './correction.form.js';
-import { correctionsMessages } from './corrections.messages.js';
+import { correctionsMessages } from './words/corrections/index.js';
 import {
   AmendFileDialog,
   AttachDialog,

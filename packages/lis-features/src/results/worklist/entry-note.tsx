@@ -4,12 +4,12 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { SightNote, type OnShow } from '../../shared/patient-sight/index.js';
-import { correctionsMessages } from './corrections.messages.js';
+import { correctionsMessages } from './words/corrections/index.js';
 import { HoldNote } from './hold-note.js';
 import { ReflexNote } from './reflex-note.js';
 import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 import * as S from './worklist.styles.js';
 
 export interface EntryNoteProps {

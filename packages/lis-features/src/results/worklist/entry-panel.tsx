@@ -23,7 +23,7 @@ import { MeasuredWith, type InstrumentChoice } from './measured-with.js';
 import { fitsResult, type RowAct } from './row-acts.js';
 import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
 import { verification } from './verification.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 import * as S from './worklist.styles.js';
 
 const CorrectionDialogs = onDemand<CorrectionDialogsProps>(

@@ -20,7 +20,7 @@ import { sentValue } from './typed-value.js';
 import { useDecimalMark, type Entry } from './use-entry.js';
 import { useStateWords } from './use-state-words.js';
 import { ValueInput } from './value-input.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 
 export interface EntryRowProps {
   entry: Entry;

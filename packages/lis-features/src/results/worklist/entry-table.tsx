@@ -9,7 +9,7 @@ import { enteredByOne } from './entered-by-one.js';
 import type { OnOpenFile } from './file-dialogs.js';
 import type { RowAct } from './row-acts.js';
 import type { Entry } from './use-entry.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 import * as S from './worklist.styles.js';
 
 export interface EntryTableProps {

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, UploadGlyph } from '@alms/ui/icon';
 import { AttachedFile } from '../../shared/attached-file/index.js';
 import type { OnOpenFile } from './file-dialogs.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 
 export interface FileCellProps {
   result: Result;

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { amendFileForm, type FileAmendment } from './correction.form.js';
-import { correctionsMessages } from './corrections.messages.js';
+import { correctionsMessages } from './words/corrections/index.js';
 
 /** Hands over the file that a result is, or was in a version. */
 export type OnOpenFile = (file: { id: string; name: string; version?: number }) => void;

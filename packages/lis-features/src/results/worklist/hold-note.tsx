@@ -3,7 +3,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
-import { correctionsMessages } from './corrections.messages.js';
+import { correctionsMessages } from './words/corrections/index.js';
 import type { RowAct } from './row-acts.js';
 import { useCheckWords } from './use-check-words.js';
 import { useReasonWords } from './use-reason-words.js';

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { timeBetween } from './time-between.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 
 export interface PreviousValueProps {
   result: Pick<Result, 'previous' | 'collected_at'> & { test: Pick<Result['test'], 'result_type'> };

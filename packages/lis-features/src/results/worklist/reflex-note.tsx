@@ -3,7 +3,7 @@ import type { Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { reflexNoteMessages } from './reflex-note.messages.js';
+import { reflexNoteMessages } from './words/reflex-note/index.js';
 import * as S from './worklist.styles.js';
 
 export interface ReflexNoteProps {

@@ -7,7 +7,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
 import { AttachedFile } from '../../shared/attached-file/index.js';
 import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { correctionsMessages } from './corrections.messages.js';
+import { correctionsMessages } from './words/corrections/index.js';
 import type { OnOpenFile } from './file-dialogs.js';
 import { useReasonWords } from './use-reason-words.js';
 

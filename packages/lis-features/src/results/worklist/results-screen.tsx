@@ -19,7 +19,7 @@ import { SampleList } from './sample-list.js';
 import { useDrafts } from './use-drafts.js';
 import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
 import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 import * as S from './worklist.styles.js';
 
 /** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, those that a check holds until somebody decides; or, for who makes no results, the released ones. */

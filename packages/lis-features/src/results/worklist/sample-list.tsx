@@ -7,7 +7,7 @@ import { DueTime } from '../../shared/due-time/index.js';
 import { useToday } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 import * as S from './worklist.styles.js';
 
 export interface SampleListProps {

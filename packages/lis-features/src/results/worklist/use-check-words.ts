@@ -14,7 +14,7 @@ import { useAutoverificationWords } from '../../shared/autoverification-words/in
 import { useConditionWord } from '../../shared/interval-text/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
-import { checksMessages } from './checks.messages.js';
+import { checksMessages } from './words/checks/index.js';
 
 type Limits = Extract<Check, { kind: 'plausible' }>['limits'];
 type IntervalCheck = Extract<Check, { kind: 'interval' }>;

@@ -1,6 +1,6 @@
 import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 
 const STATES = {
   pending: 'statePending',

@@ -3,7 +3,7 @@ import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import type { KeyboardEvent } from 'react';
 import * as S from './worklist.styles.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 
 export interface ValueInputProps {
   test: Result['test'];

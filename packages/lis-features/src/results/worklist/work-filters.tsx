@@ -4,7 +4,7 @@ import { Checkbox } from '@alms/ui/checkbox';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { worklistMessages } from './worklist.messages.js';
+import { worklistMessages } from './words/index.js';
 import * as S from './worklist.styles.js';
 
 /** Which work is looked for; empty strings ask for all. */

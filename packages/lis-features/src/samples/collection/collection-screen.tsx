@@ -9,7 +9,7 @@ import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { visitOf } from '../../shared/collection-visits/index.js';
 import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
-import { collectionMessages } from './collection.messages.js';
+import { collectionMessages } from './words/index.js';
 import * as S from './collection.styles.js';
 import { VisitList } from './visit-list.js';
 import { VisitPanel, type CollectionActs } from './visit-panel.js';

@@ -8,7 +8,7 @@ import type { CollectionVisit } from '../../shared/collection-visits/index.js';
 import { useFastingWords } from '../../shared/clinical-information/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { collectionMessages } from './collection.messages.js';
+import { collectionMessages } from './words/index.js';
 import * as S from './collection.styles.js';
 
 export interface LabelSaving {

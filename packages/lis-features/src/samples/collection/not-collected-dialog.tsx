@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useLaterAnswers } from '../../shared/outcome/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { collectionMessages } from './collection.messages.js';
+import { collectionMessages } from './words/index.js';
 
 export type NotCollected = v.InferOutput<typeof notCollectedBody>;
 

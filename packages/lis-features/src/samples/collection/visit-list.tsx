@@ -4,7 +4,7 @@ import { Icon, ChevronEndGlyph } from '@alms/ui/icon';
 import { collectionVisits } from '../../shared/collection-visits/index.js';
 import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { collectionMessages } from './collection.messages.js';
+import { collectionMessages } from './words/index.js';
 import * as S from './collection.styles.js';
 import { TubePicture } from './tube-picture.js';
 

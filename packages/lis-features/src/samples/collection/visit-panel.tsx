@@ -27,7 +27,7 @@ import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { collectionMessages } from './collection.messages.js';
+import { collectionMessages } from './words/index.js';
 import * as S from './collection.styles.js';
 import { LabelPanel, type LabelSaving } from './label-panel.js';
 import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js';

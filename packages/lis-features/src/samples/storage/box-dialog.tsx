@@ -11,7 +11,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } from './box-form.js';
-import { storageMessages } from './storage.messages.js';
+import { storageMessages } from './words/index.js';
 
 export interface BoxDialogProps {
   /** The box that is changed, `new` for one that is made; undefined closes the dialog. */

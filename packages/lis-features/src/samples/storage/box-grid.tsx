@@ -14,7 +14,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { useToday } from '../../shared/patient-words/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { nextPlace } from './next-place.js';
-import { storageMessages } from './storage.messages.js';
+import { storageMessages } from './words/index.js';
 import * as S from './storage.styles.js';
 
 export interface BoxGridProps {

@@ -16,7 +16,7 @@ import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { storageMessages } from './storage.messages.js';
+import { storageMessages } from './words/index.js';
 import * as S from './storage.styles.js';
 
 /** What became of a disposal of several: of each, or that nothing could be sent. */

@@ -2,7 +2,7 @@ import { isPastRetention, type BoxedSample, type StorageBox } from '@alms/lis-do
 import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, Icon } from '@alms/ui/icon';
 import { useToday } from '../../shared/patient-words/index.js';
-import { storageMessages } from './storage.messages.js';
+import { storageMessages } from './words/index.js';
 import * as S from './storage.styles.js';
 
 export interface GridLegendProps {

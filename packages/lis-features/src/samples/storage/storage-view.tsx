@@ -15,7 +15,7 @@ import { BoxDialog, type BoxDialogProps } from './box-dialog.js';
 import { BoxGrid, type BoxGridProps } from './box-grid.js';
 import { GridLegend } from './grid-legend.js';
 import { StoreScan } from './store-scan.js';
-import { storageMessages } from './storage.messages.js';
+import { storageMessages } from './words/index.js';
 import * as S from './storage.styles.js';
 
 export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {

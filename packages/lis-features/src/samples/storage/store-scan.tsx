@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
-import { storageMessages } from './storage.messages.js';
+import { storageMessages } from './words/index.js';
 import * as S from './storage.styles.js';
 
 export interface StoreScanProps {

@@ -5,7 +5,7 @@ import { Icon, PrintGlyph } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { StateChip } from './sample-table.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 import * as S from './tracking.styles.js';
 
 export interface AliquotListProps {

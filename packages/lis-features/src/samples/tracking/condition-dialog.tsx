@@ -16,7 +16,7 @@ import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { useOutcome } from '../../shared/outcome/index.js';
 import { ConditionGroup } from './condition-group.js';
 import { conditionForm, type NotedCondition } from './custody.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 
 export interface ConditionDialogProps {
   sample: Pick<Sample, 'accession_number' | 'status' | 'condition'>;

@@ -6,7 +6,7 @@ import {
 import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { useMessages } from '@alms/ui/i18n';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 
 export interface ConditionGroupProps {
   /** Goes on the group, which a summary of errors leads to. */

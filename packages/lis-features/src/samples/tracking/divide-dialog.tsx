@@ -17,7 +17,7 @@ import type { InferOutput } from 'valibot';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { divideForm } from './custody.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 
 type Division = InferOutput<typeof divideSampleBody>;
 

@@ -28,7 +28,7 @@ import {
   type AskedMove,
   type CustodyAnswer,
 } from './custody.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 
 interface AnswerProps {
   onAnswer: (answer: CustodyAnswer) => void;

@@ -8,7 +8,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
 import { endForm } from './custody.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 
 export interface ReprintDialogProps {
   /** Which specimen's label, by its number. */

@@ -35,7 +35,7 @@ import { MoveDialog, type BoxChoices } from './move-dialog.js';
 import { ReprintDialog } from './reprint-dialog.js';
 import { StateChip } from './sample-table.js';
 import { SampleTimeline } from './sample-timeline.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 import * as S from './tracking.styles.js';
 
 export interface SampleActs {

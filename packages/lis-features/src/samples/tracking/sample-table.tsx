@@ -12,7 +12,7 @@ import { usePatientWords } from '../../shared/patient-words/index.js';
 import { PriorityTag } from '../../shared/priority-tag/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { useTestNames } from '../../shared/test-names/index.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 import * as S from './tracking.styles.js';
 
 const LOOKS: Partial<Record<Sample['status'], Pick<ChipProps, 'tone' | 'glyph'>>> = {

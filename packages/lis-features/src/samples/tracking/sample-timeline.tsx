@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 import * as S from './tracking.styles.js';
 
 const EVENTS = {

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.js';
 import { useSpecimenWords } from '../../shared/specimen-words/index.js';
 import { ConditionGroup } from './condition-group.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 import * as S from './tracking.styles.js';
 
 /** What a scan does with the specimen it names. */

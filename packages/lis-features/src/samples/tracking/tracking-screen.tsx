@@ -16,7 +16,7 @@ import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
 import { SampleDetail, type SampleActs } from './sample-detail.js';
 import { SampleTable } from './sample-table.js';
 import { ScanBar, type Scanned } from './scan-bar.js';
-import { trackingMessages } from './tracking.messages.js';
+import { trackingMessages } from './words/index.js';
 import * as S from './tracking.styles.js';
 
 /** The states a specimen is looked for in, what waits for the laboratory first. */

@@ -3,7 +3,7 @@ import { Button } from '@alms/ui/button';
 import { sizeWords } from '@alms/ui/file-drop';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DocumentGlyph, DownloadGlyph, Icon } from '@alms/ui/icon';
-import { attachedFileMessages } from './attached-file.messages.js';
+import { attachedFileMessages } from './words/index.js';
 import * as S from './attached-file.styles.js';
 
 export interface AttachedFileProps {

@@ -4,7 +4,7 @@ import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { styled } from 'styled-components';
 import { t } from '@alms/ui/theme';
-import { clinicalFlagMessages } from './clinical-flag.messages.js';
+import { clinicalFlagMessages } from './words/index.js';
 import { flagLook } from './flag-look.js';
 
 const Root = styled.span`

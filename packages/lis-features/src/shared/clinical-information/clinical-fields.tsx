@@ -3,7 +3,7 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import type { FieldBinding } from '../lis-form/index.js';
 import type { ClinicalValues } from './clinical.form.js';
-import { clinicalInformationMessages } from './clinical-information.messages.js';
+import { clinicalInformationMessages } from './words/index.js';
 import { ConditionsField, type ConditionsFieldProps } from './conditions-field.js';
 import { DiagnosesField } from './diagnoses-field.js';
 import { useFastingWords } from './use-fasting-words.js';

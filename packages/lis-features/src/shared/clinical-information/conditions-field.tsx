@@ -8,7 +8,7 @@ import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import { useConditionWord } from '../interval-text/index.js';
-import { clinicalInformationMessages } from './clinical-information.messages.js';
+import { clinicalInformationMessages } from './words/index.js';
 
 export interface ConditionsFieldProps {
   /** Goes on the group, which a summary of errors leads to. */

@@ -7,7 +7,7 @@ import { TagList } from '@alms/ui/tag';
 import { TextField } from '@alms/ui/text-field';
 import type { FieldBinding } from '../lis-form/index.js';
 import { withDiagnosis } from './clinical.form.js';
-import { clinicalInformationMessages } from './clinical-information.messages.js';
+import { clinicalInformationMessages } from './words/index.js';
 
 export interface DiagnosesFieldProps {
   /** The field in which a diagnosis is typed. */

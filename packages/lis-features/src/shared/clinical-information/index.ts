@@ -4,4 +4,4 @@ export { clinicalFormEntries, nothingTold, withTyped } from './clinical.form.js'
 export type { ClinicalInformation, ClinicalValues } from './clinical.form.js';
 export { useKeptWords } from './use-kept-words.js';
 export { useFastingWords } from './use-fasting-words.js';
-export { clinicalInformationMessages } from './clinical-information.messages.js';
+export { clinicalInformationMessages } from './words/index.js';

@@ -5,7 +5,7 @@ import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { is } from 'valibot';
 import type { FieldBinding } from '../lis-form/index.js';
-import { colorFieldMessages } from './color-field.messages.js';
+import { colorFieldMessages } from './words/index.js';
 
 const Swatch = /* @__PURE__ */ styled.span`
   inline-size: 1.25rem;

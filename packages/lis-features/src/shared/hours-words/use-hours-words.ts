@@ -1,6 +1,6 @@
 import type { DayHours, HoursInterval } from '@alms/lis-domain/facility';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { hoursWordsMessages } from './hours-words.messages.js';
+import { hoursWordsMessages } from './words/index.js';
 
 /** The words for working hours: weekdays by code, the intervals of a day, and a day as a whole. */
 export function useHoursWords() {

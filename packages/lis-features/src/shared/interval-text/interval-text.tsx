@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { intervalFigures } from './interval-figures.js';
-import { intervalTextMessages } from './interval-text.messages.js';
+import { intervalTextMessages } from './words/index.js';
 import { useConditionWord, usePopulationWords } from './use-population-words.js';
 
 const Root = styled.span`

@@ -5,7 +5,7 @@ import { LanguageLinks } from '@alms/ui/language-links';
 import { BareLink, Link } from '@alms/ui/link';
 import { useId, type ReactNode } from 'react';
 import { ProductName } from '../product-name/index.js';
-import { legalPageMessages } from './legal-page.messages.js';
+import { legalPageMessages } from './words/index.js';
 import * as S from './legal-page.styles.js';
 
 /** One numbered part of the text. */

@@ -1,7 +1,7 @@
 import { passwordStrength } from '@alms/lis-domain/identity';
 import { useMessages } from '@alms/ui/i18n';
 import { PasswordField, type PasswordFieldProps } from '@alms/ui/password-field';
-import { newPasswordMessages } from './new-password.messages.js';
+import { newPasswordMessages } from './words/index.js';
 
 export interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,

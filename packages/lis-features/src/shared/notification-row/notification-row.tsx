@@ -21,7 +21,7 @@ import { Link } from '@alms/ui/link';
 import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { notificationRowMessages } from './notification-row.messages.js';
+import { notificationRowMessages } from './words/index.js';
 import * as S from './notification-row.styles.js';
 
 export interface NotificationRowProps {

@@ -4,7 +4,7 @@ import { Table, type TableColumn, type TableProps } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { PriorityTag } from '../priority-tag/index.js';
 import { useTestNames } from '../test-names/index.js';
-import { orderListMessages } from './order-list.messages.js';
+import { orderListMessages } from './words/index.js';
 
 export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> {
   orders: readonly Order[];

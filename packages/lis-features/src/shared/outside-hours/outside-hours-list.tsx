@@ -4,7 +4,7 @@ import { Link } from '@alms/ui/link';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { useAppointmentWords } from '../appointment-words/index.js';
-import { outsideHoursMessages } from './outside-hours.messages.js';
+import { outsideHoursMessages } from './words/index.js';
 import * as S from './outside-hours.styles.js';
 
 export interface OutsideHours {

@@ -5,7 +5,7 @@ import { WarningGlyph } from '@alms/ui/icon';
 import { SubjectBanner, type SubjectBannerProps } from '@alms/ui/subject-banner';
 import { Text } from '@alms/ui/text';
 import { usePatientWords } from '../patient-words/index.js';
-import { patientBannerMessages } from './patient-banner.messages.js';
+import { patientBannerMessages } from './words/index.js';
 import * as S from './patient-banner.styles.js';
 
 export interface PatientBannerProps extends Pick<

@@ -9,7 +9,7 @@ import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
 import { usePatientWords } from '../patient-words/index.js';
-import { patientFinderMessages } from './patient-finder.messages.js';
+import { patientFinderMessages } from './words/index.js';
 
 /** Patients found so far. */
 export interface PatientPage {

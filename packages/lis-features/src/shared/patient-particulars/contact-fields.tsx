@@ -19,7 +19,7 @@ import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
 import { useToday } from '../patient-words/index.js';
 import type { ParticularsFields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './patient-particulars.messages.js';
+import { patientParticularsMessages } from './words/index.js';
 
 const people = ['emergency_contact', 'guardian'] as const;
 const addressParts = [

@@ -14,7 +14,7 @@ export {
   lineOf,
   particularsEntries,
 } from './patient-particulars.form.js';
-export { patientParticularsMessages } from './patient-particulars.messages.js';
+export { patientParticularsMessages } from './words/index.js';
 export type {
   Particulars,
   ParticularsFields as ParticularsValues,

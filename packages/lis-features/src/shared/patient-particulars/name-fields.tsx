@@ -5,7 +5,7 @@ import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
 import type { ParticularsFields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './patient-particulars.messages.js';
+import { patientParticularsMessages } from './words/index.js';
 
 const names = [
   'middle_name',

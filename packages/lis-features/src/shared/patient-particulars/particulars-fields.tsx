@@ -22,7 +22,7 @@ import { usePatientWords, useToday } from '../patient-words/index.js';
 import { ContactFields, type ContactFieldName } from './contact-fields.js';
 import { NameFields } from './name-fields.js';
 import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './patient-particulars.messages.js';
+import { patientParticularsMessages } from './words/index.js';
 
 type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & {
   nextId: () => string;

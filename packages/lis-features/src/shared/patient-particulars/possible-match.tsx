@@ -6,7 +6,7 @@ import { fullName } from '@alms/lis-domain/patients';
 import type { FieldBinding } from '../lis-form/index.js';
 import { usePatientWords } from '../patient-words/index.js';
 import type { ParticularsFields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './patient-particulars.messages.js';
+import { patientParticularsMessages } from './words/index.js';
 
 export interface PossibleMatchProps {
   patient: ParticularsFields;

@@ -8,7 +8,7 @@ import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import { useFormWords } from '../lis-form/index.js';
 import { useOutcome } from '../outcome/index.js';
-import { patientSightMessages } from './patient-sight.messages.js';
+import { patientSightMessages } from './words/index.js';
 import { useSightNow } from './use-sight-now.js';
 import { useSightWords } from './use-sight-words.js';
 

@@ -1,6 +1,6 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { planCardsMessages } from './plan-cards.messages.js';
+import { planCardsMessages } from './words/index.js';
 import * as S from './plan-cards.styles.js';
 
 export interface PlanFactsProps {

@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import type { ReactNode } from 'react';
-import { planCardsMessages } from './plan-cards.messages.js';
+import { planCardsMessages } from './words/index.js';
 import * as S from './plan-cards.styles.js';
 
 const PLANS_EXPECTED = 3;

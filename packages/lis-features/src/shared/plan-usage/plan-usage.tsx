@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ProgressBar } from '@alms/ui/progress';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { planUsageMessages } from './plan-usage.messages.js';
+import { planUsageMessages } from './words/index.js';
 
 export interface PlanUsageProps {
   subscription: Pick<Subscription, 'limits' | 'usage'>;

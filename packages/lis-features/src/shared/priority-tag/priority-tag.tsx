@@ -2,7 +2,7 @@ import type { Priority } from '@alms/lis-domain/orders';
 import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { priorityTagMessages } from './priority-tag.messages.js';
+import { priorityTagMessages } from './words/index.js';
 
 const Root = styled.span`
   display: inline-block;

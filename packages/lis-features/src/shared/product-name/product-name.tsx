@@ -1,7 +1,7 @@
 import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { productNameMessages } from './product-name.messages.js';
+import { productNameMessages } from './words/index.js';
 import { ProductTubes } from './product-tubes.js';
 
 const Root = /* @__PURE__ */ styled.span`

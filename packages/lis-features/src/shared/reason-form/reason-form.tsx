@@ -6,7 +6,7 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
 import { LisForm, useLisForm } from '../lis-form/index.js';
-import { reasonFormMessages } from './reason-form.messages.js';
+import { reasonFormMessages } from './words/index.js';
 
 /** Why something is taken from somebody, for the audit log. */
 export interface ReasonValues {

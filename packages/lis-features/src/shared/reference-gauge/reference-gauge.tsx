@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { IntervalGauge, type GaugeLimits, type IntervalGaugeProps } from '@alms/ui/interval-gauge';
 import { flagLook } from '../clinical-flag/index.js';
 import { intervalFigures } from '../interval-text/index.js';
-import { referenceGaugeMessages } from './reference-gauge.messages.js';
+import { referenceGaugeMessages } from './words/index.js';
 
 export interface ReferenceGaugeProps {
   /** The reference interval. Nothing is drawn when it has no numeric limit. */

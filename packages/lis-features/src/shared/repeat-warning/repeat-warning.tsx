@@ -5,7 +5,7 @@ import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
-import { repeatWarningMessages } from './repeat-warning.messages.js';
+import { repeatWarningMessages } from './words/index.js';
 
 /** Of each test that the server has warned of, by its code, when its last specimen was collected. What was warned of once stays so while the form is open. */
 export function useRepeats(submission: Submission): Readonly<Record<string, string>> {

@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { Text } from '@alms/ui/text';
-import { rereadNoteMessages } from './reread-note.messages.js';
+import { rereadNoteMessages } from './words/index.js';
 
 export interface RereadNoteProps {
   /** What was put right. */

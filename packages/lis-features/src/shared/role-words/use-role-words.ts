@@ -1,6 +1,6 @@
 import type { Role } from '@alms/lis-domain/access';
 import { useMessages } from '@alms/ui/i18n';
-import { roleWordsMessages } from './role-words.messages.js';
+import { roleWordsMessages } from './words/index.js';
 
 /** What the ten roles are called, the same on every screen. */
 export function useRoleWords(): Readonly<Record<Role, string>> {

@@ -2,7 +2,7 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { mailHref, phoneHref } from './hrefs.js';
-import { salesDeskMessages } from './sales-desk.messages.js';
+import { salesDeskMessages } from './words/index.js';
 
 export interface SalesDeskProps {
   /** As people write it, with the country's code. */

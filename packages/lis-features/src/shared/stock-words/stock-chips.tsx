@@ -9,7 +9,7 @@ import {
   TubeGlyph,
   WarningGlyph,
 } from '@alms/ui/icon';
-import { stockWordsMessages } from './stock-words.messages.js';
+import { stockWordsMessages } from './words/index.js';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
 

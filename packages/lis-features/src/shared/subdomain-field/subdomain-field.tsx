@@ -4,7 +4,7 @@ import { assertNever } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import type { ChangeEvent } from 'react';
 import type { FieldBinding } from '../lis-form/index.js';
-import { subdomainFieldMessages } from './subdomain-field.messages.js';
+import { subdomainFieldMessages } from './words/index.js';
 
 /** What is known of the subdomain that stands in the field. It is advice: the server decides when it is sent. */
 export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';

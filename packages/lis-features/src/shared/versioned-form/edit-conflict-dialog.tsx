@@ -8,7 +8,7 @@ import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
 import * as S from './edit-conflict-dialog.styles.js';
 import { editDifferences, type EditDifference, type EditedValues } from './edit-differences.js';
-import { versionedFormMessages } from './versioned-form.messages.js';
+import { versionedFormMessages } from './words/index.js';
 
 /** How one answer is called and shown to somebody who compares two of them. */
 export interface ConflictField<V> {

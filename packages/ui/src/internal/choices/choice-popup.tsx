@@ -5,7 +5,7 @@ import { t } from '../../theme/index.js';
 import { floating } from '../floating.js';
 import { choiceList } from './choice-list.styles.js';
 import { ChoiceList, type ChoiceListProps } from './choice-list.js';
-import { choicesMessages } from './choices.messages.js';
+import { choicesMessages } from './words/index.js';
 
 const Root = /* @__PURE__ */ styled.div`
   ${floating}

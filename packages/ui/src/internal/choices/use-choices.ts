@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/index.js';
 import { RefreshGlyph } from '../../icon/index.js';
 import { assertNever, type Resource } from '../../resource/index.js';
 import { filterChoices, flattenChoices, type Choice, type ChoiceEntry } from './choice.js';
-import { choicesMessages } from './choices.messages.js';
+import { choicesMessages } from './words/index.js';
 
 /** The row that asks again; no answer of a caller has this value. */
 const RETRY = '\u0000retry';

@@ -1,6 +1,6 @@
 import { useNow } from '../../clock/index.js';
 import { useFormat, useLanguage, useMessages } from '../../i18n/index.js';
-import { datesMessages } from './dates.messages.js';
+import { datesMessages } from './words/index.js';
 import { entryLocale } from './entry-locale.js';
 
 /** Which days may be chosen. */

@@ -12,7 +12,7 @@ import { useFormWords } from '../../../shared/lis-form/index.js';
 import { PaymentProgress } from '../payment-progress.js';
 import type { RegistrationValues } from '../registration.form.js';
 import type { RegisteredFacility } from '../registered-facility.js';
-import { registrationWizardMessages } from '../registration-wizard.messages.js';
+import { registrationWizardMessages } from '../words/index.js';
 import * as S from '../registration-wizard.styles.js';
 import { BackButton } from '../step-bar.js';
 import { usePlanPrice } from '../use-plan-price.js';

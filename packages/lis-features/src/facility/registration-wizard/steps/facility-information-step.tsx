@@ -17,7 +17,7 @@ import {
   type FacilityField,
   type FacilityValues,
 } from '../registration.form.js';
-import { registrationWizardMessages } from '../registration-wizard.messages.js';
+import { registrationWizardMessages } from '../words/index.js';
 import { BackButton, NextButton } from '../step-bar.js';
 import { useFacilityFields } from '../use-facility-fields.js';
 

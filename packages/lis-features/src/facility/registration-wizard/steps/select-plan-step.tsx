@@ -8,7 +8,7 @@ import { WizardStep } from '@alms/ui/wizard-frame';
 import { LisForm, useLisForm } from '../../../shared/lis-form/index.js';
 import { BillingCycleSwitch, PlanChoice, PlansView } from '../../../shared/plan-cards/index.js';
 import { planForm, type PlanValues } from '../registration.form.js';
-import { registrationWizardMessages } from '../registration-wizard.messages.js';
+import { registrationWizardMessages } from '../words/index.js';
 import { BackButton, NextButton } from '../step-bar.js';
 
 export interface SelectPlanStepProps {

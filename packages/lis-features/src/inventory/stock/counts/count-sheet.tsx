@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
 import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.js';
 import type { CountAct } from './count-acts.js';
-import { countsMessages } from './counts.messages.js';
+import { countsMessages } from './words/index.js';
 
 export interface CountSheetProps {
   count: StockCount;

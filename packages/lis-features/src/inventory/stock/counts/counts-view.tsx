@@ -20,7 +20,7 @@ import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
 import { stockWordsMessages } from '../../../shared/stock-words/index.js';
 import type { CountAct } from './count-acts.js';
 import { CountSheet } from './count-sheet.js';
-import { countsMessages } from './counts.messages.js';
+import { countsMessages } from './words/index.js';
 
 export interface CountsViewProps {
   /** Counts read so far, newest first. */

@@ -29,7 +29,7 @@ import {
   type ReceiptBody,
   type ReceiptLine,
 } from './receipt-lines.js';
-import { receivingMessages } from './receiving.messages.js';
+import { receivingMessages } from './words/index.js';
 
 export interface ReceiveDialogProps {
   /** What is received: an order's delivery, or one without an order. Undefined closes the dialog. */

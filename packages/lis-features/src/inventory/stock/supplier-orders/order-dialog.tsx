@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
 import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js';
 import type { OrderBody } from './order-acts.js';
-import { supplierOrdersMessages } from './supplier-orders.messages.js';
+import { supplierOrdersMessages } from './words/index.js';
 
 export interface OrderDialogProps {
   /** The draft that is changed, or none for a new one. Undefined closes the dialog. */

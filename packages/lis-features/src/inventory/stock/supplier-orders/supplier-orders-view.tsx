@@ -13,7 +13,7 @@ import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
 import type { FindItems } from '../../../shared/stock-words/index.js';
 import type { OrderAct } from './order-acts.js';
 import { OrderDialog } from './order-dialog.js';
-import { supplierOrdersMessages } from './supplier-orders.messages.js';
+import { supplierOrdersMessages } from './words/index.js';
 
 export interface SupplierOrdersViewProps {
   /** Orders read so far, newest first. */

@@ -4,7 +4,7 @@ import type { Submission } from '@alms/ui/resource';
 import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { catalogForm, type CatalogValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { setupWizardMessages } from '../words/index.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
 
 export interface CatalogStepProps extends StepMoves<CatalogValues> {

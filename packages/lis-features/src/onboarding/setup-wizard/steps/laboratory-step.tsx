@@ -18,7 +18,7 @@ import {
 } from '../../../shared/subdomain-field/index.js';
 import { useTimeZoneOptions } from '../../../shared/time-zones/index.js';
 import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { setupWizardMessages } from '../words/index.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
 
 export interface LaboratoryStepProps

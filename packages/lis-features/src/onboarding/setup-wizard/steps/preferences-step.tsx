@@ -5,7 +5,7 @@ import { TextField } from '@alms/ui/text-field';
 import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { preferencesForm, type PreferencesValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { setupWizardMessages } from '../words/index.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
 
 export interface PreferencesStepProps extends StepMoves<PreferencesValues> {

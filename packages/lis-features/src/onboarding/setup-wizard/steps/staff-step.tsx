@@ -14,7 +14,7 @@ import type { InferOutput } from 'valibot';
 import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
 import { useRoleWords } from '../../../shared/role-words/index.js';
 import { staffForm, type StaffValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../setup-wizard.messages.js';
+import { setupWizardMessages } from '../words/index.js';
 import * as S from '../setup-wizard.styles.js';
 import { StepFrame, type StepMoves } from '../step-frame.js';
 

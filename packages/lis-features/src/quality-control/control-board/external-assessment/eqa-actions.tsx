@@ -4,8 +4,8 @@ import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import { ActionLine, type ActionActs } from '../action-line.js';
-import { controlBoardMessages } from '../control-board.messages.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { controlBoardMessages } from '../words/index.js';
+import { externalAssessmentMessages } from './words/index.js';
 
 export interface EqaActionsProps extends ActionActs {
   actions: readonly CorrectiveAction[];

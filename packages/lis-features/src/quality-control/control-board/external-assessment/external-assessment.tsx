@@ -17,7 +17,7 @@ import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
 import type { CatalogueTest } from '../set-up-forms.js';
 import type { AnnouncedRound } from './eqa.form.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { externalAssessmentMessages } from './words/index.js';
 import { RoundChip } from './round-chip.js';
 import { newRound, RoundDialog, type SaveRound } from './round-dialog.js';
 import { RoundSheet, type RoundSheetProps } from './round-sheet.js';

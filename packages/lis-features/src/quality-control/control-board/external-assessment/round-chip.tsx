@@ -2,7 +2,7 @@ import type { EqaRound } from '@alms/lis-domain/quality-control';
 import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { DUE_LOOKS, STATE_LOOKS } from './eqa-looks.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { externalAssessmentMessages } from './words/index.js';
 import { useDue } from './use-due.js';
 
 /** Where a round stands; while it is open, how urgent it is. */

@@ -28,7 +28,7 @@ import {
   type RoundFields,
   type RoundValues,
 } from './eqa.form.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { externalAssessmentMessages } from './words/index.js';
 import * as S from './external-assessment.styles.js';
 
 /** Saves a round over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */

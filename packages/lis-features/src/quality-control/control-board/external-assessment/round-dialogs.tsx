@@ -15,7 +15,7 @@ import { LisForm, useLisForm } from '../../../shared/lis-form/index.js';
 import type { ActionValues } from '../control.form.js';
 import { ActionForm, ReasonForm } from '../question-forms.js';
 import { reviewForm, submitForm } from './eqa.form.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { externalAssessmentMessages } from './words/index.js';
 import { useDue } from './use-due.js';
 
 /** What every question about a round takes. */

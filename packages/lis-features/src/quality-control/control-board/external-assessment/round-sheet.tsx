@@ -15,7 +15,7 @@ import { decimalOf, type DecimalMark } from '../control.form.js';
 import { useDecimalMark } from '../record-run-dialog.js';
 import type { EqaAct } from './eqa-acts.js';
 import { EqaActions } from './eqa-actions.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { externalAssessmentMessages } from './words/index.js';
 import { RoundChip } from './round-chip.js';
 import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.js';
 import { useDue } from './use-due.js';

@@ -9,7 +9,7 @@ import { decimalOf, type DecimalMark } from '../control.form.js';
 import { useDecimalMark } from '../record-run-dialog.js';
 import { markOf, SCORE_LOOKS } from './eqa-looks.js';
 import * as S from './external-assessment.styles.js';
-import { externalAssessmentMessages } from './external-assessment.messages.js';
+import { externalAssessmentMessages } from './words/index.js';
 
 /** The figures that can be typed into the table. */
 export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';
