@@ -71,9 +71,9 @@ describe('the story contract', () => {
 
 describe('a component in use', () => {
   const components = {
-    '../packages/ui/src/lever/lever.tsx': `import { Knob } from '../knob/index.js';`,
-    '../packages/ui/src/knob/parts/knob.tsx': `import { t } from '../../theme/index.js';`,
-    '../packages/ui/src/spring/spring.tsx': `import { Knob } from '../knob/index.js';`,
+    '../packages/ui/src/lever/lever.tsx': `import { Knob } from '../knob/index.ts';`,
+    '../packages/ui/src/knob/parts/knob.tsx': `import { t } from '../../theme/index.ts';`,
+    '../packages/ui/src/spring/spring.tsx': `import { Knob } from '../knob/index.ts';`,
   };
 
   it('is drawn by a screen, or inside a component that is', () => {

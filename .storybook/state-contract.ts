@@ -62,7 +62,7 @@ export function componentsInUse(
   const inUse = new Set(screens.flatMap((source) => named(source, /'@alms\/ui\/([\w-]+)'/g)));
   const inside = (folder: string) =>
     Object.entries(components).flatMap(([path, source]) =>
-      componentOf(path) === folder ? named(source, /'(?:\.\.\/)+([\w-]+)\/index\.js'/g) : [],
+      componentOf(path) === folder ? named(source, /'(?:\.\.\/)+([\w-]+)\/index\.ts'/g) : [],
     );
   // A set hands out what is added while it is walked, so each component is looked into once.
   for (const folder of inUse) for (const each of inside(folder)) inUse.add(each);

@@ -1,6 +1,6 @@
 /** `npm run build`: the three packages with their declarations, the portal, and the static Storybook. */
 import { join } from 'node:path';
-import { buildPackages } from './pack.mjs';
+import { buildPackages } from './published-packages.mjs';
 import { ensureInstalled, root, step } from './workspace.mjs';
 
 await ensureInstalled();

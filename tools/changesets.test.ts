@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { manifestOf, packages } from './doors.mjs';
+import { manifestOf, packages } from './published-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const config = JSON.parse(readFileSync(join(root, '.changeset/config.json'), 'utf8')) as {

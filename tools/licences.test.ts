@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noticeOf, packageFolders } from '../apps/portal/third-party-notices.ts';
-import { manifestOf, packages } from './doors.mjs';
+import { manifestOf, packages } from './published-packages.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -145,7 +145,7 @@ async function compiled(file, english = file) {
 /** Where a module of one room finds the words' own types. */
 function i18nOf(file) {
   return relative(root, file).startsWith(join('packages', 'ui'))
-    ? `${slashed(relative(dirname(file), join(root, 'packages/ui/src/i18n')))}/index.js`
+    ? `${slashed(relative(dirname(file), join(root, 'packages/ui/src/i18n')))}/index.ts`
     : '@alms/ui/i18n';
 }
 
@@ -182,7 +182,6 @@ async function compileLanguage(room, language) {
     room.languages,
     room.isApp ? `${language}.ts` : join(language, 'index.ts'),
   );
-  const extension = room.isApp ? '.ts' : '.js';
   const translated = cataloguesIn(room.source).filter((file) =>
     existsSync(inLanguage(file, language)),
   );
@@ -194,7 +193,7 @@ async function compileLanguage(room, language) {
     })),
   );
   const typeOf = ({ english, name }) =>
-    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), `index${extension}`)))}';`;
+    `import type { ${camel(name)}Messages } from '${slashed(relative(dirname(out), join(dirname(english), 'index.ts')))}';`;
   const text = [
     `// Compiled from every words/${language}.json by tools/messages.mjs. Edit those files.`,
     `import type { ${catalogues.some(({ formats }) => formats) ? 'MessageFormat, ' : ''}Translation, Translations } from '${i18nOf(out)}';`,

@@ -20,8 +20,8 @@ import { t } from '@alms/ui/theme';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usePermissionWords } from '../../packages/lis-features/src/shared/permission-words/index.js';
-import { useRoleWords } from '../../packages/lis-features/src/shared/role-words/index.js';
+import { usePermissionWords } from '../../packages/lis-features/src/shared/permission-words/index.ts';
+import { useRoleWords } from '../../packages/lis-features/src/shared/role-words/index.ts';
 
 const Root = styled.div`
   display: grid;

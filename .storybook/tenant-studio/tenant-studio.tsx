@@ -21,12 +21,12 @@ import { TextField } from '@alms/ui/text-field';
 import { t, ThemeScope, type Brand, type Scheme } from '@alms/ui/theme';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LoginScreen } from '../../packages/lis-features/src/identity/login/index.js';
-import { loginArgs } from '../../packages/lis-features/src/identity/login/login.args.js';
-import { SignedInLayout } from '../../packages/lis-features/src/layout/index.js';
-import { signedInLayoutArgs } from '../../packages/lis-features/src/layout/signed-in-layout.args.js';
-import { ResultsScreen } from '../../packages/lis-features/src/results/worklist/index.js';
-import { verifyArgs } from '../../packages/lis-features/src/results/worklist/worklist.args.js';
+import { LoginScreen } from '../../packages/lis-features/src/identity/login/index.ts';
+import { loginArgs } from '../../packages/lis-features/src/identity/login/login.args.ts';
+import { SignedInLayout } from '../../packages/lis-features/src/layout/index.ts';
+import { signedInLayoutArgs } from '../../packages/lis-features/src/layout/signed-in-layout.args.ts';
+import { ResultsScreen } from '../../packages/lis-features/src/results/worklist/index.ts';
+import { verifyArgs } from '../../packages/lis-features/src/results/worklist/worklist.args.ts';
 import { ContrastReport } from './contrast-report.tsx';
 
 const HEX = /^#[0-9a-f]{6}$/i;

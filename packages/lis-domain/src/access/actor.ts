@@ -1,5 +1,5 @@
-import type { Permission } from './permissions.js';
-import { normaliseRole, type Role } from './roles.js';
+import type { Permission } from './permissions.ts';
+import { normaliseRole, type Role } from './roles.ts';
 
 /** As much of an account as a decision needs; `User` is one. Older answers may lack preferences or send a role in another shape. */
 export interface Actor {

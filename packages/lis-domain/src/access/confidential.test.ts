@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayReadConfidential } from './confidential.js';
-import { defaultGrants } from './permissions.js';
-import { roles } from './roles.js';
+import { mayReadConfidential } from './confidential.ts';
+import { defaultGrants } from './permissions.ts';
+import { roles } from './roles.ts';
 
 const matter = { patient_id: 'p-1', requested_by: 'u-1', at_work: true };
 const somebody = (

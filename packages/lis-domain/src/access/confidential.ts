@@ -1,4 +1,4 @@
-import { holds, type Actor } from './actor.js';
+import { holds, type Actor } from './actor.ts';
 
 /** What decides who reads a confidential test of somebody: its name on an order, and what came of it. */
 export interface ConfidentialMatter {

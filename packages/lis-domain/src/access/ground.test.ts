@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Access } from '../http/index.js';
-import type { Actor } from './actor.js';
-import { groundToCall, groundToOpen } from './ground.js';
-import { defaultGrants } from './permissions.js';
-import { mayOpen, routes } from './policy.js';
-import { roles, type Role } from './roles.js';
+import type { Access } from '../http/index.ts';
+import type { Actor } from './actor.ts';
+import { groundToCall, groundToOpen } from './ground.ts';
+import { defaultGrants } from './permissions.ts';
+import { mayOpen, routes } from './policy.ts';
+import { roles, type Role } from './roles.ts';
 
 const asCreated = (role: Role): Actor => ({
   role,

@@ -1,8 +1,8 @@
-import type { Access } from '../http/index.js';
-import { hasRole, holds, type Actor } from './actor.js';
-import type { Permission } from './permissions.js';
-import { mayCall, mayOpen, routePolicy, type Route, type RouteRule } from './policy.js';
-import { normaliseRole } from './roles.js';
+import type { Access } from '../http/index.ts';
+import { hasRole, holds, type Actor } from './actor.ts';
+import type { Permission } from './permissions.ts';
+import { mayCall, mayOpen, routePolicy, type Route, type RouteRule } from './policy.ts';
+import { normaliseRole } from './roles.ts';
 
 /**
  * On what ground the policy lets somebody in, or what they lack; for saying it in words. `permissions` are those that do it: held by who is let

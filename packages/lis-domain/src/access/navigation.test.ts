@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { navigationFor, openNavigationGroups } from './navigation.js';
-import { defaultGrants } from './permissions.js';
-import { mayOpen } from './policy.js';
-import { portalSubject } from './portal-subject.js';
-import { roles, type Role } from './roles.js';
+import { navigationFor, openNavigationGroups } from './navigation.ts';
+import { defaultGrants } from './permissions.ts';
+import { mayOpen } from './policy.ts';
+import { portalSubject } from './portal-subject.ts';
+import { roles, type Role } from './roles.ts';
 
 const asCreated = (role: Role) => ({ role, preferences: { permissions: defaultGrants[role] } });
 const ids = (role: Role) => {

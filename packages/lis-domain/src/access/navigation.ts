@@ -1,5 +1,5 @@
-import type { Actor } from './actor.js';
-import { capabilities, mayOpen, type Capabilities, type Route } from './policy.js';
+import type { Actor } from './actor.ts';
+import { capabilities, mayOpen, type Capabilities, type Route } from './policy.ts';
 
 /** Specification, section 2; the words live with the signed-in layout. */
 export const navigationGroups = [

@@ -1,4 +1,4 @@
-import type { Role } from './roles.js';
+import type { Role } from './roles.ts';
 
 /** What a person may be allowed to do; listed per person in `preferences.permissions`. */
 export const permissions = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { holds, type Actor } from './actor.js';
-import { defaultGrants, permissions } from './permissions.js';
-import { capabilities, mayCall, mayOpen, meets, routes, type Route } from './policy.js';
-import { normaliseRole, roles, type Role } from './roles.js';
+import { holds, type Actor } from './actor.ts';
+import { defaultGrants, permissions } from './permissions.ts';
+import { capabilities, mayCall, mayOpen, meets, routes, type Route } from './policy.ts';
+import { normaliseRole, roles, type Role } from './roles.ts';
 
 const withoutPermissions = (role: unknown): Actor => ({ role, preferences: { permissions: [] } });
 const asCreated = (role: Role): Actor => ({

@@ -1,7 +1,7 @@
-import type { Access } from '../http/index.js';
-import { hasRole, holds, type Actor } from './actor.js';
-import type { Permission } from './permissions.js';
-import { normaliseRole, type Role } from './roles.js';
+import type { Access } from '../http/index.ts';
+import { hasRole, holds, type Actor } from './actor.ts';
+import type { Permission } from './permissions.ts';
+import { normaliseRole, type Role } from './roles.ts';
 
 /** Who may open a screen: one of the roles, or anybody who holds one of the permissions that extend the list. */
 export interface RouteRule {

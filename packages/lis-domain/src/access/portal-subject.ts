@@ -1,5 +1,5 @@
-import { normaliseRole } from './roles.js';
-import type { Actor } from './actor.js';
+import { normaliseRole } from './roles.ts';
+import type { Actor } from './actor.ts';
 
 /** Whose results the patient portal shows, or the search when nobody is named yet. */
 export type PortalSubject =

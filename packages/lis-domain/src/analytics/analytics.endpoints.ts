@@ -1,10 +1,10 @@
-import { endpoint } from '../http/index.js';
+import { endpoint } from '../http/index.ts';
 import {
   keyMetricsSchema,
   qualityMetricsSchema,
   testStatusSchema,
   windowQuery,
-} from './analytics.schema.js';
+} from './analytics.schema.ts';
 
 export const readKeyMetrics = endpoint({
   id: 'analytics.key-metrics',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idField, instantField } from '../http/index.js';
-import { qcStatuses } from './qc-status.js';
+import { idField, instantField } from '../http/index.ts';
+import { qcStatuses } from './qc-status.ts';
 
 /** A window: instants, or days of the facility. Left out: the last 7 days. An end of 23:59:59 means the end of that day. */
 export const windowQuery = v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareFigures, type Change, type ComparedFigure } from './compare-periods.js';
+import { compareFigures, type Change, type ComparedFigure } from './compare-periods.ts';
 
 describe('a figure of two periods', () => {
   it.each<[ComparedFigure, number | null, number | null, Change]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWindow, todayWindow } from './day-window.js';
+import { readWindow, todayWindow } from './day-window.ts';
 
 const NEW_YORK = 'America/New_York';
 

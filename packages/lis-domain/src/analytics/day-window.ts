@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.js';
-import { instantField, isCalendarDate } from '../http/index.js';
+import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.ts';
+import { instantField, isCalendarDate } from '../http/index.ts';
 
 /** The specification's default window of analytics. */
 const DEFAULT_DAYS = 7;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.js';
-import { readWindow } from './day-window.js';
+import { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.ts';
+import { readWindow } from './day-window.ts';
 
 const NEW_YORK = 'America/New_York';
 const days = (start_date: string, end_date: string, zone: string) =>

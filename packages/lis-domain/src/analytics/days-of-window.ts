@@ -1,5 +1,5 @@
-import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.js';
-import type { Window } from './day-window.js';
+import { addDays, dateIn, dayIn, type CivilDate } from '../calendar/index.ts';
+import type { Window } from './day-window.ts';
 
 /** A day of the facility, or the part of it that lies in a window. */
 export interface WindowDay {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint } from '../http/index.js';
-import { windowQuery } from './analytics.schema.js';
+import { byId, endpoint } from '../http/index.ts';
+import { windowQuery } from './analytics.schema.ts';
 import {
   comparisonQuery,
   comparisonSchema,
@@ -12,7 +12,7 @@ import {
   testStatsQuery,
   testStatsSchema,
   testVolumeSchema,
-} from './figures.schema.js';
+} from './figures.schema.ts';
 
 const access = { anyOf: ['view_analytics'] } as const;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/index.js';
-import { dateField, idField, lineField } from '../http/index.js';
-import { windowed, windowQuery } from './analytics.schema.js';
-import { periodPresets } from './period.js';
+import { departments } from '../catalogue/index.ts';
+import { dateField, idField, lineField } from '../http/index.ts';
+import { windowed, windowQuery } from './analytics.schema.ts';
+import { periodPresets } from './period.ts';
 
 /** Tests ordered on each day of the facility; a day without any is there with 0. */
 export const testVolumeSchema = v.object({

@@ -1,22 +1,22 @@
-export * from './analytics.schema.js';
-export * from './analytics.endpoints.js';
-export * from './turnaround.schema.js';
-export * from './turnaround.endpoints.js';
-export { turnaroundAccess } from './turnaround.access.js';
-export * from './figures.schema.js';
-export * from './figures.endpoints.js';
-export { compareFigures, comparedFigures } from './compare-periods.js';
-export type { Change, ComparedFigure } from './compare-periods.js';
-export { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.js';
-export type { LongerSpan, WindowDay } from './days-of-window.js';
-export { readWindow, todayWindow } from './day-window.js';
-export type { Window } from './day-window.js';
-export { periodBefore, periodOf, periodPresets } from './period.js';
-export type { Period, PeriodPreset } from './period.js';
-export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './quick-stats.js';
-export { qcStatuses } from './qc-status.js';
-export type { QcStatus } from './qc-status.js';
-export type { QuickStats, QuickStatsAnswers } from './quick-stats.js';
+export * from './analytics.schema.ts';
+export * from './analytics.endpoints.ts';
+export * from './turnaround.schema.ts';
+export * from './turnaround.endpoints.ts';
+export { turnaroundAccess } from './turnaround.access.ts';
+export * from './figures.schema.ts';
+export * from './figures.endpoints.ts';
+export { compareFigures, comparedFigures } from './compare-periods.ts';
+export type { Change, ComparedFigure } from './compare-periods.ts';
+export { daysOfWindow, longerSpansIn, spanAround } from './days-of-window.ts';
+export type { LongerSpan, WindowDay } from './days-of-window.ts';
+export { readWindow, todayWindow } from './day-window.ts';
+export type { Window } from './day-window.ts';
+export { periodBefore, periodOf, periodPresets } from './period.ts';
+export type { Period, PeriodPreset } from './period.ts';
+export { combineQuickStats, qcStatusOf, shownPassRate, zeroQuickStats } from './quick-stats.ts';
+export { qcStatuses } from './qc-status.ts';
+export type { QcStatus } from './qc-status.ts';
+export type { QuickStats, QuickStatsAnswers } from './quick-stats.ts';
 export {
   histogramBounds,
   histogramOf,
@@ -25,5 +25,5 @@ export {
   percentage,
   percentileOf,
   sdOf,
-} from './statistics.js';
-export type { Bucket, Moments } from './statistics.js';
+} from './statistics.ts';
+export type { Bucket, Moments } from './statistics.ts';

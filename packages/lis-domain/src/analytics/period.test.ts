@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodBefore, periodOf, type PeriodPreset } from './period.js';
+import { periodBefore, periodOf, type PeriodPreset } from './period.ts';
 
 describe('the days of a preset', () => {
   it.each<[PeriodPreset, string, string]>([

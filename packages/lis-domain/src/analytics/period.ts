@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
+import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
 
 /** Periods that are offered ready made. */
 export const periodPresets = ['today', '7-days', '30-days', '90-days', 'year'] as const;

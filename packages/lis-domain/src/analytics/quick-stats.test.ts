@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aKeyMetrics, aQualityMetrics, aTestStatus } from '../fixtures/index.js';
+import { aKeyMetrics, aQualityMetrics, aTestStatus } from '../fixtures/index.ts';
 import {
   combineQuickStats,
   qcStatusOf,
   shownPassRate,
   type QuickStatsAnswers,
-} from './quick-stats.js';
+} from './quick-stats.ts';
 
 /** Laboratory cases 5.1. */
 describe('pass rate to status', () => {

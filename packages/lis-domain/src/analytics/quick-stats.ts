@@ -1,5 +1,5 @@
-import type { KeyMetrics, QualityMetrics, TestStatus } from './analytics.schema.js';
-import type { QcStatus } from './qc-status.js';
+import type { KeyMetrics, QualityMetrics, TestStatus } from './analytics.schema.ts';
+import type { QcStatus } from './qc-status.ts';
 
 /**
  * The four figures beside the navigation. The key names are the specification's. `source` says what they are: only `live` ones are true.

@@ -9,7 +9,7 @@ import {
   percentileOf,
   sdOf,
   type Moments,
-} from './statistics.js';
+} from './statistics.ts';
 
 const single = (...values: number[]) => values.map((upto) => ({ upto, n: 1 }));
 const moments = (...values: number[]): Moments => ({

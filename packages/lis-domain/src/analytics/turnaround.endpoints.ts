@@ -1,7 +1,7 @@
-import { endpoint } from '../http/index.js';
-import { windowQuery } from './analytics.schema.js';
-import { turnaroundAccess } from './turnaround.access.js';
-import { turnaroundSchema } from './turnaround.schema.js';
+import { endpoint } from '../http/index.ts';
+import { windowQuery } from './analytics.schema.ts';
+import { turnaroundAccess } from './turnaround.access.ts';
+import { turnaroundSchema } from './turnaround.schema.ts';
 
 export const readTurnaround = endpoint({
   id: 'analytics.turnaround-time',

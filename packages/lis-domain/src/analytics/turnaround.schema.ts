@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/index.js';
-import { idField } from '../http/index.js';
-import { windowed } from './analytics.schema.js';
+import { departments } from '../catalogue/index.ts';
+import { idField } from '../http/index.ts';
+import { windowed } from './analytics.schema.ts';
 
 /** The events between which times are measured. */
 export const turnaroundFrom = ['ordered', 'collected', 'received'] as const;

@@ -4,12 +4,12 @@ import {
   appointmentStateAt,
   canMoveAppointment,
   type AppointmentMove,
-} from './appointment-state.js';
+} from './appointment-state.ts';
 import {
   appointmentStates,
   recordedAppointmentStates,
   type AppointmentState,
-} from './appointment.schema.js';
+} from './appointment.schema.ts';
 
 /** Domain model 2.3, written out: from each state, what may happen. */
 const allowed: Record<AppointmentState, string> = {

@@ -1,4 +1,4 @@
-import type { AppointmentState, RecordedAppointmentState } from './appointment.schema.js';
+import type { AppointmentState, RecordedAppointmentState } from './appointment.schema.ts';
 
 /** Every way an appointment may change state (domain model 2.3). Somebody who comes late still arrives. */
 export const appointmentMoves = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { byId, dateField, endpoint, idField, pageOf, pageQuery, textField } from '../http/index.js';
+import { byId, dateField, endpoint, idField, pageOf, pageQuery, textField } from '../http/index.ts';
 import {
   appointmentSchema,
   bookAppointmentBody,
   patientAppointmentsSchema,
-} from './appointment.schema.js';
+} from './appointment.schema.ts';
 
 const readers = [
   'manage_appointments',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { openingSchema } from '../facility/working-hours.schema.js';
-import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
+import { openingSchema } from '../facility/working-hours.schema.ts';
+import { idField, instantField, lineField, pageOf, recordFields } from '../http/index.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
 
 /** What somebody comes for, or is visited for. */
 export const appointmentTypes = [

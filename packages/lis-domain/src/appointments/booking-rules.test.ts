@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingRefusal, isPast, mostAtOnce, overlaps, type Interval } from './booking-rules.js';
+import { bookingRefusal, isPast, mostAtOnce, overlaps, type Interval } from './booking-rules.ts';
 
 /** `9:00-9:15` of one day. */
 function at(text: string): Interval {

@@ -1,6 +1,6 @@
-export * from './appointment.schema.js';
-export * from './appointment.endpoints.js';
-export { appointmentMoves, appointmentStateAt, canMoveAppointment } from './appointment-state.js';
-export type { AppointmentMove } from './appointment-state.js';
-export { bookingRefusal, holdingStates } from './booking-rules.js';
-export type { Booking, BookingRefusal, Interval } from './booking-rules.js';
+export * from './appointment.schema.ts';
+export * from './appointment.endpoints.ts';
+export { appointmentMoves, appointmentStateAt, canMoveAppointment } from './appointment-state.ts';
+export type { AppointmentMove } from './appointment-state.ts';
+export { bookingRefusal, holdingStates } from './booking-rules.ts';
+export type { Booking, BookingRefusal, Interval } from './booking-rules.ts';

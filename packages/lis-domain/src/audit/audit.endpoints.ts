@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dateField, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.js';
-import { auditActions, auditCategories, auditEventSchema } from './audit.schema.js';
+import { dateField, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
+import { auditActions, auditCategories, auditEventSchema } from './audit.schema.ts';
 
 /** Which lines: between two days of the facility, both included, and of one person, area, action, record or patient. */
 const auditFilter = {

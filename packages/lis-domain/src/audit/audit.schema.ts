@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, instantField } from '../http/index.js';
+import { idField, instantField } from '../http/index.ts';
 
 export const auditActions = [
   'create',

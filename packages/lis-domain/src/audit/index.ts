@@ -1,2 +1,2 @@
-export * from './audit.schema.js';
-export * from './audit.endpoints.js';
+export * from './audit.schema.ts';
+export * from './audit.endpoints.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedPrice, invoiceAmounts, lineAmounts, type LinePrice } from './amounts.js';
+import { changedPrice, invoiceAmounts, lineAmounts, type LinePrice } from './amounts.ts';
 
 const aLine = (line: Partial<LinePrice> = {}): LinePrice => ({
   quantity: 1,

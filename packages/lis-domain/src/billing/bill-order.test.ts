@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billOrder, type PricedItem } from './bill-order.js';
+import { billOrder, type PricedItem } from './bill-order.ts';
 
 const usd = (amount_minor: number, tax_bp = 0) => ({
   amount_minor,

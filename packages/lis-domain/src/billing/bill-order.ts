@@ -1,6 +1,6 @@
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import type { LinePrice } from './amounts.js';
-import { takenPrice, type PayerPrices, type TakenPrice } from './taken-price.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import type { LinePrice } from './amounts.ts';
+import { takenPrice, type PayerPrices, type TakenPrice } from './taken-price.ts';
 
 type Price = TestDefinition['price'];
 

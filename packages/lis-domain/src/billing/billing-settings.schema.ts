@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordFields } from '../http/index.js';
+import { recordFields } from '../http/index.ts';
 
 /** What happens when somebody is about to collect a specimen that is not paid for. */
 export const collectionPolicies = ['allow', 'warn', 'block'] as const;

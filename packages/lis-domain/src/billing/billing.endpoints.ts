@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { windowQuery } from '../analytics/analytics.schema.js';
-import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.js';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.js';
+import { windowQuery } from '../analytics/analytics.schema.ts';
+import { MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.ts';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { billingSettingsBody, billingSettingsSchema } from './billing-settings.schema.ts';
 import {
   cashSessionSchema,
   closeCashSessionBody,
   openCashSessionBody,
-} from './cash-session.schema.js';
+} from './cash-session.schema.ts';
 import {
   createInvoiceBody,
   creditNoteBody,
@@ -18,13 +18,13 @@ import {
   refundBody,
   takePaymentBody,
   voidInvoiceBody,
-} from './invoice.schema.js';
+} from './invoice.schema.ts';
 import {
   patientCoverSchema,
   patientInsuranceBody,
   patientInsuranceSchema,
-} from './cover.schema.js';
-import { payerBody, payerSchema } from './payer.schema.js';
+} from './cover.schema.ts';
+import { payerBody, payerSchema } from './payer.schema.ts';
 import {
   createPriceListBody,
   priceFileBody,
@@ -32,9 +32,9 @@ import {
   priceListBody,
   priceListSchema,
   priceListSummarySchema,
-} from './price-list.schema.js';
-import { patientInvoiceSchema } from './patient-invoice.schema.js';
-import { revenueMetricsSchema } from './revenue.schema.js';
+} from './price-list.schema.ts';
+import { patientInvoiceSchema } from './patient-invoice.schema.ts';
+import { revenueMetricsSchema } from './revenue.schema.ts';
 
 /** Who stands at the desk takes money; giving it back, taking it off and the rules are for who manages payments (domain model 3.1, 3.2). */
 const desk = { anyOf: ['take_payments', 'manage_payments'] } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdsCardNumber } from './card-number.js';
+import { holdsCardNumber } from './card-number.ts';
 
 // The numbers are the card schemes' published test numbers.
 it.each([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idField, instantField, recordFields, textField } from '../http/index.js';
-import { amountField } from './invoice.schema.js';
-import { currencyField } from './billing-settings.schema.js';
+import { idField, instantField, recordFields, textField } from '../http/index.ts';
+import { amountField } from './invoice.schema.ts';
+import { currencyField } from './billing-settings.schema.ts';
 
 export const openCashSessionBody = v.strictObject({
   /** What lies in the drawer to give change from. */

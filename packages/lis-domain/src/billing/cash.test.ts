@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedCash, needsReason } from './cash.js';
+import { expectedCash, needsReason } from './cash.ts';
 
 describe('a drawer', () => {
   it('should hold its float and the cash taken less the cash given back', () => {

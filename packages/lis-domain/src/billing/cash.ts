@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './invoice.schema.js';
+import type { PaymentMethod } from './invoice.schema.ts';
 
 /** Money that went into a drawer or out of it. */
 export interface CashMovement {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Priority } from '../orders/index.js';
-import type { CollectionPolicy } from './billing-settings.schema.js';
-import { collectionHold, type OrderAccount } from './collection-policy.js';
+import type { Priority } from '../orders/index.ts';
+import type { CollectionPolicy } from './billing-settings.schema.ts';
+import { collectionHold, type OrderAccount } from './collection-policy.ts';
 
 const open = {
   status: 'issued',

@@ -1,6 +1,6 @@
-import type { Priority } from '../orders/order.schema.js';
-import type { CollectionPolicy } from './billing-settings.schema.js';
-import { balanceOf, type Settlement } from './settlement.js';
+import type { Priority } from '../orders/order.schema.ts';
+import type { CollectionPolicy } from './billing-settings.schema.ts';
+import { balanceOf, type Settlement } from './settlement.ts';
 
 /** As much of an order's money as decides about its collection. */
 export interface OrderAccount {

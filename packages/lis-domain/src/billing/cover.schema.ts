@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dateField, idField, lineField, recordFields } from '../http/index.js';
-import { normaliseName } from '../patients/name-search.js';
-import { repeatedCover } from './cover.js';
-import { payerKinds } from './payer.schema.js';
+import { dateField, idField, lineField, recordFields } from '../http/index.ts';
+import { normaliseName } from '../patients/name-search.ts';
+import { repeatedCover } from './cover.ts';
+import { payerKinds } from './payer.schema.ts';
 
 /** Nobody has more covers than this on record. */
 export const mostCovers = 5;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aCover } from '../fixtures/index.js';
-import { fixtureId } from '../fixtures/ids.js';
-import { coverState, payingCovers, repeatedCover } from './cover.js';
-import { patientInsuranceBody } from './cover.schema.js';
+import { aCover } from '../fixtures/index.ts';
+import { fixtureId } from '../fixtures/ids.ts';
+import { coverState, payingCovers, repeatedCover } from './cover.ts';
+import { patientInsuranceBody } from './cover.schema.ts';
 
 const day = '2026-05-12';
 

@@ -1,4 +1,4 @@
-import { comparedIdentifier } from '../patients/identifier.schema.js';
+import { comparedIdentifier } from '../patients/identifier.schema.ts';
 
 /** Days of the facility's calendar, which belong to it; null: without a beginning, or until further notice. */
 interface Validity {

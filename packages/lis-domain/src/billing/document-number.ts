@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.js';
+import type { CivilDate } from '../calendar/index.ts';
 
 /** The series of numbered documents, each with its letters. */
 const letters = { invoice: 'INV', credit_note: 'CN', receipt: 'RCT' } as const;

@@ -1,29 +1,29 @@
-export * from './billing-settings.schema.js';
-export * from './payer.schema.js';
-export * from './cover.schema.js';
-export { coverState, coverStates, payingCovers, repeatedCover } from './cover.js';
-export type { CoverState } from './cover.js';
-export * from './price-list.schema.js';
-export * from './invoice.schema.js';
-export * from './patient-invoice.schema.js';
-export * from './cash-session.schema.js';
-export * from './revenue.schema.js';
-export * from './billing.endpoints.js';
-export { changedPrice, invoiceAmounts, lineAmounts } from './amounts.js';
-export type { InvoiceAmounts, LineAmounts, LinePrice } from './amounts.js';
-export { billOrder } from './bill-order.js';
-export type { BilledLine, PricedItem } from './bill-order.js';
-export { priceCells, priceColumns, readPriceSheet } from './price-sheet.js';
-export type { ReadPrices } from './price-sheet.js';
-export { priceBases, takenPrice } from './taken-price.js';
-export type { PayerPrices, PriceBasis, TakenPrice } from './taken-price.js';
-export { holdsCardNumber } from './card-number.js';
-export { expectedCash, needsReason } from './cash.js';
-export type { CashMovement } from './cash.js';
-export { collectionHold, isPaymentDue } from './collection-policy.js';
-export type { OrderAccount } from './collection-policy.js';
-export { documentNumber, numberPeriod } from './document-number.js';
-export type { DocumentSeries } from './document-number.js';
+export * from './billing-settings.schema.ts';
+export * from './payer.schema.ts';
+export * from './cover.schema.ts';
+export { coverState, coverStates, payingCovers, repeatedCover } from './cover.ts';
+export type { CoverState } from './cover.ts';
+export * from './price-list.schema.ts';
+export * from './invoice.schema.ts';
+export * from './patient-invoice.schema.ts';
+export * from './cash-session.schema.ts';
+export * from './revenue.schema.ts';
+export * from './billing.endpoints.ts';
+export { changedPrice, invoiceAmounts, lineAmounts } from './amounts.ts';
+export type { InvoiceAmounts, LineAmounts, LinePrice } from './amounts.ts';
+export { billOrder } from './bill-order.ts';
+export type { BilledLine, PricedItem } from './bill-order.ts';
+export { priceCells, priceColumns, readPriceSheet } from './price-sheet.ts';
+export type { ReadPrices } from './price-sheet.ts';
+export { priceBases, takenPrice } from './taken-price.ts';
+export type { PayerPrices, PriceBasis, TakenPrice } from './taken-price.ts';
+export { holdsCardNumber } from './card-number.ts';
+export { expectedCash, needsReason } from './cash.ts';
+export type { CashMovement } from './cash.ts';
+export { collectionHold, isPaymentDue } from './collection-policy.ts';
+export type { OrderAccount } from './collection-policy.ts';
+export { documentNumber, numberPeriod } from './document-number.ts';
+export type { DocumentSeries } from './document-number.ts';
 export {
   balanceOf,
   creditRefusal,
@@ -33,5 +33,5 @@ export {
   paymentRefusal,
   refundRefusal,
   voidRefusal,
-} from './settlement.js';
-export type { RefundRequest, Settlement } from './settlement.js';
+} from './settlement.ts';
+export type { RefundRequest, Settlement } from './settlement.ts';

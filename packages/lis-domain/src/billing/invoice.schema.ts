@@ -6,13 +6,13 @@ import {
   lineField,
   recordFields,
   textField,
-} from '../http/index.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { currencyField } from './billing-settings.schema.js';
-import { holdsCardNumber } from './card-number.js';
-import { patientCoverSchema, policyNumberField } from './cover.schema.js';
-import { payerSummary } from './payer.schema.js';
-import { priceBases } from './taken-price.js';
+} from '../http/index.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { currencyField } from './billing-settings.schema.ts';
+import { holdsCardNumber } from './card-number.ts';
+import { patientCoverSchema, policyNumberField } from './cover.schema.ts';
+import { payerSummary } from './payer.schema.ts';
+import { priceBases } from './taken-price.ts';
 
 /** What is on record (domain model 2.14); `overdue` is derived. */
 export const invoiceStates = ['draft', 'issued', 'partially_paid', 'paid', 'void'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField } from '../http/index.js';
-import { currencyField } from './billing-settings.schema.js';
-import { invoiceLineSchema, invoicePaymentSchema, invoiceStates } from './invoice.schema.js';
-import { payerSummary } from './payer.schema.js';
+import { dateField, idField, instantField } from '../http/index.ts';
+import { currencyField } from './billing-settings.schema.ts';
+import { invoiceLineSchema, invoicePaymentSchema, invoiceStates } from './invoice.schema.ts';
+import { payerSummary } from './payer.schema.ts';
 
 /** An invoice as the patient reads it: what was issued, without what only the desk needs. */
 export const patientInvoiceSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, lineField, recordFields, textField } from '../http/index.js';
+import { idField, lineField, recordFields, textField } from '../http/index.ts';
 
 export const payerKinds = ['insurance', 'corporate'] as const;
 export type PayerKind = (typeof payerKinds)[number];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fileFaults, MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.js';
-import { priceSchema } from '../catalogue/test-parameter.schema.js';
+import { fileFaults, MAX_CATALOGUE_FILE_BYTES } from '../catalogue/catalogue-import.schema.ts';
+import { priceSchema } from '../catalogue/test-parameter.schema.ts';
 import {
   base64Field,
   countField,
@@ -8,9 +8,9 @@ import {
   idField,
   lineField,
   recordFields,
-} from '../http/index.js';
-import { currencyField } from './billing-settings.schema.js';
-import { payerSummary } from './payer.schema.js';
+} from '../http/index.ts';
+import { currencyField } from './billing-settings.schema.ts';
+import { payerSummary } from './payer.schema.ts';
 
 /** As dear as one test may be, in the currency's smallest unit; the same as in the catalogue. */
 export const priceField = priceSchema.entries.amount_minor;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aPriceList } from '../fixtures/index.js';
-import { MOST_IMPORTED_ROWS } from '../catalogue/index.js';
-import { csvOf } from '../spreadsheet/index.js';
-import { priceCells, priceColumns, readPriceSheet } from './price-sheet.js';
+import { aPriceList } from '../fixtures/index.ts';
+import { MOST_IMPORTED_ROWS } from '../catalogue/index.ts';
+import { csvOf } from '../spreadsheet/index.ts';
+import { priceCells, priceColumns, readPriceSheet } from './price-sheet.ts';
 
 const list = aPriceList();
 const idOf = (code: string) => list.rows.find((row) => row.code === code)?.test_parameter_id ?? '';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { MOST_IMPORTED_ROWS, type FileFault } from '../catalogue/catalogue-import.schema.js';
-import { majorAmount, minorAmount } from '../catalogue/price.js';
-import { cellText } from '../spreadsheet/index.js';
-import { priceField, type PriceFault, type PriceFile, type PriceRow } from './price-list.schema.js';
+import { MOST_IMPORTED_ROWS, type FileFault } from '../catalogue/catalogue-import.schema.ts';
+import { majorAmount, minorAmount } from '../catalogue/price.ts';
+import { cellText } from '../spreadsheet/index.ts';
+import { priceField, type PriceFault, type PriceFile, type PriceRow } from './price-list.schema.ts';
 
 /** The columns of a file of prices: amounts in the large unit. Only `code` and `price` are read. */
 export const priceColumns = ['code', 'name', 'own_price', 'price'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { windowed } from '../analytics/analytics.schema.js';
-import { dateField, idField } from '../http/index.js';
-import { currencyField } from './billing-settings.schema.js';
-import { payerKinds } from './payer.schema.js';
+import { windowed } from '../analytics/analytics.schema.ts';
+import { dateField, idField } from '../http/index.ts';
+import { currencyField } from './billing-settings.schema.ts';
+import { payerKinds } from './payer.schema.ts';
 
 /** A window's money (domain model 2.16), with tax, in the smallest unit. */
 export const revenueMetricsSchema = v.object({

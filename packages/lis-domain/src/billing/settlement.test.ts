@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { invoiceStates } from './invoice.schema.js';
+import { invoiceStates } from './invoice.schema.ts';
 import {
   balanceOf,
   creditRefusal,
@@ -11,7 +11,7 @@ import {
   refundRefusal,
   voidRefusal,
   type Settlement,
-} from './settlement.js';
+} from './settlement.ts';
 
 const anInvoice = (invoice: Partial<Settlement> = {}): Settlement => ({
   status: 'issued',

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../calendar/index.js';
-import type { ProblemCode } from '../http/index.js';
-import type { InvoiceState } from './invoice.schema.js';
+import type { CivilDate } from '../calendar/index.ts';
+import type { ProblemCode } from '../http/index.ts';
+import type { InvoiceState } from './invoice.schema.ts';
 
 /** Where an invoice stands, in the smallest unit of its currency. */
 export interface Settlement {

@@ -1,4 +1,4 @@
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 
 /** Where the price of a line comes from: the facility's own; the list of its payer; the own one, because that list has none. */
 export const priceBases = ['own', 'list', 'fallback'] as const;

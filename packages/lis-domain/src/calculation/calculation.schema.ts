@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineField } from '../http/index.js';
+import { lineField } from '../http/index.ts';
 
 /** What may be called in a formula, and with how many numbers. */
 export const functions = {

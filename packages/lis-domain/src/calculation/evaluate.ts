@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { ArithmeticReason } from './calculation.schema.js';
-import type { Comparison, Condition, Formula } from './formula.js';
+import type { ArithmeticReason } from './calculation.schema.ts';
+import type { Comparison, Condition, Formula } from './formula.ts';
 
 /** Enough digits that what is rounded at the end is right in each digit a result can have, and few enough that no formula takes long. */
 const Exact = Decimal.clone({

@@ -4,8 +4,8 @@ import {
   evaluateFormula,
   roundDecimal,
   type FormulaValues,
-} from './evaluate.js';
-import { faultSentence, parseCondition, parseExpression } from './formula.js';
+} from './evaluate.ts';
+import { faultSentence, parseCondition, parseExpression } from './formula.ts';
 
 const names = [
   'a',

@@ -1,5 +1,5 @@
 import jsep from 'jsep';
-import { functions, type FormulaFunction } from './calculation.schema.js';
+import { functions, type FormulaFunction } from './calculation.schema.ts';
 
 const precedences = {
   '==': 1,

@@ -4,9 +4,9 @@ export {
   calculationSchema,
   functions,
   patientNames,
-} from './calculation.schema.js';
-export type { ArithmeticReason, Calculation, FormulaFunction } from './calculation.schema.js';
-export { evaluateCondition, evaluateFormula, roundDecimal } from './evaluate.js';
-export type { FormulaValues } from './evaluate.js';
-export { faultSentence, formulaFaultCodes, parseCondition, parseExpression } from './formula.js';
-export type { Condition, Formula, FormulaFault, FormulaFaultCode, ReadFormula } from './formula.js';
+} from './calculation.schema.ts';
+export type { ArithmeticReason, Calculation, FormulaFunction } from './calculation.schema.ts';
+export { evaluateCondition, evaluateFormula, roundDecimal } from './evaluate.ts';
+export type { FormulaValues } from './evaluate.ts';
+export { faultSentence, formulaFaultCodes, parseCondition, parseExpression } from './formula.ts';
+export type { Condition, Formula, FormulaFault, FormulaFaultCode, ReadFormula } from './formula.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, datePartsOf, dayNumber } from './civil-date.js';
-import { dateIn, dayIn, instantIn, reachedIn, wallClockIn } from './zone.js';
+import { addDays, datePartsOf, dayNumber } from './civil-date.ts';
+import { dateIn, dayIn, instantIn, reachedIn, wallClockIn } from './zone.ts';
 
 const hours = ({ start, end }: { start: string; end: string }) =>
   (Date.parse(end) - Date.parse(start)) / 3_600_000;

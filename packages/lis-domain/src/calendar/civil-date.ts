@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../http/index.js';
+import { isCalendarDate } from '../http/index.ts';
 
 /** A date without a time zone, `YYYY-MM-DD`. */
 export type CivilDate = string;

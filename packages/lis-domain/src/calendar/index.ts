@@ -1,3 +1,3 @@
-export { addDays, datePartsOf, dayNumber } from './civil-date.js';
-export type { CivilDate, DateParts } from './civil-date.js';
-export { dateIn, dayIn, instantIn, reachedIn, wallClockIn } from './zone.js';
+export { addDays, datePartsOf, dayNumber } from './civil-date.ts';
+export type { CivilDate, DateParts } from './civil-date.ts';
+export { dateIn, dayIn, instantIn, reachedIn, wallClockIn } from './zone.ts';

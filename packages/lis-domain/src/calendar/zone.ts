@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type CivilDate } from './civil-date.js';
+import { addDays, dayNumber, type CivilDate } from './civil-date.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,13 +3,13 @@ import {
   testColumnNames,
   type IntervalColumn,
   type TestColumn,
-} from './catalogue-columns.js';
-import { compareDecimals } from './decimal.js';
-import { normaliseLoinc } from './loinc.js';
-import { majorAmount, minorAmount } from './price.js';
-import type { ReflexRule } from './rules.schema.js';
-import type { TestDefinition, TestSpecimen } from './test-parameter.schema.js';
-import type { Age } from './value-rules.schema.js';
+} from './catalogue-columns.ts';
+import { compareDecimals } from './decimal.ts';
+import { normaliseLoinc } from './loinc.ts';
+import { majorAmount, minorAmount } from './price.ts';
+import type { ReflexRule } from './rules.schema.ts';
+import type { TestDefinition, TestSpecimen } from './test-parameter.schema.ts';
+import type { Age } from './value-rules.schema.ts';
 
 /** A test as the file shows it: its own cells, and those of each interval. */
 export interface CatalogueCells {

@@ -1,6 +1,6 @@
-import type { TestDefinition } from './test-parameter.schema.js';
-import { resultTypes } from './result-types.js';
-import { deltaModes, departments, portalReleases } from './value-rules.schema.js';
+import type { TestDefinition } from './test-parameter.schema.ts';
+import { resultTypes } from './result-types.ts';
+import { deltaModes, departments, portalReleases } from './value-rules.schema.ts';
 
 /** What a cell may hold: the words of the screen say it in the reader's language. */
 export type CellForm =

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { base64Field } from '../http/index.js';
-import { findingCodes } from './check-definition.js';
-import { catalogueColumnNames } from './catalogue-columns.js';
+import { base64Field } from '../http/index.ts';
+import { findingCodes } from './check-definition.ts';
+import { catalogueColumnNames } from './catalogue-columns.ts';
 
 /** The most rows that one file may have below its headings. */
 export const MOST_IMPORTED_ROWS = 5_000;

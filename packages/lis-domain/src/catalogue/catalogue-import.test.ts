@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aCatalogue, aTestParameter } from '../fixtures/index.js';
-import { csvOf } from '../spreadsheet/index.js';
-import { cellsOf, draftOf, linesOf } from './catalogue-cells.js';
-import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.js';
-import { planImport, tableOf, type PlannedTest } from './catalogue-import.js';
-import { MOST_IMPORTED_ROWS } from './catalogue-import.schema.js';
-import { starterCatalogue } from './starter-catalogue.js';
-import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.schema.js';
+import { aCatalogue, aTestParameter } from '../fixtures/index.ts';
+import { csvOf } from '../spreadsheet/index.ts';
+import { cellsOf, draftOf, linesOf } from './catalogue-cells.ts';
+import { catalogueColumnNames, type CatalogueColumn } from './catalogue-columns.ts';
+import { planImport, tableOf, type PlannedTest } from './catalogue-import.ts';
+import { MOST_IMPORTED_ROWS } from './catalogue-import.schema.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+import { definitionOf, specimenOf, type TestDefinition } from './test-parameter.schema.ts';
 
 const catalogue = aCatalogue();
 /** A cell as it comes back from a spreadsheet. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cellText } from '../spreadsheet/index.js';
-import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.js';
+import { cellText } from '../spreadsheet/index.ts';
+import { cellsOf, draftOf, sameCell, type CatalogueCells } from './catalogue-cells.ts';
 import {
   catalogueColumnNames,
   catalogueColumns,
@@ -10,20 +10,20 @@ import {
   testColumnNames,
   type CatalogueColumn,
   type IntervalColumn,
-} from './catalogue-columns.js';
+} from './catalogue-columns.ts';
 import {
   MOST_IMPORTED_ROWS,
   type FileFault,
   type ImportedTest,
   type ImportFinding,
-} from './catalogue-import.schema.js';
-import { checkDefinition, type RelatedTest } from './check-definition.js';
+} from './catalogue-import.schema.ts';
+import { checkDefinition, type RelatedTest } from './check-definition.ts';
 import {
   blankTest,
   testParameterBody,
   type TestDefinition,
   type TestParameter,
-} from './test-parameter.schema.js';
+} from './test-parameter.schema.ts';
 
 /** One row of a file: cells by column, and its line. */
 interface Row {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   importBody,
   importedSchema,
   importPreviewSchema,
   MAX_CATALOGUE_FILE_BYTES,
   previewImportBody,
-} from './catalogue-import.schema.js';
+} from './catalogue-import.schema.ts';
 import {
   testParameterBody,
   testParameterSchema,
   testVersionSchema,
-} from './test-parameter.schema.js';
-import { departments } from './value-rules.schema.js';
+} from './test-parameter.schema.ts';
+import { departments } from './value-rules.schema.ts';
 
 const keepers = { anyOf: ['manage_tests'] } as const;
 

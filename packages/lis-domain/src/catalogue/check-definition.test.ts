@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, type CatalogueFinding, type RelatedTest } from './check-definition.js';
-import { starterCatalogue } from './starter-catalogue.js';
-import { specimenOf, type TestDefinition } from './test-parameter.schema.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+import { checkDefinition, type CatalogueFinding, type RelatedTest } from './check-definition.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+import { specimenOf, type TestDefinition } from './test-parameter.schema.ts';
+import type { Age, RangeRow } from './value-rules.schema.ts';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
 

@@ -7,16 +7,16 @@ import {
   type FormulaFault,
   type FormulaFaultCode,
   type ReadFormula,
-} from '../calculation/index.js';
-import { readQuantity } from '../results/read-quantity.js';
-import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.js';
-import { compareDecimals } from './decimal.js';
-import { hoursOf } from './interval-selection.js';
-import { isLoinc } from './loinc.js';
-import { hasLimits, writtenAs, type ResultType } from './result-types.js';
-import type { TestDefinition } from './test-parameter.schema.js';
-import { checkUnit } from './ucum.js';
-import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.js';
+} from '../calculation/index.ts';
+import { readQuantity } from '../results/read-quantity.ts';
+import { coverageOf, stretchAt, type AgeStretch, type Population } from './coverage.ts';
+import { compareDecimals } from './decimal.ts';
+import { hoursOf } from './interval-selection.ts';
+import { isLoinc } from './loinc.ts';
+import { hasLimits, writtenAs, type ResultType } from './result-types.ts';
+import type { TestDefinition } from './test-parameter.schema.ts';
+import { checkUnit } from './ucum.ts';
+import { deltaModesOf, type Age, type RangeRow } from './value-rules.schema.ts';
 
 /** Everything a check can find, and how the server says it. `refused`: it is not saved like this; `warned`: it is, and whoever saves it is told. */
 const kinds = {

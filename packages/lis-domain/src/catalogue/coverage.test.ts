@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { coverageOf, stretchAt, type Population, type RangeScope } from './coverage.js';
-import { selectInterval } from './interval-selection.js';
-import { starterCatalogue } from './starter-catalogue.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+import { coverageOf, stretchAt, type Population, type RangeScope } from './coverage.ts';
+import { selectInterval } from './interval-selection.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+import type { Age, RangeRow } from './value-rules.schema.ts';
 
 const years = (value: number): Age => ({ value, unit: 'a' });
 const row = (rest: Partial<RangeScope> = {}): RangeScope => ({

@@ -1,6 +1,6 @@
-import { withImplied } from './conditions.js';
-import { decide, hoursOf } from './interval-selection.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+import { withImplied } from './conditions.ts';
+import { decide, hoursOf } from './interval-selection.ts';
+import type { Age, RangeRow } from './value-rules.schema.ts';
 
 /** As much of an interval as decides whom it is for. */
 export type RangeScope = Pick<RangeRow, 'type' | 'sex' | 'age_min' | 'age_max' | 'applies_to'>;

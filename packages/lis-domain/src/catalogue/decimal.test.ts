@@ -5,7 +5,7 @@ import {
   divideDecimals,
   multiplyDecimals,
   subtractDecimals,
-} from './decimal.js';
+} from './decimal.ts';
 
 describe('compareDecimals', () => {
   it.each([

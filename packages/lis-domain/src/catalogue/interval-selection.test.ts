@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../calendar/index.js';
-import { possibleBirths } from '../patients/birth-date.js';
+import { addDays } from '../calendar/index.ts';
+import { possibleBirths } from '../patients/birth-date.ts';
 import {
   dependsOnEstimate,
   findInterval,
   possibleIntervals,
   selectInterval,
   type IntervalContext,
-} from './interval-selection.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+} from './interval-selection.ts';
+import type { Age, RangeRow } from './value-rules.schema.ts';
 
 const row = (low: string, high: string, rest: Partial<RangeRow> = {}): RangeRow => ({
   type: 'reference',

@@ -1,9 +1,9 @@
-import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
-import { ageIn } from '../patients/age.js';
-import { birthsBy, possibleBirths, type BirthDate } from '../patients/birth-date.js';
-import { narrows, withImplied } from './conditions.js';
-import type { IntervalReason } from './interval-reasons.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
+import { ageIn } from '../patients/age.ts';
+import { birthsBy, possibleBirths, type BirthDate } from '../patients/birth-date.ts';
+import { narrows, withImplied } from './conditions.ts';
+import type { IntervalReason } from './interval-reasons.ts';
+import type { Age, RangeRow } from './value-rules.schema.ts';
 
 /** What decides which interval applies. */
 export interface IntervalContext {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoinc, normaliseLoinc } from './loinc.js';
+import { isLoinc, normaliseLoinc } from './loinc.ts';
 
 /** Laboratory cases 5.9. */
 describe('LOINC', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { majorAmount, minorAmount } from './price.js';
+import { majorAmount, minorAmount } from './price.ts';
 
 describe('a price', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { TestDefinition } from './test-parameter.schema.js';
+import type { TestDefinition } from './test-parameter.schema.ts';
 
 type Price = NonNullable<TestDefinition['price']>;
 

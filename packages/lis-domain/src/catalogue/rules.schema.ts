@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lineField } from '../http/index.js';
-import { flags } from '../results/flag.schema.js';
+import { lineField } from '../http/index.ts';
+import { flags } from '../results/flag.schema.ts';
 
 /** How a verified value is compared by a rule: less, at most, more, at least, exactly this, or flagged so. */
 export const reflexOperators = ['lt', 'le', 'gt', 'ge', 'eq', 'flag'] as const;

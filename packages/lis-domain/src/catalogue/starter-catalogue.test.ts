@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { compareDecimals } from './decimal.js';
-import { selectInterval, type IntervalContext } from './interval-selection.js';
-import { isLoinc } from './loinc.js';
-import { starterCatalogue } from './starter-catalogue.js';
-import { testDefinitionSchema } from './test-parameter.schema.js';
-import type { RangeRow } from './value-rules.schema.js';
+import { compareDecimals } from './decimal.ts';
+import { selectInterval, type IntervalContext } from './interval-selection.ts';
+import { isLoinc } from './loinc.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+import { testDefinitionSchema } from './test-parameter.schema.ts';
+import type { RangeRow } from './value-rules.schema.ts';
 
 const panels = starterCatalogue.filter(({ kind }) => kind === 'panel');
 const tests = starterCatalogue.filter(({ kind }) => kind !== 'panel');

@@ -1,5 +1,5 @@
-import { blankTest, specimenOf, type TestDefinition } from './test-parameter.schema.js';
-import type { Age, RangeRow } from './value-rules.schema.js';
+import { blankTest, specimenOf, type TestDefinition } from './test-parameter.schema.ts';
+import type { Age, RangeRow } from './value-rules.schema.ts';
 
 /*
  * The tests a new facility may start from. Intervals are adult values in common use; every laboratory confirms or replaces them for its own

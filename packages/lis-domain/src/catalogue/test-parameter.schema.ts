@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calculationSchema } from '../calculation/calculation.schema.js';
+import { calculationSchema } from '../calculation/calculation.schema.ts';
 import {
   countField,
   idField,
@@ -7,10 +7,10 @@ import {
   lineField,
   recordFields,
   textField,
-} from '../http/index.js';
-import { resultTypes } from './result-types.js';
-import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.js';
-import { translationsField } from './translation.js';
+} from '../http/index.ts';
+import { resultTypes } from './result-types.ts';
+import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.ts';
+import { translationsField } from './translation.ts';
 import {
   codedValueSchema,
   deltaRuleSchema,
@@ -19,7 +19,7 @@ import {
   portalRuleSchema,
   rangeRowSchema,
   specimenTransports,
-} from './value-rules.schema.js';
+} from './value-rules.schema.ts';
 
 /** What is collected, and how it is kept. Null is not known: it is never taken for no need of care. */
 export const specimenSchema = v.object({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { testsOfPack, writtenIn } from '../starter-packs/index.js';
-import { starterWords } from '../starter-packs/words/starter-words.js';
-import { checkDefinition } from './check-definition.js';
-import { blankTest } from './test-parameter.schema.js';
-import { wordsIn } from './translation.js';
+import { testsOfPack, writtenIn } from '../starter-packs/index.ts';
+import { starterWords } from '../starter-packs/words/starter-words.ts';
+import { checkDefinition } from './check-definition.ts';
+import { blankTest } from './test-parameter.schema.ts';
+import { wordsIn } from './translation.ts';
 
 const all = testsOfPack('full');
 const find = (code: string) => all.find((test) => test.code === code);

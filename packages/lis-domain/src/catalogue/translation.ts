@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { lineField } from '../http/index.js';
-import { languageField, type LanguageTag } from '../language/index.js';
-import type { CodedValue } from './value-rules.schema.js';
+import { lineField } from '../http/index.ts';
+import { languageField, type LanguageTag } from '../language/index.ts';
+import type { CodedValue } from './value-rules.schema.ts';
 
 /** A test in another language, and what it tells its patient, which the facility's own language has no other place for. Empty: as the test itself says. */
 export const translationSchema = v.object({

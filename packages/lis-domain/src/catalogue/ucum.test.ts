@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { starterCatalogue } from './starter-catalogue.js';
-import { checkUnit } from './ucum.js';
+import { starterCatalogue } from './starter-catalogue.ts';
+import { checkUnit } from './ucum.ts';
 
 describe('a UCUM code', () => {
   it.each([

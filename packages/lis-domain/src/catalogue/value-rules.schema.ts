@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { countField, lineField } from '../http/index.js';
-import { appliesToField } from './conditions.js';
-import type { ResultType } from './result-types.js';
+import { countField, lineField } from '../http/index.ts';
+import { appliesToField } from './conditions.ts';
+import type { ResultType } from './result-types.ts';
 
 export const departments = [
   'hematology',

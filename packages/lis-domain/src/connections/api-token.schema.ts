@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField } from '../http/index.js';
-import { passwordText } from '../identity/index.js';
+import { idField, instantField, lineField } from '../http/index.ts';
+import { passwordText } from '../identity/index.ts';
 
 /**
  * What another system may do with a token, as far as nobody is signed in there. A resource's own scope opens what has been reported; `unreleased.read`

@@ -1,13 +1,13 @@
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import * as v from 'valibot';
-import { apiTokenSchema, createApiTokenBody, createdApiTokenAnswer } from './api-token.schema.js';
+import { apiTokenSchema, createApiTokenBody, createdApiTokenAnswer } from './api-token.schema.ts';
 import {
   giveUpMessageBody,
   messageContentSchema,
   messagesQuery,
   messageSummarySchema,
   outboundMessageSchema,
-} from './message.schema.js';
+} from './message.schema.ts';
 
 export const listApiTokens = endpoint({
   id: 'connections.list-tokens',

@@ -1,3 +1,3 @@
-export * from './api-token.schema.js';
-export * from './message.schema.js';
-export * from './connection.endpoints.js';
+export * from './api-token.schema.ts';
+export * from './message.schema.ts';
+export * from './connection.endpoints.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, pageQuery } from '../http/index.js';
+import { idField, instantField, lineField, pageQuery } from '../http/index.ts';
 
 /**
  * What has become of a message to another system. `waiting`: it has not been sent, or nobody has answered; `sent`: it was taken; `refused`: the other system

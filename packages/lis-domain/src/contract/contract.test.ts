@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { permissions } from '../access/index.js';
-import { commonProblems, openAfterTrial, problems } from '../http/index.js';
-import { contract } from './index.js';
+import { permissions } from '../access/index.ts';
+import { commonProblems, openAfterTrial, problems } from '../http/index.ts';
+import { contract } from './index.ts';
 
 const rows = contract.map((call) => [call.id, call] as const);
 

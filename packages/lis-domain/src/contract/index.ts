@@ -1,36 +1,36 @@
-import { analyticsEndpoints, figuresEndpoints, turnaroundEndpoints } from '../analytics/index.js';
-import { appointmentEndpoints } from '../appointments/index.js';
-import { auditEndpoints } from '../audit/index.js';
-import { billingEndpoints } from '../billing/index.js';
-import { catalogueEndpoints } from '../catalogue/index.js';
-import { connectionEndpoints } from '../connections/index.js';
-import { facilityEndpoints } from '../facility/index.js';
-import { feedbackEndpoints } from '../feedback/index.js';
-import type { Endpoint } from '../http/index.js';
-import { identityEndpoints } from '../identity/index.js';
+import { analyticsEndpoints, figuresEndpoints, turnaroundEndpoints } from '../analytics/index.ts';
+import { appointmentEndpoints } from '../appointments/index.ts';
+import { auditEndpoints } from '../audit/index.ts';
+import { billingEndpoints } from '../billing/index.ts';
+import { catalogueEndpoints } from '../catalogue/index.ts';
+import { connectionEndpoints } from '../connections/index.ts';
+import { facilityEndpoints } from '../facility/index.ts';
+import { feedbackEndpoints } from '../feedback/index.ts';
+import type { Endpoint } from '../http/index.ts';
+import { identityEndpoints } from '../identity/index.ts';
 import {
   inventoryEndpoints,
   stockCountEndpoints,
   supplierOrderEndpoints,
-} from '../inventory/index.js';
-import { notificationEndpoints } from '../notifications/index.js';
-import { onboardingEndpoints } from '../onboarding/index.js';
-import { conditionEndpoints, orderEndpoints } from '../orders/index.js';
+} from '../inventory/index.ts';
+import { notificationEndpoints } from '../notifications/index.ts';
+import { onboardingEndpoints } from '../onboarding/index.ts';
+import { conditionEndpoints, orderEndpoints } from '../orders/index.ts';
 import {
   consentEndpoints,
   mergeEndpoints,
   patientEndpoints,
   portalAccountEndpoints,
   unidentifiedEndpoints,
-} from '../patients/index.js';
-import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.js';
-import { resultImportEndpoints } from '../result-import/index.js';
-import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.js';
-import { sampleEndpoints, storageEndpoints } from '../samples/index.js';
-import { secondFactorEndpoints } from '../second-factor/index.js';
-import { staffEndpoints } from '../staff/index.js';
-import { starterPackEndpoints } from '../starter-packs/index.js';
-import { subscriptionEndpoints } from '../subscription/index.js';
+} from '../patients/index.ts';
+import { externalAssessmentEndpoints, qualityControlEndpoints } from '../quality-control/index.ts';
+import { resultImportEndpoints } from '../result-import/index.ts';
+import { criticalCallEndpoints, requestedEndpoints, resultEndpoints } from '../results/index.ts';
+import { sampleEndpoints, storageEndpoints } from '../samples/index.ts';
+import { secondFactorEndpoints } from '../second-factor/index.ts';
+import { staffEndpoints } from '../staff/index.ts';
+import { starterPackEndpoints } from '../starter-packs/index.ts';
+import { subscriptionEndpoints } from '../subscription/index.ts';
 
 /** Every call there is. The server routes these and no others; the OpenAPI document and the contract tests are made from it. */
 export const contract: readonly Endpoint[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, deriveBranding, solidFor } from './branding-contrast.js';
+import { contrastRatio, deriveBranding, solidFor } from './branding-contrast.ts';
 
 describe('contrast', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Branding } from './public-info.schema.js';
+import type { Branding } from './public-info.schema.ts';
 
 /** Relative luminance of `#rrggbb`, 0 (black) to 1 (white): WCAG 2.2. */
 function luminance(hex: string): number {

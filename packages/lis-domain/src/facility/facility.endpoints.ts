@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, fillPath } from '../http/index.js';
+import { endpoint, fillPath } from '../http/index.ts';
 import {
   hospitalSettingsBody,
   hospitalSettingsSchema,
@@ -7,13 +7,13 @@ import {
   logoUploadBody,
   subdomainCheckSchema,
   uploadedLogoSchema,
-} from './facility.schema.js';
+} from './facility.schema.ts';
 import {
   readLaboratorySettings,
   readMrnSeries,
   updateLaboratorySettings,
-} from './laboratory-settings.endpoints.js';
-import { readPublicInfo } from './public-info.endpoints.js';
+} from './laboratory-settings.endpoints.ts';
+import { readPublicInfo } from './public-info.endpoints.ts';
 
 export const validateSubdomain = endpoint({
   id: 'facility.validate-subdomain',

@@ -6,11 +6,11 @@ import {
   lineField,
   recordFields,
   textField,
-} from '../http/index.js';
-import { languageField } from '../language/index.js';
-import { dateFormats } from './public-info.schema.js';
-import { timeZoneField } from './time-zone.schema.js';
-import { openingEntries } from './working-hours.schema.js';
+} from '../http/index.ts';
+import { languageField } from '../language/index.ts';
+import { dateFormats } from './public-info.schema.ts';
+import { timeZoneField } from './time-zone.schema.ts';
+import { openingEntries } from './working-hours.schema.ts';
 
 /** The SHA-256 of a picture, which is its name: another picture has another name. */
 export const logoHashField = v.pipe(

@@ -1,9 +1,9 @@
-import { endpoint } from '../http/index.js';
+import { endpoint } from '../http/index.ts';
 import {
   laboratorySettingsBody,
   laboratorySettingsSchema,
   mrnSeriesSchema,
-} from './laboratory-settings.schema.js';
+} from './laboratory-settings.schema.ts';
 
 export const readLaboratorySettings = endpoint({
   id: 'facility.read-laboratory-settings',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { recordFields } from '../http/index.js';
-import { mrnPatternField } from '../patients/mrn-pattern.js';
+import { recordFields } from '../http/index.ts';
+import { mrnPatternField } from '../patients/mrn-pattern.ts';
 
 export const laboratorySettingsBody = v.strictObject({
   /** Off unless the facility says otherwise: a verifier is another person than the enterer (domain model 2.6.1). Only who manages staff changes it. */

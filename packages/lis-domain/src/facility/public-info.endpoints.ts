@@ -1,5 +1,5 @@
-import { endpoint } from '../http/index.js';
-import { publicInfoSchema } from './public-info.schema.js';
+import { endpoint } from '../http/index.ts';
+import { publicInfoSchema } from './public-info.schema.ts';
 
 export const readPublicInfo = endpoint({
   id: 'facility.public-info',

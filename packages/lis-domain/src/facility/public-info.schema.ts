@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { colorField, idField } from '../http/index.js';
-import { languageField } from '../language/index.js';
+import { colorField, idField } from '../http/index.ts';
+import { languageField } from '../language/index.ts';
 
 export const dateFormats = ['MM/DD/YYYY', 'DD/MM/YYYY', 'YYYY-MM-DD'] as const;
 

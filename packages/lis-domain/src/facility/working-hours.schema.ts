@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dateField, lineField } from '../http/index.js';
-import { hoursFaults } from './hours-faults.js';
+import { dateField, lineField } from '../http/index.ts';
+import { hoursFaults } from './hours-faults.ts';
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn } from '../calendar/index.js';
+import { addDays, dayIn } from '../calendar/index.ts';
 import {
   dayHours,
   hoursFaults,
@@ -16,7 +16,7 @@ import {
   type HoursInterval,
   type Opening,
   type WorkingHours,
-} from './index.js';
+} from './index.ts';
 
 /** `08:00-12:00 14:00-18:00`, or nothing. */
 const intervals = (text: string): HoursInterval[] =>

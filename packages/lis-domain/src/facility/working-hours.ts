@@ -1,10 +1,10 @@
-import { addDays, dateIn, dayNumber, dayIn, reachedIn, type CivilDate } from '../calendar/index.js';
+import { addDays, dateIn, dayNumber, dayIn, reachedIn, type CivilDate } from '../calendar/index.ts';
 import {
   weekdays,
   type HoursInterval,
   type Opening,
   type Weekday,
-} from './working-hours.schema.js';
+} from './working-hours.schema.ts';
 
 /** What is known of a day. */
 export type DayHours =

@@ -1,6 +1,6 @@
-import { endpoint } from '../http/index.js';
-import { messageAnswer } from '../identity/index.js';
-import { feedbackBody } from './feedback.schema.js';
+import { endpoint } from '../http/index.ts';
+import { messageAnswer } from '../identity/index.ts';
+import { feedbackBody } from './feedback.schema.ts';
 
 export const sendFeedback = endpoint({
   id: 'feedback.send',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, lineField, textField } from '../http/index.js';
+import { emailField, lineField, textField } from '../http/index.ts';
 
 export const feedbackCategories = ['general', 'bug', 'feature', 'improvement'] as const;
 export type FeedbackCategory = (typeof feedbackCategories)[number];

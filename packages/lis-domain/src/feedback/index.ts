@@ -1,2 +1,2 @@
-export * from './feedback.schema.js';
-export * from './feedback.endpoints.js';
+export * from './feedback.schema.ts';
+export * from './feedback.endpoints.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessInWords } from './access-in-words.js';
+import { accessInWords } from './access-in-words.ts';
 
 it.each([
   ['public', 'Anybody.'],

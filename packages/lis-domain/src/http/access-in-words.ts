@@ -1,4 +1,4 @@
-import type { Access } from './endpoint.js';
+import type { Access } from './endpoint.ts';
 
 /** Who may make a call, in a sentence of the reference. */
 export function accessInWords(access: Access): string {

@@ -1,5 +1,5 @@
-import { openAfterTrial, type Endpoint } from './endpoint.js';
-import { commonProblems, type ProblemCode } from './problem.schema.js';
+import { openAfterTrial, type Endpoint } from './endpoint.ts';
+import { commonProblems, type ProblemCode } from './problem.schema.ts';
 
 /**
  * Every refusal a call may give: those of every call, those that follow from what it declares (who may make it, what it takes, whether it

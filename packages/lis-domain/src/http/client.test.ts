@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CallError, createClient } from './client.js';
-import { endpoint } from './endpoint.js';
-import { problemDocument, problems, type ProblemCode } from './problem.schema.js';
+import { CallError, createClient } from './client.ts';
+import { endpoint } from './endpoint.ts';
+import { problemDocument, problems, type ProblemCode } from './problem.schema.ts';
 
 const read = endpoint({
   id: 'things.read',

@@ -5,9 +5,9 @@ import {
   type AnswerOf,
   type Endpoint,
   type InputOf,
-} from './endpoint.js';
-import { problemSchema, type Problem } from './problem.schema.js';
-import { wireRequest, type WireRequest } from './request.js';
+} from './endpoint.ts';
+import { problemSchema, type Problem } from './problem.schema.ts';
+import { wireRequest, type WireRequest } from './request.ts';
 
 /** Carries a request to the server: base address, credentials, tenant header and time-out are its business. */
 export type Transport = (request: WireRequest, call: Endpoint) => Promise<Response>;

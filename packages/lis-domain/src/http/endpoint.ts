@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { Permission } from '../access/permissions.js';
-import type { ProblemCode } from './problem.schema.js';
+import type { Permission } from '../access/permissions.ts';
+import type { ProblemCode } from './problem.schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

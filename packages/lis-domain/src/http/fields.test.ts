@@ -10,7 +10,7 @@ import {
   instantField,
   lineField,
   textField,
-} from './fields.js';
+} from './fields.ts';
 
 describe.each([
   [

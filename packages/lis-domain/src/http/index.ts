@@ -1,4 +1,4 @@
-export { accessInWords } from './access-in-words.js';
+export { accessInWords } from './access-in-words.ts';
 export {
   answersEvents,
   answersFile,
@@ -6,7 +6,7 @@ export {
   fileTypesOf,
   openAfterTrial,
   successStatus,
-} from './endpoint.js';
+} from './endpoint.ts';
 export type {
   Access,
   AnswerOf,
@@ -21,9 +21,9 @@ export type {
   QueryOf,
   Site,
   StreamedEvent,
-} from './endpoint.js';
-export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.js';
-export type { Problem, ProblemCode } from './problem.schema.js';
+} from './endpoint.ts';
+export { commonProblems, problemDocument, problems, problemSchema } from './problem.schema.ts';
+export type { Problem, ProblemCode } from './problem.schema.ts';
 export {
   base64Field,
   byId,
@@ -40,11 +40,11 @@ export {
   pageQuery,
   recordFields,
   textField,
-} from './fields.js';
-export { CallError, createClient } from './client.js';
-export type { Client, Transport } from './client.js';
-export { fillPath, wireRequest } from './request.js';
-export type { WireRequest } from './request.js';
-export { problemsOf } from './call-problems.js';
-export { openApiDocument } from './openapi.js';
-export type { OpenApiOptions } from './openapi.js';
+} from './fields.ts';
+export { CallError, createClient } from './client.ts';
+export type { Client, Transport } from './client.ts';
+export { fillPath, wireRequest } from './request.ts';
+export type { WireRequest } from './request.ts';
+export { problemsOf } from './call-problems.ts';
+export { openApiDocument } from './openapi.ts';
+export type { OpenApiOptions } from './openapi.ts';

@@ -2,11 +2,11 @@ import { validate } from '@readme/openapi-parser';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { contract } from '../contract/index.js';
-import { problemsOf } from './call-problems.js';
-import { endpoint } from './endpoint.js';
-import { byId, pageQuery } from './fields.js';
-import { openApiDocument } from './openapi.js';
+import { contract } from '../contract/index.ts';
+import { problemsOf } from './call-problems.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, pageQuery } from './fields.ts';
+import { openApiDocument } from './openapi.ts';
 
 const documentOf = (calls: Parameters<typeof openApiDocument>[0]) =>
   openApiDocument(calls, {

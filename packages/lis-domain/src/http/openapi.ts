@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
-import { accessInWords } from './access-in-words.js';
-import { problemsOf } from './call-problems.js';
+import { accessInWords } from './access-in-words.ts';
+import { problemsOf } from './call-problems.ts';
 import {
   answersEvents,
   answersFile,
@@ -8,8 +8,8 @@ import {
   openAfterTrial,
   successStatus,
   type Endpoint,
-} from './endpoint.js';
-import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.js';
+} from './endpoint.ts';
+import { problemDocument, problems, problemSchema, type ProblemCode } from './problem.schema.ts';
 
 type Json = { [key: string]: unknown };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoint } from './endpoint.js';
-import { fillPath, wireRequest } from './request.js';
+import { endpoint } from './endpoint.ts';
+import { fillPath, wireRequest } from './request.ts';
 
 const list = endpoint({
   id: 'things.list',

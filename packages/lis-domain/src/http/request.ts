@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from './endpoint.js';
+import type { Endpoint, InputOf } from './endpoint.ts';
 
 /** What goes over the wire, without credentials: those are the transport's. */
 export interface WireRequest {

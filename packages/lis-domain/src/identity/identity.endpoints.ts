@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, idField } from '../http/index.js';
+import { endpoint, idField } from '../http/index.ts';
 import {
   confirmEmailAnswer,
   confirmEmailBody,
@@ -11,7 +11,7 @@ import {
   registerLabAdminAnswer,
   registerLabAdminBody,
   sessionSchema,
-} from './identity.schema.js';
+} from './identity.schema.ts';
 import {
   logAccess,
   refreshToken,
@@ -19,8 +19,8 @@ import {
   signOut,
   updateAppearance,
   verifySession,
-} from './session.endpoints.js';
-import { userSchema } from './session.schema.js';
+} from './session.endpoints.ts';
+import { userSchema } from './session.schema.ts';
 
 export const register = endpoint({
   id: 'identity.register',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailField, idField, instantField, lineField } from '../http/index.js';
-import { passwordFault, type PasswordRule } from './passwords.js';
-import { passwordText, signInAnswer } from './session.schema.js';
+import { emailField, idField, instantField, lineField } from '../http/index.ts';
+import { passwordFault, type PasswordRule } from './passwords.ts';
+import { passwordText, signInAnswer } from './session.schema.ts';
 
 /** A new password, refused in the words of its form's rule. */
 export const newPasswordField = (rule: PasswordRule) =>

@@ -1,10 +1,10 @@
 // What every page needs stands by itself, so that the rest travels with the pages that use it.
-export * from './session.schema.js';
-export * from './session.endpoints.js';
-export * from './identity.schema.js';
-export * from './identity.endpoints.js';
-export { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
-export type { PasswordRule } from './passwords.js';
+export * from './session.schema.ts';
+export * from './session.endpoints.ts';
+export * from './identity.schema.ts';
+export * from './identity.endpoints.ts';
+export { passwordBlocked, passwordFault, passwordStrength } from './passwords.ts';
+export type { PasswordRule } from './passwords.ts';
 export {
   IDLE_WARNING_MS,
   idleRuleFor,
@@ -14,5 +14,5 @@ export {
   redirectLoops,
   SESSION_IDLE,
   sessionEndFor,
-} from './session-rules.js';
-export type { IdleRule, IdleState, RefusalPlace, SessionEnd } from './session-rules.js';
+} from './session-rules.ts';
+export type { IdleRule, IdleState, RefusalPlace, SessionEnd } from './session-rules.ts';

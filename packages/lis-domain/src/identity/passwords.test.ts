@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { passwordResetConfirmBody } from './identity.schema.js';
-import { passwordBlocked, passwordFault, passwordStrength } from './passwords.js';
+import { passwordResetConfirmBody } from './identity.schema.ts';
+import { passwordBlocked, passwordFault, passwordStrength } from './passwords.ts';
 
 const SHORT = 'Password must be at least 8 characters';
 const MIXED =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemDocument, problems, type ProblemCode } from '../http/index.js';
+import { problemDocument, problems, type ProblemCode } from '../http/index.ts';
 import {
   idleRuleFor,
   idleState,
@@ -8,7 +8,7 @@ import {
   redirectLoops,
   SESSION_IDLE,
   sessionEndFor,
-} from './session-rules.js';
+} from './session-rules.ts';
 
 describe('what a refusal does to the session', () => {
   it.each([

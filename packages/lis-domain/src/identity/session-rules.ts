@@ -1,4 +1,4 @@
-import type { Problem } from '../http/index.js';
+import type { Problem } from '../http/index.ts';
 
 /** Why a refusal ends a session; also the `reason` in the sign-in page's address (specification, section 8). */
 export type SessionEnd = 'session_expired' | 'access_denied' | 'tenant_not_found';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from '../http/index.js';
+import { endpoint } from '../http/index.ts';
 import {
   accessLogBody,
   appearanceBody,
@@ -7,7 +7,7 @@ import {
   signInAnswer,
   signInBody,
   userSchema,
-} from './session.schema.js';
+} from './session.schema.ts';
 
 export const signIn = endpoint({
   id: 'identity.sign-in',

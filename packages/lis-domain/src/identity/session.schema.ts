@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { permissions } from '../access/permissions.js';
-import { roles } from '../access/roles.js';
-import { idField } from '../http/index.js';
-import { languageField } from '../language/index.js';
+import { permissions } from '../access/permissions.ts';
+import { roles } from '../access/roles.ts';
+import { idField } from '../http/index.ts';
+import { languageField } from '../language/index.ts';
 
 /** How the product looks to one person, wherever that person signs in. */
 export const appearanceEntries = {

@@ -1,9 +1,9 @@
-export * from './inventory.schema.js';
-export * from './inventory.endpoints.js';
-export * from './stock-count.schema.js';
-export * from './stock-count.endpoints.js';
-export * from './supplier-order.schema.js';
-export * from './supplier-order.endpoints.js';
+export * from './inventory.schema.ts';
+export * from './inventory.endpoints.ts';
+export * from './stock-count.schema.ts';
+export * from './stock-count.endpoints.ts';
+export * from './supplier-order.schema.ts';
+export * from './supplier-order.endpoints.ts';
 export {
   canActOnLot,
   isUsable,
@@ -11,15 +11,15 @@ export {
   lotStatusAllows,
   releasedStatus,
   statusAfterMove,
-} from './lot-state.js';
-export type { LotAct, LotFacts } from './lot-state.js';
-export { byUseBy, pickLots, usableLots } from './pick-lots.js';
-export type { PickableLot, StockPick } from './pick-lots.js';
-export { hasCheckDigit, readScannedCode } from './scanned-code.js';
-export type { ScannedCode, ScanReading } from './scanned-code.js';
-export { CONSUMPTION_DAYS, forecastOf, levelAlert, lotAlert } from './stock-forecast.js';
-export type { ReorderRule, StockFigures, StockForecast } from './stock-forecast.js';
-export { canActOnOrder, deliveryState } from './supplier-order-state.js';
-export type { SupplierOrderAct } from './supplier-order-state.js';
-export { isPastUseBy, usableUntil, useByOf } from './use-by.js';
-export type { Shelf } from './use-by.js';
+} from './lot-state.ts';
+export type { LotAct, LotFacts } from './lot-state.ts';
+export { byUseBy, pickLots, usableLots } from './pick-lots.ts';
+export type { PickableLot, StockPick } from './pick-lots.ts';
+export { hasCheckDigit, readScannedCode } from './scanned-code.ts';
+export type { ScannedCode, ScanReading } from './scanned-code.ts';
+export { CONSUMPTION_DAYS, forecastOf, levelAlert, lotAlert } from './stock-forecast.ts';
+export type { ReorderRule, StockFigures, StockForecast } from './stock-forecast.ts';
+export { canActOnOrder, deliveryState } from './supplier-order-state.ts';
+export type { SupplierOrderAct } from './supplier-order-state.ts';
+export { isPastUseBy, usableUntil, useByOf } from './use-by.ts';
+export type { Shelf } from './use-by.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
 import {
   adjustmentBody,
   consumptionBody,
@@ -15,7 +15,7 @@ import {
   stockLotSchema,
   stockTransactionSchema,
   storageConditions,
-} from './inventory.schema.js';
+} from './inventory.schema.ts';
 
 /** Everybody who may see the stock may also work with it. */
 export const stockKeepers = { anyOf: ['manage_inventory'] } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
+import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
 
 export const stockItemTypes = [
   'reagent',

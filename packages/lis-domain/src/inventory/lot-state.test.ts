@@ -5,7 +5,7 @@ import {
   recordedLotStatuses,
   type LotStatus,
   type RecordedLotStatus,
-} from './inventory.schema.js';
+} from './inventory.schema.ts';
 import {
   canActOnLot,
   isUsable,
@@ -14,7 +14,7 @@ import {
   statusAfterMove,
   type LotAct,
   type LotFacts,
-} from './lot-state.js';
+} from './lot-state.ts';
 
 const today = '2026-05-12';
 const lot = (change: Partial<LotFacts> = {}): LotFacts => ({

@@ -1,6 +1,6 @@
-import type { CivilDate } from '../calendar/index.js';
-import type { LotQcStatus, LotStatus, RecordedLotStatus } from './inventory.schema.js';
-import { isPastUseBy } from './use-by.js';
+import type { CivilDate } from '../calendar/index.ts';
+import type { LotQcStatus, LotStatus, RecordedLotStatus } from './inventory.schema.ts';
+import { isPastUseBy } from './use-by.ts';
 
 /** A lot as its rules see it. */
 export interface LotFacts {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../calendar/index.js';
-import { pickLots, usableLots, type PickableLot } from './pick-lots.js';
+import { addDays } from '../calendar/index.ts';
+import { pickLots, usableLots, type PickableLot } from './pick-lots.ts';
 
 const today = '2026-05-12';
 const lot = (id: string, change: Partial<PickableLot> = {}): PickableLot => ({

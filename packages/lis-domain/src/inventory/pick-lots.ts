@@ -1,5 +1,5 @@
-import type { CivilDate } from '../calendar/index.js';
-import { isUsable, type LotFacts } from './lot-state.js';
+import type { CivilDate } from '../calendar/index.ts';
+import { isUsable, type LotFacts } from './lot-state.ts';
 
 export interface PickableLot extends LotFacts {
   id: string;

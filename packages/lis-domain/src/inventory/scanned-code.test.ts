@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasCheckDigit, readScannedCode, type ScannedCode } from './scanned-code.js';
+import { hasCheckDigit, readScannedCode, type ScannedCode } from './scanned-code.ts';
 
 const today = '2026-05-12';
 const FNC1 = '\u001D';

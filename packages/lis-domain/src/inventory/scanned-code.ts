@@ -1,5 +1,5 @@
-import { addDays, datePartsOf, type CivilDate } from '../calendar/index.js';
-import { isCalendarDate } from '../http/index.js';
+import { addDays, datePartsOf, type CivilDate } from '../calendar/index.ts';
+import { isCalendarDate } from '../http/index.ts';
 
 /** What the code on a package says. */
 export interface ScannedCode {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { stockKeepers } from './inventory.endpoints.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { stockKeepers } from './inventory.endpoints.ts';
 import {
   cancelCountBody,
   countedBody,
@@ -8,7 +8,7 @@ import {
   stockCountSchema,
   stockCountStates,
   stockCountSummarySchema,
-} from './stock-count.schema.js';
+} from './stock-count.schema.ts';
 
 export const listStockCounts = endpoint({
   id: 'inventory.list-counts',

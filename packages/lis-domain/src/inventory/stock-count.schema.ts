@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
-import { stockItemTypes, storageConditions } from './inventory.schema.js';
+import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { stockItemTypes, storageConditions } from './inventory.schema.ts';
 
 /** `submitted`: counted, with differences that another person decides about. */
 export const stockCountStates = ['counting', 'submitted', 'approved', 'cancelled'] as const;

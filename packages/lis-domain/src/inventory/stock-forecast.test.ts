@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forecastOf, levelAlert, lotAlert } from './stock-forecast.js';
-import type { LotFacts } from './lot-state.js';
+import { forecastOf, levelAlert, lotAlert } from './stock-forecast.ts';
+import type { LotFacts } from './lot-state.ts';
 
 const today = '2026-05-12';
 const rule = { reorder_level: 10, max_level: 40, lead_time_days: 7 };

@@ -1,6 +1,6 @@
-import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
-import type { StockAlert } from './inventory.schema.js';
-import { lotStatus, type LotFacts } from './lot-state.js';
+import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
+import type { StockAlert } from './inventory.schema.ts';
+import { lotStatus, type LotFacts } from './lot-state.ts';
 
 /** Over how many days consumption is averaged (domain model 2.9). */
 export const CONSUMPTION_DAYS = 30;

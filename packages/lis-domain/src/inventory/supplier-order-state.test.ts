@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canActOnOrder, deliveryState, type SupplierOrderAct } from './supplier-order-state.js';
-import { supplierOrderStates, type SupplierOrderState } from './supplier-order.schema.js';
+import { canActOnOrder, deliveryState, type SupplierOrderAct } from './supplier-order-state.ts';
+import { supplierOrderStates, type SupplierOrderState } from './supplier-order.schema.ts';
 
 it.each<[SupplierOrderAct, SupplierOrderState[]]>([
   ['change', ['draft']],

@@ -1,4 +1,4 @@
-import type { SupplierOrderState } from './supplier-order.schema.js';
+import type { SupplierOrderState } from './supplier-order.schema.ts';
 
 /** What is done with an order to a supplier, and in which states. */
 const allowed = {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { stockKeepers } from './inventory.endpoints.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { stockKeepers } from './inventory.endpoints.ts';
 import {
   cancelOrderBody,
   supplierOrderBody,
   supplierOrderSchema,
   supplierOrderStates,
-} from './supplier-order.schema.js';
+} from './supplier-order.schema.ts';
 
 export const listSupplierOrders = endpoint({
   id: 'inventory.list-orders',

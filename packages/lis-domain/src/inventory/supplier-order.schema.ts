@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
+import { idField, instantField, lineField, recordFields } from '../http/index.ts';
 
 export const supplierOrderStates = [
   'draft',

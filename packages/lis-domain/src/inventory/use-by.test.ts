@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPastUseBy, usableUntil, useByOf } from './use-by.js';
+import { isPastUseBy, usableUntil, useByOf } from './use-by.ts';
 
 describe('the use-by date', () => {
   it.each([

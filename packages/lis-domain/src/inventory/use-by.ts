@@ -1,4 +1,4 @@
-import { addDays, dayIn, type CivilDate } from '../calendar/index.js';
+import { addDays, dayIn, type CivilDate } from '../calendar/index.ts';
 
 /** What decides how long a lot may be used. Null: without such a limit. */
 export interface Shelf {

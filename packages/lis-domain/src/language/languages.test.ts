@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenLanguage, directionOf, languageAskedFor, languageOf, languages } from './index.js';
+import { chosenLanguage, directionOf, languageAskedFor, languageOf, languages } from './index.ts';
 
 describe('the language of a tag', () => {
   it.each([

@@ -1,6 +1,6 @@
-export * from './notification-kinds.js';
-export { notificationStatsSchema, readNotificationStats } from './notification-stats.js';
-export type { NotificationStats } from './notification-stats.js';
-export * from './notification.schema.js';
-export * from './notification.endpoints.js';
-export { notificationReach, notificationTypesOf, openLink } from './notification-rules.js';
+export * from './notification-kinds.ts';
+export { notificationStatsSchema, readNotificationStats } from './notification-stats.ts';
+export type { NotificationStats } from './notification-stats.ts';
+export * from './notification.schema.ts';
+export * from './notification.endpoints.ts';
+export { notificationReach, notificationTypesOf, openLink } from './notification-rules.ts';

@@ -1,6 +1,6 @@
-import { mayCall, mayOpen, normaliseRole, type Actor, type Route } from '../access/index.js';
-import { notificationTypes, type NotificationType } from './notification-kinds.js';
-import { sendNotification } from './notification.endpoints.js';
+import { mayCall, mayOpen, normaliseRole, type Actor, type Route } from '../access/index.ts';
+import { notificationTypes, type NotificationType } from './notification-kinds.ts';
+import { sendNotification } from './notification.endpoints.ts';
 
 /** What a person may address (domain model 2.12): whoever may send reaches a person or a role, an administrator also several roles or everybody. */
 export function notificationReach(actor: Actor): 'nobody' | 'role' | 'everybody' {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, instantField } from '../http/index.js';
-import { notificationPriorities, notificationTypes } from './notification-kinds.js';
+import { endpoint, instantField } from '../http/index.ts';
+import { notificationPriorities, notificationTypes } from './notification-kinds.ts';
 
 // Apart from the other calls: the bell needs this one on every page, and the others are loaded when it is opened.
 const count = v.number();

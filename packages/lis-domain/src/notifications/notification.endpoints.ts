@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint } from '../http/index.js';
+import { byId, endpoint } from '../http/index.ts';
 import {
   audienceQuery,
   audienceSchema,
@@ -13,8 +13,8 @@ import {
   notificationsQuery,
   sendNotificationBody,
   sentSchema,
-} from './notification.schema.js';
-import { readNotificationStats } from './notification-stats.js';
+} from './notification.schema.ts';
+import { readNotificationStats } from './notification-stats.ts';
 
 const senders = { anyOf: ['send_notifications'] } as const;
 

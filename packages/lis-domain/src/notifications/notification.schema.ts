@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { roles } from '../access/roles.js';
-import { idField, instantField, lineField, textField } from '../http/index.js';
+import { roles } from '../access/roles.ts';
+import { idField, instantField, lineField, textField } from '../http/index.ts';
 import {
   notificationChannels,
   notificationPriorities,
   notificationTypes,
-} from './notification-kinds.js';
+} from './notification-kinds.ts';
 
 /** What can be sent by: nothing sends text messages yet. */
 const sendableChannels = ['in_app', 'email'] as const;

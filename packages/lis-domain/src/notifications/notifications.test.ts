@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { roles } from '../access/index.js';
-import { aNotification, aUser, someNotifications } from '../fixtures/index.js';
+import { roles } from '../access/index.ts';
+import { aNotification, aUser, someNotifications } from '../fixtures/index.ts';
 import {
   bulkSendBody,
   notificationReach,
@@ -11,7 +11,7 @@ import {
   notificationTypesOf,
   openLink,
   sendNotificationBody,
-} from './index.js';
+} from './index.ts';
 
 const id = aUser('nurse').id;
 const content = { type: 'system', title: 'Water is off', message: 'Until noon.' };

@@ -1,3 +1,3 @@
-export * from './onboarding.schema.js';
-export * from './onboarding.endpoints.js';
-export { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.js';
+export * from './onboarding.schema.ts';
+export * from './onboarding.endpoints.ts';
+export { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { endpoint } from '../http/index.js';
+import { endpoint } from '../http/index.ts';
 import {
   onboardingResumeSchema,
   onboardingStatusSchema,
   progressBody,
-} from './onboarding.schema.js';
+} from './onboarding.schema.ts';
 
 /** Only an administrator sets a facility up: `manage_staff` is never granted by default to anybody else. */
 const administrators = { anyOf: ['manage_staff'] } as const;

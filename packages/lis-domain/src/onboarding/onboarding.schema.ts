@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { colorField, emailField, lineField, textField } from '../http/index.js';
-import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.js';
-import { dateFormats } from '../facility/public-info.schema.js';
-import { timeZoneField } from '../facility/time-zone.schema.js';
-import { invitationFields } from '../staff/staff.schema.js';
+import { colorField, emailField, lineField, textField } from '../http/index.ts';
+import { laboratorySettingsBody } from '../facility/laboratory-settings.schema.ts';
+import { dateFormats } from '../facility/public-info.schema.ts';
+import { timeZoneField } from '../facility/time-zone.schema.ts';
+import { invitationFields } from '../staff/staff.schema.ts';
 
 /** In this order (specification, section 4). */
 export const onboardingSteps = [

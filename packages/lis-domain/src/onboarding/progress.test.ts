@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { workSteps, type OnboardingStep } from './onboarding.schema.js';
-import { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.js';
+import { workSteps, type OnboardingStep } from './onboarding.schema.ts';
+import { nextStep, openRequiredSteps, progressPercentage, withStep } from './progress.ts';
 
 const start: OnboardingStep[] = ['account_created'];
 

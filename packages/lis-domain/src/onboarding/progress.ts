@@ -3,7 +3,7 @@ import {
   workSteps,
   type OnboardingStep,
   type WorkStep,
-} from './onboarding.schema.js';
+} from './onboarding.schema.ts';
 
 /** Without these the set-up cannot be finished; the others may be skipped. */
 const REQUIRED: readonly WorkStep[] = ['laboratory_setup', 'system_preferences'];

@@ -4,8 +4,8 @@ import {
   aTestParameter,
   FIXTURE_NOW,
   minutesAgo,
-} from '../fixtures/index.js';
-import { sampleStates, type SampleState } from '../samples/index.js';
+} from '../fixtures/index.ts';
+import { sampleStates, type SampleState } from '../samples/index.ts';
 import {
   itemStateOn,
   overstood,
@@ -13,7 +13,7 @@ import {
   specimenForAddition,
   withTestOn,
   type OrderSpecimen,
-} from './index.js';
+} from './index.ts';
 
 const potassium = aTestParameter('K').specimens;
 const aSample = (of: Parameters<typeof aWholeSample>[0] = {}) => ({

@@ -1,7 +1,7 @@
-import type { TestSpecimen } from '../catalogue/test-parameter.schema.js';
-import { remainingKnown, toMicrolitres, toMillilitres, type Volume } from '../samples/aliquots.js';
-import type { SampleState } from '../samples/sample.schema.js';
-import type { OrderItemState } from './order.schema.js';
+import type { TestSpecimen } from '../catalogue/test-parameter.schema.ts';
+import { remainingKnown, toMicrolitres, toMillilitres, type Volume } from '../samples/aliquots.ts';
+import type { SampleState } from '../samples/sample.schema.ts';
+import type { OrderItemState } from './order.schema.ts';
 
 /** As much of a specimen as decides whether another test can be made on it. */
 export interface OrderSpecimen {

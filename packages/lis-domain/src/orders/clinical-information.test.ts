@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { RangeRow } from '../catalogue/index.js';
-import { aTestParameter } from '../fixtures/index.js';
+import type { RangeRow } from '../catalogue/index.ts';
+import { aTestParameter } from '../fixtures/index.ts';
 import {
   clinicalEntries,
   conditionsFor,
@@ -10,7 +10,7 @@ import {
   notOfSex,
   readDiagnosis,
   statedConditions,
-} from './clinical-information.js';
+} from './clinical-information.ts';
 
 describe('conditions that exclude each other', () => {
   it.each<[string[], [string, string] | undefined]>([

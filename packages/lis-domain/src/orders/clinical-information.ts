@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { conditionField, knownConditions } from '../catalogue/conditions.js';
-import { lineField } from '../http/index.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import type { PatientSummary } from '../patients/patient.schema.js';
+import { conditionField, knownConditions } from '../catalogue/conditions.ts';
+import { lineField } from '../http/index.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import type { PatientSummary } from '../patients/patient.schema.ts';
 
 /** Whether somebody came without having eaten (HL7 v2-0916: F, NF, NG). Unknown, which it is until it is told, never counts as fasting. */
 export const fastingStates = ['fasting', 'not_fasting', 'unknown'] as const;

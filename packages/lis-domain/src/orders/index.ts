@@ -1,5 +1,5 @@
-export * from './order.schema.js';
-export * from './order.endpoints.js';
+export * from './order.schema.ts';
+export * from './order.endpoints.ts';
 export {
   clinicalEntries,
   conditionsFor,
@@ -11,10 +11,10 @@ export {
   notOfSex,
   readDiagnosis,
   statedConditions,
-} from './clinical-information.js';
-export type { Diagnosis, FastingState, ToldOfPatient } from './clinical-information.js';
-export * from './kept-conditions.endpoints.js';
-export * from './kept-conditions.schema.js';
+} from './clinical-information.ts';
+export type { Diagnosis, FastingState, ToldOfPatient } from './clinical-information.ts';
+export * from './kept-conditions.endpoints.ts';
+export * from './kept-conditions.schema.ts';
 export {
   conditionFaults,
   conditionState,
@@ -27,9 +27,9 @@ export {
   proposedFor,
   toldOn,
   withNewlyTold,
-} from './kept-conditions.js';
-export type { ConditionFault, ConditionSpan, ConditionState } from './kept-conditions.js';
-export { orderNumber } from './order-number.js';
+} from './kept-conditions.ts';
+export type { ConditionFault, ConditionSpan, ConditionState } from './kept-conditions.ts';
+export { orderNumber } from './order-number.ts';
 export {
   canMoveOrderItem,
   hasCollected,
@@ -37,10 +37,10 @@ export {
   isStanding,
   orderItemMoves,
   orderStateOf,
-} from './order-state.js';
-export type { OrderItemMove } from './order-state.js';
-export { planOrder } from './plan-order.js';
-export { itemStateOn, overstood, shortage, specimenForAddition, withTestOn } from './add-tests.js';
-export type { OrderSpecimen, Overstood, Shortage } from './add-tests.js';
-export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.js';
-export { isRepeatedTooSoon } from './repeats.js';
+} from './order-state.ts';
+export type { OrderItemMove } from './order-state.ts';
+export { planOrder } from './plan-order.ts';
+export { itemStateOn, overstood, shortage, specimenForAddition, withTestOn } from './add-tests.ts';
+export type { OrderSpecimen, Overstood, Shortage } from './add-tests.ts';
+export type { OrderPlan, PlannedSpecimen, PlannedTest } from './plan-order.ts';
+export { isRepeatedTooSoon } from './repeats.ts';

@@ -1,6 +1,6 @@
-import { byId, endpoint } from '../http/index.js';
-import { patientConditionsBody, patientConditionsSchema } from './kept-conditions.schema.js';
-import { orderReaders } from './order.endpoints.js';
+import { byId, endpoint } from '../http/index.ts';
+import { patientConditionsBody, patientConditionsSchema } from './kept-conditions.schema.ts';
+import { orderReaders } from './order.endpoints.ts';
 
 export const readConditions = endpoint({
   id: 'orders.read-conditions',

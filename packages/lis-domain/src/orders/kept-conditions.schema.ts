@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { conditionField } from '../catalogue/conditions.js';
-import { dateField, idField, recordFields } from '../http/index.js';
-import { conditionFaults, longestPregnancy, type ConditionFault } from './kept-conditions.js';
+import { conditionField } from '../catalogue/conditions.ts';
+import { dateField, idField, recordFields } from '../http/index.ts';
+import { conditionFaults, longestPregnancy, type ConditionFault } from './kept-conditions.ts';
 
 /** Nobody has more conditions than these on record, those that have ended included. */
 export const mostConditions = 20;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aCondition } from '../fixtures/index.js';
+import { aCondition } from '../fixtures/index.ts';
 import {
   conditionFaults,
   conditionState,
@@ -14,8 +14,8 @@ import {
   withNewlyTold,
   type ConditionFault,
   type ConditionSpan,
-} from './kept-conditions.js';
-import { patientConditionsBody } from './kept-conditions.schema.js';
+} from './kept-conditions.ts';
+import { patientConditionsBody } from './kept-conditions.schema.ts';
 
 const day = '2026-05-12';
 const span = (code: string, from: string, rest: Partial<ConditionSpan> = {}): ConditionSpan => ({

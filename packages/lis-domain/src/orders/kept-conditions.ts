@@ -1,7 +1,7 @@
-import { addDays, dayNumber, type CivilDate } from '../calendar/index.js';
-import { knownConditions } from '../catalogue/conditions.js';
-import type { PatientSummary } from '../patients/patient.schema.js';
-import { contradictionIn, notOfSex } from './clinical-information.js';
+import { addDays, dayNumber, type CivilDate } from '../calendar/index.ts';
+import { knownConditions } from '../catalogue/conditions.ts';
+import type { PatientSummary } from '../patients/patient.schema.ts';
+import { contradictionIn, notOfSex } from './clinical-information.ts';
 
 /** A condition as a patient's record keeps it. */
 export interface ConditionSpan {

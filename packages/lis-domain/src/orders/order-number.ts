@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.js';
+import type { CivilDate } from '../calendar/index.ts';
 
 /** An order's number, `ORD-YYYYMMDD-####`: the facility's day and the place in it, from 1. Given when the order is saved. */
 export function orderNumber(day: CivilDate, place: number): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { orderNumber } from './order-number.js';
+import { orderNumber } from './order-number.ts';
 import {
   canMoveOrderItem,
   orderItemMoves,
   orderStateOf,
   type OrderItemMove,
-} from './order-state.js';
-import { orderItemStates, type OrderItemState } from './order.schema.js';
+} from './order-state.ts';
+import { orderItemStates, type OrderItemState } from './order.schema.ts';
 
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<OrderItemState, string> = {

@@ -1,4 +1,4 @@
-import type { OrderItemState, OrderState } from './order.schema.js';
+import type { OrderItemState, OrderState } from './order.schema.ts';
 
 /**
  * Every way an ordered test may change state (domain model 2.14). A rejected item is ordered again as a new one. A released one ends as an error only

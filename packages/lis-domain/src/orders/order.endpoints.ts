@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
 import {
   addTestsBody,
   cancelTestsBody,
@@ -8,7 +8,7 @@ import {
   orderStates,
   placeOrderBody,
   retoldOrderSchema,
-} from './order.schema.js';
+} from './order.schema.ts';
 
 /** Who reads orders, and what they tell of a patient. */
 export const orderReaders = [

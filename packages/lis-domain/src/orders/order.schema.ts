@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { rereadSchema } from '../patients/reread.schema.js';
-import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.js';
+import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { rereadSchema } from '../patients/reread.schema.ts';
+import { clinicalEntries, diagnosisSchema, fastingStates } from './clinical-information.ts';
 
 /** FHIR request-priority. */
 export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCatalogue, aTestParameter } from '../fixtures/index.js';
-import { planOrder } from './plan-order.js';
+import { aCatalogue, aTestParameter } from '../fixtures/index.ts';
+import { planOrder } from './plan-order.ts';
 
 const catalogue = aCatalogue();
 const idOf = (code: string) => aTestParameter(code).id;

@@ -1,4 +1,4 @@
-import type { TestParameter } from '../catalogue/index.js';
+import type { TestParameter } from '../catalogue/index.ts';
 
 /** A test of an order, and the panel through which it came in. */
 export interface PlannedTest {

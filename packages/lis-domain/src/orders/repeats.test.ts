@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRepeatedTooSoon } from './repeats.js';
+import { isRepeatedTooSoon } from './repeats.ts';
 
 describe('repeating a test', () => {
   it.each([

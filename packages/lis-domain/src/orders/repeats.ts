@@ -1,4 +1,4 @@
-import type { TestParameter } from '../catalogue/test-parameter.schema.js';
+import type { TestParameter } from '../catalogue/test-parameter.schema.ts';
 
 const HOUR_MS = 3_600_000;
 

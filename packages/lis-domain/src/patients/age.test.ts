@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageIn, agesIn, displayAge, displayAges } from './age.js';
+import { ageIn, agesIn, displayAge, displayAges } from './age.ts';
 
 /** Laboratory cases 5.2. */
 describe('age by the calendar', () => {

@@ -1,6 +1,6 @@
-import { datePartsOf, dayNumber, type CivilDate } from '../calendar/index.js';
-import type { Age } from '../catalogue/value-rules.schema.js';
-import { birthsBy, type BirthDate } from './birth-date.js';
+import { datePartsOf, dayNumber, type CivilDate } from '../calendar/index.ts';
+import type { Age } from '../catalogue/value-rules.schema.ts';
+import { birthsBy, type BirthDate } from './birth-date.ts';
 
 function fullMonths(birth: CivilDate, on: CivilDate): number {
   const from = datePartsOf(birth);

@@ -6,7 +6,7 @@ import {
   birthsBy,
   mayBeSameBirth,
   possibleBirths,
-} from './birth-date.js';
+} from './birth-date.ts';
 
 describe('how much of a birth date is known', () => {
   it.each([

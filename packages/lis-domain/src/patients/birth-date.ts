@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addDays, type CivilDate } from '../calendar/index.js';
-import { isCalendarDate } from '../http/index.js';
+import { addDays, type CivilDate } from '../calendar/index.ts';
+import { isCalendarDate } from '../http/index.ts';
 
 /** A date of birth as far as it is known: `1975-06-03`, `1975-06` or `1975` (FHIR R4 `date`). Texts of it sort by time, the vaguer one first. */
 export type BirthDate = string;

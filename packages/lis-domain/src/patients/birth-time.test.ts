@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bornAt, hoursLived, mayHaveBirthTime } from './index.js';
+import { bornAt, hoursLived, mayHaveBirthTime } from './index.ts';
 
 describe('a time of birth', () => {
   it.each([

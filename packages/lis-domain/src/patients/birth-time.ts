@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instantIn } from '../calendar/index.js';
-import { birthDatePrecision, type BirthDate } from './birth-date.js';
+import { instantIn } from '../calendar/index.ts';
+import { birthDatePrecision, type BirthDate } from './birth-date.ts';
 
 /** A time of birth on the facility's wall clock, `04:12`. */
 export const birthTimeField = v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, instantField } from '../http/index.js';
+import { byId, endpoint, instantField } from '../http/index.ts';
 
 /** What a patient is asked to agree to: an own account, messages by mail or to the phone, and that what was measured is used for research. */
 export const consentKinds = ['portal', 'email', 'sms', 'research'] as const;

@@ -6,8 +6,8 @@ import {
   isLanguageTag,
   mayBeMinor,
   spokenLanguages,
-} from './index.js';
-import { aPatient } from '../fixtures/index.js';
+} from './index.ts';
+import { aPatient } from '../fixtures/index.ts';
 
 describe('a language tag', () => {
   it.each([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lineField } from '../http/index.js';
-import { countryCodes } from './country-codes.js';
+import { lineField } from '../http/index.ts';
+import { countryCodes } from './country-codes.ts';
 
 /** How a patient wants to be reached; `none`: not at all. */
 export const preferredContacts = ['sms', 'email', 'phone', 'none'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { deathFault, deathField, diedAt } from './index.js';
+import { deathFault, deathField, diedAt } from './index.ts';
 
 const living = { deceased: false, deceased_at: null, birth_date: '1957-11-03', birth_time: null };
 const NOW = '2026-05-12T08:42';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { instantIn } from '../calendar/index.js';
-import { isCalendarDate } from '../http/index.js';
-import { possibleBirths } from './birth-date.js';
-import type { Birth } from './birth-time.js';
+import { instantIn } from '../calendar/index.ts';
+import { isCalendarDate } from '../http/index.ts';
+import { possibleBirths } from './birth-date.ts';
+import type { Birth } from './birth-time.ts';
 
 const writing = /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/;
 

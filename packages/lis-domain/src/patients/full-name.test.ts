@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedNames, fullName } from './full-name.js';
+import { comparedNames, fullName } from './full-name.ts';
 
 describe('a full name', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { normaliseName } from './name-search.js';
+import { normaliseName } from './name-search.ts';
 
 /** A name as it is registered; what somebody does not have is empty. */
 export interface NameParts {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { lineField } from '../http/index.js';
-import { normaliseName } from './name-search.js';
+import { lineField } from '../http/index.ts';
+import { normaliseName } from './name-search.ts';
 
 /**
  * What kind of number somebody is known by elsewhere (HL7 v2-0203): the record number of another facility, the national one, passport, driver's license, social

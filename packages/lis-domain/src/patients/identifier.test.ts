@@ -4,7 +4,7 @@ import {
   comparedIdentifier,
   identifiersField,
   type PatientIdentifier,
-} from './identifier.schema.js';
+} from './identifier.schema.ts';
 
 const passport: PatientIdentifier = { type: 'PPN', value: 'C01X 0006-H', issuer: 'Utopia' };
 const refusalOf = (identifiers: unknown) =>

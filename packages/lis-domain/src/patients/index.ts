@@ -1,29 +1,29 @@
-export * from './patient.schema.js';
-export * from './patient.endpoints.js';
-export * from './unidentified.endpoints.js';
-export * from './reread.schema.js';
-export * from './identifier.schema.js';
-export * from './contact.schema.js';
-export { countryCodes } from './country-codes.js';
-export { spokenLanguages } from './spoken-languages.js';
-export { isTemporaryMrn, temporaryMrn } from './temporary-mrn.js';
-export * from './portal-account.schema.js';
-export * from './portal-account.endpoints.js';
-export * from './consent.js';
-export * from './merge.endpoints.js';
-export * from './merge.schema.js';
-export { ageIn, agesIn, displayAge, displayAges, mayBeMinor } from './age.js';
-export { birthDatePrecision, isBirthDate, mayBeSameBirth, possibleBirths } from './birth-date.js';
-export type { BirthDate } from './birth-date.js';
-export { bornAt, hoursLived, mayHaveBirthTime } from './birth-time.js';
-export type { Birth } from './birth-time.js';
-export { deathFault, deathField, deathParts, diedAt } from './death.js';
-export type { Death } from './death.js';
-export { comparedNames, fullName } from './full-name.js';
-export type { ComparedNames, NameParts } from './full-name.js';
-export { matchesName, normaliseName, phoneDigits } from './name-search.js';
-export { contradictionWith } from './same-person.js';
-export type { KnownPerson, ToldPerson } from './same-person.js';
+export * from './patient.schema.ts';
+export * from './patient.endpoints.ts';
+export * from './unidentified.endpoints.ts';
+export * from './reread.schema.ts';
+export * from './identifier.schema.ts';
+export * from './contact.schema.ts';
+export { countryCodes } from './country-codes.ts';
+export { spokenLanguages } from './spoken-languages.ts';
+export { isTemporaryMrn, temporaryMrn } from './temporary-mrn.ts';
+export * from './portal-account.schema.ts';
+export * from './portal-account.endpoints.ts';
+export * from './consent.ts';
+export * from './merge.endpoints.ts';
+export * from './merge.schema.ts';
+export { ageIn, agesIn, displayAge, displayAges, mayBeMinor } from './age.ts';
+export { birthDatePrecision, isBirthDate, mayBeSameBirth, possibleBirths } from './birth-date.ts';
+export type { BirthDate } from './birth-date.ts';
+export { bornAt, hoursLived, mayHaveBirthTime } from './birth-time.ts';
+export type { Birth } from './birth-time.ts';
+export { deathFault, deathField, deathParts, diedAt } from './death.ts';
+export type { Death } from './death.ts';
+export { comparedNames, fullName } from './full-name.ts';
+export type { ComparedNames, NameParts } from './full-name.ts';
+export { matchesName, normaliseName, phoneDigits } from './name-search.ts';
+export { contradictionWith } from './same-person.ts';
+export type { KnownPerson, ToldPerson } from './same-person.ts';
 export {
   fewestMrnDigits,
   longestMrnPrefix,
@@ -32,6 +32,6 @@ export {
   mrnPatternField,
   mrnPeriod,
   mrnYears,
-} from './mrn-pattern.js';
-export type { MrnPattern } from './mrn-pattern.js';
-export { typedName } from './typed-name.js';
+} from './mrn-pattern.ts';
+export type { MrnPattern } from './mrn-pattern.ts';
+export { typedName } from './typed-name.ts';

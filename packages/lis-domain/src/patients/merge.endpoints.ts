@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField } from '../http/index.js';
+import { byId, endpoint, idField } from '../http/index.ts';
 import {
   mergePatientsBody,
   mergePreviewSchema,
@@ -7,7 +7,7 @@ import {
   patientMergeSchema,
   unmergedSchema,
   unmergePatientsBody,
-} from './merge.schema.js';
+} from './merge.schema.ts';
 
 const mergers = { anyOf: ['merge_patients'] } as const;
 

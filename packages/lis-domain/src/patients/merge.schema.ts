@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField } from '../http/index.js';
-import { mayBeSameBirth } from './birth-date.js';
-import { patientSchema, type Patient } from './patient.schema.js';
+import { idField, instantField, lineField } from '../http/index.ts';
+import { mayBeSameBirth } from './birth-date.ts';
+import { patientSchema, type Patient } from './patient.schema.ts';
 
 /** What of the two is kept is chosen one by one (domain model 2.2); the number is always that of the patient who stays. */
 export const mergeFields = [

@@ -7,7 +7,7 @@ import {
   mrnPatternField,
   mrnPeriod,
   type MrnPattern,
-} from './mrn-pattern.js';
+} from './mrn-pattern.ts';
 
 const plain: MrnPattern = { prefix: '', year: 'none', restarts: false, digits: 7 };
 

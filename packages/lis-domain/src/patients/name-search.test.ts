@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesName, normaliseName, phoneDigits } from './name-search.js';
+import { matchesName, normaliseName, phoneDigits } from './name-search.ts';
 
 describe('names', () => {
   it.each([

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   correctedPatientSchema,
   correctPatientBody,
   patientSchema,
   registerPatientBody,
-} from './patient.schema.js';
+} from './patient.schema.ts';
 
 const careTeam = [
   'register_patients',

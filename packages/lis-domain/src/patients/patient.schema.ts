@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailField, lineField, recordFields, textField } from '../http/index.js';
-import { birthDateField } from './birth-date.js';
-import { birthTimeField } from './birth-time.js';
+import { emailField, lineField, recordFields, textField } from '../http/index.ts';
+import { birthDateField } from './birth-date.ts';
+import { birthTimeField } from './birth-time.ts';
 import {
   addressField,
   addressSchema,
@@ -9,11 +9,11 @@ import {
   contactPersonSchema,
   preferredContacts,
   spokenLanguageField,
-} from './contact.schema.js';
-import { deathField } from './death.js';
-import { identifierSchema, identifiersField } from './identifier.schema.js';
-import { isTemporaryMrn } from './temporary-mrn.js';
-import { rereadSchema } from './reread.schema.js';
+} from './contact.schema.ts';
+import { deathField } from './death.ts';
+import { identifierSchema, identifiersField } from './identifier.schema.ts';
+import { isTemporaryMrn } from './temporary-mrn.ts';
+import { rereadSchema } from './reread.schema.ts';
 
 /** FHIR administrative-gender. */
 export const genders = ['male', 'female', 'other', 'unknown'] as const;

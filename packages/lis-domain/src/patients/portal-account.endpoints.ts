@@ -1,10 +1,10 @@
-import { byId, endpoint } from '../http/index.js';
-import { patientSchema } from './patient.schema.js';
+import { byId, endpoint } from '../http/index.ts';
+import { patientSchema } from './patient.schema.ts';
 import {
   portalAccountBody,
   portalAccountReasonBody,
   portalAccountSchema,
-} from './portal-account.schema.js';
+} from './portal-account.schema.ts';
 
 const atTheDesk = { anyOf: ['register_patients'] } as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, instantField, lineField } from '../http/index.js';
+import { emailField, instantField, lineField } from '../http/index.ts';
 
 /** A patient's account as those see it who may give one. Nothing of what the patient reads or does there. */
 export const portalAccountSchema = v.object({

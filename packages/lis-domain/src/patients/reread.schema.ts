@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idField } from '../http/index.js';
+import { idField } from '../http/index.ts';
 
 /** What a changed sex or birth date, or another condition told of an order, has made of the results there are. */
 export const rereadSchema = v.object({

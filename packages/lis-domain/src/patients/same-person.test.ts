@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contradictionWith, type KnownPerson, type ToldPerson } from './index.js';
+import { contradictionWith, type KnownPerson, type ToldPerson } from './index.ts';
 
 const record: KnownPerson = {
   family_name: 'Müller',

@@ -1,7 +1,7 @@
-import { birthDatePrecision, mayBeSameBirth } from './birth-date.js';
-import type { NameParts } from './full-name.js';
-import { normaliseName } from './name-search.js';
-import type { PatientSummary } from './patient.schema.js';
+import { birthDatePrecision, mayBeSameBirth } from './birth-date.ts';
+import type { NameParts } from './full-name.ts';
+import { normaliseName } from './name-search.ts';
+import type { PatientSummary } from './patient.schema.ts';
 
 /** What another system says of somebody beside a number. */
 export interface ToldPerson {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTemporaryMrn, temporaryMrn } from './temporary-mrn.js';
+import { isTemporaryMrn, temporaryMrn } from './temporary-mrn.ts';
 
 describe('a temporary number', () => {
   it('is of a form of its own', () => {

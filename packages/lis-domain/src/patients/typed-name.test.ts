@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedName } from './typed-name.js';
+import { typedName } from './typed-name.ts';
 
 it.each([
   ['Testwell, Ada', { family_name: 'Testwell', given_name: 'Ada' }],

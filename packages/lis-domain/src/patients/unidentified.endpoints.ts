@@ -1,10 +1,10 @@
-import { byId, endpoint } from '../http/index.js';
+import { byId, endpoint } from '../http/index.ts';
 import {
   correctedPatientSchema,
   correctPatientBody,
   patientSchema,
   registerUnidentifiedBody,
-} from './patient.schema.js';
+} from './patient.schema.ts';
 
 export const registerUnidentified = endpoint({
   id: 'patients.register-unidentified',

@@ -1,4 +1,4 @@
-import { inCommonUnits } from '../catalogue/index.js';
+import { inCommonUnits } from '../catalogue/index.ts';
 
 /** What a control value is judged by: decimal text, in the unit of the value. */
 export interface ControlLimits {

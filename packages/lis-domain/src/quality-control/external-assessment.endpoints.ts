@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { keepers, readers } from './quality-control.access.js';
-import { actionBody, reasonBody } from './quality-control.schema.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { keepers, readers } from './quality-control.access.ts';
+import { actionBody, reasonBody } from './quality-control.schema.ts';
 import {
   eqaAssignedBody,
   eqaReportedBody,
@@ -11,8 +11,8 @@ import {
   eqaRoundSchema,
   eqaRoundUpdateBody,
   eqaSubmissionBody,
-} from './external-assessment.schema.js';
-import { eqaStates } from './external-assessment.js';
+} from './external-assessment.schema.ts';
+import { eqaStates } from './external-assessment.ts';
 
 export const listEqaRounds = endpoint({
   id: 'quality-control.list-eqa-rounds',

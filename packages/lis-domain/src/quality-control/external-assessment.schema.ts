@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { decimalField } from '../catalogue/index.js';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
-import { eqaScores, eqaStates, lateReasons } from './external-assessment.js';
-import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.js';
+import { decimalField } from '../catalogue/index.ts';
+import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { eqaScores, eqaStates, lateReasons } from './external-assessment.ts';
+import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
 
 const MOST_SAMPLES = 20;
 const MOST_TESTS = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateIn } from '../calendar/index.js';
+import { dateIn } from '../calendar/index.ts';
 import {
   eqaDueAt,
   eqaScoreOf,
@@ -11,7 +11,7 @@ import {
   refusesSubmission,
   type EqaState,
   type EqaStep,
-} from './external-assessment.js';
+} from './external-assessment.ts';
 
 describe('a round', () => {
   const way: Record<EqaState, Partial<Record<EqaStep, EqaState>>> = {

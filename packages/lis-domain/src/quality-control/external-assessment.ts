@@ -1,5 +1,5 @@
-import { addDays, type CivilDate } from '../calendar/index.js';
-import { deviationOf, zOf } from './deviation.js';
+import { addDays, type CivilDate } from '../calendar/index.ts';
+import { deviationOf, zOf } from './deviation.ts';
 
 /**
  * Where a round of an external scheme stands: values are entered, handed in, compared with the scheme's, and looked at by somebody who answers for it.

@@ -1,19 +1,19 @@
-export * from './quality-control.schema.js';
-export * from './external-assessment.schema.js';
-export * from './external-assessment.endpoints.js';
-export * from './quality-control.endpoints.js';
+export * from './quality-control.schema.ts';
+export * from './external-assessment.schema.ts';
+export * from './external-assessment.endpoints.ts';
+export * from './quality-control.endpoints.ts';
 export {
   controlRules,
   defaultRules,
   MAX_LEVELS,
   ruleConfigurationSchema,
   ruleSeverities,
-} from './rules.js';
-export type { ControlRule, RuleConfiguration, RuleSeverity } from './rules.js';
-export { deviationOf, zOf } from './deviation.js';
-export type { ControlLimits } from './deviation.js';
-export { judgeRun, judgments, RUNS_LOOKED_AT } from './westgard.js';
-export type { ControlReading, JudgedRun, Judgment, Verdict, Violation } from './westgard.js';
+} from './rules.ts';
+export type { ControlRule, RuleConfiguration, RuleSeverity } from './rules.ts';
+export { deviationOf, zOf } from './deviation.ts';
+export type { ControlLimits } from './deviation.ts';
+export { judgeRun, judgments, RUNS_LOOKED_AT } from './westgard.ts';
+export type { ControlReading, JudgedRun, Judgment, Verdict, Violation } from './westgard.ts';
 export {
   eqaDueAt,
   eqaScoreOf,
@@ -27,10 +27,10 @@ export {
   needsAction,
   refusesReview,
   refusesSubmission,
-} from './external-assessment.js';
-export type { EqaDue, EqaScore, EqaState, EqaStep, LateReason } from './external-assessment.js';
-export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.js';
-export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.js';
+} from './external-assessment.ts';
+export type { EqaDue, EqaScore, EqaState, EqaStep, LateReason } from './external-assessment.ts';
+export { ROLLING_VALUES, rollingExclusions, rollingTarget } from './rolling-target.ts';
+export type { LotValue, RollingExclusion, RollingTarget } from './rolling-target.ts';
 export {
   biasOf,
   canEstablish,
@@ -39,8 +39,8 @@ export {
   lotStatistics,
   passRate,
   sigmaOf,
-} from './statistics.js';
-export type { LotStatistics } from './statistics.js';
+} from './statistics.ts';
+export type { LotStatistics } from './statistics.ts';
 export {
   actionStates,
   canRead,
@@ -49,7 +49,7 @@ export {
   lotStates,
   refusesActionVerification,
   useByOf,
-} from './states.js';
-export type { ActionState, LotState, RunStatus } from './states.js';
-export { holdAt } from './hold.js';
-export type { ControlState, Hold } from './hold.js';
+} from './states.ts';
+export type { ActionState, LotState, RunStatus } from './states.ts';
+export { holdAt } from './hold.ts';
+export type { ControlState, Hold } from './hold.ts';

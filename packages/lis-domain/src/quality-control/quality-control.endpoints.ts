@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.js';
-import { keepers, readers } from './quality-control.access.js';
+import { byId, endpoint, idField, instantField, pageOf, pageQuery } from '../http/index.ts';
+import { keepers, readers } from './quality-control.access.ts';
 import {
   actionBody,
   controlledTestBody,
@@ -19,7 +19,7 @@ import {
   resultSinceSchema,
   rollingTargetSchema,
   setTargetBody,
-} from './quality-control.schema.js';
+} from './quality-control.schema.ts';
 
 export const listControlledTests = endpoint({
   id: 'quality-control.list-tests',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { decimalField } from '../catalogue/index.js';
-import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { flags } from '../results/flag.schema.js';
-import { instrumentSchema, resultStates } from '../results/result.schema.js';
-import { rollingExclusions } from './rolling-target.js';
-import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.js';
-import { actionStates, lotStates } from './states.js';
-import { judgments } from './westgard.js';
+import { decimalField } from '../catalogue/index.ts';
+import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { flags } from '../results/flag.schema.ts';
+import { instrumentSchema, resultStates } from '../results/result.schema.ts';
+import { rollingExclusions } from './rolling-target.ts';
+import { controlRules, MAX_LEVELS, ruleConfigurationSchema } from './rules.ts';
+import { actionStates, lotStates } from './states.ts';
+import { judgments } from './westgard.ts';
 
 export const personSchema = v.object({ id: idField, name: v.string() });
 const levelField = v.pipe(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { deviationOf, zOf } from './deviation.js';
-import { holdAt, type ControlState } from './hold.js';
-import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statistics.js';
-import { lotStateOn, refusesActionVerification, useByOf } from './states.js';
+import { deviationOf, zOf } from './deviation.ts';
+import { holdAt, type ControlState } from './hold.ts';
+import { biasOf, canEstablish, lotStatistics, passRate, sigmaOf } from './statistics.ts';
+import { lotStateOn, refusesActionVerification, useByOf } from './states.ts';
 
 /** Laboratory cases 5.1, statistics. */
 describe('lot statistics', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROLLING_VALUES, rollingTarget, type LotValue } from './rolling-target.js';
-import { lotStatistics } from './statistics.js';
+import { ROLLING_VALUES, rollingTarget, type LotValue } from './rolling-target.ts';
+import { lotStatistics } from './statistics.ts';
 
 const dayOf = (at: string) => at.slice(0, 10);
 const limits = { mean: '5.0', sd: '0.1' };

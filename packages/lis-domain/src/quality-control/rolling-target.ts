@@ -1,7 +1,7 @@
-import type { ControlLimits } from './deviation.js';
-import { deviationOf, isBeyond, sides } from './deviation.js';
-import type { RunStatus } from './states.js';
-import { canEstablish, lotStatistics } from './statistics.js';
+import type { ControlLimits } from './deviation.ts';
+import { deviationOf, isBeyond, sides } from './deviation.ts';
+import type { RunStatus } from './states.ts';
+import { canEstablish, lotStatistics } from './statistics.ts';
 
 /** A rolling target follows the latest values of a lot; so many of them at most. Our number: two months of one run a day. */
 export const ROLLING_VALUES = 60;

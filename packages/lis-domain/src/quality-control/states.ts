@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/index.js';
-import type { Judgment } from './westgard.js';
+import { addDays } from '../calendar/index.ts';
+import type { Judgment } from './westgard.ts';
 
 export type RunStatus = Judgment | 'void';
 

@@ -4,8 +4,8 @@ import {
   type ControlRule,
   type RuleConfiguration,
   type RuleSeverity,
-} from './rules.js';
-import { judgeRun, type ControlReading, type JudgedRun, type Verdict } from './westgard.js';
+} from './rules.ts';
+import { judgeRun, type ControlReading, type JudgedRun, type Verdict } from './westgard.ts';
 
 type Choice = Partial<Omit<RuleConfiguration, 'rules'>> & {
   rules?: Partial<Record<ControlRule, RuleSeverity>>;

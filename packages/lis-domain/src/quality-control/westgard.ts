@@ -7,8 +7,8 @@ import {
   type ControlLimits,
   type Deviation,
   type LimitMode,
-} from './deviation.js';
-import { controlRules, MAX_LEVELS, type ControlRule, type RuleConfiguration } from './rules.js';
+} from './deviation.ts';
+import { controlRules, MAX_LEVELS, type ControlRule, type RuleConfiguration } from './rules.ts';
 
 /** One reading of a control lot. */
 export interface ControlReading {

@@ -1,4 +1,4 @@
-import type { RowJudgment } from './judge-row.js';
+import type { RowJudgment } from './judge-row.ts';
 
 /** A judged row, with the result it is for. */
 export interface ComparedRow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aTestParameter } from '../fixtures/index.js';
+import { aTestParameter } from '../fixtures/index.ts';
 import {
   compareRows,
   isPatient,
@@ -8,8 +8,8 @@ import {
   type JudgedResult,
   type RowFacts,
   type RowJudgment,
-} from './index.js';
-import type { ImportedContent } from './result-import.schema.js';
+} from './index.ts';
+import type { ImportedContent } from './result-import.schema.ts';
 
 const row = (change: Partial<ImportedContent> = {}): ImportedContent => ({
   accession: '260512-0001',

@@ -1,16 +1,16 @@
-import type { IntervalContext } from '../catalogue/interval-selection.js';
-import { limitText, type ResultType } from '../catalogue/result-types.js';
-import type { ReadTest } from '../results/misread.js';
-import { fullName, type NameParts } from '../patients/full-name.js';
-import { normaliseName } from '../patients/name-search.js';
-import { interpret, type InterpretedTest } from '../results/interpretation.js';
-import { isAmbiguousNumber, otherReadings } from '../results/misread.js';
-import { parseRatio, titerOfReciprocal } from '../results/parse-ratio.js';
-import { parseValue } from '../results/parse-value.js';
-import type { ResultState } from '../results/result.schema.js';
-import { takesResults } from '../samples/transitions.js';
-import type { SampleState } from '../samples/sample.schema.js';
-import type { ImportedContent, ImportReading, ImportRefusal } from './result-import.schema.js';
+import type { IntervalContext } from '../catalogue/interval-selection.ts';
+import { limitText, type ResultType } from '../catalogue/result-types.ts';
+import type { ReadTest } from '../results/misread.ts';
+import { fullName, type NameParts } from '../patients/full-name.ts';
+import { normaliseName } from '../patients/name-search.ts';
+import { interpret, type InterpretedTest } from '../results/interpretation.ts';
+import { isAmbiguousNumber, otherReadings } from '../results/misread.ts';
+import { parseRatio, titerOfReciprocal } from '../results/parse-ratio.ts';
+import { parseValue } from '../results/parse-value.ts';
+import type { ResultState } from '../results/result.schema.ts';
+import { takesResults } from '../samples/transitions.ts';
+import type { SampleState } from '../samples/sample.schema.ts';
+import type { ImportedContent, ImportReading, ImportRefusal } from './result-import.schema.ts';
 
 /** A result that a row can be for, with everything that its value is judged by. */
 export interface JudgedResult {

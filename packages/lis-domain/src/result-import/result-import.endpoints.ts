@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { resultImportAccess } from './result-import.access.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { resultImportAccess } from './result-import.access.ts';
 import {
   acceptedRowsSchema,
   acceptRowsBody,
@@ -14,8 +14,8 @@ import {
   mapCodesBody,
   MAX_IMPORT_BYTES,
   stageFileBody,
-} from './result-import.schema.js';
-import { frameFaults } from './unframe.js';
+} from './result-import.schema.ts';
+import { frameFaults } from './unframe.ts';
 
 /** A file of that size in base64, with what is said about it. */
 const maxBytes = Math.ceil((MAX_IMPORT_BYTES * 4) / 3) + 100_000;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { base64Field, idField, instantField, lineField, recordFields } from '../http/index.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { checkKinds } from '../results/check.schema.js';
-import { flagReasons, flags } from '../results/flag.schema.js';
-import { instrumentSchema, resultStates } from '../results/result.schema.js';
+import { base64Field, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { checkKinds } from '../results/check.schema.ts';
+import { flagReasons, flags } from '../results/flag.schema.ts';
+import { instrumentSchema, resultStates } from '../results/result.schema.ts';
 
 /** Separated columns under one line of heads; or records of ASTM E1394 (CLSI LIS02-A2): header, patient, order, result; or no file but a message of HL7 v2 that an instrument has sent. */
 export const importFormats = ['csv', 'astm', 'hl7'] as const;

@@ -1,4 +1,4 @@
-import { importFields, type ImportField } from './result-import.schema.js';
+import { importFields, type ImportField } from './result-import.schema.ts';
 
 /** How instruments head what a column holds, in lower case and without marks. */
 const HEADS: Record<ImportField, readonly string[]> = {

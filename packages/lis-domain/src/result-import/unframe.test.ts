@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unframe } from './index.js';
+import { unframe } from './index.ts';
 
 const [NUL, STX, ETX, EOT, ENQ, ACK, NAK, ETB] = [
   '\0',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { repeatedColumn, valueColumns } from './index.js';
-import type { WideColumns } from './result-import.schema.js';
+import { repeatedColumn, valueColumns } from './index.ts';
+import type { WideColumns } from './result-import.schema.ts';
 
 const columns: WideColumns = {
   shape: 'wide',

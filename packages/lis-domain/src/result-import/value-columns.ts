@@ -1,4 +1,4 @@
-import type { WideColumns } from './result-import.schema.js';
+import type { WideColumns } from './result-import.schema.ts';
 
 /** A column that holds the values of one code. */
 export interface ValueColumn {

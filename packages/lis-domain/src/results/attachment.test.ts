@@ -6,7 +6,7 @@ import {
   attachmentTypeOf,
   MAX_ATTACHMENT_BYTES,
   MAX_ATTACHMENT_NAME,
-} from './attachment.js';
+} from './attachment.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { base64Field } from '../http/index.js';
+import { base64Field } from '../http/index.ts';
 
 /** What a result that is a file may be, as the file says itself. */
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;

@@ -1,12 +1,12 @@
-import type { AutoverifyRule } from '../catalogue/rules.schema.js';
-import { detailOf, whyLeftToPerson, type JudgedValue } from './autoverification.js';
+import type { AutoverifyRule } from '../catalogue/rules.schema.ts';
+import { detailOf, whyLeftToPerson, type JudgedValue } from './autoverification.ts';
 import {
   laterChanges,
   type AutoverificationReason,
   type AutoverificationTrial,
   type LaterChange,
   type TriedFate,
-} from './autoverification.schema.js';
+} from './autoverification.schema.ts';
 
 /** The first value of a past result, and what a person did to it later; null: nothing. */
 export interface PastValue extends JudgedValue {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
 import {
   autoverificationTrialBody,
   autoverificationTrialSchema,
   triedFates,
   triedResultSchema,
-} from './autoverification.schema.js';
+} from './autoverification.schema.ts';
 
 export const tryAutoverification = endpoint({
   id: 'results.try-autoverification',

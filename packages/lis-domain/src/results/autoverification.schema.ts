@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { autoverifyRuleSchema } from '../catalogue/rules.schema.js';
-import { idField, instantField } from '../http/index.js';
-import { flagReasons, flags } from './flag.schema.js';
+import { autoverifyRuleSchema } from '../catalogue/rules.schema.ts';
+import { idField, instantField } from '../http/index.ts';
+import { flagReasons, flags } from './flag.schema.ts';
 
 /** The checks whose outcome a rule looks at as such. Which interval applied it asks in its own way. */
 export const judgedChecks = [

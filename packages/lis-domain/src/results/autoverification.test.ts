@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { AutoverifyRule, RangeRow } from '../catalogue/index.js';
-import { trialOf, type PastValue } from './autoverification-trial.js';
-import { ruleReference, whyLeftToPerson, type JudgedValue } from './autoverification.js';
-import type { Check } from './check.schema.js';
-import { checksOf, type CheckedTest } from './checks.js';
-import { interpret } from './interpretation.js';
+import type { AutoverifyRule, RangeRow } from '../catalogue/index.ts';
+import { trialOf, type PastValue } from './autoverification-trial.ts';
+import { ruleReference, whyLeftToPerson, type JudgedValue } from './autoverification.ts';
+import type { Check } from './check.schema.ts';
+import { checksOf, type CheckedTest } from './checks.ts';
+import { interpret } from './interpretation.ts';
 
 const AT = '2026-05-12T08:40:00Z';
 const hoursBefore = (hours: number) => new Date(Date.parse(AT) - hours * 3_600_000).toISOString();

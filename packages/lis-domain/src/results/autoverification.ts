@@ -1,15 +1,15 @@
-import type { AutoverifyRule } from '../catalogue/rules.schema.js';
+import type { AutoverifyRule } from '../catalogue/rules.schema.ts';
 import type {
   AutoverificationCheck,
   AutoverificationReason,
   ReasonDetail,
-} from './autoverification.schema.js';
-import { judgedChecks } from './autoverification.schema.js';
-import type { Result } from './result.schema.js';
-import type { Check } from './check.schema.js';
-import { isQuiet, type Flag, type FlagReason } from './flag.schema.js';
-import type { Comparator } from './parse-value.js';
-import type { ResultSource } from './result.schema.js';
+} from './autoverification.schema.ts';
+import { judgedChecks } from './autoverification.schema.ts';
+import type { Result } from './result.schema.ts';
+import type { Check } from './check.schema.ts';
+import { isQuiet, type Flag, type FlagReason } from './flag.schema.ts';
+import type { Comparator } from './parse-value.ts';
+import type { ResultSource } from './result.schema.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Calculation } from '../calculation/index.js';
-import { starterCatalogue } from '../catalogue/starter-catalogue.js';
+import type { Calculation } from '../calculation/index.ts';
+import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
 import {
   calculatedValue,
   inOrderOfCalculation,
   type CalculationInput,
-} from './calculated-value.js';
+} from './calculated-value.ts';
 
 const adult = {
   birth_date: '1976-05-12',

@@ -7,13 +7,13 @@ import {
   roundDecimal,
   type Calculation,
   type FormulaValues,
-} from '../calculation/index.js';
-import type { IntervalContext } from '../catalogue/interval-selection.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { agesIn } from '../patients/age.js';
-import type { CalculationCheck, CalculationReason } from './check.schema.js';
-import { parseValue } from './parse-value.js';
-import type { ResultState } from './result.schema.js';
+} from '../calculation/index.ts';
+import type { IntervalContext } from '../catalogue/interval-selection.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { agesIn } from '../patients/age.ts';
+import type { CalculationCheck, CalculationReason } from './check.schema.ts';
+import { parseValue } from './parse-value.ts';
+import type { ResultState } from './result.schema.ts';
 
 /** A result that another one is calculated from. */
 export interface CalculationInput {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { arithmeticReasons } from '../calculation/calculation.schema.js';
-import { intervalReasons } from '../catalogue/interval-reasons.js';
-import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.js';
-import { idField, instantField, lineField } from '../http/index.js';
-import { arrivalConditionSchema } from '../samples/arrival-condition.js';
-import { autoverificationCheckSchema } from './autoverification.schema.js';
+import { arithmeticReasons } from '../calculation/calculation.schema.ts';
+import { intervalReasons } from '../catalogue/interval-reasons.ts';
+import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
+import { idField, instantField, lineField } from '../http/index.ts';
+import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
+import { autoverificationCheckSchema } from './autoverification.schema.ts';
 
 /** What a check says of a value. `warned`: shown to who verifies. `held`: the result waits for a person. `unknown` is never `passed`. */
 export const checkOutcomes = ['passed', 'warned', 'held', 'unknown'] as const;

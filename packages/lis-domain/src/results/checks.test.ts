@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { IntervalContext } from '../catalogue/interval-selection.js';
-import type { DeltaRule, RangeRow } from '../catalogue/value-rules.schema.js';
-import type { Check, CheckKind } from './check.schema.js';
+import type { IntervalContext } from '../catalogue/interval-selection.ts';
+import type { DeltaRule, RangeRow } from '../catalogue/value-rules.schema.ts';
+import type { Check, CheckKind } from './check.schema.ts';
 import {
   checksOf,
   holdsOf,
   releasePermission,
   type CheckedTest,
   type CheckedValue,
-} from './checks.js';
+} from './checks.ts';
 
 const row = (type: RangeRow['type'], low: string, high: string): RangeRow => ({
   type,

@@ -1,23 +1,23 @@
-import type { Permission } from '../access/permissions.js';
+import type { Permission } from '../access/permissions.ts';
 import {
   dependsOnEstimate,
   findInterval,
   type IntervalContext,
-} from '../catalogue/interval-selection.js';
-import { hasLimits, writtenAs } from '../catalogue/result-types.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { displayAges } from '../patients/age.js';
-import { birthDatePrecision } from '../patients/birth-date.js';
-import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.js';
-import type { Check, CheckOutcome, PreviousValue } from './check.schema.js';
-import { checkDelta } from './delta-check.js';
+} from '../catalogue/interval-selection.ts';
+import { hasLimits, writtenAs } from '../catalogue/result-types.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { displayAges } from '../patients/age.ts';
+import { birthDatePrecision } from '../patients/birth-date.ts';
+import { makesDoubtful, type ArrivalCondition } from '../samples/arrival-condition.ts';
+import type { Check, CheckOutcome, PreviousValue } from './check.schema.ts';
+import { checkDelta } from './delta-check.ts';
 import {
   interpret,
   mayLieWithin,
   type Interpretation,
   type InterpretedTest,
-} from './interpretation.js';
-import { readQuantity } from './read-quantity.js';
+} from './interpretation.ts';
+import { readQuantity } from './read-quantity.ts';
 
 /** As much of a test as the checks of its values need. */
 export type CheckedTest = InterpretedTest & Pick<TestDefinition, 'measuring_range' | 'delta'>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { criticalCallSchema, recordAttemptBody } from './critical-call.schema.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { criticalCallSchema, recordAttemptBody } from './critical-call.schema.ts';
 
 export const listCriticalCalls = endpoint({
   id: 'critical-calls.list',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField, recordFields } from '../http/index.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { flags } from './flag.schema.js';
+import { idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { flags } from './flag.schema.ts';
 
 /** Domain model 2.7. `escalated`: nobody confirmed it in time. `withdrawn`: the value was taken back before anybody had heard it. */
 export const callStates = ['open', 'escalated', 'completed', 'withdrawn'] as const;

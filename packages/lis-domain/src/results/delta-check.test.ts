@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DeltaRule } from '../catalogue/value-rules.schema.js';
-import { checkDelta } from './delta-check.js';
+import type { DeltaRule } from '../catalogue/value-rules.schema.ts';
+import { checkDelta } from './delta-check.ts';
 
 const rule = (rest: Partial<DeltaRule> = {}): DeltaRule => ({
   enabled: true,

@@ -3,12 +3,12 @@ import {
   compareDecimals,
   divideDecimals,
   multiplyDecimals,
-} from '../catalogue/decimal.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { deltaModesOf, type DeltaRule } from '../catalogue/value-rules.schema.js';
-import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.js';
-import { readQuantity } from './read-quantity.js';
-import { changeBetween, reachesSteps, stepsBetween } from './value-change.js';
+} from '../catalogue/decimal.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { deltaModesOf, type DeltaRule } from '../catalogue/value-rules.schema.ts';
+import type { DeltaCheck, DeltaReason, PreviousValue } from './check.schema.ts';
+import { readQuantity } from './read-quantity.ts';
+import { changeBetween, reachesSteps, stepsBetween } from './value-change.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IntervalContext } from '../catalogue/interval-selection.js';
-import { starterCatalogue } from '../catalogue/starter-catalogue.js';
-import type { RangeRow } from '../catalogue/value-rules.schema.js';
-import { interpret, type InterpretedTest } from './interpretation.js';
-import { parseValue } from './parse-value.js';
+import type { IntervalContext } from '../catalogue/interval-selection.ts';
+import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
+import type { RangeRow } from '../catalogue/value-rules.schema.ts';
+import { interpret, type InterpretedTest } from './interpretation.ts';
+import { parseValue } from './parse-value.ts';
 
 describe('reading a value', () => {
   it.each([

@@ -2,13 +2,13 @@ import {
   possibleIntervals,
   selectInterval,
   type IntervalContext,
-} from '../catalogue/interval-selection.js';
-import { writtenAs } from '../catalogue/result-types.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import type { RangeRow } from '../catalogue/value-rules.schema.js';
-import type { Comparator } from './parse-value.js';
-import { compareQuantity, readQuantity, type Quantity } from './read-quantity.js';
-import type { Flag, FlagReason } from './flag.schema.js';
+} from '../catalogue/interval-selection.ts';
+import { writtenAs } from '../catalogue/result-types.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import type { RangeRow } from '../catalogue/value-rules.schema.ts';
+import type { Comparator } from './parse-value.ts';
+import { compareQuantity, readQuantity, type Quantity } from './read-quantity.ts';
+import type { Flag, FlagReason } from './flag.schema.ts';
 
 /** As much of a test as an interpretation needs. */
 export type InterpretedTest = Pick<

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, instantField } from '../http/index.js';
+import { byId, endpoint, instantField } from '../http/index.ts';
 
 /** A report that was given out. */
 export const issuedReportSchema = v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAmbiguousNumber, misreadAs, otherReadings } from './misread.js';
+import { isAmbiguousNumber, misreadAs, otherReadings } from './misread.ts';
 
 describe('a number that is written in a way that is not read', () => {
   it.each(['4,2', '1,000', '1.000,5', '.5', '5.', '4 2', '<0,1', "1'234", '4..1'])(

@@ -1,8 +1,8 @@
-import { writtenAs, type ResultType } from '../catalogue/result-types.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { mayLieWithin } from './interpretation.js';
-import { parseValue } from './parse-value.js';
-import { readQuantity } from './read-quantity.js';
+import { writtenAs, type ResultType } from '../catalogue/result-types.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { mayLieWithin } from './interpretation.ts';
+import { parseValue } from './parse-value.ts';
+import { readQuantity } from './read-quantity.ts';
 
 /** Digits with marks between, before or behind them. */
 const LIKE_A_NUMBER = /^(?:<=|>=|<|>|≤|≥)?\s*[+-]?[\d.,'’\s]*\d[\d.,'’\s]*$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRatio, titerOfReciprocal } from './parse-ratio.js';
+import { parseRatio, titerOfReciprocal } from './parse-ratio.ts';
 
 describe('a titer', () => {
   it.each([

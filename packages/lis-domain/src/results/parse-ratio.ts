@@ -1,5 +1,5 @@
-import { compareDecimals } from '../catalogue/decimal.js';
-import { comparatorIn, type Comparator } from './parse-value.js';
+import { compareDecimals } from '../catalogue/decimal.ts';
+import { comparatorIn, type Comparator } from './parse-value.ts';
 
 /** Two numbers, as they are written: `1:80` is first 1, second 80. */
 export interface Ratio {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPatientResult } from '../fixtures/index.js';
-import { readingIn } from './patient-reading.js';
+import { aPatientResult } from '../fixtures/index.ts';
+import { readingIn } from './patient-reading.ts';
 
 it('reads a figure in the language of the reader, and the figure as it stands', () => {
   expect(readingIn(aPatientResult({ code: 'K', value_text: '6.8' }), 'ar')).toMatchObject({

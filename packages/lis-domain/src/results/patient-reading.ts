@@ -1,6 +1,6 @@
-import { wordsIn, type TestDefinition } from '../catalogue/index.js';
-import { languages, type LanguageTag } from '../language/index.js';
-import type { PatientResult } from './result.schema.js';
+import { wordsIn, type TestDefinition } from '../catalogue/index.ts';
+import { languages, type LanguageTag } from '../language/index.ts';
+import type { PatientResult } from './result.schema.ts';
 
 /** A result in the words of one language. */
 export interface PatientReading extends PatientResult {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PortalRule } from '../catalogue/value-rules.schema.js';
+import type { PortalRule } from '../catalogue/value-rules.schema.ts';
 import {
   patientSight,
   portalFrom,
   refusesShowing,
   type PatientSight,
   type SeenResult,
-} from './portal-release.js';
+} from './portal-release.ts';
 
 const RELEASED = '2026-05-12T08:40:00.000Z';
 const rule = (change: Partial<PortalRule> = {}): PortalRule => ({

@@ -1,6 +1,6 @@
-import type { PortalRule } from '../catalogue/value-rules.schema.js';
-import { isReported } from './transitions.js';
-import type { ResultState } from './result.schema.js';
+import type { PortalRule } from '../catalogue/value-rules.schema.ts';
+import { isReported } from './transitions.ts';
+import type { ResultState } from './result.schema.ts';
 
 const HOUR_MS = 3_600_000;
 

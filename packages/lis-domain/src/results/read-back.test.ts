@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsBack, refusesAttempt } from './read-back.js';
+import { readsBack, refusesAttempt } from './read-back.ts';
 
 describe('reading back', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { compareDecimals } from '../catalogue/decimal.js';
-import type { ProblemCode } from '../http/index.js';
-import type { CallAttempt, CriticalCall } from './critical-call.schema.js';
-import { parseValue } from './parse-value.js';
+import { compareDecimals } from '../catalogue/decimal.ts';
+import type { ProblemCode } from '../http/index.ts';
+import type { CallAttempt, CriticalCall } from './critical-call.schema.ts';
+import { parseValue } from './parse-value.ts';
 
 /** Whether somebody repeated the value they were told: the same number (`6.80` for `6.8`), or the same words. */
 export function readsBack(value: string, readBack: string): boolean {

@@ -1,7 +1,7 @@
-import { compareDecimals, multiplyDecimals } from '../catalogue/decimal.js';
-import type { ResultType } from '../catalogue/result-types.js';
-import { parseRatio } from './parse-ratio.js';
-import { parseValue, type Comparator } from './parse-value.js';
+import { compareDecimals, multiplyDecimals } from '../catalogue/decimal.ts';
+import type { ResultType } from '../catalogue/result-types.ts';
+import { parseRatio } from './parse-ratio.ts';
+import { parseValue, type Comparator } from './parse-value.ts';
 
 /** What of a value is compared with limits, as a fraction so that nothing is rounded before: `number` over `divisor`. */
 export interface Quantity {

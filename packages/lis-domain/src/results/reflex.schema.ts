@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { reflexConditionSchema } from '../catalogue/rules.schema.js';
-import { idField } from '../http/index.js';
+import { reflexConditionSchema } from '../catalogue/rules.schema.ts';
+import { idField } from '../http/index.ts';
 
 const why = {
   /** What was found to hold, the own value first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReflexRule } from '../catalogue/rules.schema.js';
-import { firedRules, meets } from './reflex.js';
+import type { ReflexRule } from '../catalogue/rules.schema.ts';
+import { firedRules, meets } from './reflex.ts';
 
 const rule = (rest: Partial<ReflexRule>): ReflexRule => ({
   when: { op: 'lt', value: '0.40' },

@@ -1,7 +1,7 @@
-import type { ResultType } from '../catalogue/result-types.js';
-import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.js';
-import { compareQuantities, readQuantity } from './read-quantity.js';
-import type { Flag } from './flag.schema.js';
+import type { ResultType } from '../catalogue/result-types.ts';
+import type { ReflexCondition, ReflexRule } from '../catalogue/rules.schema.ts';
+import { compareQuantities, readQuantity } from './read-quantity.ts';
+import type { Flag } from './flag.schema.ts';
 
 /** As much of a verified result as a rule looks at. */
 export interface ReflexValue {

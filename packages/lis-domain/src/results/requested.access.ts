@@ -1,4 +1,4 @@
-import type { Access } from '../http/index.js';
+import type { Access } from '../http/index.ts';
 
 /** Who reads what came of the own orders. By itself, so that whoever only asks this loads no more. */
 export const requestedReportsAccess = { anyOf: ['view_results'] } as const satisfies Access;

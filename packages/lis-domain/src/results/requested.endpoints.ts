@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { endpoint, pageOf, pageQuery } from '../http/index.js';
-import { requestedReportsAccess } from './requested.access.js';
-import { markSeenBody, requestedReportSchema } from './requested.schema.js';
+import { endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { requestedReportsAccess } from './requested.access.ts';
+import { markSeenBody, requestedReportSchema } from './requested.schema.ts';
 
 export const listRequestedReports = endpoint({
   id: 'results.list-requested',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { idField, instantField } from '../http/index.js';
-import { priorities } from '../orders/order.schema.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { flagReasons, flags } from './flag.schema.js';
-import { versionOf } from './result.schema.js';
+import { idField, instantField } from '../http/index.ts';
+import { priorities } from '../orders/order.schema.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { flagReasons, flags } from './flag.schema.ts';
+import { versionOf } from './result.schema.ts';
 
 /** A reported result as who asked for it reads it. */
 export const requestedResultSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantField } from '../http/index.js';
+import { instantField } from '../http/index.ts';
 
 /** What can become of results on their way from the specimen to who reads them. */
 export const resultStepKinds = [

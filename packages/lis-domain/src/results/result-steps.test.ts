@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Correction } from './result.schema.js';
-import { gathered, stepsOf } from './result-steps.js';
+import type { Correction } from './result.schema.ts';
+import { gathered, stepsOf } from './result-steps.ts';
 
 type Version = Parameters<typeof stepsOf>[0][number];
 

@@ -1,5 +1,5 @@
-import type { Result, ResultVersion } from './result.schema.js';
-import type { ResultStep, ResultStepKind } from './result-step.schema.js';
+import type { Result, ResultVersion } from './result.schema.ts';
+import type { ResultStep, ResultStepKind } from './result-step.schema.ts';
 
 type Told = Pick<
   ResultVersion,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { departments } from '../catalogue/value-rules.schema.js';
-import { listTriedResults, tryAutoverification } from './autoverification.endpoints.js';
-import { listIssuedReports } from './issued-report.js';
-import { byId, countQuery, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
-import { languageField } from '../language/index.js';
-import { priorities } from '../orders/order.schema.js';
-import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.js';
-import { releaseHoldBody } from './check.schema.js';
+import { departments } from '../catalogue/value-rules.schema.ts';
+import { listTriedResults, tryAutoverification } from './autoverification.endpoints.ts';
+import { listIssuedReports } from './issued-report.ts';
+import { byId, countQuery, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
+import { languageField } from '../language/index.ts';
+import { priorities } from '../orders/order.schema.ts';
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from './attachment.ts';
+import { releaseHoldBody } from './check.schema.ts';
 import {
   amendResultBody,
   amendWithFileBody,
@@ -21,9 +21,9 @@ import {
   retestBody,
   shownSchema,
   verifyResultsBody,
-} from './result.schema.js';
-import { reflexSchema } from './reflex.schema.js';
-import { resultStepSchema } from './result-step.schema.js';
+} from './result.schema.ts';
+import { reflexSchema } from './reflex.schema.ts';
+import { resultStepSchema } from './result-step.schema.ts';
 
 const readers = ['enter_results', 'verify_results', 'view_results'] as const;
 

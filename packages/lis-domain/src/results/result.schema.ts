@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { calculationSchema } from '../calculation/calculation.schema.js';
-import { resultTypes } from '../catalogue/result-types.js';
+import { calculationSchema } from '../calculation/calculation.schema.ts';
+import { resultTypes } from '../catalogue/result-types.ts';
 import {
   codedValueSchema,
   limitsSchema,
   portalRuleSchema,
   rangeRowSchema,
-} from '../catalogue/value-rules.schema.js';
-import { languageField } from '../language/index.js';
+} from '../catalogue/value-rules.schema.ts';
+import { languageField } from '../language/index.ts';
 import {
   idField,
   instantField,
@@ -15,14 +15,14 @@ import {
   pageOf,
   recordFields,
   type ProblemCode,
-} from '../http/index.js';
-import { priorities } from '../orders/order.schema.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { arrivalConditionSchema } from '../samples/arrival-condition.js';
-import { reflexReasonSchema, reflexSchema } from './reflex.schema.js';
-import { attachedFileSchema, attachmentSchema } from './attachment.js';
-import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.js';
-import { flagReasons, flags } from './flag.schema.js';
+} from '../http/index.ts';
+import { priorities } from '../orders/order.schema.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
+import { reflexReasonSchema, reflexSchema } from './reflex.schema.ts';
+import { attachedFileSchema, attachmentSchema } from './attachment.ts';
+import { checkSchema, holdReleaseSchema, previousValueSchema } from './check.schema.ts';
+import { flagReasons, flags } from './flag.schema.ts';
 
 /** Domain model 2.14. */
 export const resultStates = [

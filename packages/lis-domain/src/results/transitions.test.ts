@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleStates } from '../samples/sample.schema.js';
-import { resultStates } from './result.schema.js';
+import { sampleStates } from '../samples/sample.schema.ts';
+import { resultStates } from './result.schema.ts';
 import {
   canMoveResult,
   isReported,
@@ -10,7 +10,7 @@ import {
   resultMoves,
   verifyingLeadsTo,
   type ResultMove,
-} from './transitions.js';
+} from './transitions.ts';
 
 /** Domain model 2.14, written out: from each state, what may happen. */
 const allowed: Record<(typeof resultStates)[number], string> = {

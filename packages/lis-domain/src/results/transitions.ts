@@ -1,8 +1,8 @@
-import type { Calculation } from '../calculation/calculation.schema.js';
-import type { ProblemCode } from '../http/index.js';
-import type { SampleState } from '../samples/sample.schema.js';
-import { takesResults } from '../samples/transitions.js';
-import type { EntryRefusal, ResultState } from './result.schema.js';
+import type { Calculation } from '../calculation/calculation.schema.ts';
+import type { ProblemCode } from '../http/index.ts';
+import type { SampleState } from '../samples/sample.schema.ts';
+import { takesResults } from '../samples/transitions.ts';
+import type { EntryRefusal, ResultState } from './result.schema.ts';
 
 /**
  * Every way a result may change state (domain model 2.14). A result keeps every version it has had: what a retest or an amendment replaces is read

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSince, stepsSince } from './index.js';
+import { changeSince, stepsSince } from './index.ts';
 
 describe('how much a value differs from the one before', () => {
   it.each([

@@ -4,9 +4,9 @@ import {
   divideDecimals,
   multiplyDecimals,
   subtractDecimals,
-} from '../catalogue/decimal.js';
-import { parseRatio } from './parse-ratio.js';
-import { parseValue } from './parse-value.js';
+} from '../catalogue/decimal.ts';
+import { parseRatio } from './parse-ratio.ts';
+import { parseValue } from './parse-value.ts';
 
 /** How much a value differs from one before it. */
 export interface ValueChange {

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.js';
+import type { CivilDate } from '../calendar/index.ts';
 
 /** Numbers of a day have four digits, and more once a day needs them. */
 const DIGITS = 4;

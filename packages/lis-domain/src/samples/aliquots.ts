@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../http/index.js';
-import type { SampleState } from './sample.schema.js';
+import type { ProblemCode } from '../http/index.ts';
+import type { SampleState } from './sample.schema.ts';
 
 /** A volume in millilitres; null: nobody has measured it, which is neither nothing nor without end. */
 export type Volume = number | null;

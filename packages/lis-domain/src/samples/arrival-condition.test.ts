@@ -6,7 +6,7 @@ import {
   makesDoubtful,
   temperaturesIn,
   type ArrivalCondition,
-} from './index.js';
+} from './index.ts';
 
 const noted = (codes: ArrivalCondition['codes'], note = ''): ArrivalCondition => ({ codes, note });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineField } from '../http/index.js';
+import { lineField } from '../http/index.ts';
 
 /**
  * What a specimen was like when it arrived (HL7 v2-0493). Two codes of that table are not used: `SNR` says that nothing has arrived, `CFU` is not in the version

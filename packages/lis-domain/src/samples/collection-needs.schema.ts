@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specimenTransports } from '../catalogue/value-rules.schema.js';
+import { specimenTransports } from '../catalogue/value-rules.schema.ts';
 
 /** What the tests of one specimen ask of its collection and of the way to the laboratory. What no test says is not known, and nothing is said of it. */
 export const collectionNeedsSchema = v.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { specimenOf, type TestSpecimen } from '../catalogue/test-parameter.schema.js';
-import type { CollectionNeeds } from './collection-needs.schema.js';
-import { aliquotNeeds, needsOf, type CollectedTest } from './collection-needs.js';
+import { specimenOf, type TestSpecimen } from '../catalogue/test-parameter.schema.ts';
+import type { CollectionNeeds } from './collection-needs.schema.ts';
+import { aliquotNeeds, needsOf, type CollectedTest } from './collection-needs.ts';
 
 const serum = { type: 'SER', container: 'sst' };
 const test = (

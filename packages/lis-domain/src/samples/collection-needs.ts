@@ -1,6 +1,6 @@
-import type { TestDefinition, TestSpecimen } from '../catalogue/test-parameter.schema.js';
-import { toMicrolitres, toMillilitres } from './aliquots.js';
-import type { CollectionNeeds } from './collection-needs.schema.js';
+import type { TestDefinition, TestSpecimen } from '../catalogue/test-parameter.schema.ts';
+import { toMicrolitres, toMillilitres } from './aliquots.ts';
+import type { CollectionNeeds } from './collection-needs.schema.ts';
 
 /** As much of a test as its collection asks about. */
 export type CollectedTest = Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inDrawOrder } from './draw-order.js';
+import { inDrawOrder } from './draw-order.ts';
 
 const containers = (...names: string[]) => names.map((container) => ({ container }));
 

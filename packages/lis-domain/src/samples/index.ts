@@ -1,25 +1,25 @@
-export * from './sample.schema.js';
-export * from './sample.endpoints.js';
-export * from './arrival-condition.js';
-export * from './storage.schema.js';
-export * from './storage.endpoints.js';
+export * from './sample.schema.ts';
+export * from './sample.endpoints.ts';
+export * from './arrival-condition.ts';
+export * from './storage.schema.ts';
+export * from './storage.endpoints.ts';
 export {
   accessionNumber,
   aliquotNumber,
   drawnNumber,
   isAccessionNumber,
-} from './accession-number.js';
+} from './accession-number.ts';
 export {
   isDivisible,
   refusesDivision,
   remainingVolume,
   toMicrolitres,
   toMillilitres,
-} from './aliquots.js';
-export type { DivisibleSample, Volume } from './aliquots.js';
-export * from './collection-needs.schema.js';
-export { aliquotNeeds, needsOf } from './collection-needs.js';
-export type { CollectedTest } from './collection-needs.js';
+} from './aliquots.ts';
+export type { DivisibleSample, Volume } from './aliquots.ts';
+export * from './collection-needs.schema.ts';
+export { aliquotNeeds, needsOf } from './collection-needs.ts';
+export type { CollectedTest } from './collection-needs.ts';
 export {
   hasPosition,
   nextFreePosition,
@@ -28,16 +28,16 @@ export {
   positionsOf,
   rowLetters,
   storagePosition,
-} from './box-grid.js';
-export type { BoxGrid } from './box-grid.js';
-export { isPastRetention, refusesDisposal, retainUntil } from './retention.js';
-export type { DisposableSample, DisposalSaid } from './retention.js';
-export { drawOrder, inDrawOrder } from './draw-order.js';
+} from './box-grid.ts';
+export type { BoxGrid } from './box-grid.ts';
+export { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
+export type { DisposableSample, DisposalSaid } from './retention.ts';
+export { drawOrder, inDrawOrder } from './draw-order.ts';
 export {
   canMoveSample,
   refusesCollection,
   sampleMoves,
   takesLabel,
   takesResults,
-} from './transitions.js';
-export type { IdentityCheck, SampleMove } from './transitions.js';
+} from './transitions.ts';
+export type { IdentityCheck, SampleMove } from './transitions.ts';

@@ -1,7 +1,7 @@
-import { addDays, dateIn, type CivilDate } from '../calendar/index.js';
-import type { ProblemCode } from '../http/index.js';
-import type { SampleState } from './sample.schema.js';
-import { canMoveSample } from './transitions.js';
+import { addDays, dateIn, type CivilDate } from '../calendar/index.ts';
+import type { ProblemCode } from '../http/index.ts';
+import type { SampleState } from './sample.schema.ts';
+import { canMoveSample } from './transitions.ts';
 
 /**
  * The last day on which a specimen is kept: so many days after the day of its arrival, on the facility's calendar. It is the specimen that ages, so taking

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.js';
+import { byId, endpoint, idField, pageOf, pageQuery } from '../http/index.ts';
 import {
   collectSampleBody,
   endSampleBody,
@@ -12,8 +12,8 @@ import {
   sampleCountsSchema,
   sampleSchema,
   sampleStates,
-} from './sample.schema.js';
-import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.js';
+} from './sample.schema.ts';
+import { disposeSampleBody, divideSampleBody, storeSampleBody } from './storage.schema.ts';
 
 const readers = ['collect_samples', 'receive_samples', 'enter_results', 'view_results'] as const;
 

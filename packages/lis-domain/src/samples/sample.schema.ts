@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { dateField, idField, instantField, lineField, recordFields } from '../http/index.js';
-import { fastingStates } from '../orders/clinical-information.js';
-import { priorities } from '../orders/order.schema.js';
-import { patientSummarySchema } from '../patients/patient.schema.js';
-import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.js';
-import { collectionNeedsSchema } from './collection-needs.schema.js';
-import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.js';
+import { dateField, idField, instantField, lineField, recordFields } from '../http/index.ts';
+import { fastingStates } from '../orders/clinical-information.ts';
+import { priorities } from '../orders/order.schema.ts';
+import { patientSummarySchema } from '../patients/patient.schema.ts';
+import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.ts';
+import { collectionNeedsSchema } from './collection-needs.schema.ts';
+import { disposalCodes, storedAtSchema, volumeField } from './storage.schema.ts';
 
 /** Domain model 2.14; `cancelled`: it was never collected, because none of its tests is wanted any more. */
 export const sampleStates = [

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../http/index.js';
-import { sampleSchema } from './sample.schema.js';
+import { byId, endpoint, pageOf, pageQuery } from '../http/index.ts';
+import { sampleSchema } from './sample.schema.ts';
 import {
   boxContentsSchema,
   disposalsSchema,
   disposeOfDueBody,
   storageBoxBody,
   storageBoxSchema,
-} from './storage.schema.js';
+} from './storage.schema.ts';
 
 /** Who receives specimens also keeps them. */
 const keepers = { anyOf: ['receive_samples'] } as const;

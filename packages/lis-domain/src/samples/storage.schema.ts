@@ -6,8 +6,8 @@ import {
   instantField,
   lineField,
   recordFields,
-} from '../http/index.js';
-import { storagePosition } from './box-grid.js';
+} from '../http/index.ts';
+import { storagePosition } from './box-grid.ts';
 
 /** More rows or columns than any box or rack has. */
 export const mostBoxLines = 32;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { isDivisible, refusesDivision, remainingVolume, type Volume } from './aliquots.js';
+import { isDivisible, refusesDivision, remainingVolume, type Volume } from './aliquots.ts';
 import {
   hasPosition,
   nextFreePosition,
@@ -8,10 +8,10 @@ import {
   positionAt,
   positionsOf,
   rowLetters,
-} from './box-grid.js';
-import { isPastRetention, refusesDisposal, retainUntil } from './retention.js';
-import { sampleStates } from './sample.schema.js';
-import { disposeSampleBody, volumeField } from './storage.schema.js';
+} from './box-grid.ts';
+import { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
+import { sampleStates } from './sample.schema.ts';
+import { disposeSampleBody, volumeField } from './storage.schema.ts';
 
 describe('positions of a box', () => {
   it.each([

@@ -4,8 +4,8 @@ import {
   aliquotNumber,
   drawnNumber,
   isAccessionNumber,
-} from './accession-number.js';
-import { sampleStates } from './sample.schema.js';
+} from './accession-number.ts';
+import { sampleStates } from './sample.schema.ts';
 import {
   canMoveSample,
   refusesCollection,
@@ -13,7 +13,7 @@ import {
   takesLabel,
   takesResults,
   type SampleMove,
-} from './transitions.js';
+} from './transitions.ts';
 
 /** Domain model 2.14, written out: from each state, what may happen. Beyond it, a specimen is also stored before it is measured, and put elsewhere. */
 const allowed: Record<(typeof sampleStates)[number], string> = {

@@ -1,4 +1,4 @@
-import type { SampleState } from './sample.schema.js';
+import type { SampleState } from './sample.schema.ts';
 
 /** Every way a specimen may change state (domain model 2.14). */
 export const sampleMoves = {

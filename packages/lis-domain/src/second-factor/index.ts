@@ -1,2 +1,2 @@
-export * from './second-factor.endpoints.js';
-export type { AccountSecurity } from './second-factor.schema.js';
+export * from './second-factor.endpoints.ts';
+export type { AccountSecurity } from './second-factor.schema.ts';

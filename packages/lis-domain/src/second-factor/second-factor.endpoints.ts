@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, idField } from '../http/index.js';
-import { signInAnswer } from '../identity/index.js';
+import { endpoint, idField } from '../http/index.ts';
+import { signInAnswer } from '../identity/index.ts';
 import {
   accountSecuritySchema,
   authenticatorSecretAnswer,
@@ -11,7 +11,7 @@ import {
   passwordBody,
   recoveryCodesAnswer,
   secondStepBody,
-} from './second-factor.schema.js';
+} from './second-factor.schema.ts';
 
 export const finishSignIn = endpoint({
   id: 'identity.finish-sign-in',

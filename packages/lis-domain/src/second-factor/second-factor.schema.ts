@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { idField, instantField, lineField } from '../http/index.js';
-import { passwordText } from '../identity/index.js';
+import { idField, instantField, lineField } from '../http/index.ts';
+import { passwordText } from '../identity/index.ts';
 
 /** A typed code: six digits of an authenticator app, or a recovery code. */
 const codeText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(40));

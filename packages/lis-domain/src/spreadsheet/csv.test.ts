@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellText, csvOf } from './csv.js';
+import { cellText, csvOf } from './csv.ts';
 
 const cellOf = (value: string | number | null) =>
   /^\uFEFF"h"\r\n"(.*)"\r\n$/s.exec(csvOf(['h'], [[value]]))?.[1];

@@ -1,1 +1,1 @@
-export { cellText, csvOf } from './csv.js';
+export { cellText, csvOf } from './csv.ts';

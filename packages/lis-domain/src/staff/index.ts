@@ -1,5 +1,5 @@
-export * from './staff.schema.js';
-export * from './staff.endpoints.js';
-export * from './staff-list.endpoints.js';
-export { mayGive, staffActProblem } from './staff-rules.js';
-export type { StaffAccess, StaffAct } from './staff-rules.js';
+export * from './staff.schema.ts';
+export * from './staff.endpoints.ts';
+export * from './staff-list.endpoints.ts';
+export { mayGive, staffActProblem } from './staff-rules.ts';
+export type { StaffAccess, StaffAct } from './staff-rules.ts';

@@ -1,5 +1,5 @@
-import { endpoint, pageOf } from '../http/index.js';
-import { staffMemberSchema, staffQuery } from './staff.schema.js';
+import { endpoint, pageOf } from '../http/index.ts';
+import { staffMemberSchema, staffQuery } from './staff.schema.ts';
 
 /** In a file of its own, because the dashboard asks for it too: what is done with staff travels with the page of staff. */
 export const listStaff = endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultGrants, permissions, staffRoles } from '../access/index.js';
-import { mayGive, staffActProblem, type StaffAct } from './staff-rules.js';
-import { accountStatuses, type AccountStatus } from './staff.schema.js';
+import { defaultGrants, permissions, staffRoles } from '../access/index.ts';
+import { mayGive, staffActProblem, type StaffAct } from './staff-rules.ts';
+import { accountStatuses, type AccountStatus } from './staff.schema.ts';
 
 const admin = { id: 'a', role: 'admin' };
 const manager = { id: 'm', role: 'receptionist', preferences: { permissions: ['manage_staff'] } };

@@ -1,6 +1,6 @@
-import { normaliseRole, type Actor, type Role } from '../access/index.js';
-import type { Permission } from '../access/permissions.js';
-import type { AccountStatus, StaffMember } from './staff.schema.js';
+import { normaliseRole, type Actor, type Role } from '../access/index.ts';
+import type { Permission } from '../access/permissions.ts';
+import type { AccountStatus, StaffMember } from './staff.schema.ts';
 
 /** What can be done to an account. */
 export type StaffAct =

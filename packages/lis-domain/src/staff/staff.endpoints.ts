@@ -1,12 +1,12 @@
-import { byId, endpoint } from '../http/index.js';
-import { listStaff } from './staff-list.endpoints.js';
+import { byId, endpoint } from '../http/index.ts';
+import { listStaff } from './staff-list.endpoints.ts';
 import {
   approveBody,
   inviteBody,
   reasonBody,
   staffAccessBody,
   staffMemberSchema,
-} from './staff.schema.js';
+} from './staff.schema.ts';
 
 const managers = { anyOf: ['manage_staff'] } as const;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { permissions } from '../access/permissions.js';
-import { staffRoles } from '../access/roles.js';
-import { emailField, instantField, lineField, pageQuery, recordFields } from '../http/index.js';
+import { permissions } from '../access/permissions.ts';
+import { staffRoles } from '../access/roles.ts';
+import { emailField, instantField, lineField, pageQuery, recordFields } from '../http/index.ts';
 
 /**
  * How far an account is. `pending`: the person asked to join and waits for a decision; `invited`: the person was asked and has no

@@ -7,9 +7,9 @@ import {
   panel,
   reference,
   specimens,
-} from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { ofChildren, years } from './of-children.js';
+} from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { ofChildren, years } from './of-children.ts';
 import {
   ABIM,
   ARUP_CRITICAL,
@@ -20,7 +20,7 @@ import {
   NIH_VITAMIN_D,
   NORIP,
   WHO_FERRITIN,
-} from './sources.js';
+} from './sources.ts';
 
 const chemical = { department: 'chemistry', specimen: 'serum' } as const;
 

@@ -1,6 +1,6 @@
-import { critical, numeric, panel, reference } from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { ARUP_CRITICAL, ESC_EMBOLISM, MEDLINEPLUS } from './sources.js';
+import { critical, numeric, panel, reference } from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { ARUP_CRITICAL, ESC_EMBOLISM, MEDLINEPLUS } from './sources.ts';
 
 const clotting = { department: 'coagulation', specimen: 'citrate' } as const;
 

@@ -1,7 +1,7 @@
-import { bySex, critical, numeric, panel, reference } from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { iowa, months, years } from './of-children.js';
-import { ABIM, MEDLINEPLUS, STARLING_CRITICAL } from './sources.js';
+import { bySex, critical, numeric, panel, reference } from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { iowa, months, years } from './of-children.ts';
+import { ABIM, MEDLINEPLUS, STARLING_CRITICAL } from './sources.ts';
 
 const count = {
   department: 'hematology',

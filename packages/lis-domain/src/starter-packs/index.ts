@@ -1,4 +1,4 @@
-export * from './starter-pack.schema.js';
-export * from './starter-pack.endpoints.js';
-export { testsOfPack } from './packs.js';
-export { inEveryLanguage, writtenIn } from './words/starter-words.js';
+export * from './starter-pack.schema.ts';
+export * from './starter-pack.endpoints.ts';
+export { testsOfPack } from './packs.ts';
+export { inEveryLanguage, writtenIn } from './words/starter-words.ts';

@@ -1,4 +1,4 @@
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
 
 type Department = TestDefinition['department'];
 

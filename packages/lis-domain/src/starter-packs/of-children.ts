@@ -1,6 +1,6 @@
-import { critical, reference } from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import type { Age, RangeRow } from '../catalogue/value-rules.schema.js';
+import { critical, reference } from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import type { Age, RangeRow } from '../catalogue/value-rules.schema.ts';
 import {
   ADA,
   ARUP_CRITICAL,
@@ -9,7 +9,7 @@ import {
   NHLBI_CHILDREN,
   STARLING_CRITICAL,
   WHO_HEMOGLOBIN,
-} from './sources.js';
+} from './sources.ts';
 
 /** An interval of children: from an age on, under another. */
 export function ofChildren(

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { checkDefinition, type FindingCode } from '../catalogue/check-definition.js';
-import { starterCatalogue } from '../catalogue/starter-catalogue.js';
-import { testDefinitionSchema } from '../catalogue/test-parameter.schema.js';
+import { checkDefinition, type FindingCode } from '../catalogue/check-definition.ts';
+import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
+import { testDefinitionSchema } from '../catalogue/test-parameter.schema.ts';
 import {
   shortage,
   specimenForAddition,
   withTestOn,
   type OrderSpecimen,
-} from '../orders/add-tests.js';
-import { needsOf } from '../samples/collection-needs.js';
-import { testsOfPack } from './packs.js';
-import { starterPacks } from './starter-pack.schema.js';
+} from '../orders/add-tests.ts';
+import { needsOf } from '../samples/collection-needs.ts';
+import { testsOfPack } from './packs.ts';
+import { starterPacks } from './starter-pack.schema.ts';
 
 const all = testsOfPack('full');
 const single = all.filter(({ kind }) => kind !== 'panel');

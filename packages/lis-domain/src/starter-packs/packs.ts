@@ -1,14 +1,14 @@
-import { starterCatalogue } from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { chemistry } from './chemistry.js';
-import { coagulation } from './coagulation.js';
-import { hematology } from './hematology.js';
-import { withLeastVolumes } from './least-volumes.js';
-import { withChildren } from './of-children.js';
-import { serology } from './serology.js';
-import type { StarterPack } from './starter-pack.schema.js';
-import { urinalysis } from './urinalysis.js';
-import { inEveryLanguage } from './words/starter-words.js';
+import { starterCatalogue } from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { chemistry } from './chemistry.ts';
+import { coagulation } from './coagulation.ts';
+import { hematology } from './hematology.ts';
+import { withLeastVolumes } from './least-volumes.ts';
+import { withChildren } from './of-children.ts';
+import { serology } from './serology.ts';
+import type { StarterPack } from './starter-pack.schema.ts';
+import { urinalysis } from './urinalysis.ts';
+import { inEveryLanguage } from './words/starter-words.ts';
 
 type Turnaround = NonNullable<TestDefinition['tat']>;
 

@@ -4,9 +4,9 @@ import {
   panel,
   reference,
   specimens,
-} from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.js';
+} from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { ABSENCE, EULAR_ACR_ANA, MEDLINEPLUS } from './sources.ts';
 
 type Department = TestDefinition['department'];
 type Loinc = [code: string, display: string] | null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint } from '../http/index.js';
-import { addPacksBody, packsAddedSchema, packSchema } from './starter-pack.schema.js';
+import { endpoint } from '../http/index.ts';
+import { addPacksBody, packsAddedSchema, packSchema } from './starter-pack.schema.ts';
 
 const keepers = { anyOf: ['manage_tests'] } as const;
 

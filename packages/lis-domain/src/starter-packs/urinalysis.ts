@@ -5,9 +5,9 @@ import {
   reference,
   specimens,
   urineStrip,
-} from '../catalogue/starter-catalogue.js';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.js';
-import { ABSENCE, AUA_HEMATURIA, KDIGO, MEDLINEPLUS, STATPEARLS_URINE } from './sources.js';
+} from '../catalogue/starter-catalogue.ts';
+import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import { ABSENCE, AUA_HEMATURIA, KDIGO, MEDLINEPLUS, STATPEARLS_URINE } from './sources.ts';
 
 const urine = { department: 'urinalysis', specimen: 'urine' } as const;
 

@@ -1,7 +1,7 @@
-export * from './subscription.schema.js';
-export * from './subscription.endpoints.js';
-export * from './registration.schema.js';
-export * from './registration.endpoints.js';
-export { trialEnded } from './trial-ended.js';
-export { trialNotice } from './trial-notice.js';
-export { yearlySaving } from './yearly-saving.js';
+export * from './subscription.schema.ts';
+export * from './subscription.endpoints.ts';
+export * from './registration.schema.ts';
+export * from './registration.endpoints.ts';
+export { trialEnded } from './trial-ended.ts';
+export { trialNotice } from './trial-notice.ts';
+export { yearlySaving } from './yearly-saving.ts';

@@ -1,5 +1,5 @@
-import { endpoint } from '../http/index.js';
-import { facilityRegisteredSchema, registerFacilityBody } from './registration.schema.js';
+import { endpoint } from '../http/index.ts';
+import { facilityRegisteredSchema, registerFacilityBody } from './registration.schema.ts';
 
 const registration = {
   access: 'public',

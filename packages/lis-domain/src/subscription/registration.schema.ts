@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { emailField, idField, instantField, lineField, textField } from '../http/index.js';
-import { newPasswordField } from '../identity/index.js';
-import { billingCycles } from './subscription.schema.js';
+import { emailField, idField, instantField, lineField, textField } from '../http/index.ts';
+import { newPasswordField } from '../identity/index.ts';
+import { billingCycles } from './subscription.schema.ts';
 
 /** A facility and its first administrator, as the wizard sends them (specification, section 3). */
 export const registerFacilityBody = v.strictObject({

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { endpoint, idField } from '../http/index.js';
-import { registerFacility, registerHospital } from './registration.endpoints.js';
+import { endpoint, idField } from '../http/index.ts';
+import { registerFacility, registerHospital } from './registration.endpoints.ts';
 import {
   paymentSchema,
   planSchema,
   processPaymentBody,
   subscriptionSchema,
-} from './subscription.schema.js';
+} from './subscription.schema.ts';
 
 export const readPlans = endpoint({
   id: 'subscription.plans',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { subscriptionStates } from './subscription.schema.js';
-import { trialEnded } from './trial-ended.js';
+import { subscriptionStates } from './subscription.schema.ts';
+import { trialEnded } from './trial-ended.ts';
 
 const trial_ends_at = '2026-06-11T08:42:00Z';
 const [before, after] = ['2026-06-11T08:41:59Z', '2026-06-11T08:42:00.000Z'];

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from './subscription.schema.js';
+import type { SubscriptionState } from './subscription.schema.ts';
 
 /**
  * Whether a facility's trial is over and nothing has been paid. While all plans are free (beta) no trial ends.

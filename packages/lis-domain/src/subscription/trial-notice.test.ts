@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trialNotice } from './trial-notice.js';
+import { trialNotice } from './trial-notice.ts';
 
 const trial_ends_at = '2026-06-11T08:42:00Z';
 

@@ -1,4 +1,4 @@
-import type { Subscription } from './subscription.schema.js';
+import type { Subscription } from './subscription.schema.ts';
 
 const SOON_MS = 7 * 24 * 60 * 60 * 1000;
 

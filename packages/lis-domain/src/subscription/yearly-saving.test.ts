@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearlySaving } from './yearly-saving.js';
+import { yearlySaving } from './yearly-saving.ts';
 
 describe('what a year saves', () => {
   it.each([

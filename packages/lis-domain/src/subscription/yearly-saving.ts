@@ -1,4 +1,4 @@
-import type { Plan } from './subscription.schema.js';
+import type { Plan } from './subscription.schema.ts';
 
 /**
  * How much less a year costs than twelve months, in whole percent rounded down, of the plan that saves most; undefined when none does.

@@ -1,7 +1,7 @@
-export { facilityUrl, mainSiteUrl } from './facility-url.js';
-export type { FacilityHosts } from './facility-url.js';
-export { safeReturnPath } from './return-path.js';
-export { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.js';
-export { tenantFromHost } from './tenant-from-host.js';
-export type { HostRule } from './tenant-from-host.js';
-export { typedSubdomain } from './typed-subdomain.js';
+export { facilityUrl, mainSiteUrl } from './facility-url.ts';
+export type { FacilityHosts } from './facility-url.ts';
+export { safeReturnPath } from './return-path.ts';
+export { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.ts';
+export { tenantFromHost } from './tenant-from-host.ts';
+export type { HostRule } from './tenant-from-host.ts';
+export { typedSubdomain } from './typed-subdomain.ts';

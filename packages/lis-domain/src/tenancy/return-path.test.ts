@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeReturnPath } from './return-path.js';
+import { safeReturnPath } from './return-path.ts';
 
 /** Security 4.6. */
 describe('the page a person came from', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.js';
+import { checkSubdomain, cleanSubdomainInput, suggestSubdomain } from './subdomain.ts';
 
 /** Laboratory cases 5.11. */
 describe('subdomain', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facilityUrl, mainSiteUrl } from './facility-url.js';
-import { checkSubdomain } from './subdomain.js';
-import { tenantFromHost } from './tenant-from-host.js';
+import { facilityUrl, mainSiteUrl } from './facility-url.ts';
+import { checkSubdomain } from './subdomain.ts';
+import { tenantFromHost } from './tenant-from-host.ts';
 
 /** Laboratory cases 5.11. */
 describe('tenant from host, base domain example.com', () => {

@@ -1,4 +1,4 @@
-import { checkSubdomain } from './subdomain.js';
+import { checkSubdomain } from './subdomain.ts';
 
 export interface HostRule {
   /** Where facilities live, e.g. `example.com`; `alms.localhost` in development. From configuration, never from the request. */

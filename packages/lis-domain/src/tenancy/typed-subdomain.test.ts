@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedSubdomain } from './typed-subdomain.js';
+import { typedSubdomain } from './typed-subdomain.ts';
 
 describe('the facility somebody asks for', () => {
   it.each([

@@ -5,8 +5,8 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './words/index.js';
+import type { ListedResource } from './listed.ts';
+import { dashboardMessages } from './words/index.ts';
 
 export interface CollectionCardProps {
   /** Samples that are ordered and not yet collected. */

@@ -6,12 +6,12 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { collectionVisits, type CollectionVisit } from '../shared/collection-visits/index.js';
-import { usePatientWords } from '../shared/patient-words/index.js';
-import { PriorityTag } from '../shared/priority-tag/index.js';
-import { useTestNames } from '../shared/test-names/index.js';
-import { dashboardMessages } from './words/index.js';
-import type { Listed, ListedResource } from './listed.js';
+import { collectionVisits, type CollectionVisit } from '../shared/collection-visits/index.ts';
+import { usePatientWords } from '../shared/patient-words/index.ts';
+import { PriorityTag } from '../shared/priority-tag/index.ts';
+import { useTestNames } from '../shared/test-names/index.ts';
+import { dashboardMessages } from './words/index.ts';
+import type { Listed, ListedResource } from './listed.ts';
 
 /** So many people are named here; the rest is one press away. */
 const NAMED = 6;

@@ -9,17 +9,17 @@ import { Icon, PlusGlyph, RefreshGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
-import { useToday } from '../shared/patient-words/index.js';
-import { CollectionCard } from './collection-card.js';
-import { CollectionListCard } from './collection-list-card.js';
-import { dashboardMessages } from './words/index.js';
-import * as S from './dashboard.styles.js';
-import { FrontDeskCard, type FrontDesk } from './front-desk-card.js';
-import { KeyMetricsCard } from './key-metrics-card.js';
-import type { Listed, ListedResource } from './listed.js';
-import { OrdersCard } from './orders-card.js';
-import { OwnResultsCard } from './own-results-card.js';
-import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.js';
+import { useToday } from '../shared/patient-words/index.ts';
+import { CollectionCard } from './collection-card.tsx';
+import { CollectionListCard } from './collection-list-card.tsx';
+import { dashboardMessages } from './words/index.ts';
+import * as S from './dashboard.styles.ts';
+import { FrontDeskCard, type FrontDesk } from './front-desk-card.tsx';
+import { KeyMetricsCard } from './key-metrics-card.tsx';
+import type { Listed, ListedResource } from './listed.ts';
+import { OrdersCard } from './orders-card.tsx';
+import { OwnResultsCard } from './own-results-card.tsx';
+import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.tsx';
 
 /** The cards of the page, by the right they need. One that is left out is not drawn. */
 export interface DashboardCards {

@@ -15,8 +15,8 @@ import {
 } from '@alms/lis-domain/fixtures';
 import type { CriticalCall, Result } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
-import type { DashboardScreenProps } from './dashboard-screen.js';
-import type { WholeDashboardProps } from './whole-dashboard.args.js';
+import type { DashboardScreenProps } from './dashboard-screen.tsx';
+import type { WholeDashboardProps } from './whole-dashboard.args.tsx';
 
 const listed = <T>(items: readonly T[], nextCursor: string | null = null) =>
   ready({ items, nextCursor }, FIXTURE_NOW);

@@ -20,18 +20,18 @@ import {
   receptionArgs,
   reportViewerArgs,
   twoLevelsArgs,
-} from './dashboard.args.js';
-import { HoldsCard } from './holds-card/index.js';
-import { holdsCardArgs } from './holds-card/holds-card.args.js';
-import { PlanCard } from './plan-card/index.js';
-import { planCardArgs } from './plan-card/plan-card.args.js';
-import { RequestedCard } from './requested-card/index.js';
-import { requestedCardArgs } from './requested-card/requested-card.args.js';
-import { StaffCard } from './staff-card/index.js';
-import { staffCardArgs } from './staff-card/staff-card.args.js';
-import { WholeDashboard } from './whole-dashboard.args.js';
-import { WeekCard } from './week-card/index.js';
-import { weekCardArgs } from './week-card/week-card.args.js';
+} from './dashboard.args.ts';
+import { HoldsCard } from './holds-card/index.ts';
+import { holdsCardArgs } from './holds-card/holds-card.args.ts';
+import { PlanCard } from './plan-card/index.ts';
+import { planCardArgs } from './plan-card/plan-card.args.ts';
+import { RequestedCard } from './requested-card/index.ts';
+import { requestedCardArgs } from './requested-card/requested-card.args.ts';
+import { StaffCard } from './staff-card/index.ts';
+import { staffCardArgs } from './staff-card/staff-card.args.ts';
+import { WholeDashboard } from './whole-dashboard.args.tsx';
+import { WeekCard } from './week-card/index.ts';
+import { weekCardArgs } from './week-card/week-card.args.ts';
 
 const EMPTY = { status: 'empty', reason: 'none-yet' } as const;
 const SERVER_ERROR = {

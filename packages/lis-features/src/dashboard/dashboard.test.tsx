@@ -13,10 +13,10 @@ import {
   patientArgs,
   receptionArgs,
   reportViewerArgs,
-} from './dashboard.args.js';
-import type { DashboardCards } from './dashboard-screen.js';
-import type { ListedResource } from './listed.js';
-import { WholeDashboard, type WholeDashboardProps } from './whole-dashboard.args.js';
+} from './dashboard.args.ts';
+import type { DashboardCards } from './dashboard-screen.tsx';
+import type { ListedResource } from './listed.ts';
+import { WholeDashboard, type WholeDashboardProps } from './whole-dashboard.args.tsx';
 
 const show = (props: Partial<WholeDashboardProps> = {}) =>
   renderUi(<WholeDashboard {...dashboardArgs} {...props} />);

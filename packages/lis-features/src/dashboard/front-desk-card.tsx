@@ -11,9 +11,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { FormEvent } from 'react';
-import { usePatientWords } from '../shared/patient-words/index.js';
-import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './words/index.js';
+import { usePatientWords } from '../shared/patient-words/index.ts';
+import type { ListedResource } from './listed.ts';
+import { dashboardMessages } from './words/index.ts';
 
 export interface FrontDesk {
   /** Called with the words once they are sent. */

@@ -1,4 +1,4 @@
-export { DashboardScreen } from './dashboard-screen.js';
-export type { DashboardCards, DashboardHrefs, DashboardScreenProps } from './dashboard-screen.js';
-export type { FrontDesk } from './front-desk-card.js';
-export type { Listed, ListedResource } from './listed.js';
+export { DashboardScreen } from './dashboard-screen.tsx';
+export type { DashboardCards, DashboardHrefs, DashboardScreenProps } from './dashboard-screen.tsx';
+export type { FrontDesk } from './front-desk-card.tsx';
+export type { Listed, ListedResource } from './listed.ts';

@@ -5,8 +5,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { dashboardMessages } from './words/index.js';
-import { WindowDates } from './window-dates.js';
+import { dashboardMessages } from './words/index.ts';
+import { WindowDates } from './window-dates.tsx';
 
 const HEALTH = {
   good: 'healthGood',

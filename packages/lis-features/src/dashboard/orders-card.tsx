@@ -2,9 +2,9 @@ import type { Order } from '@alms/lis-domain/orders';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
-import { OrderList } from '../shared/order-list/index.js';
-import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './words/index.js';
+import { OrderList } from '../shared/order-list/index.ts';
+import type { ListedResource } from './listed.ts';
+import { dashboardMessages } from './words/index.ts';
 
 /** So many are drawn; a patient's own page has them all. */
 const NEWEST = 6;

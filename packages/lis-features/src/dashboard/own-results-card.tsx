@@ -6,8 +6,8 @@ import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import type { ListedResource } from './listed.js';
-import { dashboardMessages } from './words/index.js';
+import type { ListedResource } from './listed.ts';
+import { dashboardMessages } from './words/index.ts';
 
 /** So many are named here; the rest is one press away. */
 const NAMED = 5;

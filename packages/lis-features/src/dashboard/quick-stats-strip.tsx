@@ -8,7 +8,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { StatStrip, StatTile } from '@alms/ui/stat-strip';
-import { dashboardMessages } from './words/index.js';
+import { dashboardMessages } from './words/index.ts';
 
 const QC_LOOK = {
   pass: { tone: 'positive', glyph: CheckGlyph },

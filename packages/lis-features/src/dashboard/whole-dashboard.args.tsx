@@ -1,10 +1,10 @@
 import type { Result } from '@alms/lis-domain/results';
 import type { ReactNode } from 'react';
-import type { CriticalResultsCardProps } from './critical-results-card/index.js';
-import { CriticalResultsCard } from './critical-results-card/index.js';
-import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.js';
-import { DueNextCard } from './due-next-card/index.js';
-import type { ListedResource } from './listed.js';
+import type { CriticalResultsCardProps } from './critical-results-card/index.ts';
+import { CriticalResultsCard } from './critical-results-card/index.ts';
+import { DashboardScreen, type DashboardScreenProps } from './dashboard-screen.tsx';
+import { DueNextCard } from './due-next-card/index.ts';
+import type { ListedResource } from './listed.ts';
 
 export interface WholeDashboardProps
   extends DashboardScreenProps, Pick<CriticalResultsCardProps, 'held'> {

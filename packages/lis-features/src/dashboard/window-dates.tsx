@@ -1,7 +1,7 @@
 import type { KeyMetrics } from '@alms/lis-domain/analytics';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { dashboardMessages } from './words/index.js';
+import { dashboardMessages } from './words/index.ts';
 
 /** The days that figures are of; a window's end is not part of it. */
 export function WindowDates({ start, end }: Pick<KeyMetrics['window'], 'start' | 'end'>) {

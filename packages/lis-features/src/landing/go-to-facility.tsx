@@ -6,8 +6,8 @@ import { Heading } from '@alms/ui/heading';
 import { useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { useId, useState, type SubmitEvent } from 'react';
-import { useSubdomainWords } from '../shared/subdomain-field/index.js';
-import { landingMessages } from './words/index.js';
+import { useSubdomainWords } from '../shared/subdomain-field/index.ts';
+import { landingMessages } from './words/index.ts';
 
 export interface GoToFacilityProps {
   baseDomain: string;

@@ -1,2 +1,2 @@
-export { LandingScreen } from './landing-screen.js';
-export type { LandingScreenProps } from './landing-screen.js';
+export { LandingScreen } from './landing-screen.tsx';
+export type { LandingScreenProps } from './landing-screen.tsx';

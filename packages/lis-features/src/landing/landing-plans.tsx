@@ -5,8 +5,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Resource } from '@alms/ui/resource';
 import { useId, useState, type Ref } from 'react';
-import { BillingCycleSwitch, PlanCards, PlansView } from '../shared/plan-cards/index.js';
-import { landingMessages } from './words/index.js';
+import { BillingCycleSwitch, PlanCards, PlansView } from '../shared/plan-cards/index.ts';
+import { landingMessages } from './words/index.ts';
 
 export interface LandingPlansProps {
   /** Cheapest first. */

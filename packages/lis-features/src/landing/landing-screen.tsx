@@ -5,11 +5,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { BareLink, Link } from '@alms/ui/link';
 import { Slideshow } from '@alms/ui/slideshow';
 import type { Ref } from 'react';
-import { ProductName } from '../shared/product-name/index.js';
-import { GoToFacility } from './go-to-facility.js';
-import { LandingPlans, type LandingPlansProps } from './landing-plans.js';
-import { landingMessages } from './words/index.js';
-import * as S from './landing.styles.js';
+import { ProductName } from '../shared/product-name/index.ts';
+import { GoToFacility } from './go-to-facility.tsx';
+import { LandingPlans, type LandingPlansProps } from './landing-plans.tsx';
+import { landingMessages } from './words/index.ts';
+import * as S from './landing.styles.ts';
 
 export interface LandingScreenProps extends Pick<LandingPlansProps, 'plans' | 'onRetryPlans'> {
   /** What follows a facility's name in its address: `example.com`. */

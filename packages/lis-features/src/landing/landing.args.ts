@@ -1,6 +1,6 @@
 import { somePlans } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { LandingScreenProps } from './landing-screen.js';
+import type { LandingScreenProps } from './landing-screen.tsx';
 
 export const landingArgs = {
   baseDomain: 'lis.example',

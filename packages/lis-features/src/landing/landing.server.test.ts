@@ -2,8 +2,8 @@ import { MessagesProvider } from '@alms/ui/i18n';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { LandingScreen } from './index.js';
-import { landingArgs } from './landing.args.js';
+import { LandingScreen } from './index.ts';
+import { landingArgs } from './landing.args.ts';
 
 it('reads without a script: a server, which has no window, sends all of its text', () => {
   const page = createElement(MessagesProvider, {

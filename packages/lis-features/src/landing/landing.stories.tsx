@@ -1,8 +1,8 @@
 import { loading } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LandingScreen } from './index.js';
-import { landingArgs } from './landing.args.js';
+import { LandingScreen } from './index.ts';
+import { landingArgs } from './landing.args.ts';
 
 const meta = {
   title: 'Features/Home/Landing',

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LandingScreen, type LandingScreenProps } from './index.js';
-import { landingArgs } from './landing.args.js';
+import { LandingScreen, type LandingScreenProps } from './index.ts';
+import { landingArgs } from './landing.args.ts';
 
 const show = (props: Partial<LandingScreenProps> = {}) =>
   renderUi(<LandingScreen {...landingArgs} {...props} />);

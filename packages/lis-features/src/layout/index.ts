@@ -1,3 +1,3 @@
-export { SignedInLayout } from './signed-in-layout.js';
-export type { SignedInLayoutProps } from './signed-in-layout.js';
-export type { NavigationItem, NavigationItems } from './main-navigation.js';
+export { SignedInLayout } from './signed-in-layout.tsx';
+export type { SignedInLayoutProps } from './signed-in-layout.tsx';
+export type { NavigationItem, NavigationItems } from './main-navigation.tsx';

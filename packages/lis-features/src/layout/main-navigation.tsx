@@ -5,8 +5,8 @@ import {
 } from '@alms/lis-domain/access';
 import { useMessages } from '@alms/ui/i18n';
 import { NavList, type NavEntry } from '@alms/ui/nav-list';
-import { ENTRIES, GROUPS } from './navigation-words.js';
-import { layoutMessages } from './words/index.js';
+import { ENTRIES, GROUPS } from './navigation-words.ts';
+import { layoutMessages } from './words/index.ts';
 
 /** One entry this person may open. */
 export interface NavigationItem {

@@ -16,7 +16,7 @@ import {
   TubeGlyph,
   type IconProps,
 } from '@alms/ui/icon';
-import type { layoutMessages } from './words/index.js';
+import type { layoutMessages } from './words/index.ts';
 
 type WordId = keyof typeof layoutMessages.messages;
 

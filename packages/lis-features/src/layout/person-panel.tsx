@@ -6,8 +6,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { BellGlyph, Icon, PersonGlyph, SignOutGlyph } from '@alms/ui/icon';
 import { Popover } from '@alms/ui/popover';
 import type { ReactNode } from 'react';
-import { useRoleWords } from '../shared/role-words/index.js';
-import { layoutMessages } from './words/index.js';
+import { useRoleWords } from '../shared/role-words/index.ts';
+import { layoutMessages } from './words/index.ts';
 
 export interface PersonPanelProps {
   user: Pick<User, 'full_name' | 'email' | 'role'>;

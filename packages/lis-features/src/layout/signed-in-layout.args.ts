@@ -1,10 +1,10 @@
 import { navigationFor, type Role } from '@alms/lis-domain/access';
 import { aUser } from '@alms/lis-domain/fixtures';
 import { createElement } from 'react';
-import { dashboardArgs } from '../dashboard/dashboard.args.js';
-import { DashboardScreen } from '../dashboard/index.js';
-import type { NavigationItems } from './main-navigation.js';
-import type { SignedInLayoutProps } from './signed-in-layout.js';
+import { dashboardArgs } from '../dashboard/dashboard.args.ts';
+import { DashboardScreen } from '../dashboard/index.ts';
+import type { NavigationItems } from './main-navigation.tsx';
+import type { SignedInLayoutProps } from './signed-in-layout.tsx';
 
 const BADGES = { recentActivity: 31, pendingTests: 23 };
 

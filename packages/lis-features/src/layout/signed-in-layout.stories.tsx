@@ -4,8 +4,8 @@ import { EmptyState } from '@alms/ui/empty-state';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.js';
-import { SignedInLayout } from './signed-in-layout.js';
+import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.ts';
+import { SignedInLayout } from './signed-in-layout.tsx';
 
 /** The frame of every signed-in page. Only what the person may open is in the menu; figures beside entries are known figures. */
 const meta = {

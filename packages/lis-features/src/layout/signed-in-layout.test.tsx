@@ -2,8 +2,8 @@ import { aUser } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SignedInLayout, type SignedInLayoutProps } from './index.js';
-import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.js';
+import { SignedInLayout, type SignedInLayoutProps } from './index.ts';
+import { navigationOf, signedInLayoutArgs } from './signed-in-layout.args.ts';
 
 const show = (props: Partial<SignedInLayoutProps> = {}) =>
   renderUi(

@@ -16,10 +16,10 @@ import type { Density } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { MainNavigation, type NavigationItems } from './main-navigation.js';
-import { PersonPanel, type PersonPanelProps } from './person-panel.js';
-import { layoutMessages } from './words/index.js';
-import * as S from './signed-in-layout.styles.js';
+import { MainNavigation, type NavigationItems } from './main-navigation.tsx';
+import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+import { layoutMessages } from './words/index.ts';
+import * as S from './signed-in-layout.styles.ts';
 
 export interface SignedInLayoutProps extends Pick<
   PersonPanelProps,

@@ -1,2 +1,2 @@
-export { SettingsScreen } from './settings-screen.js';
-export type { SettingsScreenProps } from './settings-screen.js';
+export { SettingsScreen } from './settings-screen.tsx';
+export type { SettingsScreenProps } from './settings-screen.tsx';

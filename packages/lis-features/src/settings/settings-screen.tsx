@@ -4,8 +4,8 @@ import { ArrowEndGlyph, Icon } from '@alms/ui/icon';
 import { BareLink } from '@alms/ui/link';
 import { PageHeader } from '@alms/ui/page-header';
 import { Text } from '@alms/ui/text';
-import { settingsMessages } from './words/index.js';
-import * as S from './settings.styles.js';
+import { settingsMessages } from './words/index.ts';
+import * as S from './settings.styles.ts';
 
 /** What belongs to the facility, in the order shown. */
 const ofFacility = ['hospital', 'laboratory', 'tenant', 'staff', 'setup', 'auditLogs'] as const;

@@ -1,4 +1,4 @@
-import type { SettingsScreenProps } from './settings-screen.js';
+import type { SettingsScreenProps } from './settings-screen.tsx';
 
 /** An administrator, who may set everything. */
 export const settingsArgs: SettingsScreenProps = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { settingsArgs } from './settings.args.js';
-import { SettingsScreen } from './settings-screen.js';
+import { settingsArgs } from './settings.args.ts';
+import { SettingsScreen } from './settings-screen.tsx';
 
 /** Only what this person may open is named. */
 const meta = {

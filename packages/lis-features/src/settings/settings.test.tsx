@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SettingsScreen } from './index.js';
-import { settingsArgs } from './settings.args.js';
+import { SettingsScreen } from './index.ts';
+import { settingsArgs } from './settings.args.ts';
 
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../stack/index.js';
-import { Accordion, type AccordionItem } from './index.js';
+import { Stack } from '../stack/index.ts';
+import { Accordion, type AccordionItem } from './index.ts';
 
 const items: AccordionItem[] = [
   {

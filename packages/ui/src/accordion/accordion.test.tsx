@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Accordion, type AccordionProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Accordion, type AccordionProps } from './index.ts';
 
 const items = [
   { id: 'when', title: 'When?', content: 'In the morning' },

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { ChevronDownGlyph, Icon } from '../icon/index.js';
-import * as S from './accordion.styles.js';
+import { ChevronDownGlyph, Icon } from '../icon/index.ts';
+import * as S from './accordion.styles.ts';
 
 /** One part that folds. */
 export interface AccordionItem {

@@ -1,2 +1,2 @@
-export { Accordion } from './accordion.js';
-export type { AccordionItem, AccordionProps } from './accordion.js';
+export { Accordion } from './accordion.tsx';
+export type { AccordionItem, AccordionProps } from './accordion.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { ClockGlyph, HoldGlyph } from '../icon/index.js';
-import { Link } from '../link/index.js';
-import { Alert } from './alert.js';
+import { Button } from '../button/index.ts';
+import { ClockGlyph, HoldGlyph } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Alert } from './alert.tsx';
 
 /** Its tone is a shape, a color and a word for those who listen. It is announced only when `live`. */
 const meta = {

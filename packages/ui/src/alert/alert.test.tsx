@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Alert } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Alert } from './index.ts';
 
 describeConformance(Alert, { component: 'alert', props: { title: 'The gate is closed' } });
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
+import { IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import {
   CloseGlyph,
   CriticalGlyph,
@@ -9,9 +9,9 @@ import {
   SuccessGlyph,
   WarningGlyph,
   type IconProps,
-} from '../icon/index.js';
-import { alertMessages } from './words/index.js';
-import * as S from './alert.styles.js';
+} from '../icon/index.ts';
+import { alertMessages } from './words/index.ts';
+import * as S from './alert.styles.ts';
 
 const GLYPHS = {
   neutral: InfoGlyph,

@@ -1,2 +1,2 @@
-export { Alert } from './alert.js';
-export type { AlertProps } from './alert.js';
+export { Alert } from './alert.tsx';
+export type { AlertProps } from './alert.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { IconButton } from '../button/index.js';
-import { Card } from '../card/index.js';
-import { Grid } from '../grid/index.js';
+import { IconButton } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Grid } from '../grid/index.ts';
 import {
   ChartGlyph,
   DensityGlyph,
@@ -11,12 +11,12 @@ import {
   Icon,
   QualityGlyph,
   SearchGlyph,
-} from '../icon/index.js';
-import { NavList } from '../nav-list/index.js';
-import { PageHeader } from '../page-header/index.js';
-import { Stack } from '../stack/index.js';
-import { TopBar } from '../top-bar/index.js';
-import { AppFrame, DrawerButton } from './index.js';
+} from '../icon/index.ts';
+import { NavList } from '../nav-list/index.ts';
+import { PageHeader } from '../page-header/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TopBar } from '../top-bar/index.ts';
+import { AppFrame, DrawerButton } from './index.ts';
 
 const drawer = (
   <NavList

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { TopBar } from '../top-bar/index.js';
-import { AppFrame, DrawerButton } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { TopBar } from '../top-bar/index.ts';
+import { AppFrame, DrawerButton } from './index.ts';
 
 const props = {
   drawer: <a href="#results">Results</a>,

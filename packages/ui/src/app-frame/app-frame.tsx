@@ -1,12 +1,12 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Drawer } from '../drawer/index.js';
-import { useMessages } from '../i18n/index.js';
-import { useMediaQuery } from '../internal/index.js';
-import { SkipLink } from '../skip-link/index.js';
-import { t } from '../theme/index.js';
-import { appFrameMessages } from './words/index.js';
-import { DrawerContext } from './drawer-context.js';
+import { Drawer } from '../drawer/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useMediaQuery } from '../internal/index.ts';
+import { SkipLink } from '../skip-link/index.ts';
+import { t } from '../theme/index.ts';
+import { appFrameMessages } from './words/index.ts';
+import { DrawerContext } from './drawer-context.ts';
 
 /** Where there is no room for a drawer beside the page; the same as in `Root`. */
 const NARROW = '(max-width: 60rem)';

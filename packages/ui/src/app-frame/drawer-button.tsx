@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import { Icon, MenuGlyph } from '../icon/index.js';
-import { appFrameMessages } from './words/index.js';
-import { DrawerContext } from './drawer-context.js';
+import { IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { Icon, MenuGlyph } from '../icon/index.ts';
+import { appFrameMessages } from './words/index.ts';
+import { DrawerContext } from './drawer-context.ts';
 
 /** Opens the frame's drawer. Draws nothing while the drawer stands beside the page. */
 export function DrawerButton() {

@@ -1,3 +1,3 @@
-export { AppFrame } from './app-frame.js';
-export { DrawerButton } from './drawer-button.js';
-export type { AppFrameProps } from './app-frame.js';
+export { AppFrame } from './app-frame.tsx';
+export { DrawerButton } from './drawer-button.tsx';
+export type { AppFrameProps } from './app-frame.tsx';

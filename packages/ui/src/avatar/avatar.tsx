@@ -1,9 +1,9 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../i18n/index.js';
-import { Icon, PersonGlyph } from '../icon/index.js';
-import { t } from '../theme/index.js';
-import { initials } from './initials.js';
+import { useLanguage } from '../i18n/index.ts';
+import { Icon, PersonGlyph } from '../icon/index.ts';
+import { t } from '../theme/index.ts';
+import { initials } from './initials.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-grid;

@@ -1,2 +1,2 @@
-export { Avatar } from './avatar.js';
-export type { AvatarProps } from './avatar.js';
+export { Avatar } from './avatar.tsx';
+export type { AvatarProps } from './avatar.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.js';
+import { initials } from './initials.ts';
 
 describe('initials', () => {
   it.each([

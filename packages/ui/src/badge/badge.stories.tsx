@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from './badge.js';
+import { Badge } from './badge.tsx';
 
 /** The figure is read aloud as it stands, or as its `label` where a bare figure would not be understood. */
 const meta = {

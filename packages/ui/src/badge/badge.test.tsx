@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Badge } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Badge } from './index.ts';
 
 describeConformance(Badge, { component: 'badge', props: { count: 3 } });
 

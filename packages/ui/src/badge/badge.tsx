@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { badgeMessages } from './words/index.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { badgeMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-grid;

@@ -1,2 +1,2 @@
-export { Badge } from './badge.js';
-export type { BadgeProps } from './badge.js';
+export { Badge } from './badge.tsx';
+export type { BadgeProps } from './badge.tsx';

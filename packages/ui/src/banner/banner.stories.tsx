@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { ClockGlyph, OfflineGlyph, RefreshGlyph } from '../icon/index.js';
-import { Link } from '../link/index.js';
-import { Banner } from './index.js';
+import { Button } from '../button/index.ts';
+import { ClockGlyph, OfflineGlyph, RefreshGlyph } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Banner } from './index.ts';
 
 const meta = {
   title: 'UI/Feedback/Banner',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Banner } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Banner } from './index.ts';
 
 describeConformance(Banner, { component: 'banner', props: { children: 'No connection' } });
 

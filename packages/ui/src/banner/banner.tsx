@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
+import { IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import {
   CloseGlyph,
   CriticalGlyph,
@@ -10,10 +10,10 @@ import {
   SuccessGlyph,
   WarningGlyph,
   type IconProps,
-} from '../icon/index.js';
-import { toneVariables, visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { bannerMessages } from './words/index.js';
+} from '../icon/index.ts';
+import { toneVariables, visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { bannerMessages } from './words/index.ts';
 
 const GLYPHS = {
   neutral: InfoGlyph,

@@ -1,2 +1,2 @@
-export { Banner } from './banner.js';
-export type { BannerProps } from './banner.js';
+export { Banner } from './banner.tsx';
+export type { BannerProps } from './banner.tsx';

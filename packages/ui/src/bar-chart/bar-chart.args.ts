@@ -1,4 +1,4 @@
-import type { BarChartProps } from './bar-chart.js';
+import type { BarChartProps } from './bar-chart.tsx';
 
 export const categories = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((name) => ({
   id: name,

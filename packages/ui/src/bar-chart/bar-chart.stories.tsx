@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { categories, gates, parcels } from './bar-chart.args.js';
-import { BarChart } from './bar-chart.js';
+import { Card } from '../card/index.ts';
+import { categories, gates, parcels } from './bar-chart.args.ts';
+import { BarChart } from './bar-chart.tsx';
 
 const meta = {
   title: 'UI/Charts/Bar chart',

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { BarChart, type BarChartProps } from './index.js';
-import { gates, parcels } from './bar-chart.args.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { BarChart, type BarChartProps } from './index.ts';
+import { gates, parcels } from './bar-chart.args.ts';
 
 describeConformance(BarChart, { component: 'bar-chart', props: parcels });
 

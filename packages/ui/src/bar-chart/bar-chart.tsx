@@ -10,15 +10,15 @@ import {
   type ChartFrameProps,
   type LegendEntry,
   type PlotStops,
-} from '../chart/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { UnknownValue } from '../internal/index.js';
-import { Table } from '../table/index.js';
-import { barChartMessages } from './words/index.js';
-import * as S from './bar-chart.styles.js';
-import { BarDrawing } from './bar-drawing.js';
-import { barDomain, barsOf } from './bar-geometry.js';
-import type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.js';
+} from '../chart/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { UnknownValue } from '../internal/index.ts';
+import { Table } from '../table/index.ts';
+import { barChartMessages } from './words/index.ts';
+import * as S from './bar-chart.styles.ts';
+import { BarDrawing } from './bar-drawing.tsx';
+import { barDomain, barsOf } from './bar-geometry.ts';
+import type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.ts';
 
 export interface BarChartProps extends ChartFrameProps {
   /** What is counted, in the order in which it should be read. */

@@ -7,9 +7,9 @@ import {
   shapesPath,
   type LinearScale,
   type ValueTick,
-} from '../chart/index.js';
-import { fitted, namedEvery, rectangleOf, type Bar, type SeriesBars } from './bar-geometry.js';
-import type { BarCategory, BarSeries } from './bar-chart.types.js';
+} from '../chart/index.ts';
+import { fitted, namedEvery, rectangleOf, type Bar, type SeriesBars } from './bar-geometry.ts';
+import type { BarCategory, BarSeries } from './bar-chart.types.ts';
 
 export interface BarDrawingProps {
   categories: readonly BarCategory[];

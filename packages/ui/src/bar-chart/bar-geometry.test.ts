@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linearScale } from '../chart/index.js';
-import { barDomain, barsOf, fitted, rectangleOf } from './bar-geometry.js';
-import type { BarSeries } from './bar-chart.types.js';
+import { linearScale } from '../chart/index.ts';
+import { barDomain, barsOf, fitted, rectangleOf } from './bar-geometry.ts';
+import type { BarSeries } from './bar-chart.types.ts';
 
 const series = (...values: (number | null)[]): BarSeries => ({
   id: values.join(),

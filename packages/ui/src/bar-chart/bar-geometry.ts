@@ -1,5 +1,5 @@
-import { extent, niceDomain, type LinearScale } from '../chart/index.js';
-import type { BarArrangement, BarSeries } from './bar-chart.types.js';
+import { extent, niceDomain, type LinearScale } from '../chart/index.ts';
+import type { BarArrangement, BarSeries } from './bar-chart.types.ts';
 
 /** One bar along both axes, before it is known which of them is upright. */
 export interface Bar {

@@ -1,3 +1,3 @@
-export { BarChart } from './bar-chart.js';
-export type { BarChartProps } from './bar-chart.js';
-export type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.js';
+export { BarChart } from './bar-chart.tsx';
+export type { BarChartProps } from './bar-chart.tsx';
+export type { BarArrangement, BarCategory, BarSeries } from './bar-chart.types.ts';

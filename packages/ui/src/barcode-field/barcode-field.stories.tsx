@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { BarcodeField } from './barcode-field.js';
+import { BarcodeField } from './barcode-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Barcode field',

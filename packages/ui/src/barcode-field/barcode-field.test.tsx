@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ClockProvider, type Clock } from '../clock/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { BarcodeField, type BarcodeFieldProps } from './index.js';
+import { ClockProvider, type Clock } from '../clock/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { BarcodeField, type BarcodeFieldProps } from './index.ts';
 
 describeConformance(BarcodeField, {
   component: 'barcode-field',

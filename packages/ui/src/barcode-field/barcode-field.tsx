@@ -7,14 +7,14 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
 } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { BarcodeGlyph, CameraGlyph, Icon } from '../icon/index.js';
-import { useControllable } from '../internal/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { barcodeFieldMessages } from './words/index.js';
-import { CameraDialog } from './camera-dialog.js';
-import { isScannerPace } from './scan-timing.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { BarcodeGlyph, CameraGlyph, Icon } from '../icon/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { barcodeFieldMessages } from './words/index.ts';
+import { CameraDialog } from './camera-dialog.tsx';
+import { isScannerPace } from './scan-timing.ts';
 
 /** Where a code came from. */
 export type ScanSource = 'scanner' | 'typed' | 'camera';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../button/index.js';
-import { Dialog } from '../dialog/index.js';
-import { useMessages } from '../i18n/index.js';
-import { t } from '../theme/index.js';
-import { barcodeFieldMessages } from './words/index.js';
-import { useCameraScan } from './use-camera-scan.js';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
+import { barcodeFieldMessages } from './words/index.ts';
+import { useCameraScan } from './use-camera-scan.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: grid;

@@ -1,2 +1,2 @@
-export { BarcodeField } from './barcode-field.js';
-export type { BarcodeFieldProps, ScanDetails, ScanSource } from './barcode-field.js';
+export { BarcodeField } from './barcode-field.tsx';
+export type { BarcodeFieldProps, ScanDetails, ScanSource } from './barcode-field.tsx';

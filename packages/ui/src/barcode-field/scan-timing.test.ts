@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isScannerPace } from './scan-timing.js';
+import { isScannerPace } from './scan-timing.ts';
 
 /** Key times from the pauses between them. */
 const times = (...pauses: number[]) =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { useClock } from '../clock/index.js';
-import { codeDetector, type CodeDetector } from './code-detector.js';
+import { useClock } from '../clock/index.ts';
+import { codeDetector, type CodeDetector } from './code-detector.ts';
 
 /** How often the picture is looked at, in milliseconds. */
 const LOOK_EVERY_MS = 200;

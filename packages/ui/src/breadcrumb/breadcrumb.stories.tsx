@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../stack/index.js';
-import { Breadcrumb } from './index.js';
+import { Stack } from '../stack/index.ts';
+import { Breadcrumb } from './index.ts';
 
 const trail = [
   { id: 'gates', label: 'Gates', href: '/gates' },

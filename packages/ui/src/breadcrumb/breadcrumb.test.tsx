@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LinkProvider } from '../link/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Breadcrumb } from './index.js';
+import { LinkProvider } from '../link/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Breadcrumb } from './index.ts';
 
 const trailOf = (labels: readonly string[]) =>
   labels.map((label) => ({ id: label, label, href: `/${label}` }));

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { ChevronEndGlyph, ChevronStartGlyph, Icon, MoreGlyph } from '../icon/index.js';
-import { BareLink } from '../link/index.js';
-import { breadcrumbMessages } from './words/index.js';
-import * as S from './breadcrumb.styles.js';
+import { useMessages } from '../i18n/index.ts';
+import { ChevronEndGlyph, ChevronStartGlyph, Icon, MoreGlyph } from '../icon/index.ts';
+import { BareLink } from '../link/index.ts';
+import { breadcrumbMessages } from './words/index.ts';
+import * as S from './breadcrumb.styles.ts';
 
 /** A page on the way to this one. */
 export interface Crumb {

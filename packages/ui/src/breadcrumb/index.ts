@@ -1,2 +1,2 @@
-export { Breadcrumb } from './breadcrumb.js';
-export type { BreadcrumbProps, Crumb } from './breadcrumb.js';
+export { Breadcrumb } from './breadcrumb.tsx';
+export type { BreadcrumbProps, Crumb } from './breadcrumb.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, IconButton } from '../button/index.js';
-import { ChevronDownGlyph, Icon, PrintGlyph } from '../icon/index.js';
-import { ButtonGroup } from './button-group.js';
+import { Button, IconButton } from '../button/index.ts';
+import { ChevronDownGlyph, Icon, PrintGlyph } from '../icon/index.ts';
+import { ButtonGroup } from './button-group.tsx';
 
 const meta = {
   title: 'UI/Actions/Button group',

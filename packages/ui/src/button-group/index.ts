@@ -1,2 +1,2 @@
-export { ButtonGroup } from './button-group.js';
-export type { ButtonGroupProps } from './button-group.js';
+export { ButtonGroup } from './button-group.tsx';
+export type { ButtonGroupProps } from './button-group.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ArrowEndGlyph, Icon, PlusGlyph } from '../icon/index.js';
-import { Button } from './button.js';
+import { ArrowEndGlyph, Icon, PlusGlyph } from '../icon/index.ts';
+import { Button } from './button.tsx';
 
 const meta = {
   title: 'UI/Actions/Button',

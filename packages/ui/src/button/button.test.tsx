@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckGlyph, Icon } from '../icon/index.js';
-import { LinkProvider } from '../link/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Button, IconButton, IconLinkButton, LinkButton } from './index.js';
+import { CheckGlyph, Icon } from '../icon/index.ts';
+import { LinkProvider } from '../link/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Button, IconButton, IconLinkButton, LinkButton } from './index.ts';
 
 describeConformance(Button, { component: 'button', props: { children: 'Save' } });
 describeConformance(LinkButton, {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { buttonMessages } from './words/index.js';
-import { usePress } from './use-press.js';
+import { useMessages } from '../i18n/index.ts';
+import { buttonMessages } from './words/index.ts';
+import { usePress } from './use-press.ts';
 
 /** How a button looks; the same for `Button` and `LinkButton`. */
 export interface ButtonLook {

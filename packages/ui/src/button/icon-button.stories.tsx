@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BellGlyph, ChevronEndGlyph, Icon, PrintGlyph } from '../icon/index.js';
-import { IconButton } from './icon-button.js';
-import { IconLinkButton } from './icon-link-button.js';
+import { BellGlyph, ChevronEndGlyph, Icon, PrintGlyph } from '../icon/index.ts';
+import { IconButton } from './icon-button.tsx';
+import { IconLinkButton } from './icon-link-button.tsx';
 
 const meta = {
   title: 'UI/Actions/Icon button',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { joined } from '../internal/joined.js';
-import { BareLink } from '../link/index.js';
-import { t } from '../theme/index.js';
+import { joined } from '../internal/joined.ts';
+import { BareLink } from '../link/index.ts';
+import { t } from '../theme/index.ts';
 
 const square = /* @__PURE__ */ joined`
   flex: none;

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ButtonLook } from './button.js';
-import * as S from './icon-button.styles.js';
-import { useBadge } from './use-badge.js';
-import { usePress } from './use-press.js';
+import type { ButtonLook } from './button.tsx';
+import * as S from './icon-button.styles.ts';
+import { useBadge } from './use-badge.tsx';
+import { usePress } from './use-press.ts';
 
 export interface IconButtonProps
   extends Pick<ButtonLook, 'tone' | 'size'>, Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {

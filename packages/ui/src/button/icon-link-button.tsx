@@ -1,7 +1,7 @@
-import type { LinkProps } from '../link/index.js';
-import * as S from './icon-button.styles.js';
-import type { IconButtonProps } from './icon-button.js';
-import { useBadge } from './use-badge.js';
+import type { LinkProps } from '../link/index.ts';
+import * as S from './icon-button.styles.ts';
+import type { IconButtonProps } from './icon-button.tsx';
+import { useBadge } from './use-badge.tsx';
 
 export interface IconLinkButtonProps
   extends

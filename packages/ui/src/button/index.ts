@@ -1,8 +1,8 @@
-export { Button } from './button.js';
-export { IconButton } from './icon-button.js';
-export { IconLinkButton } from './icon-link-button.js';
-export { LinkButton } from './link-button.js';
-export type { ButtonLook, ButtonProps } from './button.js';
-export type { IconButtonProps } from './icon-button.js';
-export type { IconLinkButtonProps } from './icon-link-button.js';
-export type { LinkButtonProps } from './link-button.js';
+export { Button } from './button.tsx';
+export { IconButton } from './icon-button.tsx';
+export { IconLinkButton } from './icon-link-button.tsx';
+export { LinkButton } from './link-button.tsx';
+export type { ButtonLook, ButtonProps } from './button.tsx';
+export type { IconButtonProps } from './icon-button.tsx';
+export type { IconLinkButtonProps } from './icon-link-button.tsx';
+export type { LinkButtonProps } from './link-button.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ArrowEndGlyph, DownloadGlyph, Icon } from '../icon/index.js';
-import { LinkButton } from './link-button.js';
+import { ArrowEndGlyph, DownloadGlyph, Icon } from '../icon/index.ts';
+import { LinkButton } from './link-button.tsx';
 
 const meta = {
   title: 'UI/Actions/Link button',

@@ -1,5 +1,5 @@
-import { BareLink, type LinkProps } from '../link/index.js';
-import type { ButtonLook } from './button.js';
+import { BareLink, type LinkProps } from '../link/index.ts';
+import type { ButtonLook } from './button.tsx';
 
 export interface LinkButtonProps extends ButtonLook, LinkProps {}
 

@@ -1,5 +1,5 @@
-import { useFormat, useMessages } from '../i18n/index.js';
-import { countBadgeMessages } from './words/count-badge/index.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { countBadgeMessages } from './words/count-badge/index.ts';
 
 /** Above this a badge says "99+": how many more makes no difference to what is done next. */
 const HIGHEST_COUNT = 99;

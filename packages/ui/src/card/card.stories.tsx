@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../badge/index.js';
-import { Chip } from '../chip/index.js';
-import { HoldGlyph } from '../icon/index.js';
-import { Link } from '../link/index.js';
-import { Card } from './card.js';
+import { Badge } from '../badge/index.ts';
+import { Chip } from '../chip/index.ts';
+import { HoldGlyph } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { Card } from './card.tsx';
 
 /** A region named by its heading; the heading's level follows the page's outline; rows in it are a list. */
 const meta = {

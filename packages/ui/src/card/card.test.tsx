@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Card } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Card } from './index.ts';
 
 describeConformance(Card, {
   component: 'card',

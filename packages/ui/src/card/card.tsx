@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import * as S from './card.styles.js';
+import * as S from './card.styles.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'section'> {
   /** Names the card, on screen and as a region. When omitted there is no head; give `aria-label` if it still needs a name. */

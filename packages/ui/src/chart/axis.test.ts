@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from '../i18n/index.js';
-import { valueTicks } from './axis.js';
+import { createFormat } from '../i18n/index.ts';
+import { valueTicks } from './axis.tsx';
 
 const written = (from: number, to: number, locale = 'en') =>
   valueTicks(

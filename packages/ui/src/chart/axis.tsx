@@ -1,7 +1,7 @@
-import { useFormat, type MessageFormat } from '../i18n/index.js';
-import type { LinearScale } from './linear-scale.js';
-import { niceTicks } from './ticks.js';
-import { isoOf, timeTicks } from './time-ticks.js';
+import { useFormat, type MessageFormat } from '../i18n/index.ts';
+import type { LinearScale } from './linear-scale.ts';
+import { niceTicks } from './ticks.ts';
+import { isoOf, timeTicks } from './time-ticks.ts';
 
 /** A word of an axis and where it stands. */
 export interface AxisLabel {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { SeriesFills, seriesFill } from './series-fills.js';
-import { seriesLook } from './series-look.js';
-import { shapesPath, type PlotShape } from './svg-path.js';
+import { SeriesFills, seriesFill } from './series-fills.tsx';
+import { seriesLook } from './series-look.ts';
+import { shapesPath, type PlotShape } from './svg-path.ts';
 
 /** One line of a legend. */
 export interface LegendEntry {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Table } from '../table/index.js';
-import { Chart, seriesFill, SeriesFills, type LegendEntry } from './index.js';
+import { Table } from '../table/index.ts';
+import { Chart, seriesFill, SeriesFills, type LegendEntry } from './index.ts';
 
 const LEGEND: readonly LegendEntry[] = [
   'North gate',

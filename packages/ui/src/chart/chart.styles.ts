@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 /**
  * The frame and everything that may stand in its drawing, so that no mark of a drawing needs a class of its own.

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Chart, seriesLook, SERIES_LOOKS, type ChartProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Chart, seriesLook, SERIES_LOOKS, type ChartProps } from './index.ts';
 
 const props: ChartProps = {
   title: 'Parcels',

@@ -1,12 +1,12 @@
 import { useId, type ComponentPropsWithRef, type ChangeEvent, type ReactNode } from 'react';
-import { Heading } from '../heading/index.js';
-import { useMessages } from '../i18n/index.js';
-import { StateMessage, useControllable } from '../internal/index.js';
-import { Segmented } from '../segmented/index.js';
-import { Skeleton } from '../skeleton/index.js';
-import { ChartLegend, type LegendEntry } from './chart-legend.js';
-import { chartMessages } from './words/index.js';
-import * as S from './chart.styles.js';
+import { Heading } from '../heading/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { StateMessage, useControllable } from '../internal/index.ts';
+import { Segmented } from '../segmented/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
+import { chartMessages } from './words/index.ts';
+import * as S from './chart.styles.ts';
 
 export type ChartView = 'chart' | 'table';
 

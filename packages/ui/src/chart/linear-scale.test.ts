@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linearScale } from './linear-scale.js';
+import { linearScale } from './linear-scale.ts';
 
 describe('linearScale', () => {
   it.each([

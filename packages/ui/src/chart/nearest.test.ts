@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest } from './nearest.js';
+import { nearest } from './nearest.ts';
 
 describe('nearest', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type { Place } from './svg-path.js';
+import type { Place } from './svg-path.ts';
 
 /** The stops of a plot, walked by arrow keys or pointed at. */
 export interface PlotStops {

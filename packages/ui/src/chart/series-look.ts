@@ -1,4 +1,4 @@
-import type { PlotShape } from './svg-path.js';
+import type { PlotShape } from './svg-path.ts';
 
 /** How one series is told from the others without its color. */
 export interface SeriesLook {

@@ -6,7 +6,7 @@ import {
   rectanglesPath,
   shapesPath,
   type PlotShape,
-} from './svg-path.js';
+} from './svg-path.ts';
 
 const a = { x: 0, y: 10 };
 const b = { x: 5.04, y: 20.06 };

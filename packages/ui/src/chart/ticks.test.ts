@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimals, extent, niceDomain, niceStep, niceTicks, stepDigits } from './ticks.js';
+import { decimals, extent, niceDomain, niceStep, niceTicks, stepDigits } from './ticks.ts';
 
 describe('niceStep', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from '../i18n/index.js';
-import { isoOf, timeTicks } from './time-ticks.js';
+import { createFormat } from '../i18n/index.ts';
+import { isoOf, timeTicks } from './time-ticks.ts';
 
 const ticks = (from: string, to: string, most: number, timeZone = 'UTC') => {
   const { dayOf } = createFormat({ locale: 'en', timeZone, dateFormat: 'YYYY-MM-DD' });

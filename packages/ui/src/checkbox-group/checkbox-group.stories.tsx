@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CheckboxGroup } from './checkbox-group.js';
+import { CheckboxGroup } from './checkbox-group.tsx';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((label) => ({
   value: label.slice(0, 2).toLowerCase(),

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { CheckboxGroup, type CheckboxGroupProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from './index.ts';
 
 const DAYS = [
   { value: 'mo', label: 'Monday' },

@@ -1,10 +1,10 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Checkbox } from '../checkbox/index.js';
-import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { useControllable } from '../internal/index.js';
-import { checkboxGroupMessages } from './words/index.js';
-import * as S from './checkbox-group.styles.js';
+import { Checkbox } from '../checkbox/index.ts';
+import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { checkboxGroupMessages } from './words/index.ts';
+import * as S from './checkbox-group.styles.ts';
 
 /** One answer that may be chosen beside others. */
 export interface CheckboxOption {

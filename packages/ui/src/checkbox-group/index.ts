@@ -1,2 +1,2 @@
-export { CheckboxGroup } from './checkbox-group.js';
-export type { CheckboxGroupProps, CheckboxOption } from './checkbox-group.js';
+export { CheckboxGroup } from './checkbox-group.tsx';
+export type { CheckboxGroupProps, CheckboxOption } from './checkbox-group.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Checkbox } from './checkbox.js';
+import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'UI/Forms/Checkbox',

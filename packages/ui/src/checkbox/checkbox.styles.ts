@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { fieldNotes } from '../field/index.js';
-import { checkBox, visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { fieldNotes } from '../field/index.ts';
+import { checkBox, visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 export const Root = /* @__PURE__ */ styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Checkbox } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Checkbox } from './index.ts';
 
 describeConformance(Checkbox, {
   component: 'checkbox',

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
-import { FieldNotes, useField, type FieldWords } from '../field/index.js';
-import * as S from './checkbox.styles.js';
+import { FieldNotes, useField, type FieldWords } from '../field/index.ts';
+import * as S from './checkbox.styles.ts';
 
 export interface CheckboxProps
   extends

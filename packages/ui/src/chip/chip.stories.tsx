@@ -8,8 +8,8 @@ import {
   HoldGlyph,
   ShieldGlyph,
   WarningGlyph,
-} from '../icon/index.js';
-import { Chip } from './chip.js';
+} from '../icon/index.ts';
+import { Chip } from './chip.tsx';
 
 /** Every status is a shape, a color and a word; the word alone is enough. */
 const meta = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CheckGlyph } from '../icon/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Chip } from './index.js';
+import { CheckGlyph } from '../icon/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Chip } from './index.ts';
 
 describeConformance(Chip, { component: 'chip', props: { children: 'Held' } });
 

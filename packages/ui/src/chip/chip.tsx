@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconProps } from '../icon/index.js';
-import { toneVariables } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { Icon, type IconProps } from '../icon/index.ts';
+import { toneVariables } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   ${toneVariables}

@@ -1,2 +1,2 @@
-export { Chip } from './chip.js';
-export type { ChipProps } from './chip.js';
+export { Chip } from './chip.tsx';
+export type { ChipProps } from './chip.tsx';

@@ -1,2 +1,2 @@
-export { ClockProvider, frozenClock, systemClock, useClock, useNow } from './clock-provider.js';
-export type { Clock, ClockProviderProps } from './clock-provider.js';
+export { ClockProvider, frozenClock, systemClock, useClock, useNow } from './clock-provider.tsx';
+export type { Clock, ClockProviderProps } from './clock-provider.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CodeDrawing } from './code-drawing.js';
+import { CodeDrawing } from './code-drawing.tsx';
 
 const meta = {
   title: 'UI/Media/Code drawing',

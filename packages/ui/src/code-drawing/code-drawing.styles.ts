@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** Dark on white in every scheme, with forced colors and in print: a scanner reads nothing else. */
 export const Root = /* @__PURE__ */ styled.div`

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { CodeDrawing, type CodeDrawingProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { CodeDrawing, type CodeDrawingProps } from './index.ts';
 
 const props: CodeDrawingProps = {
   kind: 'code-128',

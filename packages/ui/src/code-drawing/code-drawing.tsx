@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { Skeleton } from '../skeleton/index.js';
-import { codeDrawingMessages } from './words/index.js';
-import * as S from './code-drawing.styles.js';
-import type { CodeKind, EncodedCode } from './encode.js';
-import { useEncoded } from './use-encoded.js';
+import { useMessages } from '../i18n/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { codeDrawingMessages } from './words/index.ts';
+import * as S from './code-drawing.styles.ts';
+import type { CodeKind, EncodedCode } from './encode.ts';
+import { useEncoded } from './use-encoded.ts';
 
 /** Modules of white on every side that has to have it: ISO/IEC 15417 for bars (at the sides), ISO/IEC 18004 for QR (all around). */
 const QUIET = { 'code-128': { across: 10, down: 0 }, qr: { across: 4, down: 4 } } as const;

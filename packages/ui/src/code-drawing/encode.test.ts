@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encode, type CodeKind, type EncodedCode } from './encode.js';
+import { encode, type CodeKind, type EncodedCode } from './encode.ts';
 
 const encoded = (kind: CodeKind, content: string): EncodedCode => {
   const code = encode(kind, content);

@@ -1,3 +1,3 @@
-export { CodeDrawing } from './code-drawing.js';
-export type { CodeDrawingProps } from './code-drawing.js';
-export type { CodeKind } from './encode.js';
+export { CodeDrawing } from './code-drawing.tsx';
+export type { CodeDrawingProps } from './code-drawing.tsx';
+export type { CodeKind } from './encode.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CodeKind, CodeProblem, EncodedCode } from './encode.js';
+import type { CodeKind, CodeProblem, EncodedCode } from './encode.ts';
 
 /** A finished code, why there is none, or null while the encoder is on its way. `failed`: it did not arrive. */
 export type Encoded = EncodedCode | CodeProblem | 'failed' | null;
@@ -18,7 +18,7 @@ export function useEncoded(kind: CodeKind, content: string): Encoded {
     const answerWith = (encoded: Encoded) => {
       if (wanted) setAnswer({ kind, content, encoded });
     };
-    import('./encode.js').then(
+    import('./encode.ts').then(
       ({ encode }) => answerWith(encode(kind, content)),
       () => answerWith('failed'),
     );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Dialog } from '../dialog/index.js';
-import { loading, ready } from '../resource/index.js';
-import { ComboboxField, type ChoiceEntry } from './index.js';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { loading, ready } from '../resource/index.ts';
+import { ComboboxField, type ChoiceEntry } from './index.ts';
 
 const CITIES: readonly ChoiceEntry[] = [
   { value: 'osl', label: 'Oslo', note: 'Norway, 717 000' },

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Dialog } from '../dialog/index.js';
-import { loading, ready, type Resource } from '../resource/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { ComboboxField, type Choice, type ChoiceEntry, type ComboboxFieldProps } from './index.js';
+import { Dialog } from '../dialog/index.ts';
+import { loading, ready, type Resource } from '../resource/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { ComboboxField, type Choice, type ChoiceEntry, type ComboboxFieldProps } from './index.ts';
 
 const OSLO: Choice = { value: 'osl', label: 'Oslo', note: 'Norway' };
 const ZURICH: Choice = { value: 'zrh', label: 'Zürich', note: 'Switzerland' };

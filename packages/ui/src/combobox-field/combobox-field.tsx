@@ -7,19 +7,19 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { ChevronDownGlyph, CloseGlyph, Icon } from '../icon/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { ChevronDownGlyph, CloseGlyph, Icon } from '../icon/index.ts';
 import {
   ChoicePopup,
   useChoices,
   type Choice,
   type ChoiceEntry,
-} from '../internal/choices/index.js';
-import { useControllable } from '../internal/index.js';
-import type { Resource } from '../resource/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { comboboxFieldMessages } from './words/index.js';
+} from '../internal/choices/index.ts';
+import { useControllable } from '../internal/index.ts';
+import type { Resource } from '../resource/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { comboboxFieldMessages } from './words/index.ts';
 
 /** What came with a new value. */
 export interface ComboboxChange {

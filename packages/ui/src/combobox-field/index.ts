@@ -1,3 +1,3 @@
-export { ComboboxField } from './combobox-field.js';
-export type { ComboboxChange, ComboboxFieldProps } from './combobox-field.js';
-export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.js';
+export { ComboboxField } from './combobox-field.tsx';
+export type { ComboboxChange, ComboboxFieldProps } from './combobox-field.tsx';
+export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.ts';

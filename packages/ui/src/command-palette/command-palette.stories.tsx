@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
+import { Button } from '../button/index.ts';
 import {
   BoxGlyph,
   ClockGlyph,
@@ -10,14 +10,14 @@ import {
   PrintGlyph,
   SettingsGlyph,
   SignOutGlyph,
-} from '../icon/index.js';
+} from '../icon/index.ts';
 import {
   CommandPalette,
   useCommandShortcut,
   type CommandGroup,
   type CommandPaletteProps,
   type PaletteItem,
-} from './index.js';
+} from './index.ts';
 
 const GROUPS: readonly CommandGroup<PaletteItem>[] = [
   {

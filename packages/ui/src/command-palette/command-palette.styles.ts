@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { choiceList } from '../internal/choices/index.js';
-import { t } from '../theme/index.js';
+import { choiceList } from '../internal/choices/index.ts';
+import { t } from '../theme/index.ts';
 
 export const Root = /* @__PURE__ */ styled.dialog`
   ${choiceList}

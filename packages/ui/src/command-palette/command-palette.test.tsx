@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
 import {
   CommandPalette,
   useCommandShortcut,
   type CommandGroup,
   type CommandPaletteProps,
   type PaletteItem,
-} from './index.js';
+} from './index.ts';
 
 const GROUPS: CommandGroup<PaletteItem>[] = [
   {

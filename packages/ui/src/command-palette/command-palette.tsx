@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { useModal, type CloseDetails } from '../internal/index.js';
-import { commandPaletteMessages } from './words/index.js';
-import * as S from './command-palette.styles.js';
-import { PaletteSearch, type PaletteItem, type SearchElsewhere } from './palette-search.js';
-import type { CommandGroup } from './rank-commands.js';
+import { useMessages } from '../i18n/index.ts';
+import { useModal, type CloseDetails } from '../internal/index.ts';
+import { commandPaletteMessages } from './words/index.ts';
+import * as S from './command-palette.styles.ts';
+import { PaletteSearch, type PaletteItem, type SearchElsewhere } from './palette-search.tsx';
+import type { CommandGroup } from './rank-commands.ts';
 
 export interface CommandPaletteProps
   extends

@@ -9,18 +9,18 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { Icon, SearchGlyph, type Glyph } from '../icon/index.js';
-import { useMessages } from '../i18n/index.js';
-import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { commandPaletteMessages } from './words/index.js';
+import { Icon, SearchGlyph, type Glyph } from '../icon/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { commandPaletteMessages } from './words/index.ts';
 import {
   offerCommands,
   prepareCommands,
   rankCommands,
   type Command,
   type CommandGroup,
-} from './rank-commands.js';
+} from './rank-commands.ts';
 
 /** One thing to do or one place to go to, as it is drawn. */
 export interface PaletteItem extends Command {

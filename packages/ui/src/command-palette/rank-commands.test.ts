@@ -4,7 +4,7 @@ import {
   prepareCommands,
   rankCommands,
   type CommandGroup,
-} from './rank-commands.js';
+} from './rank-commands.ts';
 
 const groups: CommandGroup[] = [
   {

@@ -1,4 +1,4 @@
-import { foldText } from '../internal/fold-text.js';
+import { foldText } from '../internal/fold-text.ts';
 
 /** One thing to do or one place to go to. */
 export interface Command {

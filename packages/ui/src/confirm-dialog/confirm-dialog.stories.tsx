@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/Confirm dialog',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
 const base = {
   open: true,

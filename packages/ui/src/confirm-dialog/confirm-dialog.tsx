@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Button, type ButtonLook } from '../button/index.js';
-import { Dialog, type CloseDetails, type DialogProps } from '../dialog/index.js';
-import { useMessages } from '../i18n/index.js';
-import { confirmDialogMessages } from './words/index.js';
-import { ConfirmForm } from './confirm-form.js';
+import { Button, type ButtonLook } from '../button/index.ts';
+import { Dialog, type CloseDetails, type DialogProps } from '../dialog/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { confirmDialogMessages } from './words/index.ts';
+import { ConfirmForm } from './confirm-form.tsx';
 
 /** What the reader confirmed. */
 export interface Confirmation {

@@ -1,11 +1,11 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { Alert } from '../alert/index.js';
-import { Form } from '../form/index.js';
-import { useMessages } from '../i18n/index.js';
-import { TextAreaField } from '../text-area-field/index.js';
-import { TextField } from '../text-field/index.js';
-import { confirmDialogMessages } from './words/index.js';
-import { confirmProblems, type ConfirmRules } from './confirm-rules.js';
+import { Alert } from '../alert/index.ts';
+import { Form } from '../form/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { TextAreaField } from '../text-area-field/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { confirmDialogMessages } from './words/index.ts';
+import { confirmProblems, type ConfirmRules } from './confirm-rules.ts';
 
 interface ConfirmFormProps {
   /** Ties the button in the dialog's bar to this form. */

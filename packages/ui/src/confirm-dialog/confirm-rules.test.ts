@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmProblems } from './confirm-rules.js';
+import { confirmProblems } from './confirm-rules.ts';
 
 describe('the answers to a confirmation', () => {
   it.each([

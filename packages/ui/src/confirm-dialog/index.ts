@@ -1,2 +1,2 @@
-export { ConfirmDialog } from './confirm-dialog.js';
-export type { Confirmation, ConfirmDialogProps } from './confirm-dialog.js';
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export type { Confirmation, ConfirmDialogProps } from './confirm-dialog.tsx';

@@ -1,5 +1,5 @@
-import type { ControlChartProps } from './control-chart.js';
-import type { ControlPoint } from './control-chart.types.js';
+import type { ControlChartProps } from './control-chart.tsx';
+import type { ControlPoint } from './control-chart.types.ts';
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-04-28T07:52:00Z');

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.js';
-import { ControlChart } from './control-chart.js';
+import { Card } from '../card/index.ts';
+import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.ts';
+import { ControlChart } from './control-chart.tsx';
 
 const meta = {
   title: 'UI/Charts/Control chart',

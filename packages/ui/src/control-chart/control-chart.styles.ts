@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Chart } from '../chart/index.js';
-import { t } from '../theme/index.js';
+import { Chart } from '../chart/index.ts';
+import { t } from '../theme/index.ts';
 
 export const Root = /* @__PURE__ */ styled(Chart)`
   [data-part='band-outer'] {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.js';
-import { ControlChart, type ControlChartProps, type ControlStatus } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.ts';
+import { ControlChart, type ControlChartProps, type ControlStatus } from './index.ts';
 
 describeConformance(ControlChart, { component: 'control-chart', props: ovenChart });
 

@@ -6,15 +6,15 @@ import {
   usePlotWidth,
   type ChartFrameProps,
   type PlotStops,
-} from '../chart/index.js';
-import { useFormat } from '../i18n/index.js';
-import { controlGeometry, LEVELS, valueAxis } from './control-geometry.js';
-import { ControlDrawing } from './control-drawing.js';
-import { legendOf, markGroups } from './control-marks.js';
-import { ControlTable } from './control-table.js';
-import { useControlWords, type PointWords } from './use-control-words.js';
-import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.js';
-import * as S from './control-chart.styles.js';
+} from '../chart/index.ts';
+import { useFormat } from '../i18n/index.ts';
+import { controlGeometry, LEVELS, valueAxis } from './control-geometry.ts';
+import { ControlDrawing } from './control-drawing.tsx';
+import { legendOf, markGroups } from './control-marks.ts';
+import { ControlTable } from './control-table.tsx';
+import { useControlWords, type PointWords } from './use-control-words.ts';
+import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.ts';
+import * as S from './control-chart.styles.ts';
 
 const HOUR = 3_600_000;
 /** Room beside the plot where nothing is written, in pixels. */

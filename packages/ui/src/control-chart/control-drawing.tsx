@@ -5,10 +5,10 @@ import {
   shapesPath,
   useTimeLabels,
   type Place,
-} from '../chart/index.js';
-import type { Area, ControlGeometry, ValueAxis } from './control-geometry.js';
-import type { MarkGroup } from './control-marks.js';
-import type { ControlEvent, ControlPoint } from './control-chart.types.js';
+} from '../chart/index.ts';
+import type { Area, ControlGeometry, ValueAxis } from './control-geometry.ts';
+import type { MarkGroup } from './control-marks.ts';
+import type { ControlEvent, ControlPoint } from './control-chart.types.ts';
 
 /** From so many points on they are drawn smaller and without a rim: rims would hide their neighbours. */
 const DENSE = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ControlLimits, ControlPoint } from './control-chart.types.js';
-import { controlGeometry, deviationsOf, limitsAt, valueAxis } from './control-geometry.js';
+import type { ControlLimits, ControlPoint } from './control-chart.types.ts';
+import { controlGeometry, deviationsOf, limitsAt, valueAxis } from './control-geometry.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-05-01T00:00:00Z');

@@ -7,8 +7,8 @@ import {
   niceTicks,
   type LinearScale,
   type Place,
-} from '../chart/index.js';
-import type { ControlLimits, ControlPoint } from './control-chart.types.js';
+} from '../chart/index.ts';
+import type { ControlLimits, ControlPoint } from './control-chart.types.ts';
 
 /** The lines that are named beside the plot, in deviations from the centre. */
 export const LEVELS = [3, 2, 1, 0, -1, -2, -3] as const;

@@ -1,6 +1,6 @@
-import type { LegendEntry, Place, PlotShape } from '../chart/index.js';
-import type { ControlGeometry } from './control-geometry.js';
-import type { ControlPoint, ControlStatus } from './control-chart.types.js';
+import type { LegendEntry, Place, PlotShape } from '../chart/index.ts';
+import type { ControlGeometry } from './control-geometry.ts';
+import type { ControlPoint, ControlStatus } from './control-chart.types.ts';
 
 /** What a status looks like: a shape that can be told from the others without its color. */
 export const STATUS_MARKS = {

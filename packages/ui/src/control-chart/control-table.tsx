@@ -1,8 +1,8 @@
-import { useFormat } from '../i18n/index.js';
-import { UnknownValue } from '../internal/index.js';
-import { Table, type TableColumn } from '../table/index.js';
-import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.js';
-import { useControlWords, type PointWords } from './use-control-words.js';
+import { useFormat } from '../i18n/index.ts';
+import { UnknownValue } from '../internal/index.ts';
+import { Table, type TableColumn } from '../table/index.ts';
+import type { ControlEvent, ControlLimits, ControlPoint } from './control-chart.types.ts';
+import { useControlWords, type PointWords } from './use-control-words.ts';
 
 export interface ControlTableProps {
   title: string;

@@ -1,9 +1,9 @@
-export { ControlChart } from './control-chart.js';
-export { controlGeometry, deviationsOf, limitsAt, valueAxis } from './control-geometry.js';
-export type { ControlChartProps } from './control-chart.js';
+export { ControlChart } from './control-chart.tsx';
+export { controlGeometry, deviationsOf, limitsAt, valueAxis } from './control-geometry.ts';
+export type { ControlChartProps } from './control-chart.tsx';
 export type {
   ControlEvent,
   ControlLimits,
   ControlPoint,
   ControlStatus,
-} from './control-chart.types.js';
+} from './control-chart.types.ts';

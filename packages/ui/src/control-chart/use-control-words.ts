@@ -1,8 +1,8 @@
-import { useFormat, useMessages } from '../i18n/index.js';
-import { controlChartMessages } from './words/index.js';
-import { deviationsOf, limitsAt } from './control-geometry.js';
-import { STATUS_MARKS } from './control-marks.js';
-import type { ControlLimits, ControlPoint } from './control-chart.types.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { controlChartMessages } from './words/index.ts';
+import { deviationsOf, limitsAt } from './control-geometry.ts';
+import { STATUS_MARKS } from './control-marks.ts';
+import type { ControlLimits, ControlPoint } from './control-chart.types.ts';
 
 /** What there is to say of one point, in the reader's language. */
 export interface PointWords {

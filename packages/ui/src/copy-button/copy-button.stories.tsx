@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { CopyButton } from './copy-button.js';
+import { CopyButton } from './copy-button.tsx';
 
 const meta = {
   title: 'UI/Actions/Copy button',

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClockProvider, type Clock } from '../clock/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { CopyButton } from './index.js';
+import { ClockProvider, type Clock } from '../clock/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { CopyButton } from './index.ts';
 
 describeConformance(CopyButton, {
   component: 'button',

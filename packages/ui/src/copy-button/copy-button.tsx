@@ -1,10 +1,10 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { Button, IconButton, type ButtonProps } from '../button/index.js';
-import { useClock } from '../clock/index.js';
-import { useMessages } from '../i18n/index.js';
-import { CheckGlyph, CopyGlyph, CriticalGlyph, Icon } from '../icon/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { copyButtonMessages } from './words/index.js';
+import { Button, IconButton, type ButtonProps } from '../button/index.ts';
+import { useClock } from '../clock/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { CheckGlyph, CopyGlyph, CriticalGlyph, Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { copyButtonMessages } from './words/index.ts';
 
 /** How long the button says what came of it, in milliseconds. */
 const SAID_FOR_MS = 3000;

@@ -1,2 +1,2 @@
-export { CopyButton } from './copy-button.js';
-export type { CopyButtonProps } from './copy-button.js';
+export { CopyButton } from './copy-button.tsx';
+export type { CopyButtonProps } from './copy-button.tsx';

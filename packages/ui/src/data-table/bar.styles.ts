@@ -1,5 +1,5 @@
-import { joined } from '../internal/joined.js';
-import { t } from '../theme/index.js';
+import { joined } from '../internal/joined.ts';
+import { t } from '../theme/index.ts';
 
 /** What stands above and below the rows. */
 export const bar = /* @__PURE__ */ joined`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 export const Field = /* @__PURE__ */ styled.input`
   inline-size: calc(100% + 2 * ${t.space.s2});

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { cellEditorMessages } from './words/cell-editor/index.js';
-import * as S from './cell-editor.styles.js';
-import type { CellEdit, EditEnd } from './data-table-column.js';
+import { useMessages } from '../i18n/index.ts';
+import { cellEditorMessages } from './words/cell-editor/index.ts';
+import * as S from './cell-editor.styles.ts';
+import type { CellEdit, EditEnd } from './data-table-column.ts';
 
 export interface CellEditOptions<Row> {
   /** What stands in the field at first. */

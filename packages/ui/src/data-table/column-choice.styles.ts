@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 export const Choice = /* @__PURE__ */ styled.div`
   position: fixed;

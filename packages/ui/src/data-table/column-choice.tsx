@@ -1,10 +1,10 @@
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
-import { Button } from '../button/index.js';
-import { Checkbox } from '../checkbox/index.js';
-import { useMessages } from '../i18n/index.js';
-import { Icon, SlidersGlyph } from '../icon/index.js';
-import { columnChoiceMessages } from './words/column-choice/index.js';
-import * as S from './column-choice.styles.js';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { Icon, SlidersGlyph } from '../icon/index.ts';
+import { columnChoiceMessages } from './words/column-choice/index.ts';
+import * as S from './column-choice.styles.ts';
 
 interface NamedColumn {
   id: string;

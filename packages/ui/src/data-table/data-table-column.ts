@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TableColumn } from '../internal/index.js';
+import type { TableColumn } from '../internal/index.ts';
 
 /** What rows are in the order of. */
 export interface Sort {

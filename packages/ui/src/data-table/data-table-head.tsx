@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles -- browsers take its roles away from a table that is laid out as a grid */
-import type { DataTableColumn } from './data-table-column.js';
-import type { RowSelection } from './row-selection.js';
-import type { Sorting } from './sorting.js';
+import type { DataTableColumn } from './data-table-column.ts';
+import type { RowSelection } from './row-selection.tsx';
+import type { Sorting } from './sorting.tsx';
 
 export interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];

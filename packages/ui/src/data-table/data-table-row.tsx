@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers take its roles away from a table that is laid out as a grid */
 import { Fragment, memo, type ReactNode } from 'react';
-import { openingColumn } from '../internal/index.js';
-import { BareLink } from '../link/index.js';
-import { heightOfRows, type DataTableColumn, type EditEnd } from './data-table-column.js';
-import type { RowSelection } from './row-selection.js';
+import { openingColumn } from '../internal/index.ts';
+import { BareLink } from '../link/index.ts';
+import { heightOfRows, type DataTableColumn, type EditEnd } from './data-table-column.ts';
+import type { RowSelection } from './row-selection.tsx';
 
 export interface DataTableRowProps<Row> {
   row: Row;

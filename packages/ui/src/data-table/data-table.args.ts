@@ -1,4 +1,4 @@
-import type { DataTableColumn } from './data-table-column.js';
+import type { DataTableColumn } from './data-table-column.ts';
 
 /** A row of the stories: no laboratory here. */
 export interface Parcel {

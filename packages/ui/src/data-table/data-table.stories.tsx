@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Card } from '../card/index.js';
-import { Chip } from '../chip/index.js';
-import { WarningGlyph } from '../icon/index.js';
-import { loading, ready } from '../resource/index.js';
-import { SearchField } from '../search-field/index.js';
-import { parcels, textColumns, type Parcel } from './data-table.args.js';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Chip } from '../chip/index.ts';
+import { WarningGlyph } from '../icon/index.ts';
+import { loading, ready } from '../resource/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { parcels, textColumns, type Parcel } from './data-table.args.ts';
 import {
   cellEdit,
   columnChoice,
@@ -21,7 +21,7 @@ import {
   type DataTableProps,
   type RowSelectionOptions,
   type SortingOptions,
-} from './index.js';
+} from './index.ts';
 
 const columns: DataTableColumn<Parcel>[] = [
   ...textColumns,

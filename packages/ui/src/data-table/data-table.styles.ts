@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { bar } from './bar.styles.js';
+import { visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { bar } from './bar.styles.ts';
 
 /**
  * Rows as cards: each value stands beside the head of its column, and the heads that sort or select become a line of

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LinkProvider, type LinkProps } from '../link/index.js';
-import { loading, ready } from '../resource/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { parcels, textColumns, type Parcel } from './data-table.args.js';
+import { LinkProvider, type LinkProps } from '../link/index.ts';
+import { loading, ready } from '../resource/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { parcels, textColumns, type Parcel } from './data-table.args.ts';
 import {
   cellEdit,
   columnChoice,
@@ -18,7 +18,7 @@ import {
   type DataTableProps,
   type Selection,
   type Sort,
-} from './index.js';
+} from './index.ts';
 
 const rows = parcels(5);
 const base = {

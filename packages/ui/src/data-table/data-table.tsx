@@ -7,20 +7,20 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { ResourceView, type Resource, type ResourceViewProps } from '../resource/index.js';
-import type { Density } from '../theme/index.js';
-import { Announcement } from './announcement.js';
-import type { ColumnChoice } from './column-choice.js';
-import type { DataTableColumn } from './data-table-column.js';
-import { dataTableMessages } from './words/index.js';
-import * as S from './data-table.styles.js';
-import type { Paging } from './paging.js';
-import type { RowSelection } from './row-selection.js';
-import { ScrolledTable } from './scrolled-table.js';
-import { SkeletonTable } from './skeleton-table.js';
-import type { Sorting } from './sorting.js';
-import { FOCUSED_ROW } from './use-row-focus.js';
+import { useMessages } from '../i18n/index.ts';
+import { ResourceView, type Resource, type ResourceViewProps } from '../resource/index.ts';
+import type { Density } from '../theme/index.ts';
+import { Announcement } from './announcement.tsx';
+import type { ColumnChoice } from './column-choice.tsx';
+import type { DataTableColumn } from './data-table-column.ts';
+import { dataTableMessages } from './words/index.ts';
+import * as S from './data-table.styles.ts';
+import type { Paging } from './paging.ts';
+import type { RowSelection } from './row-selection.tsx';
+import { ScrolledTable } from './scrolled-table.tsx';
+import { SkeletonTable } from './skeleton-table.tsx';
+import type { Sorting } from './sorting.tsx';
+import { FOCUSED_ROW } from './use-row-focus.ts';
 
 export interface DataTableProps<Row>
   extends

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
-import { bar } from './bar.styles.js';
+import { t } from '../theme/index.ts';
+import { bar } from './bar.styles.ts';
 
 export const Footer = /* @__PURE__ */ styled.div`
   ${bar}

@@ -1,8 +1,8 @@
-import { Button } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import * as S from './footer.styles.js';
-import { moreRowsMessages } from './words/more-rows/index.js';
-import type { Paging } from './paging.js';
+import { Button } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import * as S from './footer.styles.ts';
+import { moreRowsMessages } from './words/more-rows/index.ts';
+import type { Paging } from './paging.ts';
 
 export interface MoreRowsOptions {
   /** How many rows there are in all. When omitted, nobody has counted. */

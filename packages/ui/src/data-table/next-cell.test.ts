@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextCell, type CellBounds } from './next-cell.js';
+import { nextCell, type CellBounds } from './next-cell.ts';
 
 const list: CellBounds = { rows: 100, columns: 6, page: 12, walk: 'list', rightToLeft: false };
 const grid: CellBounds = { ...list, walk: 'grid' };

@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { checkBox } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { bar } from './bar.styles.js';
+import { checkBox } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { bar } from './bar.styles.ts';
 
 /** Of the boxes in all rows, drawn once: cells bring no styles of their own. */
 export const BoxStyles = /* @__PURE__ */ createGlobalStyle`

@@ -6,11 +6,11 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { Announcement } from './announcement.js';
-import { rowSelectionMessages } from './words/row-selection/index.js';
-import * as S from './row-selection.styles.js';
-import { SelectionBar } from './selection-bar.js';
+import { useMessages } from '../i18n/index.ts';
+import { Announcement } from './announcement.tsx';
+import { rowSelectionMessages } from './words/row-selection/index.ts';
+import * as S from './row-selection.styles.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import {
   isSelected,
   select,
@@ -18,7 +18,7 @@ import {
   shownSelection,
   type Selection,
   type SelectionAct,
-} from './selection.js';
+} from './selection.ts';
 
 export interface RowBoxProps {
   id: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignSlots, type RowSlots } from './row-slots.js';
+import { assignSlots, type RowSlots } from './row-slots.ts';
 
 const rows = (start: number, end: number) =>
   Array.from({ length: end - start }, (_, index) => `row ${start + index}`);

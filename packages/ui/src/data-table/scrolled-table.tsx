@@ -8,17 +8,17 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { openingColumn } from '../internal/index.js';
-import { columnTracks, heightOfRows, type DataTableColumn } from './data-table-column.js';
-import { DataTableHead } from './data-table-head.js';
-import { DataTableRow } from './data-table-row.js';
-import { assignSlots, type RowSlots } from './row-slots.js';
-import type { RowSelection } from './row-selection.js';
-import type { Sorting } from './sorting.js';
-import { useEveryRow } from './use-every-row.js';
-import { placeOf, useRowFocus } from './use-row-focus.js';
-import { useRowWindow } from './use-row-window.js';
-import type { RowRange } from './visible-range.js';
+import { openingColumn } from '../internal/index.ts';
+import { columnTracks, heightOfRows, type DataTableColumn } from './data-table-column.ts';
+import { DataTableHead } from './data-table-head.tsx';
+import { DataTableRow } from './data-table-row.tsx';
+import { assignSlots, type RowSlots } from './row-slots.ts';
+import type { RowSelection } from './row-selection.tsx';
+import type { Sorting } from './sorting.tsx';
+import { useEveryRow } from './use-every-row.ts';
+import { placeOf, useRowFocus } from './use-row-focus.ts';
+import { useRowWindow } from './use-row-window.ts';
+import type { RowRange } from './visible-range.ts';
 
 /** Up to this many rows all are drawn, as high as their words need; beyond, only those in sight, all of one height. */
 const MOST_DRAWN = 200;

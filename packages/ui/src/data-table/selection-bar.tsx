@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { Button, IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, Icon } from '../icon/index.js';
-import { rowSelectionMessages } from './words/row-selection/index.js';
-import * as S from './row-selection.styles.js';
-import type { SelectionAct } from './selection.js';
-import { FOCUSED_ROW } from './use-row-focus.js';
+import { Button, IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { CloseGlyph, Icon } from '../icon/index.ts';
+import { rowSelectionMessages } from './words/row-selection/index.ts';
+import * as S from './row-selection.styles.ts';
+import type { SelectionAct } from './selection.ts';
+import { FOCUSED_ROW } from './use-row-focus.ts';
 
 export interface SelectionBarProps {
   count: number;

@@ -7,7 +7,7 @@ import {
   shownSelection,
   type Selection,
   type SelectionAct,
-} from './selection.js';
+} from './selection.ts';
 
 const these = (...keys: string[]): Selection => ({ mode: 'these', keys: new Set(keys) });
 const allBut = (...keys: string[]): Selection => ({ mode: 'all-but', keys: new Set(keys) });

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type CSSProperties } from 'react';
-import { Skeleton } from '../skeleton/index.js';
-import { columnTracks, type DataTableColumn } from './data-table-column.js';
-import { useCards } from './use-cards.js';
+import { Skeleton } from '../skeleton/index.ts';
+import { columnTracks, type DataTableColumn } from './data-table-column.ts';
+import { useCards } from './use-cards.ts';
 
 /** Widths of placeholders, in turn: words differ in length, and equal bars would read as lines. */
 const WIDTHS = ['60%', '48%', '72%', '55%'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DataTableColumn } from './data-table-column.js';
-import { nextSort, sortRows } from './sort-rows.js';
+import type { DataTableColumn } from './data-table-column.ts';
+import { nextSort, sortRows } from './sort-rows.ts';
 
 interface Parcel {
   id: string;

@@ -1,4 +1,4 @@
-import type { DataTableColumn, Sort } from './data-table-column.js';
+import type { DataTableColumn, Sort } from './data-table-column.ts';
 
 /** The sort a press on a column's head asks for: that column ascending, or the other way round. */
 export function nextSort(sort: Sort | undefined, column: string): Sort {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { joined } from '../internal/joined.js';
-import { t } from '../theme/index.js';
+import { joined } from '../internal/joined.ts';
+import { t } from '../theme/index.ts';
 
 /** In a line of buttons above rows that are cards. */
 const inLine = /* @__PURE__ */ joined`

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { ChevronDownGlyph, Icon } from '../icon/index.js';
-import { Announcement } from './announcement.js';
-import type { DataTableColumn, Sort } from './data-table-column.js';
-import { nextSort, sortRows } from './sort-rows.js';
-import { sortingMessages } from './words/sorting/index.js';
-import * as S from './sorting.styles.js';
+import { useMessages } from '../i18n/index.ts';
+import { ChevronDownGlyph, Icon } from '../icon/index.ts';
+import { Announcement } from './announcement.tsx';
+import type { DataTableColumn, Sort } from './data-table-column.ts';
+import { nextSort, sortRows } from './sort-rows.ts';
+import { sortingMessages } from './words/sorting/index.ts';
+import * as S from './sorting.styles.ts';
 
 /** What the rows are in the order of, and the heads that change it; made by `sorting`. */
 export interface Sorting {

@@ -1,10 +1,10 @@
-import { IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import { ArrowEndGlyph, ArrowStartGlyph, Icon } from '../icon/index.js';
-import { SelectField } from '../select-field/index.js';
-import * as S from './footer.styles.js';
-import type { Paging } from './paging.js';
-import { tablePagesMessages } from './words/table-pages/index.js';
+import { IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { ArrowEndGlyph, ArrowStartGlyph, Icon } from '../icon/index.ts';
+import { SelectField } from '../select-field/index.ts';
+import * as S from './footer.styles.ts';
+import type { Paging } from './paging.ts';
+import { tablePagesMessages } from './words/table-pages/index.ts';
 
 export interface PagesOptions {
   /** The place of the page's first row among all, from 1. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePrinting } from '../print-sheet/index.js';
+import { usePrinting } from '../print-sheet/index.ts';
 
 const isFind = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');

@@ -7,9 +7,9 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useLanguage } from '../i18n/index.js';
-import type { EditEnd } from './data-table-column.js';
-import { nextCell, type CellPlace } from './next-cell.js';
+import { useLanguage } from '../i18n/index.ts';
+import type { EditEnd } from './data-table-column.ts';
+import { nextCell, type CellPlace } from './next-cell.ts';
 
 export interface RowFocusOptions {
   scroller: RefObject<HTMLDivElement | null>;

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useCards } from './use-cards.js';
-import { visibleRange, within, type RowRange } from './visible-range.js';
+import { useCards } from './use-cards.ts';
+import { visibleRange, within, type RowRange } from './visible-range.ts';
 
 /** Drawn before anything is measured: a screenful on most screens. */
 const FIRST_ROWS = 24;

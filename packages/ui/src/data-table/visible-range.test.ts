@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RANGE_STEP, ROWS_AHEAD, visibleRange, within } from './visible-range.js';
+import { RANGE_STEP, ROWS_AHEAD, visibleRange, within } from './visible-range.ts';
 
 describe('visibleRange', () => {
   const list = { viewport: 400, rowHeight: 40, count: 20_000 };

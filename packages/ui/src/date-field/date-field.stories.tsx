@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateField } from './index.js';
+import { DateField } from './index.ts';
 
 const meta = {
   title: 'UI/Forms/Date field',

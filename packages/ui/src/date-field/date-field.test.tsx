@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { MessagesProvider } from '../i18n/index.js';
-import { describeConformance, renderUi, type RenderUiOptions } from '../testing/index.js';
-import { DateField, type DateFieldProps } from './index.js';
+import { MessagesProvider } from '../i18n/index.ts';
+import { describeConformance, renderUi, type RenderUiOptions } from '../testing/index.ts';
+import { DateField, type DateFieldProps } from './index.ts';
 
 describeConformance(DateField, {
   component: 'date-field',

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { CalendarGlyph, Icon } from '../icon/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { CalendarGlyph, Icon } from '../icon/index.ts';
 import {
   Calendar,
   dateBox,
@@ -16,10 +16,10 @@ import {
   useDateRules,
   type DateLimits,
   type TypingProblem,
-} from '../internal/dates/index.js';
-import { useControllable } from '../internal/index.js';
-import { Popover } from '../popover/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
+} from '../internal/dates/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { Popover } from '../popover/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const Box = /* @__PURE__ */ styled.span`
   ${dateBox}

@@ -1,3 +1,3 @@
-export { DateField } from './date-field.js';
-export type { DateFieldProps } from './date-field.js';
-export type { DateLimits } from '../internal/dates/index.js';
+export { DateField } from './date-field.tsx';
+export type { DateFieldProps } from './date-field.tsx';
+export type { DateLimits } from '../internal/dates/index.ts';

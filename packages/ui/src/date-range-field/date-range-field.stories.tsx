@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateRangeField } from './index.js';
+import { DateRangeField } from './index.ts';
 
 const PRESETS = [
   { id: 'today', label: 'Today', start: '2026-05-12', end: '2026-05-12' },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { dateBox } from '../internal/dates/index.js';
-import { t } from '../theme/index.js';
+import { dateBox } from '../internal/dates/index.ts';
+import { t } from '../theme/index.ts';
 
 export const Box = /* @__PURE__ */ styled.span`
   ${dateBox}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { DateRangeField, type DateRangeFieldProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { DateRangeField, type DateRangeFieldProps } from './index.ts';
 
 describeConformance(DateRangeField, {
   component: 'date-range-field',

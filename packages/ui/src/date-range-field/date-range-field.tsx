@@ -6,19 +6,19 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
 } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { CalendarGlyph, Icon } from '../icon/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { CalendarGlyph, Icon } from '../icon/index.ts';
 import {
   Calendar,
   DateSegments,
   useDateRules,
   type DateLimits,
   type TypingProblem,
-} from '../internal/dates/index.js';
-import { useControllable } from '../internal/index.js';
-import { Popover } from '../popover/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import * as S from './date-range-field.styles.js';
+} from '../internal/dates/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { Popover } from '../popover/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as S from './date-range-field.styles.ts';
 
 /** A first and a last day, both inclusive, as `YYYY-MM-DD`; empty text for one that is not known yet. */
 export interface DateRange {

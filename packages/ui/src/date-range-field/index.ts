@@ -1,3 +1,3 @@
-export { DateRangeField } from './date-range-field.js';
-export type { DateRange, DateRangeFieldProps, DateRangePreset } from './date-range-field.js';
-export type { DateLimits } from '../internal/dates/index.js';
+export { DateRangeField } from './date-range-field.tsx';
+export type { DateRange, DateRangeFieldProps, DateRangePreset } from './date-range-field.tsx';
+export type { DateLimits } from '../internal/dates/index.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card/index.js';
-import { DescriptionList } from './description-list.js';
+import { Card } from '../card/index.ts';
+import { DescriptionList } from './description-list.tsx';
 
 /** A native description list: each value is read with its term; an unknown one is read as "unknown". */
 const meta = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { DescriptionList, type DescriptionItem } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { DescriptionList, type DescriptionItem } from './index.ts';
 
 const items: DescriptionItem[] = [
   { id: 'gate', term: 'Gate', description: 'North' },

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { UnknownValue } from '../internal/index.js';
-import * as S from './description-list.styles.js';
+import { UnknownValue } from '../internal/index.ts';
+import * as S from './description-list.styles.ts';
 
 /** One property and its value. */
 export interface DescriptionItem {

@@ -1,2 +1,2 @@
-export { DescriptionList } from './description-list.js';
-export type { DescriptionItem, DescriptionListProps } from './description-list.js';
+export { DescriptionList } from './description-list.tsx';
+export type { DescriptionItem, DescriptionListProps } from './description-list.tsx';

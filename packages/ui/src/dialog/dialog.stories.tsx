@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Stack } from '../stack/index.js';
-import { Dialog, type DialogProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/Dialog',

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../button/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Dialog, type DialogProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Dialog, type DialogProps } from './index.ts';
 
 describeConformance(Dialog, {
   component: 'dialog',

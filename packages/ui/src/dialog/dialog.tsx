@@ -1,10 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode, type RefObject } from 'react';
-import { IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, Icon } from '../icon/index.js';
-import { useModal, type CloseDetails } from '../internal/index.js';
-import { dialogMessages } from './words/index.js';
-import * as S from './dialog.styles.js';
+import { IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { CloseGlyph, Icon } from '../icon/index.ts';
+import { useModal, type CloseDetails } from '../internal/index.ts';
+import { dialogMessages } from './words/index.ts';
+import * as S from './dialog.styles.ts';
 
 export interface DialogProps extends Omit<
   ComponentPropsWithRef<'dialog'>,

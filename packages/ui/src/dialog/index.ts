@@ -1,3 +1,3 @@
-export { Dialog } from './dialog.js';
-export type { DialogProps } from './dialog.js';
-export type { CloseDetails } from '../internal/index.js';
+export { Dialog } from './dialog.tsx';
+export type { DialogProps } from './dialog.tsx';
+export type { CloseDetails } from '../internal/index.ts';

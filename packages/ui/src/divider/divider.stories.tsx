@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.js';
-import { Inline } from '../inline/index.js';
-import { Stack } from '../stack/index.js';
-import { Divider } from './index.js';
+import { Button } from '../button/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Divider } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Divider',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Divider } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Divider } from './index.ts';
 
 describeConformance(Divider, { component: 'divider', props: {} });
 describeConformance(Divider, { component: 'divider', props: { label: 'or' } });

@@ -1,2 +1,2 @@
-export { Divider } from './divider.js';
-export type { DividerProps } from './divider.js';
+export { Divider } from './divider.tsx';
+export type { DividerProps } from './divider.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { DonutChart } from './donut-chart.js';
+import { Card } from '../card/index.ts';
+import { DonutChart } from './donut-chart.tsx';
 
 const slices = [
   { id: 'north', name: 'North gate', value: 473 },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { DonutChart, type DonutSlice } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { DonutChart, type DonutSlice } from './index.ts';
 
 const slices: DonutSlice[] = [
   { id: 'south', name: 'South', value: 25 },

@@ -6,12 +6,12 @@ import {
   seriesFill,
   SeriesFills,
   type ChartFrameProps,
-} from '../chart/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { Table } from '../table/index.js';
-import { t } from '../theme/index.js';
-import { donutChartMessages } from './words/index.js';
-import { ringPath, sharesOf, type DonutSlice } from './shares.js';
+} from '../chart/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { Table } from '../table/index.ts';
+import { t } from '../theme/index.ts';
+import { donutChartMessages } from './words/index.ts';
+import { ringPath, sharesOf, type DonutSlice } from './shares.ts';
 
 const Root = /* @__PURE__ */ styled(Chart)`
   container-type: inline-size;

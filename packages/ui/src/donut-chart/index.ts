@@ -1,3 +1,3 @@
-export { DonutChart } from './donut-chart.js';
-export type { DonutChartProps } from './donut-chart.js';
-export type { DonutSlice } from './shares.js';
+export { DonutChart } from './donut-chart.tsx';
+export type { DonutChartProps } from './donut-chart.tsx';
+export type { DonutSlice } from './shares.ts';

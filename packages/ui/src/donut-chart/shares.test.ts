@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringPath, sharesOf } from './shares.js';
+import { ringPath, sharesOf } from './shares.ts';
 
 const slices = (...values: number[]) =>
   values.map((value, index) => ({ id: String(index), name: `Gate ${index}`, value }));

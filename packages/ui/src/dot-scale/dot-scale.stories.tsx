@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card/index.js';
-import { DotScale } from './dot-scale.js';
+import { Card } from '../card/index.ts';
+import { DotScale } from './dot-scale.tsx';
 
 const shares = [
   { id: 'north', name: 'North gate', share: 0.94, note: '47 of 50' },

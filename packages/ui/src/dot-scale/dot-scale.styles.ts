@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 export const Root = /* @__PURE__ */ styled.div`
   container-type: inline-size;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { DotScale, type DotScaleProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { DotScale, type DotScaleProps } from './index.ts';
 
 const props: DotScaleProps = {
   label: 'On time',

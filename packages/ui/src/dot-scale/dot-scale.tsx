@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { UnknownValue } from '../internal/index.js';
-import { dotScaleMessages } from './words/index.js';
-import * as S from './dot-scale.styles.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { UnknownValue } from '../internal/index.ts';
+import { dotScaleMessages } from './words/index.ts';
+import * as S from './dot-scale.styles.ts';
 
 /** One line of a dot scale. */
 export interface DotShare {

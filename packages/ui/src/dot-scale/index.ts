@@ -1,2 +1,2 @@
-export { DotScale } from './dot-scale.js';
-export type { DotScaleProps, DotShare } from './dot-scale.js';
+export { DotScale } from './dot-scale.tsx';
+export type { DotScaleProps, DotShare } from './dot-scale.tsx';

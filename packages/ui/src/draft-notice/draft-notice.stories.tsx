@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DraftNotice } from './draft-notice.js';
+import { DraftNotice } from './draft-notice.tsx';
 
 const SAVED = '2026-05-12T08:41:00Z';
 const YESTERDAY = '2026-05-11T17:30:00Z';

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ClockProvider, type Clock } from '../clock/index.js';
-import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.js';
-import { DraftNotice, useDraft, type DraftOptions, type DraftStorage } from './index.js';
+import { ClockProvider, type Clock } from '../clock/index.ts';
+import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.ts';
+import { DraftNotice, useDraft, type DraftOptions, type DraftStorage } from './index.ts';
 
 describeConformance(DraftNotice, {
   component: 'draft-notice',

@@ -6,15 +6,15 @@ import {
   type MouseEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import { Alert } from '../alert/index.js';
-import { Button } from '../button/index.js';
-import { useNow } from '../clock/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { CheckGlyph, ClockGlyph, Icon, WarningGlyph } from '../icon/index.js';
-import { t } from '../theme/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { draftNoticeMessages } from './words/index.js';
-import type { Draft } from './use-draft.js';
+import { Alert } from '../alert/index.ts';
+import { Button } from '../button/index.ts';
+import { useNow } from '../clock/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { CheckGlyph, ClockGlyph, Icon, WarningGlyph } from '../icon/index.ts';
+import { t } from '../theme/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { draftNoticeMessages } from './words/index.ts';
+import type { Draft } from './use-draft.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDraft, withoutSecrets } from './draft-text.js';
+import { readDraft, withoutSecrets } from './draft-text.ts';
 
 describe('withoutSecrets', () => {
   it.each([

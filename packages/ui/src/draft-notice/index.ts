@@ -1,4 +1,4 @@
-export { DraftNotice } from './draft-notice.js';
-export { useDraft } from './use-draft.js';
-export type { DraftNoticeProps } from './draft-notice.js';
-export type { Draft, DraftOptions, DraftState, DraftStorage } from './use-draft.js';
+export { DraftNotice } from './draft-notice.tsx';
+export { useDraft } from './use-draft.ts';
+export type { DraftNoticeProps } from './draft-notice.tsx';
+export type { Draft, DraftOptions, DraftState, DraftStorage } from './use-draft.ts';

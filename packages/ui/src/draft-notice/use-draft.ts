@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useClock, type Clock } from '../clock/index.js';
-import { readDraft, secretNames, withoutSecrets } from './draft-text.js';
+import { useClock, type Clock } from '../clock/index.ts';
+import { readDraft, secretNames, withoutSecrets } from './draft-text.ts';
 
 /** Where drafts are kept; the browser's own storages fit. Throwing is allowed: the draft is then told as not saved. */
 export interface DraftStorage {

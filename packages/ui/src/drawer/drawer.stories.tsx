@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { BarcodeGlyph, HomeGlyph, SettingsGlyph, TubeGlyph } from '../icon/index.js';
-import { NavList } from '../nav-list/index.js';
-import { Drawer, type DrawerProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { BarcodeGlyph, HomeGlyph, SettingsGlyph, TubeGlyph } from '../icon/index.ts';
+import { NavList } from '../nav-list/index.ts';
+import { Drawer, type DrawerProps } from './index.ts';
 
 const menu = (
   <NavList

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Drawer, type DrawerProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Drawer, type DrawerProps } from './index.ts';
 
 describeConformance(Drawer, {
   component: 'drawer',

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, Icon } from '../icon/index.js';
-import { useModal, type CloseDetails } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { drawerMessages } from './words/index.js';
+import { IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { CloseGlyph, Icon } from '../icon/index.ts';
+import { useModal, type CloseDetails } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { drawerMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.dialog`
   inset-block: 0;

@@ -1,2 +1,2 @@
-export { Drawer } from './drawer.js';
-export type { DrawerProps } from './drawer.js';
+export { Drawer } from './drawer.tsx';
+export type { DrawerProps } from './drawer.tsx';

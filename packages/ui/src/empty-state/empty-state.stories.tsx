@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.js';
-import { BoxGlyph, Icon } from '../icon/index.js';
-import { EmptyState } from './empty-state.js';
+import { Button } from '../button/index.ts';
+import { BoxGlyph, Icon } from '../icon/index.ts';
+import { EmptyState } from './empty-state.tsx';
 
 /** A heading, a sentence and one way on; the picture is decoration. */
 const meta = {

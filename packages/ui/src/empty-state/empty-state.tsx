@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StateMessage, type StateMessageProps } from '../internal/index.js';
+import { StateMessage, type StateMessageProps } from '../internal/index.ts';
 
 export interface EmptyStateProps extends StateMessageProps {
   /** An icon or a small drawing of what belongs here; decoration only. */

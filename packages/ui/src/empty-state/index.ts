@@ -1,2 +1,2 @@
-export { EmptyState } from './empty-state.js';
-export type { EmptyStateProps } from './empty-state.js';
+export { EmptyState } from './empty-state.tsx';
+export type { EmptyStateProps } from './empty-state.tsx';

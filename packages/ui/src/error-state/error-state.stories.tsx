@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.js';
-import { ErrorState } from './error-state.js';
+import { Button } from '../button/index.ts';
+import { ErrorState } from './error-state.tsx';
 
 /** What failed, what was kept, one way on, and a number for support. It is announced by the region that shows it. */
 const meta = {

@@ -1,7 +1,7 @@
-import { useMessages } from '../i18n/index.js';
-import { CriticalGlyph, Icon } from '../icon/index.js';
-import { StateMessage, type StateMessageProps } from '../internal/index.js';
-import { errorStateMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { CriticalGlyph, Icon } from '../icon/index.ts';
+import { StateMessage, type StateMessageProps } from '../internal/index.ts';
+import { errorStateMessages } from './words/index.ts';
 
 export interface ErrorStateProps extends StateMessageProps {
   /** The number a person reads to support. When omitted, no line for it is drawn. */

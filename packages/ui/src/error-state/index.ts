@@ -1,2 +1,2 @@
-export { ErrorState } from './error-state.js';
-export type { ErrorStateProps } from './error-state.js';
+export { ErrorState } from './error-state.tsx';
+export type { ErrorStateProps } from './error-state.tsx';

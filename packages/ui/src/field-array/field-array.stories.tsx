@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TextField } from '../text-field/index.js';
-import { GUESTS, type Guest } from './field-array.args.js';
-import { FieldArray, type FieldArrayProps } from './field-array.js';
+import { TextField } from '../text-field/index.ts';
+import { GUESTS, type Guest } from './field-array.args.ts';
+import { FieldArray, type FieldArrayProps } from './field-array.tsx';
 
 /** A caller that keeps the rows, as a form does. */
 function KeptFieldArray({ rows: first, ...props }: FieldArrayProps<Guest>) {

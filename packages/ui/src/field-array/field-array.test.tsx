@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { TextField } from '../text-field/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { FieldArray, type FieldArrayProps } from './index.js';
+import { TextField } from '../text-field/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { FieldArray, type FieldArrayProps } from './index.ts';
 
 type Guest = { id: string; name: string };
 const GUESTS: readonly Guest[] = [

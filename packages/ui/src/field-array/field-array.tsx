@@ -6,9 +6,9 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { Button, IconButton } from '../button/index.js';
-import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import {
   ArrowDownGlyph,
   ArrowUpGlyph,
@@ -16,12 +16,12 @@ import {
   PlusGlyph,
   RemoveGlyph,
   UndoGlyph,
-} from '../icon/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { fieldArrayMessages } from './words/index.js';
-import * as S from './field-array.styles.js';
-import { changedRows, type RowsChange } from './rows-change.js';
-import { useRowFocus } from './use-row-focus.js';
+} from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { fieldArrayMessages } from './words/index.ts';
+import * as S from './field-array.styles.ts';
+import { changedRows, type RowsChange } from './rows-change.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 export interface FieldArrayProps<R extends { id: string }>
   extends

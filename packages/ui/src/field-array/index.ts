@@ -1,3 +1,3 @@
-export { FieldArray } from './field-array.js';
-export type { FieldArrayProps } from './field-array.js';
-export type { RowsChange } from './rows-change.js';
+export { FieldArray } from './field-array.tsx';
+export type { FieldArrayProps } from './field-array.tsx';
+export type { RowsChange } from './rows-change.ts';

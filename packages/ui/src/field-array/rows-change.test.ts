@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedRows, type RowsChange } from './rows-change.js';
+import { changedRows, type RowsChange } from './rows-change.ts';
 
 describe('changedRows', () => {
   it.each<[RowsChange, string | undefined, string]>([

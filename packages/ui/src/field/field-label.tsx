@@ -1,6 +1,6 @@
-import { useMessages } from '../i18n/index.js';
-import { fieldMessages } from './words/index.js';
-import type { FieldWords } from './use-field.js';
+import { useMessages } from '../i18n/index.ts';
+import { fieldMessages } from './words/index.ts';
+import type { FieldWords } from './use-field.ts';
 
 /** The words of a field's label or legend, with the mark of a question that may stay unanswered. */
 export function FieldLabel({ label, optional = false }: Pick<FieldWords, 'label' | 'optional'>) {

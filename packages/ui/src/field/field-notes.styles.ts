@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** How a field's hint, error and "optional" look, wherever `FieldNotes` is drawn. */
 export const fieldNotes = /* @__PURE__ */ css`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CriticalGlyph, Icon } from '../icon/index.js';
-import type { FieldIds } from './use-field.js';
+import { CriticalGlyph, Icon } from '../icon/index.ts';
+import type { FieldIds } from './use-field.ts';
 
 export interface FieldNotesProps {
   ids: FieldIds;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Link } from '../link/index.js';
-import { Field } from './field.js';
-import { fieldAccess, fieldIds } from './use-field.js';
+import { Link } from '../link/index.ts';
+import { Field } from './field.tsx';
+import { fieldAccess, fieldIds } from './use-field.ts';
 
 const ids = fieldIds('shade');
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../internal/visually-hidden.js';
-import { t } from '../theme/index.js';
-import { fieldNotes } from './field-notes.styles.js';
+import { visuallyHidden } from '../internal/visually-hidden.ts';
+import { t } from '../theme/index.ts';
+import { fieldNotes } from './field-notes.styles.ts';
 
 /**
  * Everything a field is made of. `data-part="box"` is whatever has the border: the control itself, or the element

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Field, fieldAccess, fieldIds, useField, type FieldWords } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Field, fieldAccess, fieldIds, useField, type FieldWords } from './index.ts';
 
 const ids = fieldIds('colour');
 

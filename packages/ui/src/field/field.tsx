@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldLabel } from './field-label.js';
-import { FieldNotes } from './field-notes.js';
-import * as S from './field.styles.js';
-import type { FieldIds, FieldWords } from './use-field.js';
+import { FieldLabel } from './field-label.tsx';
+import { FieldNotes } from './field-notes.tsx';
+import * as S from './field.styles.ts';
+import type { FieldIds, FieldWords } from './use-field.ts';
 
 export interface FieldProps extends FieldWords, ComponentPropsWithRef<'div'> {
   /** From `useField`; the control inside carries `ids.control` as its id. */

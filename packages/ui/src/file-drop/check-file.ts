@@ -1,4 +1,4 @@
-import { HEAD_BYTES, kindOf, type FileKind } from './file-kind.js';
+import { HEAD_BYTES, kindOf, type FileKind } from './file-kind.ts';
 
 /** Why a file was not taken. */
 export type FileRefusal = 'too-large' | 'wrong-type' | 'empty' | 'unreadable' | 'one-only';

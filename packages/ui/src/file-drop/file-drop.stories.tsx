@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FileDrop } from './file-drop.js';
-import type { TakenFile } from './file-list.js';
+import { FileDrop } from './file-drop.tsx';
+import type { TakenFile } from './file-list.tsx';
 
 const FILES: readonly TakenFile[] = [
   { id: 'a', name: 'floor-plan.pdf', size: 1_840_000, state: 'done' },

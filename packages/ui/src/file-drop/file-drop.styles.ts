@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Field } from '../field/index.js';
-import { t } from '../theme/index.js';
+import { Field } from '../field/index.ts';
+import { t } from '../theme/index.ts';
 
 export const Root = /* @__PURE__ */ styled(Field)`
   [data-part='area'] {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { FileDrop, type FileDropProps, type TakenFile } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { FileDrop, type FileDropProps, type TakenFile } from './index.ts';
 
 const RULES = {
   label: 'Papers',

@@ -6,16 +6,16 @@ import {
   type ComponentPropsWithRef,
   type DragEvent,
 } from 'react';
-import { useField, type FieldWords } from '../field/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { Icon, UploadGlyph } from '../icon/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { refusalOf, type FileRefusal } from './check-file.js';
-import { fileDropMessages } from './words/index.js';
-import * as S from './file-drop.styles.js';
-import { nativeAccept, type FileKind } from './file-kind.js';
-import { FileList, type RefusedFile, type TakenFile } from './file-list.js';
-import { sizeWords } from './size-words.js';
+import { useField, type FieldWords } from '../field/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { Icon, UploadGlyph } from '../icon/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { refusalOf, type FileRefusal } from './check-file.ts';
+import { fileDropMessages } from './words/index.ts';
+import * as S from './file-drop.styles.ts';
+import { nativeAccept, type FileKind } from './file-kind.ts';
+import { FileList, type RefusedFile, type TakenFile } from './file-list.tsx';
+import { sizeWords } from './size-words.ts';
 
 type NativeInput = Omit<
   ComponentPropsWithRef<'input'>,

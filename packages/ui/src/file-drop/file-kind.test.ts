@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './check-file.js';
-import { kindOf } from './file-kind.js';
+import { refusalOf } from './check-file.ts';
+import { kindOf } from './file-kind.ts';
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 const text = (value: string) => new TextEncoder().encode(value);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../button/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
 import {
   CloseGlyph,
   CriticalGlyph,
@@ -8,10 +8,10 @@ import {
   Icon,
   SuccessGlyph,
   type IconProps,
-} from '../icon/index.js';
-import { ProgressBar } from '../progress/index.js';
-import { fileDropMessages } from './words/index.js';
-import { sizeWords } from './size-words.js';
+} from '../icon/index.ts';
+import { ProgressBar } from '../progress/index.ts';
+import { fileDropMessages } from './words/index.ts';
+import { sizeWords } from './size-words.ts';
 
 /** A file the caller has taken, as far as it has come. */
 export interface TakenFile {

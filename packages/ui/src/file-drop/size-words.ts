@@ -1,4 +1,4 @@
-import type { MessageFormat } from '../i18n/index.js';
+import type { MessageFormat } from '../i18n/index.ts';
 
 /** A size as people say it: `640 kB`, `2.4 MB`. */
 export function sizeWords(bytes: number, format: MessageFormat): string {

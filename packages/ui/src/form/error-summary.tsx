@@ -5,10 +5,10 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
 } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { CriticalGlyph, Icon } from '../icon/index.js';
-import { formMessages } from './words/index.js';
-import * as S from './form.styles.js';
+import { useMessages } from '../i18n/index.ts';
+import { CriticalGlyph, Icon } from '../icon/index.ts';
+import { formMessages } from './words/index.ts';
+import * as S from './form.styles.ts';
 
 /** One answer that was not accepted. */
 export interface FieldError {

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import * as S from './form.styles.js';
+import * as S from './form.styles.ts';
 
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
   /** The act that finishes the form, after those that do less. */

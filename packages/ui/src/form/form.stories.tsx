@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { TextField } from '../text-field/index.js';
-import { ErrorSummary } from './error-summary.js';
-import { FormActions } from './form-actions.js';
-import { Form } from './form.js';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormActions } from './form-actions.tsx';
+import { Form } from './form.tsx';
 
 const fields = (
   <>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 export const FormRoot = /* @__PURE__ */ styled.form`
   display: grid;

@@ -2,12 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../button/index.js';
-import { CheckboxGroup } from '../checkbox-group/index.js';
-import { MessagesProvider } from '../i18n/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { TextField } from '../text-field/index.js';
-import { ErrorSummary, Form, FormActions } from './index.js';
+import { Button } from '../button/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { MessagesProvider } from '../i18n/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { ErrorSummary, Form, FormActions } from './index.ts';
 
 const CITY_MISSING = { fieldId: 'city', message: 'Name a city' };
 const COUNTRY_MISSING = { fieldId: 'country', message: 'Name a country' };

@@ -8,7 +8,7 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react';
-import * as S from './form.styles.js';
+import * as S from './form.styles.ts';
 
 const INVALID = "[aria-invalid='true'][id]";
 

@@ -1,6 +1,6 @@
-export { ErrorSummary } from './error-summary.js';
-export { Form } from './form.js';
-export { FormActions } from './form-actions.js';
-export type { ErrorSummaryProps, FieldError } from './error-summary.js';
-export type { FormProps } from './form.js';
-export type { FormActionsProps } from './form-actions.js';
+export { ErrorSummary } from './error-summary.tsx';
+export { Form } from './form.tsx';
+export { FormActions } from './form-actions.tsx';
+export type { ErrorSummaryProps, FieldError } from './error-summary.tsx';
+export type { FormProps } from './form.tsx';
+export type { FormActionsProps } from './form-actions.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { lightValues } from '../theme/index.js';
-import { Grid } from './index.js';
+import { Card } from '../card/index.ts';
+import { lightValues } from '../theme/index.ts';
+import { Grid } from './index.ts';
 
 const cards = (names: readonly string[]) =>
   names.map((name) => <Card key={name} heading={name}>{`What belongs to ${name}`}</Card>);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Grid } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Grid } from './index.ts';
 
 describeConformance(Grid, { component: 'grid', props: { children: 'One' } });
 

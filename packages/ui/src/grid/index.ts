@@ -1,2 +1,2 @@
-export { Grid } from './grid.js';
-export type { GridProps } from './grid.js';
+export { Grid } from './grid.tsx';
+export type { GridProps } from './grid.tsx';

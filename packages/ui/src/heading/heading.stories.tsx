@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from './index.js';
+import { Heading } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Heading',

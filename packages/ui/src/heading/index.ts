@@ -1,2 +1,2 @@
-export { Heading } from './heading.js';
-export type { HeadingProps } from './heading.js';
+export { Heading } from './heading.tsx';
+export type { HeadingProps } from './heading.tsx';

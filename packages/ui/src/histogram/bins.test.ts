@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { binsOf, binWidth } from './bins.js';
+import { binsOf, binWidth } from './bins.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 

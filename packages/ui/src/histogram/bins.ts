@@ -1,4 +1,4 @@
-import { extent, niceStep, stepDigits } from '../chart/index.js';
+import { extent, niceStep, stepDigits } from '../chart/index.ts';
 
 /** How many values lie from `from` up to, but not including, `to`; the last bin includes its end. */
 export interface Bin {

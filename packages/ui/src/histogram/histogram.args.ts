@@ -1,4 +1,4 @@
-import type { HistogramProps } from './histogram.js';
+import type { HistogramProps } from './histogram.tsx';
 
 /** Sums of a seeded sequence, in minutes: many in the middle, few far out. */
 function waits(count: number): number[] {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { waiting } from './histogram.args.js';
-import { Histogram } from './histogram.js';
+import { Card } from '../card/index.ts';
+import { waiting } from './histogram.args.ts';
+import { Histogram } from './histogram.tsx';
 
 const meta = {
   title: 'UI/Charts/Histogram',

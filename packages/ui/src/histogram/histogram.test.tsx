@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Histogram, type HistogramProps } from './index.js';
-import { waiting } from './histogram.args.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Histogram, type HistogramProps } from './index.ts';
+import { waiting } from './histogram.args.ts';
 
 describeConformance(Histogram, { component: 'histogram', props: waiting });
 

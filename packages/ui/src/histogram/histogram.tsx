@@ -14,12 +14,12 @@ import {
   valueTicks,
   type ChartFrameProps,
   type PlotStops,
-} from '../chart/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { Table } from '../table/index.js';
-import { t } from '../theme/index.js';
-import { binsOf } from './bins.js';
-import { histogramMessages } from './words/index.js';
+} from '../chart/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { Table } from '../table/index.ts';
+import { t } from '../theme/index.ts';
+import { binsOf } from './bins.ts';
+import { histogramMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled(Chart)`
   [data-part='bars'] {

@@ -1,4 +1,4 @@
-export { Histogram } from './histogram.js';
-export { binsOf, binWidth } from './bins.js';
-export type { HistogramProps } from './histogram.js';
-export type { Bin } from './bins.js';
+export { Histogram } from './histogram.tsx';
+export { binsOf, binWidth } from './bins.ts';
+export type { HistogramProps } from './histogram.tsx';
+export type { Bin } from './bins.ts';

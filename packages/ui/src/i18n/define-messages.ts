@@ -1,4 +1,4 @@
-import type { MessageFormat } from './message-format.js';
+import type { MessageFormat } from './message-format.ts';
 
 /** One message: fixed words, or a function of its values. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each message has its own argument type, checked where it is called

@@ -1,13 +1,13 @@
-export { defineMessages } from './define-messages.js';
-export { createFormat } from './message-format.js';
+export { defineMessages } from './define-messages.ts';
+export { createFormat } from './message-format.ts';
 export {
   useFormat,
   useLanguage,
   useLanguageAlternatives,
   useMessages,
-} from './language-context.js';
-export { MessagesProvider } from './messages-provider.js';
-export type { Catalogue, Message, Translation, Words } from './define-messages.js';
-export type { DateFormat, FormatSettings, MessageFormat } from './message-format.js';
-export type { Direction, LanguageAlternative, Translations } from './language-context.js';
-export type { MessagesProviderProps } from './messages-provider.js';
+} from './language-context.ts';
+export { MessagesProvider } from './messages-provider.tsx';
+export type { Catalogue, Message, Translation, Words } from './define-messages.ts';
+export type { DateFormat, FormatSettings, MessageFormat } from './message-format.ts';
+export type { Direction, LanguageAlternative, Translations } from './language-context.ts';
+export type { MessagesProviderProps } from './messages-provider.tsx';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Catalogue, Message, Words } from './define-messages.js';
-import type { MessageFormat } from './message-format.js';
+import type { Catalogue, Message, Words } from './define-messages.ts';
+import type { MessageFormat } from './message-format.ts';
 
 export type Direction = 'ltr' | 'rtl';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './message-format.js';
+import { createFormat } from './message-format.ts';
 
 const LATE_EVENING = '2026-05-12T23:30:00Z';
 

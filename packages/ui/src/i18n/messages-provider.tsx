@@ -6,9 +6,9 @@ import {
   type Language,
   type LanguageAlternative,
   type Translations,
-} from './language-context.js';
-import { createFormat, type DateFormat } from './message-format.js';
-import { isPseudo, wordFilterFor } from './pseudo.js';
+} from './language-context.ts';
+import { createFormat, type DateFormat } from './message-format.ts';
+import { isPseudo, wordFilterFor } from './pseudo.ts';
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps)\b/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthened, mirrored } from './pseudo.js';
+import { lengthened, mirrored } from './pseudo.ts';
 
 describe('the pseudo-language for direction', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import * as glyphs from './glyphs.js';
-import { Icon } from './icon.js';
+import * as glyphs from './glyphs.ts';
+import { Icon } from './icon.tsx';
 
 const meta = {
   title: 'UI/Media/Icon',

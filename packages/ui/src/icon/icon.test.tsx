@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { ArrowEndGlyph, CheckGlyph, Icon } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { ArrowEndGlyph, CheckGlyph, Icon } from './index.ts';
 
 describeConformance(Icon, { component: 'icon', props: { glyph: CheckGlyph } });
 describeConformance(Icon, { component: 'icon', props: { glyph: ArrowEndGlyph, mirrored: true } });

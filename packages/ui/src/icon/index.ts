@@ -1,3 +1,3 @@
-export { Icon } from './icon.js';
-export type { Glyph, IconProps } from './icon.js';
-export * from './glyphs.js';
+export { Icon } from './icon.tsx';
+export type { Glyph, IconProps } from './icon.tsx';
+export * from './glyphs.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Grid } from '../grid/index.js';
-import { Image } from './index.js';
+import { Grid } from '../grid/index.ts';
+import { Image } from './index.ts';
 
 /** A picture that needs no network. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240"><path fill="#cfe2f3" d="M0 0h320v240H0z"/><path fill="#7fa8cc" d="M0 170l90-70 70 50 60-40 100 70v60H0z"/><circle cx="250" cy="60" r="24" fill="#f5d58a"/></svg>')}`;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Image } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Image } from './index.ts';
 
 describeConformance(Image, { component: 'image', props: { src: '/gate.avif', alt: 'The gate' } });
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, ImageGlyph } from '../icon/index.js';
-import { t } from '../theme/index.js';
+import { Icon, ImageGlyph } from '../icon/index.ts';
+import { t } from '../theme/index.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   position: relative;

@@ -1,2 +1,2 @@
-export { Image } from './image.js';
-export type { ImageProps } from './image.js';
+export { Image } from './image.tsx';
+export type { ImageProps } from './image.tsx';

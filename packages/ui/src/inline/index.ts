@@ -1,2 +1,2 @@
-export { Inline } from './inline.js';
-export type { InlineProps } from './inline.js';
+export { Inline } from './inline.tsx';
+export type { InlineProps } from './inline.tsx';

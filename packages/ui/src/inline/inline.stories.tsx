@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { lightValues } from '../theme/index.js';
-import { Inline } from './index.js';
+import { Button } from '../button/index.ts';
+import { lightValues } from '../theme/index.ts';
+import { Inline } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Inline',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Inline } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Inline } from './index.ts';
 
 describeConformance(Inline, { component: 'inline', props: { children: 'One' } });
 

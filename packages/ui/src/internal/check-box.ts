@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** The look of an `input` that is ticked, for the rule that selects it. Margins are the caller's. */
 export const checkBox = /* @__PURE__ */ css`

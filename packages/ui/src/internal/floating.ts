@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /**
  * The surface and place of whatever floats beside the element that `showPopover` names as its source: below, along its

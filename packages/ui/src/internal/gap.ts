@@ -1,4 +1,4 @@
-import { t, type lightValues } from '../theme/index.js';
+import { t, type lightValues } from '../theme/index.ts';
 
 /** A step of the space scale; `s4` is 16 px. */
 export type Gap = keyof typeof lightValues.space;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /**
  * `data-tone` as three variables: `--tone-text`, `--tone-background`, `--tone-border`. A part that leaves out

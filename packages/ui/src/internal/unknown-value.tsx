@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/index.js';
-import { unknownValueMessages } from './words/unknown-value/index.js';
-import { visuallyHidden } from './visually-hidden.js';
+import { useMessages } from '../i18n/index.ts';
+import { unknownValueMessages } from './words/unknown-value/index.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   [data-part='words'] {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useControllable } from './index.js';
+import { useControllable } from './index.ts';
 
 const draw = (value: string | undefined) => {
   const onChange = vi.fn<(value: string, details: { reason: string }) => void>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gaugeGeometry, type GaugeLimits } from './index.js';
+import { gaugeGeometry, type GaugeLimits } from './index.ts';
 
 const place = (limits: GaugeLimits, value: string | null) => gaugeGeometry(limits, value)?.value;
 const closed = { low: '3.5', high: '5.1' };

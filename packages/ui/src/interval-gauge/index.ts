@@ -1,4 +1,4 @@
-export { IntervalGauge } from './interval-gauge.js';
-export { gaugeGeometry } from './gauge-geometry.js';
-export type { IntervalGaugeProps } from './interval-gauge.js';
-export type { GaugeGeometry, GaugeLimits } from './gauge-geometry.js';
+export { IntervalGauge } from './interval-gauge.tsx';
+export { gaugeGeometry } from './gauge-geometry.ts';
+export type { IntervalGaugeProps } from './interval-gauge.tsx';
+export type { GaugeGeometry, GaugeLimits } from './gauge-geometry.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { IntervalGauge } from './interval-gauge.js';
+import { IntervalGauge } from './interval-gauge.tsx';
 
 const meta = {
   title: 'UI/Charts/Interval gauge',

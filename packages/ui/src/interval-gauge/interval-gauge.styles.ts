@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** Places come as CSS variables in percent: they are the one thing here that is different for every value. */
 export const Root = /* @__PURE__ */ styled.span`

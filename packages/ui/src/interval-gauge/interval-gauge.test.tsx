@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { IntervalGauge, type IntervalGaugeProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { IntervalGauge, type IntervalGaugeProps } from './index.ts';
 
 const props: IntervalGaugeProps = {
   label: '4.1 of 3.5 to 5.0',

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { Mark, type MarkProps } from '../mark/index.js';
-import { gaugeGeometry, type GaugeLimits } from './gauge-geometry.js';
-import { intervalGaugeMessages } from './words/index.js';
-import * as S from './interval-gauge.styles.js';
+import { useMessages } from '../i18n/index.ts';
+import { Mark, type MarkProps } from '../mark/index.ts';
+import { gaugeGeometry, type GaugeLimits } from './gauge-geometry.ts';
+import { intervalGaugeMessages } from './words/index.ts';
+import * as S from './interval-gauge.styles.ts';
 
 export interface IntervalGaugeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What the picture says, with its figures, for those who listen. */

@@ -1,2 +1,2 @@
-export { LanguageLinks } from './language-links.js';
-export type { LanguageLinksProps } from './language-links.js';
+export { LanguageLinks } from './language-links.tsx';
+export type { LanguageLinksProps } from './language-links.tsx';

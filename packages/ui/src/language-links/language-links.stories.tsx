@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { MessagesProvider, useLanguage } from '../i18n/index.js';
-import { LanguageLinks, type LanguageLinksProps } from './index.js';
+import { MessagesProvider, useLanguage } from '../i18n/index.ts';
+import { LanguageLinks, type LanguageLinksProps } from './index.ts';
 
 const alternatives = [
   { locale: 'en', name: 'English', href: '?language=en' },

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MessagesProvider, useFormat } from '../i18n/index.js';
-import { LanguageLinks } from './index.js';
+import { MessagesProvider, useFormat } from '../i18n/index.ts';
+import { LanguageLinks } from './index.ts';
 
 const alternatives = [
   { locale: 'en', name: 'English', href: '/here?language=en' },

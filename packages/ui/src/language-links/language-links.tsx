@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage, useLanguageAlternatives, useMessages } from '../i18n/index.js';
-import { t } from '../theme/index.js';
-import { languageLinksMessages } from './words/index.js';
+import { useLanguage, useLanguageAlternatives, useMessages } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
+import { languageLinksMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.nav`
   display: flex;

@@ -1,4 +1,4 @@
-export { LineChart } from './line-chart.js';
-export type { LineChartProps } from './line-chart.js';
-export type { LinePoint, LineSeries } from './line-chart.types.js';
-export type { LineBand } from './line-geometry.js';
+export { LineChart } from './line-chart.tsx';
+export type { LineChartProps } from './line-chart.tsx';
+export type { LinePoint, LineSeries } from './line-chart.types.ts';
+export type { LineBand } from './line-geometry.ts';

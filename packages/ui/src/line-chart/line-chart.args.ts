@@ -1,5 +1,5 @@
-import type { LineChartProps } from './line-chart.js';
-import type { LineSeries } from './line-chart.types.js';
+import type { LineChartProps } from './line-chart.tsx';
+import type { LineSeries } from './line-chart.types.ts';
 
 const START = Date.parse('2026-05-04T00:00:00Z');
 const DAY = 86_400_000;

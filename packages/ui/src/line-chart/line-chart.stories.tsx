@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { gates, parcels } from './line-chart.args.js';
-import { LineChart } from './line-chart.js';
+import { Card } from '../card/index.ts';
+import { gates, parcels } from './line-chart.args.ts';
+import { LineChart } from './line-chart.tsx';
 
 const meta = {
   title: 'UI/Charts/Line chart',

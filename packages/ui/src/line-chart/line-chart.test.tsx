@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { LineChart, type LineChartProps } from './index.js';
-import { gates, parcels } from './line-chart.args.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { LineChart, type LineChartProps } from './index.ts';
+import { gates, parcels } from './line-chart.args.ts';
 
 describeConformance(LineChart, { component: 'line-chart', props: parcels });
 

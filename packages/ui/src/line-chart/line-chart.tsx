@@ -12,15 +12,15 @@ import {
   type ChartFrameProps,
   type LegendEntry,
   type PlotStops,
-} from '../chart/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { UnknownValue } from '../internal/index.js';
-import { Table } from '../table/index.js';
-import { lineChartMessages } from './words/index.js';
-import * as S from './line-chart.styles.js';
-import { LineDrawing } from './line-drawing.js';
-import { lineDomain, rowsOf, type LineBand } from './line-geometry.js';
-import type { LineSeries } from './line-chart.types.js';
+} from '../chart/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { UnknownValue } from '../internal/index.ts';
+import { Table } from '../table/index.ts';
+import { lineChartMessages } from './words/index.ts';
+import * as S from './line-chart.styles.ts';
+import { LineDrawing } from './line-drawing.tsx';
+import { lineDomain, rowsOf, type LineBand } from './line-geometry.ts';
+import type { LineSeries } from './line-chart.types.ts';
 
 export interface LineChartProps extends ChartFrameProps {
   /** One to six; more cannot be told apart. */

@@ -9,9 +9,9 @@ import {
   useTimeLabels,
   type LinearScale,
   type ValueTick,
-} from '../chart/index.js';
-import { placesOf, type LineBand } from './line-geometry.js';
-import type { LineSeries } from './line-chart.types.js';
+} from '../chart/index.ts';
+import { placesOf, type LineBand } from './line-geometry.ts';
+import type { LineSeries } from './line-chart.types.ts';
 
 /** From so many points on, marks on them would hide the line. */
 const MARKED = 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { linearScale } from '../chart/index.js';
-import { lineDomain, placesOf, rowsOf, timesOf } from './line-geometry.js';
-import type { LineSeries } from './line-chart.types.js';
+import { linearScale } from '../chart/index.ts';
+import { lineDomain, placesOf, rowsOf, timesOf } from './line-geometry.ts';
+import type { LineSeries } from './line-chart.types.ts';
 
 const at = (day: number) => `2026-05-0${day}T00:00:00Z`;
 const series = (id: string, ...points: [number, number | null][]): LineSeries => ({

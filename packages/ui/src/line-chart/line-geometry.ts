@@ -1,5 +1,5 @@
-import { extent, niceDomain, type LinearScale, type Place } from '../chart/index.js';
-import type { LineSeries } from './line-chart.types.js';
+import { extent, niceDomain, type LinearScale, type Place } from '../chart/index.ts';
+import type { LineSeries } from './line-chart.types.ts';
 
 /** A stretch of values to stand out behind the lines; null where it is open. */
 export interface LineBand {

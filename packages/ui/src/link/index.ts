@@ -1,4 +1,4 @@
-export { Link } from './link.js';
-export { BareLink, LinkProvider } from './link-provider.js';
-export type { TextLinkProps } from './link.js';
-export type { LinkProps, LinkProviderProps } from './link-provider.js';
+export { Link } from './link.tsx';
+export { BareLink, LinkProvider } from './link-provider.tsx';
+export type { TextLinkProps } from './link.tsx';
+export type { LinkProps, LinkProviderProps } from './link-provider.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Text } from '../text/index.js';
-import { Link } from './index.js';
+import { Text } from '../text/index.ts';
+import { Link } from './index.ts';
 
 const meta = {
   title: 'UI/Navigation/Link',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
-import { BareLink, type LinkProps } from './link-provider.js';
+import { t } from '../theme/index.ts';
+import { BareLink, type LinkProps } from './link-provider.tsx';
 
 const Root = styled(BareLink)`
   color: ${t.brand.text};

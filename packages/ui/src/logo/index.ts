@@ -1,2 +1,2 @@
-export { Logo } from './logo.js';
-export type { LogoProps } from './logo.js';
+export { Logo } from './logo.tsx';
+export type { LogoProps } from './logo.tsx';

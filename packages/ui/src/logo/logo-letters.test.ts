@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoLetters } from './logo-letters.js';
+import { logoLetters } from './logo-letters.ts';
 
 describe('the letters of a logo', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../stack/index.js';
-import { Logo } from './index.js';
+import { Stack } from '../stack/index.ts';
+import { Logo } from './index.ts';
 
 /** A picture that needs no network. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 52 52"><circle cx="26" cy="26" r="25" fill="#2e7d32"/><path d="M13 27l9 9 17-19" fill="none" stroke="#fff" stroke-width="5"/></svg>')}`;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Logo } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Logo } from './index.ts';
 
 describeConformance(Logo, { component: 'logo', props: { name: 'Northside Clinic' } });
 

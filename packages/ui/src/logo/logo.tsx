@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
-import { logoLetters } from './logo-letters.js';
+import { t } from '../theme/index.ts';
+import { logoLetters } from './logo-letters.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;

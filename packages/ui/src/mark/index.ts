@@ -1,2 +1,2 @@
-export { Mark } from './mark.js';
-export type { MarkProps, MarkShape } from './mark.js';
+export { Mark } from './mark.tsx';
+export type { MarkProps, MarkShape } from './mark.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mark, type MarkShape } from './mark.js';
+import { Mark, type MarkShape } from './mark.tsx';
 
 const shapes: MarkShape[] = [
   'triangle-up',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Mark, type MarkShape } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Mark, type MarkShape } from './index.ts';
 
 describeConformance(Mark, { component: 'mark', props: { shape: 'disc' } });
 

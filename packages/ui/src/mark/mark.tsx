@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { toneVariables } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { toneVariables } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 /** Drawn in a box of ten. The ring is a disc with a hole, so that every shape is one filled path. */
 const PATHS = {

@@ -1,3 +1,3 @@
-export { Menu } from './menu.js';
-export type { MenuItem, MenuSection } from './menu-choice.js';
-export type { MenuProps, MenuTriggerAttributes } from './menu.js';
+export { Menu } from './menu.tsx';
+export type { MenuItem, MenuSection } from './menu-choice.tsx';
+export type { MenuProps, MenuTriggerAttributes } from './menu.tsx';

@@ -1,6 +1,6 @@
-import type { Glyph } from '../icon/index.js';
-import { Icon } from '../icon/index.js';
-import { BareLink } from '../link/index.js';
+import type { Glyph } from '../icon/index.ts';
+import { Icon } from '../icon/index.ts';
+import { BareLink } from '../link/index.ts';
 
 interface MenuItemLook {
   /** Tells items apart. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.js';
+import { Button } from '../button/index.ts';
 import {
   ChevronDownGlyph,
   DownloadGlyph,
@@ -9,9 +9,9 @@ import {
   PrintGlyph,
   SettingsGlyph,
   SignOutGlyph,
-} from '../icon/index.js';
-import { Text } from '../text/index.js';
-import { Menu, type MenuItem } from './index.js';
+} from '../icon/index.ts';
+import { Text } from '../text/index.ts';
+import { Menu, type MenuItem } from './index.ts';
 
 const items: MenuItem[] = [
   { id: 'profile', label: 'Profile', glyph: PersonGlyph, href: '/profile' },

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { floating } from '../internal/floating.js';
-import { t } from '../theme/index.js';
+import { floating } from '../internal/floating.ts';
+import { t } from '../theme/index.ts';
 
 /** Stands at its trigger by CSS anchor positioning: `showPopover` names the trigger as the anchor. */
 export const Root = /* @__PURE__ */ styled.div`

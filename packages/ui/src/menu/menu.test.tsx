@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../button/index.js';
-import { renderUi } from '../testing/index.js';
-import { Menu, type MenuItem } from './index.js';
+import { Button } from '../button/index.ts';
+import { renderUi } from '../testing/index.ts';
+import { Menu, type MenuItem } from './index.ts';
 
 function setUp() {
   const onSelect = vi.fn<() => void>();

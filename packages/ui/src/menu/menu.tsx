@@ -12,9 +12,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { MenuChoice, type MenuItem, type MenuSection } from './menu-choice.js';
-import * as S from './menu.styles.js';
-import { nextIndex } from './next-index.js';
+import { MenuChoice, type MenuItem, type MenuSection } from './menu-choice.tsx';
+import * as S from './menu.styles.ts';
+import { nextIndex } from './next-index.ts';
 
 /** What the trigger must receive: spread it over a `Button` or `IconButton`. */
 export interface MenuTriggerAttributes {

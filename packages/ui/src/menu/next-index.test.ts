@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextIndex } from './next-index.js';
+import { nextIndex } from './next-index.ts';
 
 const labels = ['Copy', 'Print', 'Cancel', 'Delete'];
 

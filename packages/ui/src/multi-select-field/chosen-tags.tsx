@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { CloseGlyph, Icon } from '../icon/index.js';
-import { useMessages } from '../i18n/index.js';
-import type { Choice } from '../internal/choices/index.js';
-import { multiSelectFieldMessages } from './words/index.js';
+import { CloseGlyph, Icon } from '../icon/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import type { Choice } from '../internal/choices/index.ts';
+import { multiSelectFieldMessages } from './words/index.ts';
 
 interface ChosenTagsProps {
   ref: RefObject<HTMLUListElement | null>;

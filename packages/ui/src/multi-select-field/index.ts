@@ -1,3 +1,3 @@
-export { MultiSelectField } from './multi-select-field.js';
-export type { MultiSelectChange, MultiSelectFieldProps } from './multi-select-field.js';
-export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.js';
+export { MultiSelectField } from './multi-select-field.tsx';
+export type { MultiSelectChange, MultiSelectFieldProps } from './multi-select-field.tsx';
+export type { Choice, ChoiceEntry, ChoiceGroup } from '../internal/choices/index.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ready } from '../resource/index.js';
-import { MultiSelectField, type Choice } from './index.js';
+import { ready } from '../resource/index.ts';
+import { MultiSelectField, type Choice } from './index.ts';
 
 const [OSLO, BERGEN, TRONDHEIM, ROME] = ['Oslo', 'Bergen', 'Trondheim', 'Rome'].map((label) => ({
   value: label.toLowerCase(),

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** The field's box, which grows with what is chosen. */
 export const Box = /* @__PURE__ */ styled.span`

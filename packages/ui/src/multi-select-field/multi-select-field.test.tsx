@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ready } from '../resource/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { MultiSelectField, type Choice, type MultiSelectFieldProps } from './index.js';
+import { ready } from '../resource/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { MultiSelectField, type Choice, type MultiSelectFieldProps } from './index.ts';
 
 const OSLO: Choice = { value: 'osl', label: 'Oslo' };
 const BERGEN: Choice = { value: 'brg', label: 'Bergen' };

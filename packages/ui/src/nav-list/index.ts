@@ -1,2 +1,2 @@
-export { NavList } from './nav-list.js';
-export type { NavEntry, NavGroup, NavListProps } from './nav-list.js';
+export { NavList } from './nav-list.tsx';
+export type { NavEntry, NavGroup, NavListProps } from './nav-list.tsx';

@@ -10,8 +10,8 @@ import {
   QualityGlyph,
   SlidersGlyph,
   TubeGlyph,
-} from '../icon/index.js';
-import { NavList, type NavEntry, type NavGroup } from './index.js';
+} from '../icon/index.ts';
+import { NavList, type NavEntry, type NavGroup } from './index.ts';
 
 const items: (NavEntry | NavGroup)[] = [
   {

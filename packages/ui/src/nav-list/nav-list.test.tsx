@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LinkProvider } from '../link/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { NavList, type NavGroup, type NavListProps } from './index.js';
+import { LinkProvider } from '../link/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { NavList, type NavGroup, type NavListProps } from './index.ts';
 
 const entries = [
   { id: 'results', label: 'Results', href: '/results', badge: { count: 23, label: '23 waiting' } },

@@ -1,4 +1,4 @@
-import type { Glyph } from '../icon/index.js';
+import type { Glyph } from '../icon/index.ts';
 import {
   useId,
   useImperativeHandle,
@@ -7,10 +7,10 @@ import {
   useState,
   type ComponentPropsWithRef,
 } from 'react';
-import { Badge, type BadgeProps } from '../badge/index.js';
-import { ChevronDownGlyph, Icon } from '../icon/index.js';
-import { BareLink } from '../link/index.js';
-import * as S from './nav-list.styles.js';
+import { Badge, type BadgeProps } from '../badge/index.ts';
+import { ChevronDownGlyph, Icon } from '../icon/index.ts';
+import { BareLink } from '../link/index.ts';
+import * as S from './nav-list.styles.ts';
 
 /** A place to go to. */
 export interface NavEntry {

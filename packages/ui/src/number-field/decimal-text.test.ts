@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, stepNumber, writeNumber, type NumberComparator } from './decimal-text.js';
+import { readNumber, stepNumber, writeNumber, type NumberComparator } from './decimal-text.ts';
 
 const POINT = { mark: '.', comparators: [] };
 const COMMA = { mark: ',', comparators: [] };

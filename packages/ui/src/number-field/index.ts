@@ -1,3 +1,3 @@
-export { NumberField } from './number-field.js';
-export type { NumberChange, NumberFieldProps } from './number-field.js';
-export type { NumberComparator, NumberProblem } from './decimal-text.js';
+export { NumberField } from './number-field.tsx';
+export type { NumberChange, NumberFieldProps } from './number-field.tsx';
+export type { NumberComparator, NumberProblem } from './decimal-text.ts';

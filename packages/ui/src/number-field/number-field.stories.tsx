@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { NumberField } from './number-field.js';
+import { NumberField } from './number-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Number field',

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { NumberField, type NumberFieldProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { NumberField, type NumberFieldProps } from './index.ts';
 
 describeConformance(NumberField, {
   component: 'number-field',

@@ -5,17 +5,17 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useFormat, type MessageFormat } from '../i18n/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useFormat, type MessageFormat } from '../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import {
   readNumber,
   stepNumber,
   writeNumber,
   type NumberComparator,
   type NumberProblem,
-} from './decimal-text.js';
-import { useNumberWords } from './use-number-words.js';
+} from './decimal-text.ts';
+import { useNumberWords } from './use-number-words.ts';
 
 /** What came with a new value. */
 export interface NumberChange {

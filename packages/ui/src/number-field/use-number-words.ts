@@ -1,6 +1,6 @@
-import { useMessages } from '../i18n/index.js';
-import { writeNumber, type NumberProblem, type NumberRules } from './decimal-text.js';
-import { numberFieldMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { writeNumber, type NumberProblem, type NumberRules } from './decimal-text.ts';
+import { numberFieldMessages } from './words/index.ts';
 
 /** What a number field says of its own accord: its bounds, and why a text was not taken. */
 export function useNumberWords({ mark, min, max }: Pick<NumberRules, 'mark' | 'min' | 'max'>) {

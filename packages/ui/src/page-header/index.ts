@@ -1,2 +1,2 @@
-export { PageHeader } from './page-header.js';
-export type { PageHeaderProps } from './page-header.js';
+export { PageHeader } from './page-header.tsx';
+export type { PageHeaderProps } from './page-header.tsx';

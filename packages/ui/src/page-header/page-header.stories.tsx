@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button, IconButton } from '../button/index.js';
-import { Icon, RefreshGlyph } from '../icon/index.js';
-import { PageHeader } from './index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon, RefreshGlyph } from '../icon/index.ts';
+import { PageHeader } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Page header',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { PageHeader } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { PageHeader } from './index.ts';
 
 describeConformance(PageHeader, { component: 'page-header', props: { title: 'Dashboard' } });
 

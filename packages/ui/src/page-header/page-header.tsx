@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '../heading/index.js';
-import { t } from '../theme/index.js';
+import { Heading } from '../heading/index.ts';
+import { t } from '../theme/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: flex;

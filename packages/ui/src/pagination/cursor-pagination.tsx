@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { MoveButton } from './move-button.js';
-import * as S from './pagination.styles.js';
+import { MoveButton } from './move-button.tsx';
+import * as S from './pagination.styles.ts';
 
 export interface CursorPaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names what is paged through, for listeners. */

@@ -1,4 +1,4 @@
-export { CursorPagination } from './cursor-pagination.js';
-export { Pagination } from './pagination.js';
-export type { CursorPaginationProps } from './cursor-pagination.js';
-export type { PaginationProps } from './pagination.js';
+export { CursorPagination } from './cursor-pagination.tsx';
+export { Pagination } from './pagination.tsx';
+export type { CursorPaginationProps } from './cursor-pagination.tsx';
+export type { PaginationProps } from './pagination.tsx';

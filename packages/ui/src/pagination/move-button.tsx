@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { Button, LinkButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
-import { ChevronEndGlyph, ChevronStartGlyph, Icon } from '../icon/index.js';
-import { paginationMessages } from './words/index.js';
+import { Button, LinkButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { ChevronEndGlyph, ChevronStartGlyph, Icon } from '../icon/index.ts';
+import { paginationMessages } from './words/index.ts';
 
 interface MoveButtonProps {
   way: 'previous' | 'next';

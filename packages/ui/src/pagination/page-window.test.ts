@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from './page-window.js';
+import { pageWindow } from './page-window.ts';
 
 describe('the pages a row shows', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../stack/index.js';
-import { CursorPagination, Pagination, type PaginationProps } from './index.js';
+import { Stack } from '../stack/index.ts';
+import { CursorPagination, Pagination, type PaginationProps } from './index.ts';
 
 const hrefFor = (page: number) => `/deliveries?page=${page}`;
 

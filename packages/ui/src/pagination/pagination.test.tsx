@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { CursorPagination, Pagination, type PaginationProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { CursorPagination, Pagination, type PaginationProps } from './index.ts';
 
 const hrefFor = (page: number) => `/log?page=${page}`;
 

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { BareLink } from '../link/index.js';
-import { MoveButton } from './move-button.js';
-import { pageWindow } from './page-window.js';
-import { paginationMessages } from './words/index.js';
-import * as S from './pagination.styles.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { BareLink } from '../link/index.ts';
+import { MoveButton } from './move-button.tsx';
+import { pageWindow } from './page-window.ts';
+import { paginationMessages } from './words/index.ts';
+import * as S from './pagination.styles.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Names what is paged through, for listeners, such as "Pages of deliveries". */

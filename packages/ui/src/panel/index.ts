@@ -1,2 +1,2 @@
-export { Panel } from './panel.js';
-export type { PanelProps } from './panel.js';
+export { Panel } from './panel.tsx';
+export type { PanelProps } from './panel.tsx';

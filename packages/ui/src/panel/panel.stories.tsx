@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Card } from '../card/index.js';
-import { Stack } from '../stack/index.js';
-import { TextField } from '../text-field/index.js';
-import { Panel } from './index.js';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Panel } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Panel',

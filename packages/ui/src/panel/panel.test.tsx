@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Panel, type PanelProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Panel, type PanelProps } from './index.ts';
 
 describeConformance(Panel, { component: 'panel', props: { heading: 'Deliveries' } });
 

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
-import { ChevronDownGlyph, Icon } from '../icon/index.js';
-import { useControllable } from '../internal/index.js';
-import * as S from './panel.styles.js';
+import { ChevronDownGlyph, Icon } from '../icon/index.ts';
+import { useControllable } from '../internal/index.ts';
+import * as S from './panel.styles.ts';
 
 export interface PanelProps extends ComponentPropsWithRef<'section'> {
   /** Names the region, on screen and for listeners. */

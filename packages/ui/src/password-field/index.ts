@@ -1,2 +1,2 @@
-export { PasswordField } from './password-field.js';
-export type { PasswordFieldProps } from './password-field.js';
+export { PasswordField } from './password-field.tsx';
+export type { PasswordFieldProps } from './password-field.tsx';

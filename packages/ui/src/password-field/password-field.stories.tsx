@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Link } from '../link/index.js';
-import { PasswordField } from './password-field.js';
+import { Link } from '../link/index.ts';
+import { PasswordField } from './password-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Password field',

@@ -1,10 +1,10 @@
 import { useState, type ComponentPropsWithRef, type InputEvent } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { EyeGlyph, EyeOffGlyph, Icon } from '../icon/index.js';
-import { passwordFieldMessages } from './words/index.js';
-import { PasswordStrengthNote } from './password-strength.js';
-import { useStrength } from './use-strength.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { EyeGlyph, EyeOffGlyph, Icon } from '../icon/index.ts';
+import { passwordFieldMessages } from './words/index.ts';
+import { PasswordStrengthNote } from './password-strength.tsx';
+import { useStrength } from './use-strength.ts';
 
 export interface PasswordFieldProps
   extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {

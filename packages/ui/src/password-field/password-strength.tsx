@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/index.js';
-import { t } from '../theme/index.js';
-import type { PasswordStrength } from './estimate-strength.js';
-import { passwordFieldMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
+import type { PasswordStrength } from './estimate-strength.ts';
+import { passwordFieldMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { PasswordStrength } from './estimate-strength.js';
+import type { PasswordStrength } from './estimate-strength.ts';
 
 type Estimate = (password: string, knownWords: readonly string[]) => PasswordStrength;
 
@@ -18,7 +18,7 @@ export function useStrength(
     if (!needed) return undefined;
     let isStale = false;
     // A failure stays unhandled on purpose, so that it reaches the app's error report.
-    void import('./estimate-strength.js').then(
+    void import('./estimate-strength.ts').then(
       (module) => !isStale && setEstimate(() => module.estimateStrength),
     );
     return () => {

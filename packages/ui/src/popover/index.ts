@@ -1,2 +1,2 @@
-export { Popover } from './popover.js';
-export type { PopoverChange, PopoverProps, PopoverTriggerAttributes } from './popover.js';
+export { Popover } from './popover.tsx';
+export type { PopoverChange, PopoverProps, PopoverTriggerAttributes } from './popover.tsx';

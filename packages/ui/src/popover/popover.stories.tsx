@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, IconButton } from '../button/index.js';
-import { Icon, InfoGlyph } from '../icon/index.js';
-import { Stack } from '../stack/index.js';
-import { Text } from '../text/index.js';
-import { TextField } from '../text-field/index.js';
-import { Popover } from './index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon, InfoGlyph } from '../icon/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Popover } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/Popover',

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../button/index.js';
-import { Dialog } from '../dialog/index.js';
-import { renderUi } from '../testing/index.js';
-import { Popover, type PopoverProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { renderUi } from '../testing/index.ts';
+import { Popover, type PopoverProps } from './index.ts';
 
 const draw = (props: Partial<PopoverProps> = {}) => {
   const onOpenChange = vi.fn<NonNullable<PopoverProps['onOpenChange']>>();

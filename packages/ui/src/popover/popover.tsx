@@ -12,9 +12,9 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import { floating } from '../internal/floating.js';
-import { useControllable } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { floating } from '../internal/floating.ts';
+import { useControllable } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   ${floating}

@@ -1,3 +1,3 @@
-export { PrintSheet } from './print-sheet.js';
-export type { PrintSheetProps } from './print-sheet.js';
-export { usePrinting } from './use-printing.js';
+export { PrintSheet } from './print-sheet.tsx';
+export type { PrintSheetProps } from './print-sheet.tsx';
+export { usePrinting } from './use-printing.ts';

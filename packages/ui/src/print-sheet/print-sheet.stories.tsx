@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CodeDrawing } from '../code-drawing/index.js';
-import { PrintSheet } from './print-sheet.js';
+import { CodeDrawing } from '../code-drawing/index.ts';
+import { PrintSheet } from './print-sheet.tsx';
 
 const label = (
   <div style={{ display: 'grid', gap: '1mm', fontSize: '3mm', lineHeight: 1.2 }}>

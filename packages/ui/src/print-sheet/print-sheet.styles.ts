@@ -1,5 +1,5 @@
 import { createGlobalStyle, styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 interface PageSize {
   /** Millimetres. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { PrintSheet, type PrintSheetProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { PrintSheet, type PrintSheetProps } from './index.ts';
 
 const props: PrintSheetProps = {
   label: 'Label of parcel 1',

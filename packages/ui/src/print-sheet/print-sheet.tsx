@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import * as S from './print-sheet.styles.js';
+import * as S from './print-sheet.styles.ts';
 
 /** Papers and labels by name, in millimetres. */
 const SIZES = {

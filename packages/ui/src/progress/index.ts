@@ -1,2 +1,2 @@
-export { ProgressBar } from './progress-bar.js';
-export type { ProgressBarProps } from './progress-bar.js';
+export { ProgressBar } from './progress-bar.tsx';
+export type { ProgressBarProps } from './progress-bar.tsx';

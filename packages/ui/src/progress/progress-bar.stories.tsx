@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressBar } from './progress-bar.js';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** A named progress bar whose value is read as it is written. */
 const meta = {

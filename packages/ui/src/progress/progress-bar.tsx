@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { toneVariables, UnknownValue } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { progressMessages } from './words/index.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { toneVariables, UnknownValue } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { progressMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   ${toneVariables}

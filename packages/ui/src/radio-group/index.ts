@@ -1,2 +1,2 @@
-export { RadioGroup } from './radio-group.js';
-export type { RadioGroupProps, RadioOption } from './radio-group.js';
+export { RadioGroup } from './radio-group.tsx';
+export type { RadioGroupProps, RadioOption } from './radio-group.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RadioGroup } from './radio-group.js';
+import { RadioGroup } from './radio-group.tsx';
 
 const WAYS = [
   { value: 'post', label: 'By post', description: 'Arrives in two to three days.' },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { RadioGroup } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { RadioGroup } from './index.ts';
 
 const SIZES = [
   { value: 's', label: 'Small' },

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
-import * as S from './radio-group.styles.js';
+import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.ts';
+import * as S from './radio-group.styles.ts';
 
 /** One answer. */
 export interface RadioOption {

@@ -1,2 +1,2 @@
-export { RatingField } from './rating-field.js';
-export type { Rating, RatingCaptions, RatingFieldProps } from './rating-field.js';
+export { RatingField } from './rating-field.tsx';
+export type { Rating, RatingCaptions, RatingFieldProps } from './rating-field.tsx';

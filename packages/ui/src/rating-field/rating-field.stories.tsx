@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RatingField } from './rating-field.js';
+import { RatingField } from './rating-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Rating field',

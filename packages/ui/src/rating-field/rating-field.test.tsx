@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { RatingField, type Rating } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { RatingField, type Rating } from './index.ts';
 
 describeConformance(RatingField, { component: 'rating-field', props: { label: 'How was it?' } });
 

@@ -6,14 +6,14 @@ import {
   type ComponentPropsWithRef,
   type MouseEvent,
 } from 'react';
-import { Button } from '../button/index.js';
-import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { Icon, StarGlyph } from '../icon/index.js';
-import { useControllable } from '../internal/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { ratingFieldMessages } from './words/index.js';
-import * as S from './rating-field.styles.js';
+import { Button } from '../button/index.ts';
+import { fieldAccess, fieldIds, FieldLabel, FieldNotes, type FieldWords } from '../field/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { Icon, StarGlyph } from '../icon/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ratingFieldMessages } from './words/index.ts';
+import * as S from './rating-field.styles.ts';
 
 /** How good somebody found something, from 1 (worst) to 5 (best). */
 export type Rating = 1 | 2 | 3 | 4 | 5;

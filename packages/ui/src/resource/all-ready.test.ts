@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allReady, idle, loading, ready, type Resource } from './index.js';
+import { allReady, idle, loading, ready, type Resource } from './index.ts';
 
 const failed: Resource<string> = { status: 'error', error: { kind: 'server', requestId: 'req-1' } };
 const none: Resource<string> = { status: 'empty', reason: 'none-yet' };

@@ -1,4 +1,4 @@
-import type { Resource } from './resource.js';
+import type { Resource } from './resource.ts';
 
 type Freshness = Extract<Resource<unknown>, { status: 'ready' }>['freshness'];
 

@@ -1,5 +1,5 @@
-import type { EmptyStateProps } from '../empty-state/index.js';
-import type { Resource, ResourceError } from './resource.js';
+import type { EmptyStateProps } from '../empty-state/index.ts';
+import type { Resource, ResourceError } from './resource.ts';
 
 export type EmptyReason = Extract<Resource<unknown>, { status: 'empty' }>['reason'];
 

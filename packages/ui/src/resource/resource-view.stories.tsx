@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Card } from '../card/index.js';
-import { Skeleton } from '../skeleton/index.js';
-import { Table, type TableColumn } from '../table/index.js';
-import { ResourceView, ready, type Resource, type ResourceViewProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Table, type TableColumn } from '../table/index.ts';
+import { ResourceView, ready, type Resource, type ResourceViewProps } from './index.ts';
 
 const parcels = ['North gate, 08:12', 'South gate, 08:20', 'Reception, 08:26'];
 const AS_OF = '2026-05-12T08:04:00Z';

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 const appear = /* @__PURE__ */ keyframes`
   from { opacity: 0; }

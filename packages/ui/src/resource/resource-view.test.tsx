@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
 import {
   ResourceView,
   loading,
@@ -9,7 +9,7 @@ import {
   type Resource,
   type ResourceError,
   type ResourceViewProps,
-} from './index.js';
+} from './index.ts';
 
 const parcels = ['North gate', 'South gate'];
 const list = (data: string[]) => (

@@ -1,22 +1,22 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/index.js';
-import { EmptyState } from '../empty-state/index.js';
-import { ErrorState } from '../error-state/index.js';
-import { useMessages } from '../i18n/index.js';
-import { Icon, RefreshGlyph } from '../icon/index.js';
-import { SampleFrame } from '../sample-frame/index.js';
-import { StaleNotice } from '../stale-notice/index.js';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { ErrorState } from '../error-state/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { Icon, RefreshGlyph } from '../icon/index.ts';
+import { SampleFrame } from '../sample-frame/index.ts';
+import { StaleNotice } from '../stale-notice/index.ts';
 import {
   plainEmptyWords,
   failureWords,
   type EmptyReason,
   type EmptyWords,
-} from './outcome-words.js';
-import { assertNever, type Resource } from './resource.js';
-import { resourceMessages } from './words/index.js';
-import * as S from './resource-view.styles.js';
-import { useAnnouncement } from './use-announcement.js';
-import { useRetry } from './use-retry.js';
+} from './outcome-words.ts';
+import { assertNever, type Resource } from './resource.ts';
+import { resourceMessages } from './words/index.ts';
+import * as S from './resource-view.styles.ts';
+import { useAnnouncement } from './use-announcement.ts';
+import { useRetry } from './use-retry.ts';
 
 type Ready<T> = Extract<Resource<T>, { status: 'ready' }>;
 

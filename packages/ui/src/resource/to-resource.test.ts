@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toResource, type Fetched, type Resource, type ResourceError } from './index.js';
+import { toResource, type Fetched, type Resource, type ResourceError } from './index.ts';
 
 const error: ResourceError = { kind: 'server', requestId: 'req-1' };
 const asOf = '2026-05-12T08:42:00Z';

@@ -1,4 +1,4 @@
-import type { Resource, ResourceError } from './resource.js';
+import type { Resource, ResourceError } from './resource.ts';
 
 /** What a data library knows about one answer. */
 export interface Fetched<T> {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useMessages } from '../i18n/index.js';
+import { useMessages } from '../i18n/index.ts';
 import {
   plainEmptyWords,
   failureWords,
   type EmptyReason,
   type EmptyWords,
-} from './outcome-words.js';
-import { assertNever, type Resource } from './resource.js';
-import { resourceMessages } from './words/index.js';
+} from './outcome-words.ts';
+import { assertNever, type Resource } from './resource.ts';
+import { resourceMessages } from './words/index.ts';
 
 /** What is said aloud. "Loaded" only after a wait: what was there from the start needs no announcement. */
 export function useAnnouncement<T>(

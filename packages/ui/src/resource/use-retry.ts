@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { Resource } from './resource.js';
+import type { Resource } from './resource.ts';
 
 /** Runs the retry once at a time. When its answer takes the pressed button away, focus goes to the view, not to nowhere. */
 export function useRetry<T>(

@@ -1,2 +1,2 @@
-export { SampleFrame } from './sample-frame.js';
-export type { SampleFrameProps } from './sample-frame.js';
+export { SampleFrame } from './sample-frame.tsx';
+export type { SampleFrameProps } from './sample-frame.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card/index.js';
-import { Table } from '../table/index.js';
-import { SampleFrame } from './index.js';
+import { Card } from '../card/index.ts';
+import { Table } from '../table/index.ts';
+import { SampleFrame } from './index.ts';
 
 const parcels = ['Example One, 00:00', 'Example Two, 00:00'];
 const table = (

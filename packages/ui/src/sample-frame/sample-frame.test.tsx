@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { SampleFrame } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { SampleFrame } from './index.ts';
 
 describeConformance(SampleFrame, {
   component: 'sample-frame',

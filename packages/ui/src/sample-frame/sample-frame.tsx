@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/index.js';
-import { t } from '../theme/index.js';
-import { sampleFrameMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
+import { sampleFrameMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   position: relative;

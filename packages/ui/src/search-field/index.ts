@@ -1,2 +1,2 @@
-export { SearchField } from './search-field.js';
-export type { SearchFieldProps } from './search-field.js';
+export { SearchField } from './search-field.tsx';
+export type { SearchFieldProps } from './search-field.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SearchField } from './search-field.js';
+import { SearchField } from './search-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Search field',

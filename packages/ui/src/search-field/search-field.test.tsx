@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { SearchField, type SearchFieldProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { SearchField, type SearchFieldProps } from './index.ts';
 
 describeConformance(SearchField, {
   component: 'search-field',

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, Icon, SearchGlyph } from '../icon/index.js';
-import { searchFieldMessages } from './words/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { CloseGlyph, Icon, SearchGlyph } from '../icon/index.ts';
+import { searchFieldMessages } from './words/index.ts';
 
 export interface SearchFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** What can be searched by, shown in the empty field. @default the label, when that is a plain string */

@@ -1,2 +1,2 @@
-export { Segmented } from './segmented.js';
-export type { Segment, SegmentedProps } from './segmented.js';
+export { Segmented } from './segmented.tsx';
+export type { Segment, SegmentedProps } from './segmented.tsx';

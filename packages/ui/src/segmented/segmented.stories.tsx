@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Segmented } from './segmented.js';
+import { Segmented } from './segmented.tsx';
 
 const VIEWS = [
   { value: 'open', label: 'To answer', count: 14 },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Segmented } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Segmented } from './index.ts';
 
 const VIEWS = [
   { value: 'open', label: 'Open', count: 1400 },

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useFormat } from '../i18n/index.js';
-import * as S from './segmented.styles.js';
+import { useFormat } from '../i18n/index.ts';
+import * as S from './segmented.styles.ts';
 
 /** One of the views to choose from. */
 export interface Segment<V extends string = string> {

@@ -1,2 +1,2 @@
-export { SelectField } from './select-field.js';
-export type { SelectFieldProps, SelectGroup, SelectOption } from './select-field.js';
+export { SelectField } from './select-field.tsx';
+export type { SelectFieldProps, SelectGroup, SelectOption } from './select-field.tsx';

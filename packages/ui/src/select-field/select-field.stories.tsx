@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SelectField } from './select-field.js';
+import { SelectField } from './select-field.tsx';
 
 const CITIES = [
   { value: 'osl', label: 'Oslo' },

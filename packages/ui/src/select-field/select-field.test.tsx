@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { SelectField } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { SelectField } from './index.ts';
 
 const CITIES = [
   { value: 'osl', label: 'Oslo' },

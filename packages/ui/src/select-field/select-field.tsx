@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { ChevronDownGlyph, Icon } from '../icon/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { ChevronDownGlyph, Icon } from '../icon/index.ts';
 
 /** One answer to choose. */
 export interface SelectOption {

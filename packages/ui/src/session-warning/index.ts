@@ -1,2 +1,2 @@
-export { SessionWarning } from './session-warning.js';
-export type { SessionWarningProps } from './session-warning.js';
+export { SessionWarning } from './session-warning.tsx';
+export type { SessionWarningProps } from './session-warning.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { SessionWarning } from './index.js';
+import { SessionWarning } from './index.ts';
 
 /** The clock of stories stands at 08:42. */
 const at = (time: string) => Date.parse(`2026-05-12T${time}Z`);

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ClockProvider, type Clock } from '../clock/index.js';
-import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.js';
-import { SessionWarning, type SessionWarningProps } from './index.js';
+import { ClockProvider, type Clock } from '../clock/index.ts';
+import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.ts';
+import { SessionWarning, type SessionWarningProps } from './index.ts';
 
 const START = Date.parse(FROZEN_INSTANT);
 

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
-import { Button } from '../button/index.js';
-import { useNow } from '../clock/index.js';
-import { Dialog, type DialogProps } from '../dialog/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { sessionWarningMessages } from './words/index.js';
-import * as S from './session-warning.styles.js';
+import { Button } from '../button/index.ts';
+import { useNow } from '../clock/index.ts';
+import { Dialog, type DialogProps } from '../dialog/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { sessionWarningMessages } from './words/index.ts';
+import * as S from './session-warning.styles.ts';
 
 export interface SessionWarningProps extends Omit<
   DialogProps,

@@ -1,2 +1,2 @@
-export { Skeleton } from './skeleton.js';
-export type { SkeletonProps } from './skeleton.js';
+export { Skeleton } from './skeleton.tsx';
+export type { SkeletonProps } from './skeleton.tsx';

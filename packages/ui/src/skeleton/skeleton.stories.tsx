@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Skeleton } from './skeleton.js';
+import { Skeleton } from './skeleton.tsx';
 
 /** Silent, and still where the reader asked for reduced motion. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Skeleton } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Skeleton } from './index.ts';
 
 describeConformance(Skeleton, { component: 'skeleton', props: {} });
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 const breathe = /* @__PURE__ */ keyframes`
   50% { opacity: 0.55; }

@@ -1,2 +1,2 @@
-export { SkipLink } from './skip-link.js';
-export type { SkipLinkProps } from './skip-link.js';
+export { SkipLink } from './skip-link.tsx';
+export type { SkipLinkProps } from './skip-link.tsx';

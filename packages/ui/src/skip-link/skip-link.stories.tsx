@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { SkipLink } from './index.js';
+import { SkipLink } from './index.ts';
 
 const meta = {
   title: 'UI/Navigation/Skip link',

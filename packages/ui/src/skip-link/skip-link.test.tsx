@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LinkProvider } from '../link/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { SkipLink } from './index.js';
+import { LinkProvider } from '../link/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { SkipLink } from './index.ts';
 
 describeConformance(SkipLink, { component: 'skip-link', props: { targetId: 'main' } });
 

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/index.js';
-import { t } from '../theme/index.js';
-import { skipLinkMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
+import { skipLinkMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.a`
   position: absolute;

@@ -1,2 +1,2 @@
-export { Slideshow } from './slideshow.js';
-export type { SlideshowProps } from './slideshow.js';
+export { Slideshow } from './slideshow.tsx';
+export type { SlideshowProps } from './slideshow.tsx';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { ClockProvider, systemClock } from '../clock/index.js';
-import { Heading } from '../heading/index.js';
-import { Stack } from '../stack/index.js';
-import { Text } from '../text/index.js';
-import { Slideshow } from './index.js';
-import { pictures, whitePictures } from './slideshow.args.js';
+import { Button } from '../button/index.ts';
+import { ClockProvider, systemClock } from '../clock/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { Slideshow } from './index.ts';
+import { pictures, whitePictures } from './slideshow.args.ts';
 
 const content = (
   <Stack gap="s4" align="start" style={{ maxInlineSize: '26rem', paddingBlock: '5rem 2rem' }}>

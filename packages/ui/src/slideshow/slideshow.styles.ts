@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /**
  * The scrims are measured against white pictures: where text may stand (the start two fifths, the top line, everywhere

@@ -6,12 +6,12 @@ import {
   type FocusEvent,
   type PointerEvent,
 } from 'react';
-import { useClock } from '../clock/index.js';
-import { useMessages } from '../i18n/index.js';
-import { Icon, PauseGlyph, PlayGlyph } from '../icon/index.js';
-import { useMediaQuery, usePageVisible } from '../internal/index.js';
-import { slideshowMessages } from './words/index.js';
-import * as S from './slideshow.styles.js';
+import { useClock } from '../clock/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { Icon, PauseGlyph, PlayGlyph } from '../icon/index.ts';
+import { useMediaQuery, usePageVisible } from '../internal/index.ts';
+import { slideshowMessages } from './words/index.ts';
+import * as S from './slideshow.styles.ts';
 
 export interface SlideshowProps extends ComponentPropsWithRef<'div'> {
   /** Addresses of the pictures, in their order. They decorate: what they show must not be needed. */

@@ -1,2 +1,2 @@
-export { Sparkline } from './sparkline.js';
-export type { SparklineProps } from './sparkline.js';
+export { Sparkline } from './sparkline.tsx';
+export type { SparklineProps } from './sparkline.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sparkline } from './sparkline.js';
+import { Sparkline } from './sparkline.tsx';
 
 const meta = {
   title: 'UI/Charts/Sparkline',

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { extent, linearScale, linePath, shapesPath } from '../chart/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { t } from '../theme/index.js';
-import { sparklineMessages } from './words/index.js';
+import { extent, linearScale, linePath, shapesPath } from '../chart/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
+import { sparklineMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.svg`
   display: inline-block;

@@ -1,2 +1,2 @@
-export { Spinner } from './spinner.js';
-export type { SpinnerProps } from './spinner.js';
+export { Spinner } from './spinner.tsx';
+export type { SpinnerProps } from './spinner.tsx';

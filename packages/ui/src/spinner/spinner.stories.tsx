@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../stack/index.js';
-import { Spinner } from './index.js';
+import { Stack } from '../stack/index.ts';
+import { Spinner } from './index.ts';
 
 const meta = {
   title: 'UI/Feedback/Spinner',

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { useMessages } from '../i18n/index.js';
-import { visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
-import { spinnerMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
+import { spinnerMessages } from './words/index.ts';
 
 const appear = /* @__PURE__ */ keyframes`from { opacity: 0; }`;
 

@@ -1,2 +1,2 @@
-export { SplitPage } from './split-page.js';
-export type { SplitPageProps } from './split-page.js';
+export { SplitPage } from './split-page.tsx';
+export type { SplitPageProps } from './split-page.tsx';

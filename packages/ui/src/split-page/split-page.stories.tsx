@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Heading } from '../heading/index.js';
-import { Inline } from '../inline/index.js';
-import { Link } from '../link/index.js';
-import { Text } from '../text/index.js';
-import { TextField } from '../text-field/index.js';
-import { lightValues } from '../theme/index.js';
-import { SplitPage } from './index.js';
+import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Link } from '../link/index.ts';
+import { Text } from '../text/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { lightValues } from '../theme/index.ts';
+import { SplitPage } from './index.ts';
 
 const mark = (
   <div

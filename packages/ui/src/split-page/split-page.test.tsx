@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { SplitPage } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { SplitPage } from './index.ts';
 
 describeConformance(SplitPage, { component: 'split-page', props: { children: <h1>Sign in</h1> } });
 

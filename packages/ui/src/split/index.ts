@@ -1,2 +1,2 @@
-export { Split } from './split.js';
-export type { SplitProps } from './split.js';
+export { Split } from './split.tsx';
+export type { SplitProps } from './split.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../card/index.js';
-import { Stack } from '../stack/index.js';
-import { Split } from './index.js';
+import { Card } from '../card/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Split } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Split',

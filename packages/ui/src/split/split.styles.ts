@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { gapRules } from '../internal/index.js';
+import { gapRules } from '../internal/index.ts';
 
 /** The root measures the room; the panes inside answer to it, so that a split in a drawer stacks although the window is wide. */
 export const Root = /* @__PURE__ */ styled.div`

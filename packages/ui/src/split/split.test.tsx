@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Split } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Split } from './index.ts';
 
 describeConformance(Split, { component: 'split', props: { start: 'List', end: 'Details' } });
 

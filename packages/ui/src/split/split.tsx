@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Gap } from '../internal/index.js';
-import * as S from './split.styles.js';
+import type { Gap } from '../internal/index.ts';
+import * as S from './split.styles.ts';
 
 export interface SplitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The first pane, in reading order and to listeners. */

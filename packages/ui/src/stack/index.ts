@@ -1,2 +1,2 @@
-export { Stack } from './stack.js';
-export type { StackProps } from './stack.js';
+export { Stack } from './stack.tsx';
+export type { StackProps } from './stack.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../card/index.js';
-import { lightValues } from '../theme/index.js';
-import { Stack } from './index.js';
+import { Card } from '../card/index.ts';
+import { lightValues } from '../theme/index.ts';
+import { Stack } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Stack',

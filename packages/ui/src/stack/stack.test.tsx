@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi, TokenStyles } from '../testing/index.js';
-import { Stack } from './index.js';
+import { describeConformance, renderUi, TokenStyles } from '../testing/index.ts';
+import { Stack } from './index.ts';
 
 describeConformance(Stack, { component: 'stack', props: { children: 'One' } });
 

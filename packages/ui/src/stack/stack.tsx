@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { gapRules, type Gap } from '../internal/index.js';
+import { gapRules, type Gap } from '../internal/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: grid;

@@ -1,2 +1,2 @@
-export { StaleNotice } from './stale-notice.js';
-export type { StaleNoticeProps } from './stale-notice.js';
+export { StaleNotice } from './stale-notice.tsx';
+export type { StaleNoticeProps } from './stale-notice.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/index.js';
-import { Icon, RefreshGlyph } from '../icon/index.js';
-import { Stack } from '../stack/index.js';
-import { StaleNotice } from './index.js';
+import { Button } from '../button/index.ts';
+import { Icon, RefreshGlyph } from '../icon/index.ts';
+import { Stack } from '../stack/index.ts';
+import { StaleNotice } from './index.ts';
 
 const refresh = (
   <Button size="small" leading={<Icon glyph={RefreshGlyph} size="small" />}>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { StaleNotice } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { StaleNotice } from './index.ts';
 
 describeConformance(StaleNotice, { component: 'stale-notice', props: {} });
 

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useNow } from '../clock/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { ClockGlyph, Icon } from '../icon/index.js';
-import { t } from '../theme/index.js';
-import { staleNoticeMessages } from './words/index.js';
+import { useNow } from '../clock/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { ClockGlyph, Icon } from '../icon/index.ts';
+import { t } from '../theme/index.ts';
+import { staleNoticeMessages } from './words/index.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-export { StatStrip, StatTile } from './stat-strip.js';
-export type { StatStripProps, StatTileProps } from './stat-strip.js';
-export { StatTrend } from './stat-trend.js';
-export type { StatTrendProps } from './stat-trend.js';
+export { StatStrip, StatTile } from './stat-strip.tsx';
+export type { StatStripProps, StatTileProps } from './stat-strip.tsx';
+export { StatTrend } from './stat-trend.tsx';
+export type { StatTrendProps } from './stat-trend.tsx';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Chip } from '../chip/index.js';
-import { WarningGlyph } from '../icon/index.js';
-import { Sparkline } from '../sparkline/index.js';
-import { StatStrip, StatTile } from './stat-strip.js';
-import { StatTrend } from './stat-trend.js';
+import { Chip } from '../chip/index.ts';
+import { WarningGlyph } from '../icon/index.ts';
+import { Sparkline } from '../sparkline/index.ts';
+import { StatStrip, StatTile } from './stat-strip.tsx';
+import { StatTrend } from './stat-trend.tsx';
 
 const fourTiles = [
   <StatTile key="today" label="Parcels today" value="148" note="125 signed for" />,

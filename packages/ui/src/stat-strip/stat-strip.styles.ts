@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** The tiles' start and top hairlines lie under the box's own, so that they part the tiles in any number of columns. */
 export const Root = /* @__PURE__ */ styled.div`

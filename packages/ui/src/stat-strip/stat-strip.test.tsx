@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Sparkline } from '../sparkline/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { StatStrip, StatTile, StatTrend } from './index.js';
+import { Sparkline } from '../sparkline/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { StatStrip, StatTile, StatTrend } from './index.ts';
 
 describeConformance(StatStrip, {
   component: 'stat-strip',

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { UnknownValue } from '../internal/index.js';
-import * as S from './stat-strip.styles.js';
+import { UnknownValue } from '../internal/index.ts';
+import * as S from './stat-strip.styles.ts';
 
 export interface StatStripProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** `StatTile`s; two to five read well. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { useMessages } from '../i18n/index.js';
-import { Mark, type MarkShape } from '../mark/index.js';
-import { statStripMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { Mark, type MarkShape } from '../mark/index.ts';
+import { statStripMessages } from './words/index.ts';
 
 export interface StatTrendProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** `unknown` where there is nothing to compare with: never drawn as unchanged. */

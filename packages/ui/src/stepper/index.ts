@@ -1,2 +1,2 @@
-export { Stepper } from './stepper.js';
-export type { Step, StepperProps } from './stepper.js';
+export { Stepper } from './stepper.tsx';
+export type { Step, StepperProps } from './stepper.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stepper, type Step } from './stepper.js';
+import { Stepper, type Step } from './stepper.tsx';
 
 const STEPS: Step[] = [
   { id: 'address', label: 'Address', done: true },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Stepper, type Step } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Stepper, type Step } from './index.ts';
 
 const STEPS: Step[] = [
   { id: 'address', label: 'Address', done: true },

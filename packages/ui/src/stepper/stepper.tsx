@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { CheckGlyph, Icon } from '../icon/index.js';
-import { stepperMessages } from './words/index.js';
-import * as S from './stepper.styles.js';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { CheckGlyph, Icon } from '../icon/index.ts';
+import { stepperMessages } from './words/index.ts';
+import * as S from './stepper.styles.ts';
 
 /** One step of a task that is done in order. */
 export interface Step {

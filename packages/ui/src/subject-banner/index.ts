@@ -1,2 +1,2 @@
-export { SubjectBanner } from './subject-banner.js';
-export type { SubjectBannerProps } from './subject-banner.js';
+export { SubjectBanner } from './subject-banner.tsx';
+export type { SubjectBannerProps } from './subject-banner.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Chip } from '../chip/index.js';
-import { InfoGlyph } from '../icon/index.js';
-import { Stack } from '../stack/index.js';
-import { Text } from '../text/index.js';
-import { SubjectBanner } from './index.js';
+import { Button } from '../button/index.ts';
+import { Chip } from '../chip/index.ts';
+import { InfoGlyph } from '../icon/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { SubjectBanner } from './index.ts';
 
 const identifiers = [
   {

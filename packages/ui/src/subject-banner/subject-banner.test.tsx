@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { SubjectBanner } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { SubjectBanner } from './index.ts';
 
 const identifiers = [
   { id: 'number', term: 'Number', description: '0048213' },

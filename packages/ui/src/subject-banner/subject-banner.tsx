@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { DescriptionList, type DescriptionItem } from '../description-list/index.js';
-import * as S from './subject-banner.styles.js';
+import { DescriptionList, type DescriptionItem } from '../description-list/index.ts';
+import * as S from './subject-banner.styles.ts';
 
 export interface SubjectBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Who or what everything below is about. Names the region. */

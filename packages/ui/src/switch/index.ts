@@ -1,2 +1,2 @@
-export { Switch } from './switch.js';
-export type { SwitchProps } from './switch.js';
+export { Switch } from './switch.tsx';
+export type { SwitchProps } from './switch.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Switch } from './switch.js';
+import { Switch } from './switch.tsx';
 
 const meta = {
   title: 'UI/Forms/Switch',

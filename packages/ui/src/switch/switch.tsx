@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldNotes, useField, type FieldWords } from '../field/index.js';
-import * as S from './switch.styles.js';
+import { FieldNotes, useField, type FieldWords } from '../field/index.ts';
+import * as S from './switch.styles.ts';
 
 export interface SwitchProps
   extends

@@ -1,3 +1,3 @@
-export { Table } from './table.js';
-export type { TableProps } from './table.js';
-export type { TableColumn } from '../internal/index.js';
+export { Table } from './table.tsx';
+export type { TableProps } from './table.tsx';
+export type { TableColumn } from '../internal/index.ts';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
 import type { ReactNode } from 'react';
-import { BareLink } from '../link/index.js';
-import { openingColumn, type TableColumn } from '../internal/index.js';
+import { BareLink } from '../link/index.ts';
+import { openingColumn, type TableColumn } from '../internal/index.ts';
 
 /** How a row is opened: followed as a link, or handled. */
 export interface RowOpening {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Card } from '../card/index.js';
-import { Chip } from '../chip/index.js';
-import { WarningGlyph } from '../icon/index.js';
-import { Table, type TableColumn, type TableProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Chip } from '../chip/index.ts';
+import { WarningGlyph } from '../icon/index.ts';
+import { Table, type TableColumn, type TableProps } from './index.ts';
 
 interface Parcel {
   id: string;

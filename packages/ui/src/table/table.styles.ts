@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 /**
  * Rows as cards: the head is only read aloud, each value stands beside its label. The label floats into the cell's

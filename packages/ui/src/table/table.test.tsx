@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LinkProvider } from '../link/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Table, type TableColumn, type TableProps } from './index.js';
+import { LinkProvider } from '../link/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Table, type TableColumn, type TableProps } from './index.ts';
 
 interface Parcel {
   id: string;

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers take its roles away from a table that is laid out as cards */
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react';
-import { Skeleton } from '../skeleton/index.js';
-import type { TableColumn } from '../internal/index.js';
-import { TableRow } from './table-row.js';
-import * as S from './table.styles.js';
+import { Skeleton } from '../skeleton/index.ts';
+import type { TableColumn } from '../internal/index.ts';
+import { TableRow } from './table-row.tsx';
+import * as S from './table.styles.ts';
 
 /** Up to this many columns stay a table down to the width of a phone's smallest card, if they ask for no more than it has. */
 const FEW_COLUMNS = 3;

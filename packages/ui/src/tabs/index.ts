@@ -1,2 +1,2 @@
-export { Tabs } from './tabs.js';
-export type { Tab, TabsProps } from './tabs.js';
+export { Tabs } from './tabs.tsx';
+export type { Tab, TabsProps } from './tabs.tsx';

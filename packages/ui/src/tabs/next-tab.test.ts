@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextTab } from './next-tab.js';
+import { nextTab } from './next-tab.ts';
 
 describe('the tab a key leads to', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Stack } from '../stack/index.js';
-import { TextField } from '../text-field/index.js';
-import { Tabs, type Tab } from './index.js';
+import { Stack } from '../stack/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Tabs, type Tab } from './index.ts';
 
 const tabs: Tab[] = [
   {

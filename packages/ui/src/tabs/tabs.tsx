@@ -8,12 +8,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { Badge, type BadgeProps } from '../badge/index.js';
-import { useLanguage } from '../i18n/index.js';
-import { useControllable } from '../internal/index.js';
-import { nextTab } from './next-tab.js';
-import * as S from './tabs.styles.js';
-import { useScrollEdges } from './use-scroll-edges.js';
+import { Badge, type BadgeProps } from '../badge/index.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { nextTab } from './next-tab.ts';
+import * as S from './tabs.styles.ts';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 /** One view, and the tab that shows it. */
 export interface Tab {

@@ -1,4 +1,4 @@
-export { Tag } from './tag.js';
-export { TagList } from './tag-list.js';
-export type { TagProps } from './tag.js';
-export type { TagItem, TagListProps } from './tag-list.js';
+export { Tag } from './tag.tsx';
+export { TagList } from './tag-list.tsx';
+export type { TagProps } from './tag.tsx';
+export type { TagItem, TagListProps } from './tag-list.tsx';

@@ -1,7 +1,7 @@
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
-import { Tag, type TagProps } from './tag.js';
+import { t } from '../theme/index.ts';
+import { Tag, type TagProps } from './tag.tsx';
 
 const Root = /* @__PURE__ */ styled.div`
   display: flex;

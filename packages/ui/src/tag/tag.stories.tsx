@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Chip } from '../chip/index.js';
-import { HoldGlyph } from '../icon/index.js';
-import { Inline } from '../inline/index.js';
-import { Stack } from '../stack/index.js';
-import { Tag, TagList, type TagItem } from './index.js';
+import { Button } from '../button/index.ts';
+import { Chip } from '../chip/index.ts';
+import { HoldGlyph } from '../icon/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Tag, TagList, type TagItem } from './index.ts';
 
 const filters: TagItem[] = [
   { id: 'gate', name: 'Gate', label: 'North' },

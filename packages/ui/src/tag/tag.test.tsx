@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Tag, TagList } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Tag, TagList } from './index.ts';
 
 describeConformance(Tag, { component: 'tag', props: { label: 'North' } });
 describeConformance(TagList, { component: 'tag-list', props: { label: 'Filters', items: [] } });

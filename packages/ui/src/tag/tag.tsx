@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../i18n/index.js';
-import { CloseGlyph, Icon } from '../icon/index.js';
-import { t } from '../theme/index.js';
-import { tagMessages } from './words/index.js';
+import { useMessages } from '../i18n/index.ts';
+import { CloseGlyph, Icon } from '../icon/index.ts';
+import { t } from '../theme/index.ts';
+import { tagMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;

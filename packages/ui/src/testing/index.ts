@@ -1,5 +1,5 @@
-export { describeConformance } from './describe-conformance.js';
-export { FROZEN_INSTANT, renderUi } from './render-ui.js';
-export type { Conformance } from './describe-conformance.js';
-export type { RenderUiOptions } from './render-ui.js';
-export { TokenStyles } from './token-styles.js';
+export { describeConformance } from './describe-conformance.tsx';
+export { FROZEN_INSTANT, renderUi } from './render-ui.tsx';
+export type { Conformance } from './describe-conformance.tsx';
+export type { RenderUiOptions } from './render-ui.tsx';
+export { TokenStyles } from './token-styles.tsx';

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
-import { ClockProvider, frozenClock } from '../clock/index.js';
-import { MessagesProvider } from '../i18n/index.js';
-import { ThemeScope } from '../theme/index.js';
+import { ClockProvider, frozenClock } from '../clock/index.ts';
+import { MessagesProvider } from '../i18n/index.ts';
+import { ThemeScope } from '../theme/index.ts';
 
 /** When every test and story happens. */
 export const FROZEN_INSTANT = '2026-05-12T08:42:00Z';

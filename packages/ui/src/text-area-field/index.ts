@@ -1,2 +1,2 @@
-export { TextAreaField } from './text-area-field.js';
-export type { TextAreaFieldProps } from './text-area-field.js';
+export { TextAreaField } from './text-area-field.tsx';
+export type { TextAreaFieldProps } from './text-area-field.tsx';

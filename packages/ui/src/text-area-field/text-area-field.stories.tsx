@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextAreaField } from './text-area-field.js';
+import { TextAreaField } from './text-area-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Text area field',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { TextAreaField } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { TextAreaField } from './index.ts';
 
 describeConformance(TextAreaField, {
   component: 'text-area-field',

@@ -5,10 +5,10 @@ import {
   useState,
   type ComponentPropsWithRef,
 } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { textAreaFieldMessages } from './words/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { textAreaFieldMessages } from './words/index.ts';
 
 export interface TextAreaFieldProps extends FieldWords, ComponentPropsWithRef<'textarea'> {
   /** Lines shown before it scrolls; the reader can drag it taller. @default 3 */

@@ -1,2 +1,2 @@
-export { TextField } from './text-field.js';
-export type { TextFieldProps } from './text-field.js';
+export { TextField } from './text-field.tsx';
+export type { TextFieldProps } from './text-field.tsx';

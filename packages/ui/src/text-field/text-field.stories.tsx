@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TextField } from './text-field.js';
+import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Text field',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
   /** For numbers that are not counted up and down prefer `text` with `inputMode="decimal"`. @default 'text' */

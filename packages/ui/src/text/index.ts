@@ -1,2 +1,2 @@
-export { Text } from './text.js';
-export type { TextProps } from './text.js';
+export { Text } from './text.tsx';
+export type { TextProps } from './text.tsx';

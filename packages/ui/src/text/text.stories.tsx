@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Text } from './index.js';
+import { Text } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Text',

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 const Root = /* @__PURE__ */ styled.p`
   overflow-wrap: break-word;

@@ -1,6 +1,6 @@
-export { t } from './tokens.js';
-export { darkValues, lightValues } from './token-values.js';
-export { paintedColor } from './painted-color.js';
-export { ThemeStyles } from './theme-styles.js';
-export { ThemeScope, useThemeScope } from './theme-scope.js';
-export type { Brand, Density, Scheme, ThemeScopeProps } from './theme-scope.js';
+export { t } from './tokens.ts';
+export { darkValues, lightValues } from './token-values.ts';
+export { paintedColor } from './painted-color.ts';
+export { ThemeStyles } from './theme-styles.tsx';
+export { ThemeScope, useThemeScope } from './theme-scope.tsx';
+export type { Brand, Density, Scheme, ThemeScopeProps } from './theme-scope.tsx';

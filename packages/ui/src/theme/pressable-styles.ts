@@ -1,6 +1,6 @@
-import { joined } from '../internal/joined.js';
-import { visuallyHidden } from '../internal/visually-hidden.js';
-import { t } from './tokens.js';
+import { joined } from '../internal/joined.ts';
+import { visuallyHidden } from '../internal/visually-hidden.ts';
+import { t } from './tokens.ts';
 
 /**
  * What everything that looks like a button shares, wherever it stands and whatever it is called: one set of rules in a page, and no style to

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 async function asked(families: readonly string[] | undefined): Promise<boolean> {
   vi.resetModules();
   vi.stubGlobal('document', { fonts: families?.map((family) => ({ family })) });
-  const { standInsCameWithThePage } = await import('./stand-in-fonts.js');
+  const { standInsCameWithThePage } = await import('./stand-in-fonts.ts');
   return standInsCameWithThePage();
 }
 
@@ -27,7 +27,7 @@ describe('fonts that stand in', () => {
     const families = [{ family: 'Arial' }];
     vi.resetModules();
     vi.stubGlobal('document', { fonts: families });
-    const { standInsCameWithThePage } = await import('./stand-in-fonts.js');
+    const { standInsCameWithThePage } = await import('./stand-in-fonts.ts');
     expect(standInsCameWithThePage()).toBe(false);
     families.push({ family: '"ALMS stand-in"' });
     expect(standInsCameWithThePage()).toBe(false);

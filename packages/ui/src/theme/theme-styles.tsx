@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { declarations } from './declarations.js';
-import { pressable } from './pressable-styles.js';
-import { standInFonts, standInsCameWithThePage } from './stand-in-fonts.js';
-import { darkValues, lightValues } from './token-values.js';
-import { t } from './tokens.js';
+import { declarations } from './declarations.ts';
+import { pressable } from './pressable-styles.ts';
+import { standInFonts, standInsCameWithThePage } from './stand-in-fonts.ts';
+import { darkValues, lightValues } from './token-values.ts';
+import { t } from './tokens.ts';
 
 const light = /* @__PURE__ */ declarations(lightValues);
 const dark = /* @__PURE__ */ declarations(darkValues);

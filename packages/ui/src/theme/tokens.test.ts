@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { declarations } from './declarations.js';
-import { darkValues, lightValues } from './token-values.js';
-import { t } from './tokens.js';
+import { declarations } from './declarations.ts';
+import { darkValues, lightValues } from './token-values.ts';
+import { t } from './tokens.ts';
 
 type Tree = { readonly [name: string]: Tree | string | number };
 

@@ -1,4 +1,4 @@
-import type { lightValues } from './token-values.js';
+import type { lightValues } from './token-values.ts';
 
 type References<Values> = {
   readonly [Name in keyof Values]: Values[Name] extends object ? References<Values[Name]> : string;

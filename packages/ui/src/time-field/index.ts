@@ -1,2 +1,2 @@
-export { TimeField } from './time-field.js';
-export type { TimeFieldProps } from './time-field.js';
+export { TimeField } from './time-field.tsx';
+export type { TimeFieldProps } from './time-field.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TimeField } from './time-field.js';
+import { TimeField } from './time-field.tsx';
 
 const meta = {
   title: 'UI/Forms/Time field',

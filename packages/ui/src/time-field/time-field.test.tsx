@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { TimeField } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { TimeField } from './index.ts';
 
 describeConformance(TimeField, {
   component: 'time-field',

@@ -5,10 +5,10 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react';
-import { Field, useField, type FieldWords } from '../field/index.js';
-import { useMessages } from '../i18n/index.js';
-import { VisuallyHidden } from '../visually-hidden/index.js';
-import { timeFieldMessages } from './words/index.js';
+import { Field, useField, type FieldWords } from '../field/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { timeFieldMessages } from './words/index.ts';
 
 type Problem = 'incomplete' | 'tooEarly' | 'tooLate';
 

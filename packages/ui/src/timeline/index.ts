@@ -1,3 +1,3 @@
-export { Timeline } from './timeline.js';
-export type { TimelineProps } from './timeline.js';
-export type { TimelineEvent } from './timeline-days.js';
+export { Timeline } from './timeline.tsx';
+export type { TimelineProps } from './timeline.tsx';
+export type { TimelineEvent } from './timeline-days.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from '../i18n/index.js';
-import { dayBefore, daysOf } from './timeline-days.js';
+import { createFormat } from '../i18n/index.ts';
+import { dayBefore, daysOf } from './timeline-days.ts';
 
 const at = (...instants: string[]) =>
   instants.map((instant) => ({ id: instant, at: instant, title: instant }));

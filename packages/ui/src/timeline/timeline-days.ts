@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconProps } from '../icon/index.js';
+import type { IconProps } from '../icon/index.ts';
 
 /** Something that happened. */
 export interface TimelineEvent {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { CriticalGlyph, SuccessGlyph, WarningGlyph } from '../icon/index.js';
-import { Timeline, type TimelineEvent } from './index.js';
+import { CriticalGlyph, SuccessGlyph, WarningGlyph } from '../icon/index.ts';
+import { Timeline, type TimelineEvent } from './index.ts';
 
 const events: TimelineEvent[] = [
   {

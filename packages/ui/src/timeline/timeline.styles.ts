@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { toneVariables } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { toneVariables } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 export const Root = /* @__PURE__ */ styled.section`
   display: grid;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Timeline, type TimelineEvent } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Timeline, type TimelineEvent } from './index.ts';
 
 const eventAt = (at: string, more: Partial<TimelineEvent> = {}): TimelineEvent => ({
   id: at,

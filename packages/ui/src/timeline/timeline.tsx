@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
-import { Button } from '../button/index.js';
-import { useNow } from '../clock/index.js';
-import { useFormat, useMessages } from '../i18n/index.js';
-import { Icon } from '../icon/index.js';
-import { dayBefore, daysOf, type TimelineEvent } from './timeline-days.js';
-import { timelineMessages } from './words/index.js';
-import * as S from './timeline.styles.js';
+import { Button } from '../button/index.ts';
+import { useNow } from '../clock/index.ts';
+import { useFormat, useMessages } from '../i18n/index.ts';
+import { Icon } from '../icon/index.ts';
+import { dayBefore, daysOf, type TimelineEvent } from './timeline-days.ts';
+import { timelineMessages } from './words/index.ts';
+import * as S from './timeline.styles.ts';
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Names what happened to whom, for listeners: "What happened to this parcel". */

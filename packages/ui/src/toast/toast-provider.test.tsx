@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClockProvider, type Clock } from '../clock/index.js';
-import { ToastProvider, useToasts, type ToastInput, type Toasts } from './index.js';
+import { ClockProvider, type Clock } from '../clock/index.ts';
+import { ToastProvider, useToasts, type ToastInput, type Toasts } from './index.ts';
 
 /** A clock that moves when told to. */
 function handClock() {

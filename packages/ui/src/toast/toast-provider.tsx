@@ -8,10 +8,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { useClock } from '../clock/index.js';
-import { usePageVisible } from '../internal/index.js';
-import { nextQueue, VISIBLE_TOASTS, type ToastInput } from './toast-queue.js';
-import { ToastRegion } from './toast-region.js';
+import { useClock } from '../clock/index.ts';
+import { usePageVisible } from '../internal/index.ts';
+import { nextQueue, VISIBLE_TOASTS, type ToastInput } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
 
 /** How finely a toast's time is counted, in milliseconds. */
 const TICK_MS = 250;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextQueue, toastDurations, type ToastQueue, type ToastTone } from './toast-queue.js';
+import { nextQueue, toastDurations, type ToastQueue, type ToastTone } from './toast-queue.ts';
 
 const queueOf = (...tones: ToastTone[]): ToastQueue =>
   tones.reduce<ToastQueue>(

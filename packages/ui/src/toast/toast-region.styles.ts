@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { toneVariables, visuallyHidden } from '../internal/index.js';
-import { t } from '../theme/index.js';
+import { toneVariables, visuallyHidden } from '../internal/index.ts';
+import { t } from '../theme/index.ts';
 
 const arrive = /* @__PURE__ */ keyframes`
   from { opacity: 0; translate: 0 -4px; }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button, IconButton } from '../button/index.js';
-import { useMessages } from '../i18n/index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import {
   CloseGlyph,
   CriticalGlyph,
@@ -8,10 +8,10 @@ import {
   InfoGlyph,
   SuccessGlyph,
   WarningGlyph,
-} from '../icon/index.js';
-import { toastMessages } from './words/index.js';
-import type { QueuedToast } from './toast-queue.js';
-import * as S from './toast-region.styles.js';
+} from '../icon/index.ts';
+import { toastMessages } from './words/index.ts';
+import type { QueuedToast } from './toast-queue.ts';
+import * as S from './toast-region.styles.ts';
 
 const GLYPHS = {
   info: InfoGlyph,

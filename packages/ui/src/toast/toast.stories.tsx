@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { ToastProvider, useToasts, type ToastInput } from './index.js';
+import { Button } from '../button/index.ts';
+import { ToastProvider, useToasts, type ToastInput } from './index.ts';
 
 interface ShownAtOnceProps {
   toasts: readonly ToastInput[];

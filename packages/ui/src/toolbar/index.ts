@@ -1,2 +1,2 @@
-export { Toolbar } from './toolbar.js';
-export type { ToolbarProps } from './toolbar.js';
+export { Toolbar } from './toolbar.tsx';
+export type { ToolbarProps } from './toolbar.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button, IconButton } from '../button/index.js';
-import { ButtonGroup } from '../button-group/index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { ButtonGroup } from '../button-group/index.ts';
 import {
   ArrowDownGlyph,
   ArrowUpGlyph,
@@ -11,8 +11,8 @@ import {
   PrintGlyph,
   RemoveGlyph,
   UndoGlyph,
-} from '../icon/index.js';
-import { Toolbar } from './toolbar.js';
+} from '../icon/index.ts';
+import { Toolbar } from './toolbar.tsx';
 
 const tools = (
   <>

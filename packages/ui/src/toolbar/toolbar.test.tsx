@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Button } from '../button/index.js';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { Toolbar, type ToolbarProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { Toolbar, type ToolbarProps } from './index.ts';
 
 describeConformance(Toolbar, {
   component: 'toolbar',

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import { useLanguage } from '../i18n/index.js';
-import { t } from '../theme/index.js';
+import { useLanguage } from '../i18n/index.ts';
+import { t } from '../theme/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: flex;

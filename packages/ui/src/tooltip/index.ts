@@ -1,2 +1,2 @@
-export { Tooltip } from './tooltip.js';
-export type { TooltipProps, TooltipTriggerAttributes } from './tooltip.js';
+export { Tooltip } from './tooltip.tsx';
+export type { TooltipProps, TooltipTriggerAttributes } from './tooltip.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button, IconButton } from '../button/index.js';
-import { Icon, RefreshGlyph } from '../icon/index.js';
-import { Tooltip } from './index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { Icon, RefreshGlyph } from '../icon/index.ts';
+import { Tooltip } from './index.ts';
 
 const meta = {
   title: 'UI/Overlays/Tooltip',

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../button/index.js';
-import { Dialog } from '../dialog/index.js';
-import { renderUi } from '../testing/index.js';
-import { Tooltip } from './index.js';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { renderUi } from '../testing/index.ts';
+import { Tooltip } from './index.ts';
 
 const tip = (
   <Tooltip

@@ -10,7 +10,7 @@ import {
   type RefCallback,
 } from 'react';
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** The box reaches to its trigger by a transparent edge, so that the pointer can move onto it. */
 const Root = /* @__PURE__ */ styled.div`

@@ -1,2 +1,2 @@
-export { TopBar } from './top-bar.js';
-export type { TopBarProps } from './top-bar.js';
+export { TopBar } from './top-bar.tsx';
+export type { TopBarProps } from './top-bar.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button, IconButton } from '../button/index.js';
-import { ChevronDownGlyph, DensityGlyph, Icon, MenuGlyph, SearchGlyph } from '../icon/index.js';
-import { TopBar } from './index.js';
+import { Button, IconButton } from '../button/index.ts';
+import { ChevronDownGlyph, DensityGlyph, Icon, MenuGlyph, SearchGlyph } from '../icon/index.ts';
+import { TopBar } from './index.ts';
 
 const actions = (
   <>

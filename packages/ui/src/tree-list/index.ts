@@ -1,3 +1,3 @@
-export { TreeList } from './tree-list.js';
-export type { TreeListProps } from './tree-list.js';
-export type { TreeItem } from './visible-rows.js';
+export { TreeList } from './tree-list.tsx';
+export type { TreeListProps } from './tree-list.tsx';
+export type { TreeItem } from './visible-rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { treeKey } from './tree-key.js';
-import { visibleRows, type TreeItem } from './visible-rows.js';
+import { treeKey } from './tree-key.ts';
+import { visibleRows, type TreeItem } from './visible-rows.ts';
 
 const tree: TreeItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { TreeRow } from './visible-rows.js';
+import type { TreeRow } from './visible-rows.ts';
 
 /** What a key asks of a tree: another line, or a line to open or close. */
 export type TreeMove = { to: string } | { open: readonly string[] } | { close: string } | undefined;

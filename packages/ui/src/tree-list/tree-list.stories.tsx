@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { BoxGlyph, BuildingGlyph } from '../icon/index.js';
-import { TreeList, type TreeItem, type TreeListProps } from './index.js';
+import { BoxGlyph, BuildingGlyph } from '../icon/index.ts';
+import { TreeList, type TreeItem, type TreeListProps } from './index.ts';
 
 const items: TreeItem[] = [
   {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { TreeList, type TreeItem, type TreeListProps } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { TreeList, type TreeItem, type TreeListProps } from './index.ts';
 
 const items: TreeItem[] = [
   { id: 'north', label: 'North', items: [{ id: 'lane', label: 'Lane' }] },

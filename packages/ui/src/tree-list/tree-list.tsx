@@ -7,13 +7,13 @@ import {
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
-import { useLanguage, useMessages } from '../i18n/index.js';
-import { ChevronEndGlyph, Icon } from '../icon/index.js';
-import { useControllable } from '../internal/index.js';
-import { treeKey } from './tree-key.js';
-import { treeListMessages } from './words/index.js';
-import * as S from './tree-list.styles.js';
-import { visibleRows, type TreeItem, type TreeRow } from './visible-rows.js';
+import { useLanguage, useMessages } from '../i18n/index.ts';
+import { ChevronEndGlyph, Icon } from '../icon/index.ts';
+import { useControllable } from '../internal/index.ts';
+import { treeKey } from './tree-key.ts';
+import { treeListMessages } from './words/index.ts';
+import * as S from './tree-list.styles.ts';
+import { visibleRows, type TreeItem, type TreeRow } from './visible-rows.ts';
 
 export interface TreeListProps extends Omit<
   ComponentPropsWithRef<'div'>,

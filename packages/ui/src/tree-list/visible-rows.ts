@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconProps } from '../icon/index.js';
+import type { IconProps } from '../icon/index.ts';
 
 /** One line of a tree, with what is under it. */
 export interface TreeItem {

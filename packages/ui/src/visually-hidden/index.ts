@@ -1,2 +1,2 @@
-export { VisuallyHidden } from './visually-hidden.js';
-export type { VisuallyHiddenProps } from './visually-hidden.js';
+export { VisuallyHidden } from './visually-hidden.tsx';
+export type { VisuallyHiddenProps } from './visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { VisuallyHidden } from './index.js';
+import { VisuallyHidden } from './index.ts';
 
 const meta = {
   title: 'UI/Layout/Visually hidden',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { VisuallyHidden } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { VisuallyHidden } from './index.ts';
 
 describeConformance(VisuallyHidden, { component: 'visually-hidden', props: { children: 'Words' } });
 

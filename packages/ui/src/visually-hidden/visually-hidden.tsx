@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../internal/index.js';
+import { visuallyHidden } from '../internal/index.ts';
 
 const Root = /* @__PURE__ */ styled.span`
   ${visuallyHidden}

@@ -1,4 +1,4 @@
-export { WizardFrame } from './wizard-frame.js';
-export { WizardStep } from './wizard-step.js';
-export type { WizardFrameProps } from './wizard-frame.js';
-export type { WizardStepProps } from './wizard-step.js';
+export { WizardFrame } from './wizard-frame.tsx';
+export { WizardStep } from './wizard-step.tsx';
+export type { WizardFrameProps } from './wizard-frame.tsx';
+export type { WizardStepProps } from './wizard-step.tsx';

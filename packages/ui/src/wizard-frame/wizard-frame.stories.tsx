@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../button/index.js';
-import { Form } from '../form/index.js';
-import { TextField } from '../text-field/index.js';
-import { WizardFrame, WizardStep, type WizardFrameProps } from './index.js';
+import { Button } from '../button/index.ts';
+import { Form } from '../form/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { WizardFrame, WizardStep, type WizardFrameProps } from './index.ts';
 
 const steps = [
   { id: 'gate', label: 'Gate', done: true },

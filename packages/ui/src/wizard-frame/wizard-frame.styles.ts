@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../theme/index.js';
+import { t } from '../theme/index.ts';
 
 /** The steps in a row, and the present one under them, down to the end of the place the wizard stands in. */
 export const Frame = /* @__PURE__ */ styled.div`

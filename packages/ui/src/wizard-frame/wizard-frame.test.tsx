@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.js';
-import { WizardFrame, WizardStep } from './index.js';
+import { describeConformance, renderUi } from '../testing/index.ts';
+import { WizardFrame, WizardStep } from './index.ts';
 
 const steps = [
   { id: 'gate', label: 'Gate', done: true },

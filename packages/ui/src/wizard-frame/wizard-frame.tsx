@@ -1,7 +1,7 @@
 import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Stepper, type StepperProps } from '../stepper/index.js';
-import { WizardContext } from './wizard-context.js';
-import * as S from './wizard-frame.styles.js';
+import { Stepper, type StepperProps } from '../stepper/index.ts';
+import { WizardContext } from './wizard-context.ts';
+import * as S from './wizard-frame.styles.ts';
 
 export interface WizardFrameProps
   extends

@@ -1,10 +1,10 @@
 import { use, useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FormActions } from '../form/index.js';
-import { Heading } from '../heading/index.js';
-import { useMessages } from '../i18n/index.js';
-import { WizardContext } from './wizard-context.js';
-import { wizardFrameMessages } from './words/index.js';
-import * as S from './wizard-frame.styles.js';
+import { FormActions } from '../form/index.ts';
+import { Heading } from '../heading/index.ts';
+import { useMessages } from '../i18n/index.ts';
+import { WizardContext } from './wizard-context.ts';
+import { wizardFrameMessages } from './words/index.ts';
+import * as S from './wizard-frame.styles.ts';
 
 export interface WizardStepProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** What this step is about. */

@@ -1,4 +1,4 @@
-import type { StarterWords } from './words-of-language.js';
+import type { StarterWords } from './words-of-language.ts';
 
 export const ar: StarterWords = {
   names: {

@@ -1,4 +1,4 @@
-import type { StarterWords } from './words-of-language.js';
+import type { StarterWords } from './words-of-language.ts';
 
 /** The packs are written in English: here is only what each test tells its patient. Panels tell nothing by themselves. */
 export const en: StarterWords = {

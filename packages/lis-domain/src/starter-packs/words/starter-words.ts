@@ -1,12 +1,12 @@
-import { languages, type LanguageTag } from '../../language/languages.js';
-import type { TestDefinition } from '../../catalogue/test-parameter.schema.js';
-import { wordsIn } from '../../catalogue/translation.js';
-import { ar } from './ar.js';
-import { en } from './en.js';
-import { es } from './es.js';
-import { fr } from './fr.js';
-import { pt } from './pt.js';
-import type { StarterWords } from './words-of-language.js';
+import { languages, type LanguageTag } from '../../language/languages.ts';
+import type { TestDefinition } from '../../catalogue/test-parameter.schema.ts';
+import { wordsIn } from '../../catalogue/translation.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pt } from './pt.ts';
+import type { StarterWords } from './words-of-language.ts';
 
 export const starterWords: Readonly<Record<LanguageTag, StarterWords>> = { en, fr, es, pt, ar };
 

@@ -2,7 +2,7 @@ import { AppFrame } from '@alms/ui/app-frame';
 import { TopBar } from '@alms/ui/top-bar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ConnectionNotice } from './index.js';
+import { ConnectionNotice } from './index.ts';
 
 const meta = {
   title: 'Features/Shell/Connection notice',

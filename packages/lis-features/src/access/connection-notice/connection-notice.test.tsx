@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ConnectionNotice } from './index.js';
+import { ConnectionNotice } from './index.ts';
 
 describe('ConnectionNotice', () => {
   it('says that there is no connection and what that means, with nothing to press', () => {

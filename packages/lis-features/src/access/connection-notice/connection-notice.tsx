@@ -1,8 +1,8 @@
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { OfflineGlyph, RefreshGlyph } from '@alms/ui/icon';
-import { connectionNoticeMessages } from './words/index.js';
-import { Notice } from './connection-notice.styles.js';
+import { connectionNoticeMessages } from './words/index.ts';
+import { Notice } from './connection-notice.styles.ts';
 
 export interface ConnectionNoticeProps {
   /** `offline`: no answer from the server. `outdated`: it has a newer version of the application than this page. */

@@ -1,2 +1,2 @@
-export { ConnectionNotice } from './connection-notice.js';
-export type { ConnectionNoticeProps } from './connection-notice.js';
+export { ConnectionNotice } from './connection-notice.tsx';
+export type { ConnectionNoticeProps } from './connection-notice.tsx';

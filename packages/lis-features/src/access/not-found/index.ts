@@ -1,2 +1,2 @@
-export { NotFoundScreen } from './not-found-screen.js';
-export type { NotFoundScreenProps } from './not-found-screen.js';
+export { NotFoundScreen } from './not-found-screen.tsx';
+export type { NotFoundScreenProps } from './not-found-screen.tsx';

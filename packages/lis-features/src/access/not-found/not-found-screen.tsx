@@ -1,8 +1,8 @@
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { SearchGlyph } from '@alms/ui/icon';
-import { MessagePage } from '../../shared/message-page/index.js';
-import { notFoundMessages } from './words/index.js';
+import { MessagePage } from '../../shared/message-page/index.ts';
+import { notFoundMessages } from './words/index.ts';
 
 export interface NotFoundScreenProps {
   /** Where the way on leads: signed-in people go to their dashboard, everybody else to the landing page. */

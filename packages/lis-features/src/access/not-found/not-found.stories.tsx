@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { NotFoundScreen } from './index.js';
+import { NotFoundScreen } from './index.ts';
 
 const meta = {
   title: 'Features/Access/Page not found',

@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NotFoundScreen } from './index.js';
+import { NotFoundScreen } from './index.ts';
 
 it.each([
   ['signed-in', 'Go to Dashboard', '/app/dashboard'],

@@ -1,2 +1,2 @@
-export { UnauthorizedScreen } from './unauthorized-screen.js';
-export type { UnauthorizedScreenProps } from './unauthorized-screen.js';
+export { UnauthorizedScreen } from './unauthorized-screen.tsx';
+export type { UnauthorizedScreenProps } from './unauthorized-screen.tsx';

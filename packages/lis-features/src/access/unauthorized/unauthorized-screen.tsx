@@ -1,8 +1,8 @@
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { ShieldGlyph } from '@alms/ui/icon';
-import { MessagePage } from '../../shared/message-page/index.js';
-import { unauthorizedMessages } from './words/index.js';
+import { MessagePage } from '../../shared/message-page/index.ts';
+import { unauthorizedMessages } from './words/index.ts';
 
 export interface UnauthorizedScreenProps {
   hrefs: { dashboard: string };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { UnauthorizedScreen } from './index.js';
+import { UnauthorizedScreen } from './index.ts';
 
 const meta = {
   title: 'Features/Access/Unauthorized',

@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { UnauthorizedScreen } from './index.js';
+import { UnauthorizedScreen } from './index.ts';
 
 it('says that the page is not allowed and leads to the dashboard', () => {
   renderUi(<UnauthorizedScreen hrefs={{ dashboard: '/app/dashboard' }} />);

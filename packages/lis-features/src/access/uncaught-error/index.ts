@@ -1,2 +1,2 @@
-export { UncaughtErrorScreen } from './uncaught-error-screen.js';
-export type { UncaughtErrorScreenProps } from './uncaught-error-screen.js';
+export { UncaughtErrorScreen } from './uncaught-error-screen.tsx';
+export type { UncaughtErrorScreenProps } from './uncaught-error-screen.tsx';

@@ -2,8 +2,8 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, RefreshGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
-import { MessagePage } from '../../shared/message-page/index.js';
-import { uncaughtErrorMessages } from './words/index.js';
+import { MessagePage } from '../../shared/message-page/index.ts';
+import { uncaughtErrorMessages } from './words/index.ts';
 
 export interface UncaughtErrorScreenProps {
   /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { UncaughtErrorScreen } from './index.js';
+import { UncaughtErrorScreen } from './index.ts';
 
 const meta = {
   title: 'Features/Access/Uncaught error',

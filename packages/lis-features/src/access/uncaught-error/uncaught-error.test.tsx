@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { UncaughtErrorScreen } from './index.js';
+import { UncaughtErrorScreen } from './index.ts';
 
 describe('UncaughtErrorScreen', () => {
   it('says the fixed sentence when there is no message for readers', () => {

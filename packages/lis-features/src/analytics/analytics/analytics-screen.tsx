@@ -22,19 +22,19 @@ import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/res
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { StatStrip, StatTile } from '@alms/ui/stat-strip';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { analyticsMessages } from './words/index.js';
-import { ComparisonCard } from './comparison-card.js';
-import { ControlsCard } from './controls-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { daysOfPeriod, PeriodBar } from './period-bar.js';
-import { QualityCard } from './quality-card.js';
-import { SavedViews, type SavedViewsProps } from './saved-views.js';
-import { TestsCard } from './tests-card.js';
-import { TargetsCard, TurnaroundCard } from './turnaround-card.js';
-import { useFigures } from './use-figures.js';
-import { StatusCard, VolumeCard } from './volume-card.js';
-import { WorkloadCard } from './workload-card.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { analyticsMessages } from './words/index.ts';
+import { ComparisonCard } from './comparison-card.tsx';
+import { ControlsCard } from './controls-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { daysOfPeriod, PeriodBar } from './period-bar.tsx';
+import { QualityCard } from './quality-card.tsx';
+import { SavedViews, type SavedViewsProps } from './saved-views.tsx';
+import { TestsCard } from './tests-card.tsx';
+import { TargetsCard, TurnaroundCard } from './turnaround-card.tsx';
+import { useFigures } from './use-figures.ts';
+import { StatusCard, VolumeCard } from './volume-card.tsx';
+import { WorkloadCard } from './workload-card.tsx';
 
 /** Every answer that the screen shows, each in a state of its own. */
 export interface AnalyticsFigures {

@@ -11,7 +11,7 @@ import {
   someSavedViews,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { AnalyticsScreenProps } from './analytics-screen.js';
+import type { AnalyticsScreenProps } from './analytics-screen.tsx';
 
 export const analyticsArgs = {
   period: { preset: '7-days' },

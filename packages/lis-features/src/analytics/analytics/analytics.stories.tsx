@@ -11,8 +11,8 @@ import {
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { analyticsArgs } from './analytics.args.js';
-import { AnalyticsScreen, type AnalyticsFigures } from './analytics-screen.js';
+import { analyticsArgs } from './analytics.args.ts';
+import { AnalyticsScreen, type AnalyticsFigures } from './analytics-screen.tsx';
 
 /** Every answer in the same state. */
 const all = (change: (answer: Resource<never>) => Resource<never>) =>

@@ -11,13 +11,13 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { analyticsArgs } from './analytics.args.js';
+import { analyticsArgs } from './analytics.args.ts';
 import {
   AnalyticsScreen,
   type AnalyticsFigures,
   type AnalyticsScreenProps,
-} from './analytics-screen.js';
-import { daysOfPeriod } from './period-bar.js';
+} from './analytics-screen.tsx';
+import { daysOfPeriod } from './period-bar.tsx';
 
 const show = (props: Partial<AnalyticsScreenProps> = {}) =>
   renderUi(<AnalyticsScreen {...analyticsArgs} {...props} />);

@@ -7,10 +7,10 @@ import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { useFigures } from './use-figures.js';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { useFigures } from './use-figures.ts';
 
 /** The period beside the one before it; what has become better or worse says so in a word, and color only repeats it. */
 export function ComparisonCard({

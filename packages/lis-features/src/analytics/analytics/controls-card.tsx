@@ -4,10 +4,10 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { useFigures } from './use-figures.js';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { useFigures } from './use-figures.ts';
 
 const looks: Record<QcStatus, Pick<ChipProps, 'tone' | 'glyph'>> = {
   pass: { tone: 'positive', glyph: CheckGlyph },

@@ -10,7 +10,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { analyticsMessages } from './words/index.js';
+import { analyticsMessages } from './words/index.ts';
 
 /** The list of what is counted, where the person may open it. */
 export interface ListLink {

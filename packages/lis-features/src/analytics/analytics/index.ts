@@ -1,3 +1,3 @@
-export { AnalyticsScreen } from './analytics-screen.js';
-export type { AnalyticsFigures, AnalyticsScreenProps } from './analytics-screen.js';
-export { daysOfPeriod } from './period-bar.js';
+export { AnalyticsScreen } from './analytics-screen.tsx';
+export type { AnalyticsFigures, AnalyticsScreenProps } from './analytics-screen.tsx';
+export { daysOfPeriod } from './period-bar.tsx';

@@ -11,7 +11,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Segmented } from '@alms/ui/segmented';
 import type { ReactNode } from 'react';
-import { analyticsMessages } from './words/index.js';
+import { analyticsMessages } from './words/index.ts';
 
 export interface PeriodBarProps {
   period: SavedView['period'];

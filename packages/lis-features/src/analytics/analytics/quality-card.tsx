@@ -3,10 +3,10 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { useFigures } from './use-figures.js';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { useFigures } from './use-figures.ts';
 
 export interface QualityCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {
   quality: Resource<QualityMetrics>;

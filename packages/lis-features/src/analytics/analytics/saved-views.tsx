@@ -8,8 +8,8 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRef, useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { analyticsMessages } from './words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { analyticsMessages } from './words/index.ts';
 
 export interface SavedViewsProps {
   /** The person's views, by name. */

@@ -2,10 +2,10 @@ import type { TestStats } from '@alms/lis-domain/analytics';
 import { useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Table } from '@alms/ui/table';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { useFigures } from './use-figures.js';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { useFigures } from './use-figures.ts';
 
 export interface TestsCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {
   stats: Resource<TestStats>;

@@ -6,10 +6,10 @@ import { Stack } from '@alms/ui/stack';
 import { StatStrip, StatTile } from '@alms/ui/stat-strip';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { useFigures } from './use-figures.js';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { useFigures } from './use-figures.ts';
 
 /** How long results took: in all, by stretch of the way, how they spread, and each test against its target. */
 export function TurnaroundCard({

@@ -1,6 +1,6 @@
 import { shownPassRate } from '@alms/lis-domain/analytics';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { analyticsMessages } from './words/index.js';
+import { analyticsMessages } from './words/index.ts';
 
 /** How figures are written; null is not known, and says so. */
 export function useFigures() {

@@ -3,9 +3,9 @@ import { BarChart } from '@alms/ui/bar-chart';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { LineChart } from '@alms/ui/line-chart';
 import type { Resource } from '@alms/ui/resource';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps, type ListLink } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
 
 type Shared = Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'>;
 

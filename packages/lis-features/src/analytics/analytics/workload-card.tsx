@@ -6,11 +6,11 @@ import { Segmented } from '@alms/ui/segmented';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { analyticsMessages } from './words/index.js';
-import { FigureCard, type FigureCardProps } from './figure-card.js';
-import { figureWordsMessages } from './words/figure-words/index.js';
-import { useFigures } from './use-figures.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { analyticsMessages } from './words/index.ts';
+import { FigureCard, type FigureCardProps } from './figure-card.tsx';
+import { figureWordsMessages } from './words/figure-words/index.ts';
+import { useFigures } from './use-figures.ts';
 
 export interface WorkloadCardProps extends Pick<FigureCardProps<unknown>, 'onExport' | 'onRetry'> {
   workload: Resource<Performance>;

@@ -2,8 +2,8 @@ import type { Appointment } from '@alms/lis-domain/appointments';
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.js';
-import { patientAppointmentsMessages } from './words/index.js';
+import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.ts';
+import { patientAppointmentsMessages } from './words/index.ts';
 
 export interface AppointmentLineProps {
   appointment: Appointment;

@@ -18,13 +18,13 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { TimeField } from '@alms/ui/time-field';
 import { useMemo, useState } from 'react';
-import { useAppointmentWords } from '../../shared/appointment-words/index.js';
-import { useHoursWords } from '../../shared/hours-words/index.js';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
-import { bookingForm, type WantedAppointment } from './booking.form.js';
-import { patientAppointmentsMessages } from './words/index.js';
-import { PreparationList } from './preparation-list.js';
+import { useAppointmentWords } from '../../shared/appointment-words/index.ts';
+import { useHoursWords } from '../../shared/hours-words/index.ts';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { bookingForm, type WantedAppointment } from './booking.form.ts';
+import { patientAppointmentsMessages } from './words/index.ts';
+import { PreparationList } from './preparation-list.tsx';
 
 /** What staff choose from. */
 const lengths = [5, 10, DEFAULT_APPOINTMENT_MINUTES, 20, 30, 45, 60, 90, 120] as const;

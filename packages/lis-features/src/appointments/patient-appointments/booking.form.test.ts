@@ -1,7 +1,7 @@
 import { weekdays, type Opening, type WorkingHours } from '@alms/lis-domain/facility';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bookingForm, type BookingFields } from './booking.form.js';
+import { bookingForm, type BookingFields } from './booking.form.ts';
 
 const fields: BookingFields = {
   type: 'consultation',

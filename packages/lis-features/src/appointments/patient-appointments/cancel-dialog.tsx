@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { useAppointmentWords } from '../../shared/appointment-words/index.js';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { patientAppointmentsMessages } from './words/index.js';
+import { useAppointmentWords } from '../../shared/appointment-words/index.ts';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { patientAppointmentsMessages } from './words/index.ts';
 
 export interface CancelDialogProps {
   /** Undefined: nothing is being cancelled. */

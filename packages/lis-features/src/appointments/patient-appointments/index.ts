@@ -1,6 +1,6 @@
-export { PatientAppointmentsCard } from './patient-appointments-card.js';
+export { PatientAppointmentsCard } from './patient-appointments-card.tsx';
 export type {
   CancelledAppointment,
   PatientAppointmentsCardProps,
-} from './patient-appointments-card.js';
-export type { WantedAppointment } from './booking.form.js';
+} from './patient-appointments-card.tsx';
+export type { WantedAppointment } from './booking.form.ts';

@@ -14,13 +14,13 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { AppointmentLine } from './appointment-line.js';
-import { BookingDialog } from './booking-dialog.js';
-import type { WantedAppointment } from './booking.form.js';
-import { CancelDialog } from './cancel-dialog.js';
-import { patientAppointmentsMessages } from './words/index.js';
-import { PreparationList } from './preparation-list.js';
-import * as S from './patient-appointments.styles.js';
+import { AppointmentLine } from './appointment-line.tsx';
+import { BookingDialog } from './booking-dialog.tsx';
+import type { WantedAppointment } from './booking.form.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { patientAppointmentsMessages } from './words/index.ts';
+import { PreparationList } from './preparation-list.tsx';
+import * as S from './patient-appointments.styles.ts';
 
 /** An appointment to cancel, and why; the reason is empty where nobody is asked for one. */
 export interface CancelledAppointment {

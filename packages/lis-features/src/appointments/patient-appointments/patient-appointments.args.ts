@@ -7,7 +7,7 @@ import {
   FIXTURE_NOW,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { PatientAppointmentsCardProps } from './patient-appointments-card.js';
+import type { PatientAppointmentsCardProps } from './patient-appointments-card.tsx';
 
 const DAY = 24 * 60;
 const patient = aPatientSummary({ number: 3 });

@@ -2,8 +2,8 @@ import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fi
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PatientAppointmentsCard } from './index.js';
-import { opening, patientAppointmentsArgs, preparation } from './patient-appointments.args.js';
+import { PatientAppointmentsCard } from './index.ts';
+import { opening, patientAppointmentsArgs, preparation } from './patient-appointments.args.ts';
 
 const { appointments } = patientAppointmentsArgs;
 const long = anAppointment({

@@ -3,13 +3,13 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientAppointmentsCard, type PatientAppointmentsCardProps } from './index.js';
+import { PatientAppointmentsCard, type PatientAppointmentsCardProps } from './index.ts';
 import {
   opening,
   patientAppointmentsArgs,
   preparation,
   tomorrow,
-} from './patient-appointments.args.js';
+} from './patient-appointments.args.ts';
 
 const show = (props: Partial<PatientAppointmentsCardProps> = {}) =>
   renderUi(<PatientAppointmentsCard {...patientAppointmentsArgs} {...props} />);

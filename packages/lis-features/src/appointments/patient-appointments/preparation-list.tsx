@@ -1,7 +1,7 @@
 import type { Preparation } from '@alms/lis-domain/appointments';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
-import { patientAppointmentsMessages } from './words/index.js';
+import { patientAppointmentsMessages } from './words/index.ts';
 
 /** What the patient does before the specimens are taken, by test. Nothing where nothing is said. */
 export function PreparationList({ preparation }: { preparation: readonly Preparation[] }) {

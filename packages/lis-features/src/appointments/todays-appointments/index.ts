@@ -1,5 +1,5 @@
-export { TodaysAppointmentsCard } from './todays-appointments-card.js';
+export { TodaysAppointmentsCard } from './todays-appointments-card.tsx';
 export type {
   AppointmentProgress,
   TodaysAppointmentsCardProps,
-} from './todays-appointments-card.js';
+} from './todays-appointments-card.tsx';

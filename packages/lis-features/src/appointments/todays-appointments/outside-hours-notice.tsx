@@ -8,8 +8,8 @@ import {
   OutsideHoursList,
   outsideHoursMessages,
   type OutsideHours,
-} from '../../shared/outside-hours/index.js';
-import { todaysAppointmentsMessages } from './words/index.js';
+} from '../../shared/outside-hours/index.ts';
+import { todaysAppointmentsMessages } from './words/index.ts';
 
 /** How many appointments to come lie outside the working hours, with the list of them. Nothing while there are none. */
 export function OutsideHoursNotice({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {

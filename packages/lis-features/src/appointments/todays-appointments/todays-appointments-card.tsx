@@ -7,12 +7,12 @@ import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/res
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.js';
-import type { OutsideHours } from '../../shared/outside-hours/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { OutsideHoursNotice } from './outside-hours-notice.js';
-import { todaysAppointmentsMessages } from './words/index.js';
-import * as S from './todays-appointments.styles.js';
+import { AppointmentChip, useAppointmentWords } from '../../shared/appointment-words/index.ts';
+import type { OutsideHours } from '../../shared/outside-hours/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { OutsideHoursNotice } from './outside-hours-notice.tsx';
+import { todaysAppointmentsMessages } from './words/index.ts';
+import * as S from './todays-appointments.styles.ts';
 
 /** What has happened at the desk: somebody has come, or what they came for is done. */
 export interface AppointmentProgress {

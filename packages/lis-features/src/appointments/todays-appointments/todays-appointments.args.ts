@@ -1,6 +1,6 @@
 import { anAppointment, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { TodaysAppointmentsCardProps } from './todays-appointments-card.js';
+import type { TodaysAppointmentsCardProps } from './todays-appointments-card.tsx';
 
 export const todaysAppointmentsArgs: TodaysAppointmentsCardProps = {
   appointments: ready(

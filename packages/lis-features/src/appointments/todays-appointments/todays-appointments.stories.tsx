@@ -2,9 +2,9 @@ import { anAppointment, aPatientSummary, FIXTURE_NOW } from '@alms/lis-domain/fi
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { outside } from '../../shared/outside-hours/outside-hours.args.js';
-import { TodaysAppointmentsCard } from './index.js';
-import { todaysAppointmentsArgs } from './todays-appointments.args.js';
+import { outside } from '../../shared/outside-hours/outside-hours.args.ts';
+import { TodaysAppointmentsCard } from './index.ts';
+import { todaysAppointmentsArgs } from './todays-appointments.args.ts';
 
 const { appointments } = todaysAppointmentsArgs;
 const long = anAppointment({

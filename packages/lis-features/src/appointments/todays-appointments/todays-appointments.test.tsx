@@ -2,9 +2,9 @@ import type { Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { outside } from '../../shared/outside-hours/outside-hours.args.js';
-import { TodaysAppointmentsCard, type TodaysAppointmentsCardProps } from './index.js';
-import { todaysAppointmentsArgs } from './todays-appointments.args.js';
+import { outside } from '../../shared/outside-hours/outside-hours.args.ts';
+import { TodaysAppointmentsCard, type TodaysAppointmentsCardProps } from './index.ts';
+import { todaysAppointmentsArgs } from './todays-appointments.args.ts';
 
 const show = (props: Partial<TodaysAppointmentsCardProps> = {}) =>
   renderUi(<TodaysAppointmentsCard {...todaysAppointmentsArgs} {...props} />);

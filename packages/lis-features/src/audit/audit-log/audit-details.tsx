@@ -8,10 +8,10 @@ import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import type { AuditFilter } from './audit-filters.js';
-import { auditLogMessages } from './words/index.js';
-import { useActorName, useActorRole } from './audit-table.js';
-import { fieldChanges } from './field-changes.js';
+import type { AuditFilter } from './audit-filters.tsx';
+import { auditLogMessages } from './words/index.ts';
+import { useActorName, useActorRole } from './audit-table.tsx';
+import { fieldChanges } from './field-changes.ts';
 
 export interface AuditDetailsProps {
   /** The entry that is shown; undefined while none is. */

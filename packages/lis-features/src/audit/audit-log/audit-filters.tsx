@@ -8,7 +8,7 @@ import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Tag } from '@alms/ui/tag';
-import { auditLogMessages } from './words/index.js';
+import { auditLogMessages } from './words/index.ts';
 
 /** What is asked of the record; empty strings ask for everything, without days for the last seven. Days are the facility's, `YYYY-MM-DD`. */
 export interface AuditFilter {

@@ -9,12 +9,12 @@ import { PageHeader } from '@alms/ui/page-header';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { AuditDetails } from './audit-details.js';
-import { AuditFilters, UNFILTERED, type AuditFilter } from './audit-filters.js';
-import { auditLogMessages } from './words/index.js';
-import { AuditTable } from './audit-table.js';
-import { ChainAlert, ChainChip, ChainNote, type AuditChain } from './chain-status.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { AuditDetails } from './audit-details.tsx';
+import { AuditFilters, UNFILTERED, type AuditFilter } from './audit-filters.tsx';
+import { auditLogMessages } from './words/index.ts';
+import { AuditTable } from './audit-table.tsx';
+import { ChainAlert, ChainChip, ChainNote, type AuditChain } from './chain-status.tsx';
 
 /** Entries read so far. */
 export interface AuditPage {

@@ -1,6 +1,6 @@
 import { anAuditEvent, aUser, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { AuditLogScreenProps } from './audit-log-screen.js';
+import type { AuditLogScreenProps } from './audit-log-screen.tsx';
 
 /** The newest entry has the highest number; this one was written eight minutes less its number ago. */
 const anEntry = ({

@@ -2,9 +2,9 @@ import { anAuditEvent } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { auditLogArgs } from './audit-log.args.js';
-import { AuditLogScreen } from './audit-log-screen.js';
-import type { AuditChain } from './chain-status.js';
+import { auditLogArgs } from './audit-log.args.ts';
+import { AuditLogScreen } from './audit-log-screen.tsx';
+import type { AuditChain } from './chain-status.tsx';
 
 const { chain, events } = auditLogArgs;
 const changed = (part: Partial<AuditChain>): typeof chain =>

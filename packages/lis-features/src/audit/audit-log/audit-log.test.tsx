@@ -3,8 +3,8 @@ import { ready, type Resource } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { AuditLogScreen, type AuditChain, type AuditLogScreenProps } from './index.js';
-import { auditLogArgs } from './audit-log.args.js';
+import { AuditLogScreen, type AuditChain, type AuditLogScreenProps } from './index.ts';
+import { auditLogArgs } from './audit-log.args.ts';
 
 const show = (props: Partial<AuditLogScreenProps> = {}) =>
   renderUi(<AuditLogScreen {...auditLogArgs} {...props} />);

@@ -5,8 +5,8 @@ import { DataTable, type DataTableColumn, type DataTableProps } from '@alms/ui/d
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CriticalGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
-import { useRoleWords } from '../../shared/role-words/index.js';
-import { auditLogMessages } from './words/index.js';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { auditLogMessages } from './words/index.ts';
 
 export interface AuditTableProps extends Pick<
   DataTableProps<AuditEvent>,

@@ -8,7 +8,7 @@ import { ClockGlyph, CriticalGlyph, InfoGlyph, ShieldGlyph } from '@alms/ui/icon
 import { Inline } from '@alms/ui/inline';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { auditLogMessages } from './words/index.js';
+import { auditLogMessages } from './words/index.ts';
 
 export type AuditChain = AnswerOf<typeof verifyAuditChain>;
 

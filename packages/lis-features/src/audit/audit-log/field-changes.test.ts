@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldChanges } from './field-changes.js';
+import { fieldChanges } from './field-changes.ts';
 
 describe('fieldChanges', () => {
   it.each([

@@ -1,4 +1,4 @@
-export { AuditLogScreen } from './audit-log-screen.js';
-export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.js';
-export type { AuditFilter } from './audit-filters.js';
-export type { AuditChain } from './chain-status.js';
+export { AuditLogScreen } from './audit-log-screen.tsx';
+export type { AuditLogScreenProps, AuditPage } from './audit-log-screen.tsx';
+export type { AuditFilter } from './audit-filters.tsx';
+export type { AuditChain } from './chain-status.tsx';

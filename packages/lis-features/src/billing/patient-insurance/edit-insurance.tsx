@@ -8,23 +8,23 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useRows } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
+import { LisForm, useRows } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type ConflictField,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import {
   insuranceFieldsOf,
   insuranceForm,
   insuranceOf,
   type InsuranceBody,
   type InsuranceFields,
-} from './patient-insurance.form.js';
-import { patientInsuranceMessages } from './words/index.js';
-import { useValidityWords } from './use-validity-words.js';
+} from './patient-insurance.form.ts';
+import { patientInsuranceMessages } from './words/index.ts';
+import { useValidityWords } from './use-validity-words.ts';
 
 /** Changing what covers a patient. */
 export type InsuranceEditing = Pick<

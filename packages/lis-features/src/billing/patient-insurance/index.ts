@@ -1,3 +1,3 @@
-export { PatientInsuranceCard } from './patient-insurance-card.js';
-export type { PatientInsuranceCardProps } from './patient-insurance-card.js';
-export type { InsuranceEditing } from './edit-insurance.js';
+export { PatientInsuranceCard } from './patient-insurance-card.tsx';
+export type { PatientInsuranceCardProps } from './patient-insurance-card.tsx';
+export type { InsuranceEditing } from './edit-insurance.tsx';

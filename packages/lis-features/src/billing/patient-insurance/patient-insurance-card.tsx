@@ -10,12 +10,12 @@ import { CheckGlyph, ClockGlyph, HoldGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useToday } from '../../shared/patient-words/index.js';
-import { RecordListCard } from '../../shared/record-list-card/index.js';
-import { EditInsurance, type InsuranceEditing } from './edit-insurance.js';
-import { patientInsuranceMessages } from './words/index.js';
-import * as S from './patient-insurance.styles.js';
-import { useValidityWords } from './use-validity-words.js';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { RecordListCard } from '../../shared/record-list-card/index.ts';
+import { EditInsurance, type InsuranceEditing } from './edit-insurance.tsx';
+import { patientInsuranceMessages } from './words/index.ts';
+import * as S from './patient-insurance.styles.ts';
+import { useValidityWords } from './use-validity-words.ts';
 
 export interface PatientInsuranceCardProps {
   insurance: Resource<PatientInsurance>;

@@ -1,7 +1,7 @@
 import { aCover, aPayer, FIXTURE_TODAY } from '@alms/lis-domain/fixtures';
 import type { PatientInsurance } from '@alms/lis-domain/billing';
 import { idle, ready } from '@alms/ui/resource';
-import type { PatientInsuranceCardProps } from './index.js';
+import type { PatientInsuranceCardProps } from './index.ts';
 
 const offered = [aPayer(), aPayer({ number: 2, name: 'Quayside Shipping', kind: 'corporate' })].map(
   ({ id, name, kind }) => ({ id, name, kind }),

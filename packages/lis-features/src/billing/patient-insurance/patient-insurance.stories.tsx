@@ -3,8 +3,8 @@ import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patientInsuranceArgs, someInsurance } from './patient-insurance.args.js';
-import { PatientInsuranceCard } from './patient-insurance-card.js';
+import { patientInsuranceArgs, someInsurance } from './patient-insurance.args.ts';
+import { PatientInsuranceCard } from './patient-insurance-card.tsx';
 
 /** Who pays for a patient besides the patient. What has ended, what is still to come, and a payer that is offered no more are told apart from what pays today. */
 const meta = {

@@ -4,8 +4,8 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientInsuranceCard, type InsuranceEditing } from './index.js';
-import { someInsurance } from './patient-insurance.args.js';
+import { PatientInsuranceCard, type InsuranceEditing } from './index.ts';
+import { someInsurance } from './patient-insurance.args.ts';
 
 const show = (editing?: Partial<InsuranceEditing>, insurance = someInsurance) => {
   const onSave = vi.fn<InsuranceEditing['onSave']>(({ base }) =>

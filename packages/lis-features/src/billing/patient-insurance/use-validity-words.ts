@@ -1,6 +1,6 @@
 import type { PatientCover } from '@alms/lis-domain/billing';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { patientInsuranceMessages } from './words/index.js';
+import { patientInsuranceMessages } from './words/index.ts';
 
 /** For how long a cover is valid, in words. */
 export function useValidityWords(): (

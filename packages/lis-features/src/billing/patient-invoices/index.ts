@@ -1,2 +1,2 @@
-export { PatientInvoicesCard } from './patient-invoices-card.js';
-export type { PatientInvoicesCardProps } from './patient-invoices-card.js';
+export { PatientInvoicesCard } from './patient-invoices-card.tsx';
+export type { PatientInvoicesCardProps } from './patient-invoices-card.tsx';

@@ -16,10 +16,10 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useMoney } from '../../shared/money/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { patientInvoicesMessages } from './words/index.js';
-import * as S from './patient-invoices.styles.js';
+import { useMoney } from '../../shared/money/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { patientInvoicesMessages } from './words/index.ts';
+import * as S from './patient-invoices.styles.ts';
 
 export interface PatientInvoicesCardProps {
   /** Of one patient, the newest first. */

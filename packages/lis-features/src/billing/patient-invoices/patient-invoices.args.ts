@@ -1,6 +1,6 @@
 import { aPatientInvoice, aPayer, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { PatientInvoicesCardProps } from './patient-invoices-card.js';
+import type { PatientInvoicesCardProps } from './patient-invoices-card.tsx';
 
 const { id, name, kind } = aPayer();
 

@@ -2,8 +2,8 @@ import { aPatientInvoice, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PatientInvoicesCard } from './index.js';
-import { ownInvoices, patientInvoicesArgs, stale } from './patient-invoices.args.js';
+import { PatientInvoicesCard } from './index.ts';
+import { ownInvoices, patientInvoicesArgs, stale } from './patient-invoices.args.ts';
 
 const [late] = ownInvoices;
 

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PatientInvoicesCard, type PatientInvoicesCardProps } from './index.js';
-import { patientInvoicesArgs } from './patient-invoices.args.js';
+import { PatientInvoicesCard, type PatientInvoicesCardProps } from './index.ts';
+import { patientInvoicesArgs } from './patient-invoices.args.ts';
 
 const show = (props: Partial<PatientInvoicesCardProps> = {}) =>
   renderUi(<PatientInvoicesCard {...patientInvoicesArgs} {...props} />);

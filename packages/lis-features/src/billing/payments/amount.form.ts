@@ -6,7 +6,7 @@ import {
 } from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
-import type { Money } from '../../shared/money/index.js';
+import type { Money } from '../../shared/money/index.ts';
 
 /** The rules of the forms about money; messages are keys of the feature's catalogues. Amounts are typed in the large unit and sent in the smallest. */
 export const amountIn = (money: Pick<Money, 'read'>, least: 0 | 1) =>

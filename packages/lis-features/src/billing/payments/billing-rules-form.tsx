@@ -14,14 +14,14 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
-import { LisForm } from '../../shared/lis-form/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { paymentsMessages } from './words/index.js';
+} from '../../shared/versioned-form/index.ts';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { paymentsMessages } from './words/index.ts';
 
 const rulesForm = v.object({
   currency: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'currencyInvalid')),

@@ -9,9 +9,9 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { CloseDrawerDialog, OpenDrawerDialog, type CountedDrawer } from './drawer-dialogs.js';
-import { paymentsMessages } from './words/index.js';
-import { useMoney } from '../../shared/money/index.js';
+import { CloseDrawerDialog, OpenDrawerDialog, type CountedDrawer } from './drawer-dialogs.tsx';
+import { paymentsMessages } from './words/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
 
 export interface CashDrawerProps {
   /** Drawers that are open, everybody's. */

@@ -6,12 +6,12 @@ import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { creditForm } from './amount.form.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { invoiceMessages } from './words/invoice/index.js';
-import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { creditForm } from './amount.form.ts';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceMessages } from './words/invoice/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** Lines that are taken back, and why. */
 export interface CreditedLines {

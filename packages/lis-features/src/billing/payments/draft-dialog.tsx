@@ -10,15 +10,15 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
 import type * as v from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { draftForm, type DraftFields, type DraftValues } from './amount.form.js';
-import { useAmountWords } from './drawer-dialogs.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { invoiceMessages } from './words/invoice/index.js';
-import { chosenCover, coverOptions, payerChoice, payerOptions } from './payer-options.js';
-import * as S from './payments.styles.js';
-import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { draftForm, type DraftFields, type DraftValues } from './amount.form.ts';
+import { useAmountWords } from './drawer-dialogs.tsx';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceMessages } from './words/invoice/index.ts';
+import { chosenCover, coverOptions, payerChoice, payerOptions } from './payer-options.ts';
+import * as S from './payments.styles.ts';
+import { useMoney } from '../../shared/money/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** The whole of what is saved. */
 export type ChangedDraft = v.InferOutput<typeof invoiceDraftBody>;

@@ -6,12 +6,12 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { closeForm, openForm } from './amount.form.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { paymentsMessages } from './words/index.js';
-import { useMoney, type Money } from '../../shared/money/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { closeForm, openForm } from './amount.form.ts';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { paymentsMessages } from './words/index.ts';
+import { useMoney, type Money } from '../../shared/money/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** What was counted in a drawer, and why it is something else than it should be. */
 export interface CountedDrawer {

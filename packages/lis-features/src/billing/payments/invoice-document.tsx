@@ -6,10 +6,10 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { invoiceMessages } from './words/invoice/index.js';
-import * as S from './payments.styles.js';
-import { useMoney } from '../../shared/money/index.js';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceMessages } from './words/invoice/index.ts';
+import * as S from './payments.styles.ts';
+import { useMoney } from '../../shared/money/index.ts';
 
 export interface InvoiceDocumentProps {
   invoice: Invoice;

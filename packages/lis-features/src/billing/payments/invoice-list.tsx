@@ -8,11 +8,11 @@ import type { Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
-import { InvoiceChip } from './invoice-chip.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { paymentsMessages } from './words/index.js';
-import * as S from './payments.styles.js';
-import { useMoney } from '../../shared/money/index.js';
+import { InvoiceChip } from './invoice-chip.tsx';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { paymentsMessages } from './words/index.ts';
+import * as S from './payments.styles.ts';
+import { useMoney } from '../../shared/money/index.ts';
 
 /** What invoices are looked for by; an empty string asks for all. */
 export interface InvoiceFilter {

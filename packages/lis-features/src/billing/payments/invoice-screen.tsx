@@ -19,22 +19,22 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { CreditDialog, type CreditedLines } from './credit-dialog.js';
-import { DraftDialog, type ChangedDraft } from './draft-dialog.js';
-import { InvoiceChip } from './invoice-chip.js';
-import { InvoiceDocument } from './invoice-document.js';
-import { InvoiceHistory } from './invoice-history.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { invoiceMessages } from './words/invoice/index.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { CreditDialog, type CreditedLines } from './credit-dialog.tsx';
+import { DraftDialog, type ChangedDraft } from './draft-dialog.tsx';
+import { InvoiceChip } from './invoice-chip.tsx';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { InvoiceHistory } from './invoice-history.tsx';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceMessages } from './words/invoice/index.ts';
 import {
   PaymentDialog,
   RefundDialog,
   type GivenRefund,
   type TakenPayment,
-} from './payment-dialogs.js';
-import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+} from './payment-dialogs.tsx';
+import { useMoney } from '../../shared/money/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 
 export interface InvoiceScreenProps {
   invoice: Resource<Invoice>;

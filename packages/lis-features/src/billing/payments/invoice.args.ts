@@ -1,6 +1,6 @@
 import { anInvoice, aPayer, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { InvoiceScreenProps } from './invoice-screen.js';
+import type { InvoiceScreenProps } from './invoice-screen.tsx';
 
 const done = () => Promise.resolve({ status: 'done' } as const);
 const DAY = 24 * 60;

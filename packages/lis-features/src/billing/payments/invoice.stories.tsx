@@ -2,8 +2,8 @@ import { aCover, anInvoice, aPatientSummary, aPayer, minutesAgo } from '@alms/li
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { draft, invoiceArgs, overpaid } from './invoice.args.js';
-import { InvoiceScreen } from './invoice-screen.js';
+import { draft, invoiceArgs, overpaid } from './invoice.args.ts';
+import { InvoiceScreen } from './invoice-screen.tsx';
 
 /** One invoice as a document, with what happened to it and what can be done about it. */
 const meta = {

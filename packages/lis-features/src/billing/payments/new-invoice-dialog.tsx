@@ -8,11 +8,11 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import type { ChangeEvent } from 'react';
 import * as v from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { paymentsMessages } from './words/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
-import { chosenCover, coverOptions, payerOptions } from './payer-options.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { paymentsMessages } from './words/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { chosenCover, coverOptions, payerOptions } from './payer-options.ts';
 
 const orderNumber = v.pipe(
   v.string(),

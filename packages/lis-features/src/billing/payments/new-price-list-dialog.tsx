@@ -7,11 +7,11 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { emptyStart, newPriceListForm, ownStart, type NewPriceList } from './price-list.form.js';
-import { priceListMessages } from './words/price-list/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { emptyStart, newPriceListForm, ownStart, type NewPriceList } from './price-list.form.ts';
+import { priceListMessages } from './words/price-list/index.ts';
 
 interface NewPriceListFormProps {
   payers: readonly Payer[];

@@ -9,10 +9,10 @@ import { SelectField } from '@alms/ui/select-field';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { paymentsMessages } from './words/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { paymentsMessages } from './words/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** What the server takes. */
 export type PayerValues = v.InferOutput<typeof payerBody>;

@@ -9,10 +9,10 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { useState } from 'react';
-import { BillingRulesForm, type BillingRulesFormProps } from './billing-rules-form.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { PayerDialog, type PayerValues } from './payer-dialog.js';
-import { paymentsMessages } from './words/index.js';
+import { BillingRulesForm, type BillingRulesFormProps } from './billing-rules-form.tsx';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { PayerDialog, type PayerValues } from './payer-dialog.tsx';
+import { paymentsMessages } from './words/index.ts';
 
 export interface PayersAndRulesProps {
   payers: Resource<readonly Payer[]>;

@@ -12,14 +12,14 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo, useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { paymentForm, refundForm } from './amount.form.js';
-import { OpenDrawerDialog, useAmountWords } from './drawer-dialogs.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import { invoiceMessages } from './words/invoice/index.js';
-import { paymentsMessages } from './words/index.js';
-import { useMoney } from '../../shared/money/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { paymentForm, refundForm } from './amount.form.ts';
+import { OpenDrawerDialog, useAmountWords } from './drawer-dialogs.tsx';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import { invoiceMessages } from './words/invoice/index.ts';
+import { paymentsMessages } from './words/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 
 /** Money that is taken. */
 export interface TakenPayment {

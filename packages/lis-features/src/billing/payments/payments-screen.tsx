@@ -8,12 +8,12 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
-import { CashDrawer, type CashDrawerProps } from './cash-drawer.js';
-import { InvoiceList, type InvoiceListProps } from './invoice-list.js';
-import { NewInvoiceDialog, type NewInvoice, type OrderCovers } from './new-invoice-dialog.js';
-import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.js';
-import { paymentsMessages } from './words/index.js';
-import { PriceLists, type PriceListsProps } from './price-lists.js';
+import { CashDrawer, type CashDrawerProps } from './cash-drawer.tsx';
+import { InvoiceList, type InvoiceListProps } from './invoice-list.tsx';
+import { NewInvoiceDialog, type NewInvoice, type OrderCovers } from './new-invoice-dialog.tsx';
+import { PayersAndRules, type PayersAndRulesProps } from './payers-and-rules.tsx';
+import { paymentsMessages } from './words/index.ts';
+import { PriceLists, type PriceListsProps } from './price-lists.tsx';
 
 export const paymentsTabs = ['invoices', 'drawer', 'prices', 'keeping'] as const;
 export type PaymentsTab = (typeof paymentsTabs)[number];

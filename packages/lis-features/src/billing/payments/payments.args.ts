@@ -8,7 +8,7 @@ import {
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { PaymentsScreenProps } from './payments-screen.js';
+import type { PaymentsScreenProps } from './payments-screen.tsx';
 
 const done = () => Promise.resolve({ status: 'done' } as const);
 const DAY = 24 * 60;

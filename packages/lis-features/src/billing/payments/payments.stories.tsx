@@ -2,8 +2,8 @@ import { aCover, anInvoice, aPatientSummary, aPayer } from '@alms/lis-domain/fix
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { listed, paymentsArgs, stale } from './payments.args.js';
-import { PaymentsScreen } from './payments-screen.js';
+import { listed, paymentsArgs, stale } from './payments.args.ts';
+import { PaymentsScreen } from './payments-screen.tsx';
 
 /** What patients are billed and pay, the own cash drawer, and the rules for who decides about them. */
 const meta = {

@@ -3,10 +3,10 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { draft, invoiceArgs, overpaid } from './invoice.args.js';
-import { InvoiceScreen, type InvoiceScreenProps } from './invoice-screen.js';
-import { listed, paymentsArgs } from './payments.args.js';
-import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.js';
+import { draft, invoiceArgs, overpaid } from './invoice.args.ts';
+import { InvoiceScreen, type InvoiceScreenProps } from './invoice-screen.tsx';
+import { listed, paymentsArgs } from './payments.args.ts';
+import { PaymentsScreen, type PaymentsScreenProps } from './payments-screen.tsx';
 
 const showPayments = (props: Partial<PaymentsScreenProps> = {}) =>
   renderUi(<PaymentsScreen {...paymentsArgs} {...props} />);

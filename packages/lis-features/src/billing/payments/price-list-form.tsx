@@ -14,17 +14,17 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
-import { LisForm } from '../../shared/lis-form/index.js';
-import { useMoney } from '../../shared/money/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
+import { useMoney } from '../../shared/money/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type SaveOutcome,
   type VersionedDraft,
-} from '../../shared/versioned-form/index.js';
-import { useAmountWords } from './drawer-dialogs.js';
-import { invoiceWordsMessages } from './words/invoice-words/index.js';
-import * as S from './payments.styles.js';
+} from '../../shared/versioned-form/index.ts';
+import { useAmountWords } from './drawer-dialogs.tsx';
+import { invoiceWordsMessages } from './words/invoice-words/index.ts';
+import * as S from './payments.styles.ts';
 import {
   bodyOf,
   fieldsOf,
@@ -32,9 +32,9 @@ import {
   valuesOf,
   type ChangedPriceList,
   type PriceListFields,
-} from './price-list.form.js';
-import { priceListMessages } from './words/price-list/index.js';
-import { PriceTable } from './price-table.js';
+} from './price-list.form.ts';
+import { priceListMessages } from './words/price-list/index.ts';
+import { PriceTable } from './price-table.tsx';
 
 /** What was typed on a list, and the list it was begun from. */
 export type PriceListDraft = VersionedDraft<PriceListFields, PriceList>;

@@ -8,11 +8,11 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { useMoney } from '../../shared/money/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { PriceListForm, type PriceListEditing } from './price-list-form.js';
-import { priceListMessages } from './words/price-list/index.js';
-import { PriceTable } from './price-table.js';
+import { useMoney } from '../../shared/money/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { PriceListForm, type PriceListEditing } from './price-list-form.tsx';
+import { priceListMessages } from './words/price-list/index.ts';
+import { PriceTable } from './price-table.tsx';
 
 export interface PriceListScreenProps {
   list: Resource<PriceList>;

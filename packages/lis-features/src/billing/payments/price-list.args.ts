@@ -1,7 +1,7 @@
 import type { PriceList } from '@alms/lis-domain/billing';
 import { aPriceList, fixtureId } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { PriceListScreenProps } from './price-list-screen.js';
+import type { PriceListScreenProps } from './price-list-screen.tsx';
 
 export const priceListArgs = {
   list: ready(aPriceList()),

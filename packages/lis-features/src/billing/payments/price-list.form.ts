@@ -1,7 +1,7 @@
 import type { createPriceListBody, PriceList, priceListBody } from '@alms/lis-domain/billing';
 import { isCalendarDate } from '@alms/lis-domain/http';
 import * as v from 'valibot';
-import type { Money } from '../../shared/money/index.js';
+import type { Money } from '../../shared/money/index.ts';
 
 /** What the server takes for a new list, and for one that is replaced. */
 export type NewPriceList = v.InferOutput<typeof createPriceListBody>;

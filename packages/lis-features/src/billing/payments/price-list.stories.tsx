@@ -2,8 +2,8 @@ import { aPriceList, minutesAgo } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
-import { PriceListScreen } from './price-list-screen.js';
+import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.ts';
+import { PriceListScreen } from './price-list-screen.tsx';
 
 /** What one payer has agreed on: its days and a price for each test, typed or from a file. */
 const meta = {

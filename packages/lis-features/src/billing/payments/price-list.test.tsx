@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.js';
-import { PriceListScreen, type PriceListScreenProps } from './price-list-screen.js';
+import { manyRows, priceListArgs, pricesInFile, withEditing } from './price-list.args.ts';
+import { PriceListScreen, type PriceListScreenProps } from './price-list-screen.tsx';
 
 const show = (props: Partial<PriceListScreenProps> = {}) =>
   renderUi(<PriceListScreen {...priceListArgs} {...props} />);

@@ -11,10 +11,10 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { NewPriceListDialog } from './new-price-list-dialog.js';
-import { paymentsMessages } from './words/index.js';
-import type { NewPriceList } from './price-list.form.js';
-import { priceListMessages } from './words/price-list/index.js';
+import { NewPriceListDialog } from './new-price-list-dialog.tsx';
+import { paymentsMessages } from './words/index.ts';
+import type { NewPriceList } from './price-list.form.ts';
+import { priceListMessages } from './words/price-list/index.ts';
 
 export interface PriceListsProps {
   lists: Resource<readonly PriceListSummary[]>;

@@ -9,9 +9,9 @@ import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useMoney } from '../../shared/money/index.js';
-import * as S from './payments.styles.js';
-import { priceListMessages } from './words/price-list/index.js';
+import { useMoney } from '../../shared/money/index.ts';
+import * as S from './payments.styles.ts';
+import { priceListMessages } from './words/price-list/index.ts';
 
 export interface PriceTableProps {
   rows: readonly PriceRow[];

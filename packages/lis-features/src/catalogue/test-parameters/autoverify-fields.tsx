@@ -6,11 +6,11 @@ import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
-import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.js';
-import type { TestSectionProps } from './test-editor-fields.js';
-import { autoverifyOf, typeOf } from './test-editor.form.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
+import { AutoverifyTrial, type AutoverifyTrialProps } from './autoverify-trial.tsx';
+import type { TestSectionProps } from './test-editor-fields.tsx';
+import { autoverifyOf, typeOf } from './test-editor.form.ts';
 
 /** The flags that a rule could let through, and that a person may want to see all the same. */
 const LIMIT_FLAGS: readonly Flag[] = ['L', 'H'];

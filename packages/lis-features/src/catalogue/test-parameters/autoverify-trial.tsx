@@ -16,11 +16,11 @@ import { StatStrip, StatTile } from '@alms/ui/stat-strip';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
-import { sameAnswer } from '../../shared/versioned-form/index.js';
-import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
-import * as S from './test-parameters.styles.js';
-import { TriedResults, type TriedResultsProps } from './tried-results.js';
+import { useAutoverificationWords } from '../../shared/autoverification-words/index.ts';
+import { sameAnswer } from '../../shared/versioned-form/index.ts';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
+import * as S from './test-parameters.styles.ts';
+import { TriedResults, type TriedResultsProps } from './tried-results.tsx';
 
 export interface AutoverifyTrialProps {
   /** The rule as it stands in the fields. */

@@ -15,10 +15,10 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { catalogueImportMessages } from './words/catalogue-import/index.js';
-import { ImportColumns } from './import-columns.js';
-import { ImportPlan, type ImportPlanProps } from './import-plan.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { catalogueImportMessages } from './words/catalogue-import/index.ts';
+import { ImportColumns } from './import-columns.tsx';
+import { ImportPlan, type ImportPlanProps } from './import-plan.tsx';
 
 export interface CatalogueImportScreenProps extends Pick<ImportPlanProps, 'onImport' | 'onReport'> {
   /** Where the catalogue is. */

@@ -1,7 +1,7 @@
 import type { ImportedTest, ImportPreview } from '@alms/lis-domain/catalogue';
 import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { CatalogueImportScreenProps } from './catalogue-import-screen.js';
+import type { CatalogueImportScreenProps } from './catalogue-import-screen.tsx';
 
 const test = (
   rest: Pick<ImportedTest, 'line' | 'code' | 'name' | 'outcome'> & Partial<ImportedTest>,

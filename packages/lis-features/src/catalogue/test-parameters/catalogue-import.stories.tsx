@@ -1,8 +1,8 @@
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { catalogueImportArgs, goodPlan, plan } from './catalogue-import.args.js';
-import { CatalogueImportScreen } from './catalogue-import-screen.js';
+import { catalogueImportArgs, goodPlan, plan } from './catalogue-import.args.ts';
+import { CatalogueImportScreen } from './catalogue-import-screen.tsx';
 
 /** The catalogue out as a file and in again. What is refused is told by line and column, with what would be accepted. */
 const meta = {

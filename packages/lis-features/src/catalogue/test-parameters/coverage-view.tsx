@@ -11,9 +11,9 @@ import { Chart } from '@alms/ui/chart';
 import { useMessages } from '@alms/ui/i18n';
 import { Table } from '@alms/ui/table';
 import type { CSSProperties } from 'react';
-import { usePopulationWords } from '../../shared/interval-text/index.js';
-import * as S from './coverage-view.styles.js';
-import { coverageViewMessages } from './words/coverage-view/index.js';
+import { usePopulationWords } from '../../shared/interval-text/index.ts';
+import * as S from './coverage-view.styles.ts';
+import { coverageViewMessages } from './words/coverage-view/index.ts';
 
 export interface CoverageViewProps {
   /** The intervals, in the order in which they are numbered. */

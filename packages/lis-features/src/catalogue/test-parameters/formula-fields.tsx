@@ -12,17 +12,17 @@ import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useRows } from '../../shared/lis-form/index.js';
-import { onDemand } from '../../shared/on-demand/index.js';
-import { formulaFieldsMessages } from './words/formula-fields/index.js';
-import type { FormulaTrialProps } from './formula-trial.js';
-import type { MemberFieldsProps } from './test-editor-fields.js';
-import { calculationOf } from './test-editor.form.js';
-import { testEditorMessages } from './words/test-editor/index.js';
+import { useRows } from '../../shared/lis-form/index.ts';
+import { onDemand } from '../../shared/on-demand/index.ts';
+import { formulaFieldsMessages } from './words/formula-fields/index.ts';
+import type { FormulaTrialProps } from './formula-trial.tsx';
+import type { MemberFieldsProps } from './test-editor-fields.tsx';
+import { calculationOf } from './test-editor.form.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
 
 /** What reckons is large, and nobody else needs it. */
 const FormulaTrial = onDemand<FormulaTrialProps>(
-  async () => (await import('./formula-trial.js')).FormulaTrial,
+  async () => (await import('./formula-trial.tsx')).FormulaTrial,
   ({ calculation }) => calculation.expression !== '',
 );
 

@@ -12,7 +12,7 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { formulaFieldsMessages } from './words/formula-fields/index.js';
+import { formulaFieldsMessages } from './words/formula-fields/index.ts';
 
 export interface FormulaTrialProps {
   calculation: Calculation;

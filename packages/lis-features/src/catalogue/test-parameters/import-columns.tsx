@@ -1,14 +1,14 @@
 import { catalogueColumnNames, type CatalogueColumn } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { Table } from '@alms/ui/table';
-import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
-import { catalogueImportMessages } from './words/catalogue-import/index.js';
-import { formulaFieldsMessages } from './words/formula-fields/index.js';
-import { patientFieldsMessages } from './words/patient-fields/index.js';
-import { testEditorMessages } from './words/test-editor/index.js';
-import * as S from './test-parameters.styles.js';
-import { translationFieldsMessages } from './words/translation-fields/index.js';
-import { useFaultWords } from './use-fault-words.js';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
+import { catalogueImportMessages } from './words/catalogue-import/index.ts';
+import { formulaFieldsMessages } from './words/formula-fields/index.ts';
+import { patientFieldsMessages } from './words/patient-fields/index.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import * as S from './test-parameters.styles.ts';
+import { translationFieldsMessages } from './words/translation-fields/index.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 /** Every column that a file may have: what it says of a test, as the test's own page calls it, and what may stand in it. */
 export function ImportColumns() {

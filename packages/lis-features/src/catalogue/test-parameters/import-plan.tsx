@@ -12,10 +12,10 @@ import { StatStrip, StatTile } from '@alms/ui/stat-strip';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { catalogueImportMessages } from './words/catalogue-import/index.js';
-import * as S from './test-parameters.styles.js';
-import { useFaultWords } from './use-fault-words.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { catalogueImportMessages } from './words/catalogue-import/index.ts';
+import * as S from './test-parameters.styles.ts';
+import { useFaultWords } from './use-fault-words.ts';
 
 type Plan = Extract<ImportPreview, { readable: true }>;
 type Listed = Exclude<ImportedTest['outcome'], 'unchanged'>;

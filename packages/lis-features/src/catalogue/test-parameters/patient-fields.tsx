@@ -7,9 +7,9 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
-import { patientFieldsMessages } from './words/patient-fields/index.js';
-import type { TestSectionProps } from './test-editor-fields.js';
-import { testEditorMessages } from './words/test-editor/index.js';
+import { patientFieldsMessages } from './words/patient-fields/index.ts';
+import type { TestSectionProps } from './test-editor-fields.tsx';
+import { testEditorMessages } from './words/test-editor/index.ts';
 
 /** What the patient is told before the collection, what the collector minds, and when the patient sees the result. */
 export function PatientFields({ form: { field, methods } }: TestSectionProps) {

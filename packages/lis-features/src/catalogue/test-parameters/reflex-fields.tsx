@@ -8,10 +8,10 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { useRows } from '../../shared/lis-form/index.js';
-import { reflexFieldsMessages } from './words/reflex-fields/index.js';
-import type { MemberFieldsProps } from './test-editor-fields.js';
-import { reflexFields } from './test-editor.form.js';
+import { useRows } from '../../shared/lis-form/index.ts';
+import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
+import type { MemberFieldsProps } from './test-editor-fields.tsx';
+import { reflexFields } from './test-editor.form.ts';
 
 /** Which further tests a verified value asks for. */
 export function ReflexFields({ form, choices }: MemberFieldsProps) {

@@ -8,9 +8,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { starterPacksMessages } from './words/starter-packs/index.js';
-import * as S from './test-parameters.styles.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { starterPacksMessages } from './words/starter-packs/index.ts';
+import * as S from './test-parameters.styles.ts';
 
 export interface StarterPacks {
   /** What each pack holds, and what of it is there. */

@@ -18,11 +18,11 @@ import type { Resource } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { useConditionWord, useConditionWords } from '../../shared/interval-text/index.js';
-import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { CoverageView } from './coverage-view.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { useConditionWord, useConditionWords } from '../../shared/interval-text/index.ts';
+import { useRows, type LisFormState } from '../../shared/lis-form/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { CoverageView } from './coverage-view.tsx';
 import {
   answerFields,
   emptyRange,
@@ -31,8 +31,8 @@ import {
   typeOf,
   type TestFields,
   type TestValues,
-} from './test-editor.form.js';
-import { testEditorMessages } from './words/test-editor/index.js';
+} from './test-editor.form.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
 
 export interface TestSectionProps {
   form: LisFormState<TestFields, TestValues>;

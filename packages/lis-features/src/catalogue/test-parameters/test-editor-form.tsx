@@ -5,14 +5,14 @@ import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import type { Choice } from '@alms/ui/multi-select-field';
 import type { Resource } from '@alms/ui/resource';
-import { LisForm } from '../../shared/lis-form/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
-import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.js';
-import { FormulaFields } from './formula-fields.js';
+} from '../../shared/versioned-form/index.ts';
+import { AutoverifyFields, type AutoverifyFieldsProps } from './autoverify-fields.tsx';
+import { FormulaFields } from './formula-fields.tsx';
 import {
   IdentityFields,
   IntervalFields,
@@ -21,7 +21,7 @@ import {
   ResultFields,
   RuleFields,
   SpecimenFields,
-} from './test-editor-fields.js';
+} from './test-editor-fields.tsx';
 import {
   fieldsOf,
   findingsOf,
@@ -30,13 +30,13 @@ import {
   valuesOf,
   type TestFields,
   type TestValues,
-} from './test-editor.form.js';
-import { testEditorMessages } from './words/test-editor/index.js';
-import { PatientFields } from './patient-fields.js';
-import { TranslationFields } from './translation-fields.js';
-import { ReflexFields } from './reflex-fields.js';
-import { TestFindings } from './test-findings.js';
-import { useTestAnswers } from './use-test-answers.js';
+} from './test-editor.form.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import { PatientFields } from './patient-fields.tsx';
+import { TranslationFields } from './translation-fields.tsx';
+import { ReflexFields } from './reflex-fields.tsx';
+import { TestFindings } from './test-findings.tsx';
+import { useTestAnswers } from './use-test-answers.tsx';
 
 export interface TestEditorFormProps
   extends

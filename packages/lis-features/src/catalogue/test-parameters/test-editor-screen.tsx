@@ -9,10 +9,10 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { TestEditorForm, type TestEditorFormProps } from './test-editor-form.js';
-import { testEditorMessages } from './words/test-editor/index.js';
-import { TestHistory, type TestHistoryProps } from './test-history.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { TestEditorForm, type TestEditorFormProps } from './test-editor-form.tsx';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import { TestHistory, type TestHistoryProps } from './test-history.tsx';
 
 export interface TestEditorScreenProps extends Omit<TestEditorFormProps, 'test'> {
   /** The test; of version 0 when it is begun anew. */

@@ -9,7 +9,7 @@ import {
 } from '@alms/lis-domain/fixtures';
 import type { AutoverificationTrial, TriedResult } from '@alms/lis-domain/results';
 import { idle, ready, type Submission } from '@alms/ui/resource';
-import type { TestEditorScreenProps } from './test-editor-screen.js';
+import type { TestEditorScreenProps } from './test-editor-screen.tsx';
 
 const done = async (): Promise<Submission> => ({ status: 'done' });
 const by = { user_id: aUser('lab_manager').id, name: aUser('lab_manager').full_name };

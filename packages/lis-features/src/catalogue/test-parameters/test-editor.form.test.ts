@@ -2,7 +2,7 @@ import { specimenOf, testParameterBody, type TestDefinition } from '@alms/lis-do
 import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { contradictory, potassium, titer } from './test-editor.args.js';
+import { contradictory, potassium, titer } from './test-editor.args.ts';
 import {
   fieldAt,
   fieldsOf,
@@ -13,7 +13,7 @@ import {
   testForm,
   valuesOf,
   type TestFields,
-} from './test-editor.form.js';
+} from './test-editor.form.ts';
 
 const typed = (change: Partial<TestFields>) =>
   v.safeParse(testForm, { ...fieldsOf(valuesOf(potassium)), ...change });

@@ -26,7 +26,7 @@ import type { Calculation } from '@alms/lis-domain/calculation';
 import { languages, type LanguageTag } from '@alms/lis-domain/language';
 import { flags } from '@alms/lis-domain/results';
 import * as v from 'valibot';
-import { sameAnswer } from '../../shared/versioned-form/index.js';
+import { sameAnswer } from '../../shared/versioned-form/index.ts';
 
 const text = v.string();
 const translated = v.object({ name: text, meaning: text });

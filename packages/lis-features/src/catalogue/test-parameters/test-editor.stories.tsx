@@ -11,9 +11,9 @@ import {
   testEditorArgs,
   titer,
   trialOutcome,
-} from './test-editor.args.js';
-import { newTest } from './test-editor.form.js';
-import { TestEditorScreen } from './test-editor-screen.js';
+} from './test-editor.args.ts';
+import { newTest } from './test-editor.form.ts';
+import { TestEditorScreen } from './test-editor-screen.tsx';
 
 /** One test of the catalogue. The age lines and the findings follow what is typed. */
 const meta = {

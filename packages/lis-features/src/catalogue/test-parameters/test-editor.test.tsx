@@ -3,7 +3,7 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.js';
+import { fetchParts } from '../../shared/on-demand/index.ts';
 import {
   changedByOthers,
   contradictory,
@@ -12,9 +12,9 @@ import {
   testEditorArgs,
   trialOutcome,
   triedResults,
-} from './test-editor.args.js';
-import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.js';
-import { valuesOf } from './test-editor.form.js';
+} from './test-editor.args.ts';
+import { newTest, TestEditorScreen, type TestEditorScreenProps } from './index.ts';
+import { valuesOf } from './test-editor.form.ts';
 
 beforeAll(fetchParts);
 

@@ -4,9 +4,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { testListMessages } from './words/test-list/index.js';
-import { testWordsMessages } from './words/test-words/index.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { testListMessages } from './words/test-list/index.ts';
+import { testWordsMessages } from './words/test-words/index.ts';
 
 export const testStatuses = [
   'draft',

@@ -1,9 +1,9 @@
 import type { CatalogueFinding } from '@alms/lis-domain/catalogue';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
-import { usePopulationWords } from '../../shared/interval-text/index.js';
-import { testEditorMessages } from './words/test-editor/index.js';
-import * as S from './test-parameters.styles.js';
+import { usePopulationWords } from '../../shared/interval-text/index.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import * as S from './test-parameters.styles.ts';
 
 export interface TestFindingsProps {
   findings: readonly CatalogueFinding[];

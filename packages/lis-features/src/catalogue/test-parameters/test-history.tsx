@@ -5,12 +5,12 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { sameAnswer } from '../../shared/versioned-form/index.js';
-import { testEditorMessages } from './words/test-editor/index.js';
-import type { TestValues } from './test-editor.form.js';
-import * as S from './test-parameters.styles.js';
-import { testWordsMessages } from './words/test-words/index.js';
-import { useTestAnswers } from './use-test-answers.js';
+import { sameAnswer } from '../../shared/versioned-form/index.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import type { TestValues } from './test-editor.form.ts';
+import * as S from './test-parameters.styles.ts';
+import { testWordsMessages } from './words/test-words/index.ts';
+import { useTestAnswers } from './use-test-answers.tsx';
 
 export interface TestHistoryProps {
   /** Versions read so far, newest first. */

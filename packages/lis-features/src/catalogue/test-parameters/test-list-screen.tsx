@@ -10,13 +10,13 @@ import type { Resource } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.js';
-import { TestFilters, type TestFilter } from './test-filters.js';
-import { testListMessages } from './words/test-list/index.js';
-import * as S from './test-parameters.styles.js';
-import { testWordsMessages } from './words/test-words/index.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { StarterPacksDialog, type StarterPacks } from './starter-packs-dialog.tsx';
+import { TestFilters, type TestFilter } from './test-filters.tsx';
+import { testListMessages } from './words/test-list/index.ts';
+import * as S from './test-parameters.styles.ts';
+import { testWordsMessages } from './words/test-words/index.ts';
 
 export interface TestListScreenProps {
   filter: TestFilter;

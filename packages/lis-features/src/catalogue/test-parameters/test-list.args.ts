@@ -1,7 +1,7 @@
 import { aCatalogue, aTestParameter, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { PackContent, StarterPack } from '@alms/lis-domain/starter-packs';
 import { ready, type Submission } from '@alms/ui/resource';
-import type { TestListScreenProps } from './test-list-screen.js';
+import type { TestListScreenProps } from './test-list-screen.tsx';
 
 const tests = [
   ...aCatalogue().slice(0, 14),

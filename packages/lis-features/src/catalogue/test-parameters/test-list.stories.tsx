@@ -2,8 +2,8 @@ import { aTestParameter } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { stale, testListArgs } from './test-list.args.js';
-import { TestListScreen } from './test-list-screen.js';
+import { stale, testListArgs } from './test-list.args.ts';
+import { TestListScreen } from './test-list-screen.tsx';
 
 /** Everything the laboratory measures. Retired tests are found by their status. */
 const meta = {

@@ -6,8 +6,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import type { TestSectionProps } from './test-editor-fields.js';
-import { translationFieldsMessages } from './words/translation-fields/index.js';
+import type { TestSectionProps } from './test-editor-fields.tsx';
+import { translationFieldsMessages } from './words/translation-fields/index.ts';
 
 /** How the test, what it tells and its answers are called by readers of each language. */
 export function TranslationFields({ form }: TestSectionProps) {

@@ -15,9 +15,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
+import { useAutoverificationWords } from '../../shared/autoverification-words/index.ts';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
 
 export interface TriedResultsProps {
   /** Which of them are shown. */

@@ -4,8 +4,8 @@ import {
   type ImportFinding,
 } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
-import { catalogueImportMessages } from './words/catalogue-import/index.js';
-import { testEditorMessages } from './words/test-editor/index.js';
+import { catalogueImportMessages } from './words/catalogue-import/index.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
 
 /** What is wrong with a cell of a file, and what would be right. */
 export function useFaultWords() {

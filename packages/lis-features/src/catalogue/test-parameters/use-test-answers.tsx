@@ -1,18 +1,18 @@
 import { majorAmount, type TestSpecimen, type Translation } from '@alms/lis-domain/catalogue';
 import { languageNames, languages } from '@alms/lis-domain/language';
 import { useMessages } from '@alms/ui/i18n';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import type { ConflictField } from '../../shared/versioned-form/index.js';
-import { autoverifyFieldsMessages } from './words/autoverify-fields/index.js';
-import { patientFieldsMessages } from './words/patient-fields/index.js';
-import { reflexFieldsMessages } from './words/reflex-fields/index.js';
-import { testEditorMessages } from './words/test-editor/index.js';
-import type { TestValues } from './test-editor.form.js';
-import * as S from './test-parameters.styles.js';
-import { translationFieldsMessages } from './words/translation-fields/index.js';
-import { testWordsMessages } from './words/test-words/index.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { intervalFigures, usePopulationWords } from '../../shared/interval-text/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import type { ConflictField } from '../../shared/versioned-form/index.ts';
+import { autoverifyFieldsMessages } from './words/autoverify-fields/index.ts';
+import { patientFieldsMessages } from './words/patient-fields/index.ts';
+import { reflexFieldsMessages } from './words/reflex-fields/index.ts';
+import { testEditorMessages } from './words/test-editor/index.ts';
+import type { TestValues } from './test-editor.form.ts';
+import * as S from './test-parameters.styles.ts';
+import { translationFieldsMessages } from './words/translation-fields/index.ts';
+import { testWordsMessages } from './words/test-words/index.ts';
 
 type Limits = TestValues['plausible'];
 

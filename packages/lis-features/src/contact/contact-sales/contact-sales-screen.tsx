@@ -7,16 +7,16 @@ import { idle } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { SalesDesk, type SalesDeskProps } from '../../shared/sales-desk/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { SalesDesk, type SalesDeskProps } from '../../shared/sales-desk/index.ts';
 import {
   contactSalesForm,
   MESSAGE_LENGTH,
   NOTHING,
   type ContactRequest,
-} from './contact-sales.form.js';
-import { contactSalesMessages } from './words/index.js';
+} from './contact-sales.form.ts';
+import { contactSalesMessages } from './words/index.ts';
 
 export interface ContactSalesScreenProps {
   /** The plan that is asked about. */

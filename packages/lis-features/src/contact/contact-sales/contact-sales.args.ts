@@ -1,4 +1,4 @@
-import type { ContactSalesScreenProps } from './contact-sales-screen.js';
+import type { ContactSalesScreenProps } from './contact-sales-screen.tsx';
 
 export const contactSalesArgs = {
   plan: 'Enterprise',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contactSalesArgs } from './contact-sales.args.js';
-import { ContactSalesScreen } from './index.js';
+import { contactSalesArgs } from './contact-sales.args.ts';
+import { ContactSalesScreen } from './index.ts';
 
 /** Asks what sales should know. It sends nothing by itself; the page that thanks says so and opens a letter (safe reading 26). */
 const meta = {

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { contactSalesArgs } from './contact-sales.args.js';
-import { ContactSalesScreen, type ContactSalesScreenProps } from './index.js';
+import { contactSalesArgs } from './contact-sales.args.ts';
+import { ContactSalesScreen, type ContactSalesScreenProps } from './index.ts';
 
 const answers = {
   'Full Name': ' Ada Sampleton ',

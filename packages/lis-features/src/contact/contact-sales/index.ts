@@ -1,4 +1,4 @@
-export { ContactSalesScreen } from './contact-sales-screen.js';
-export type { ContactSalesScreenProps } from './contact-sales-screen.js';
-export { contactSalesForm } from './contact-sales.form.js';
-export type { ContactRequest } from './contact-sales.form.js';
+export { ContactSalesScreen } from './contact-sales-screen.tsx';
+export type { ContactSalesScreenProps } from './contact-sales-screen.tsx';
+export { contactSalesForm } from './contact-sales.form.ts';
+export type { ContactRequest } from './contact-sales.form.ts';

@@ -1,2 +1,2 @@
-export { ThankYouScreen } from './thank-you-screen.js';
-export type { ThankYouScreenProps } from './thank-you-screen.js';
+export { ThankYouScreen } from './thank-you-screen.tsx';
+export type { ThankYouScreenProps } from './thank-you-screen.tsx';

@@ -5,9 +5,9 @@ import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { MessagePage } from '../../shared/message-page/index.js';
-import { mailHref, phoneHref, type SalesDeskProps } from '../../shared/sales-desk/index.js';
-import { thankYouMessages } from './words/index.js';
+import { MessagePage } from '../../shared/message-page/index.ts';
+import { mailHref, phoneHref, type SalesDeskProps } from '../../shared/sales-desk/index.ts';
+import { thankYouMessages } from './words/index.ts';
 
 /** What somebody wants to say to sales. */
 export interface TypedRequest {

@@ -1,4 +1,4 @@
-import type { ThankYouScreenProps } from './thank-you-screen.js';
+import type { ThankYouScreenProps } from './thank-you-screen.tsx';
 
 export const thankYouArgs = {
   plan: 'Enterprise',

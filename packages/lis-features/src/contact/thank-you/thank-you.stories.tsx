@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ThankYouScreen } from './index.js';
-import { thankYouArgs } from './thank-you.args.js';
+import { ThankYouScreen } from './index.ts';
+import { thankYouArgs } from './thank-you.args.ts';
 
 /** Nothing was sent, and the page says so. */
 const meta = {

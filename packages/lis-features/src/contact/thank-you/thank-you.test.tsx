@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ThankYouScreen, type ThankYouScreenProps } from './index.js';
-import { thankYouArgs } from './thank-you.args.js';
+import { ThankYouScreen, type ThankYouScreenProps } from './index.ts';
+import { thankYouArgs } from './thank-you.args.ts';
 
 const show = (props: Partial<ThankYouScreenProps> = {}) =>
   renderUi(<ThankYouScreen {...thankYouArgs} {...props} />);

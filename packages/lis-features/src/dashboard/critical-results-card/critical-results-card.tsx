@@ -7,11 +7,11 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { DueTime } from '../../shared/due-time/index.js';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import type { ListedResource } from '../listed.js';
-import { criticalResultsCardMessages } from './words/index.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { DueTime } from '../../shared/due-time/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import type { ListedResource } from '../listed.ts';
+import { criticalResultsCardMessages } from './words/index.ts';
 
 export interface CriticalResultsCardProps {
   /** Critical values that somebody still has to be told of, the longest due first. */

@@ -1,2 +1,2 @@
-export { CriticalResultsCard } from './critical-results-card.js';
-export type { CriticalResultsCardProps } from './critical-results-card.js';
+export { CriticalResultsCard } from './critical-results-card.tsx';
+export type { CriticalResultsCardProps } from './critical-results-card.tsx';

@@ -5,13 +5,13 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { DueTime } from '../../shared/due-time/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { useTestNames } from '../../shared/test-names/index.js';
-import type { Listed, ListedResource } from '../listed.js';
-import { dueNextCardMessages } from './words/index.js';
-import { dueNext, statSamples } from './due-next.js';
+import { DueTime } from '../../shared/due-time/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { useTestNames } from '../../shared/test-names/index.ts';
+import type { Listed, ListedResource } from '../listed.ts';
+import { dueNextCardMessages } from './words/index.ts';
+import { dueNext, statSamples } from './due-next.ts';
 
 const TASKS = { enter: 'toEnter', verify: 'toVerify', release: 'toRelease' } as const;
 

@@ -1,6 +1,6 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { dueNext, statSamples } from './due-next.js';
+import { dueNext, statSamples } from './due-next.ts';
 
 const early = '2026-05-12T06:00:00Z';
 const late = '2026-05-12T08:00:00Z';

@@ -1,2 +1,2 @@
-export { DueNextCard } from './due-next-card.js';
-export type { DueNextCardProps } from './due-next-card.js';
+export { DueNextCard } from './due-next-card.tsx';
+export type { DueNextCardProps } from './due-next-card.tsx';

@@ -1,6 +1,6 @@
 import { aControlledTest, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { HoldsCardProps } from './holds-card.js';
+import type { HoldsCardProps } from './holds-card.tsx';
 
 export const rejected = aControlledTest({
   number: 1,

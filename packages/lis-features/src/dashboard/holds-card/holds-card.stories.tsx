@@ -2,8 +2,8 @@ import { aControlledTest } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { holdsCardArgs, inControl, overdue, rejected } from './holds-card.args.js';
-import { HoldsCard } from './index.js';
+import { holdsCardArgs, inControl, overdue, rejected } from './holds-card.args.ts';
+import { HoldsCard } from './index.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 const LONG_NAME = 'Thyroid-stimulating hormone receptor antibodies, third generation';

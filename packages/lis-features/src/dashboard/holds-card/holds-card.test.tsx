@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdsCardArgs, inControl } from './holds-card.args.js';
-import { HoldsCard } from './index.js';
+import { holdsCardArgs, inControl } from './holds-card.args.ts';
+import { HoldsCard } from './index.ts';
 
 const links = () =>
   screen

@@ -10,8 +10,8 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import type { ListedResource } from '../listed.js';
-import { holdsCardMessages } from './words/index.js';
+import type { ListedResource } from '../listed.ts';
+import { holdsCardMessages } from './words/index.ts';
 
 const Holds = /* @__PURE__ */ styled.ul`
   > li {

@@ -1,2 +1,2 @@
-export { HoldsCard } from './holds-card.js';
-export type { HoldsCardProps } from './holds-card.js';
+export { HoldsCard } from './holds-card.tsx';
+export type { HoldsCardProps } from './holds-card.tsx';

@@ -1,2 +1,2 @@
-export { PlanCard } from './plan-card.js';
-export type { PlanCardProps } from './plan-card.js';
+export { PlanCard } from './plan-card.tsx';
+export type { PlanCardProps } from './plan-card.tsx';

@@ -1,6 +1,6 @@
 import { aSubscription, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { PlanCardProps } from './plan-card.js';
+import type { PlanCardProps } from './plan-card.tsx';
 
 export const planCardArgs = {
   subscription: ready(aSubscription(), FIXTURE_NOW),

@@ -2,8 +2,8 @@ import { aSubscription } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PlanCard } from './index.js';
-import { planCardArgs } from './plan-card.args.js';
+import { PlanCard } from './index.ts';
+import { planCardArgs } from './plan-card.args.ts';
 
 const meta = {
   title: 'Features/Home/Plan card',

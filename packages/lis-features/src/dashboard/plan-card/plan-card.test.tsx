@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PlanCard } from './index.js';
-import { planCardArgs } from './plan-card.args.js';
+import { PlanCard } from './index.ts';
+import { planCardArgs } from './plan-card.args.ts';
 
 const DAY_MINUTES = 24 * 60;
 const show = (overrides: Parameters<typeof aSubscription>[0] = {}) =>

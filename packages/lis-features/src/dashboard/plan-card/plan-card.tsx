@@ -7,8 +7,8 @@ import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { PlanUsage } from '../../shared/plan-usage/index.js';
-import { planCardMessages } from './words/index.js';
+import { PlanUsage } from '../../shared/plan-usage/index.ts';
+import { planCardMessages } from './words/index.ts';
 
 export interface PlanCardProps {
   subscription: Resource<Subscription>;

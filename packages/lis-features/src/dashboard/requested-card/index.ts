@@ -1,2 +1,2 @@
-export { RequestedCard } from './requested-card.js';
-export type { RequestedCardProps } from './requested-card.js';
+export { RequestedCard } from './requested-card.tsx';
+export type { RequestedCardProps } from './requested-card.tsx';

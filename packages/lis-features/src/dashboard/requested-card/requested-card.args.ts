@@ -5,7 +5,7 @@ import {
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { RequestedCardProps } from './requested-card.js';
+import type { RequestedCardProps } from './requested-card.tsx';
 
 const critical = aRequestedReport({
   number: 6,

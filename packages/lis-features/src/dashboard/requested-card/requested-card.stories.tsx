@@ -2,8 +2,8 @@ import { aPatientSummary, aRequestedReport, aRequestedResult } from '@alms/lis-d
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RequestedCard } from './index.js';
-import { requestedCardArgs, someReports } from './requested-card.args.js';
+import { RequestedCard } from './index.ts';
+import { requestedCardArgs, someReports } from './requested-card.args.ts';
 
 const FIRST = someReports[0]?.order_id ?? '';
 

@@ -4,8 +4,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RequestedCard, type RequestedCardProps } from './index.js';
-import { requestedCardArgs, someReports } from './requested-card.args.js';
+import { RequestedCard, type RequestedCardProps } from './index.ts';
+import { requestedCardArgs, someReports } from './requested-card.args.ts';
 
 const show = (props: Partial<RequestedCardProps> = {}) =>
   renderUi(<RequestedCard {...requestedCardArgs} {...props} />);

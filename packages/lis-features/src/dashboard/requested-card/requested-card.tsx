@@ -7,13 +7,13 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { ListedResource } from '../listed.js';
-import { requestedCardMessages } from './words/index.js';
-import * as S from './requested-card.styles.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ListedResource } from '../listed.ts';
+import { requestedCardMessages } from './words/index.ts';
+import * as S from './requested-card.styles.ts';
 
 /** So many values of one report are drawn; the rest is one press away. */
 const VALUES = 4;

@@ -1,2 +1,2 @@
-export { RevenueCard } from './revenue-card.js';
-export type { RevenueCardProps } from './revenue-card.js';
+export { RevenueCard } from './revenue-card.tsx';
+export type { RevenueCardProps } from './revenue-card.tsx';

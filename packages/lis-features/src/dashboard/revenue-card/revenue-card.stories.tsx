@@ -2,8 +2,8 @@ import { aRevenue } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RevenueCard } from './index.js';
-import { revenueCardArgs } from './revenue-card.args.js';
+import { RevenueCard } from './index.ts';
+import { revenueCardArgs } from './revenue-card.args.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 

@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { RevenueCard } from './index.js';
-import { revenueCardArgs } from './revenue-card.args.js';
+import { RevenueCard } from './index.ts';
+import { revenueCardArgs } from './revenue-card.args.ts';
 
 const figures = () => {
   const card = within(screen.getByRole('region', { name: 'Revenue' }));

@@ -6,9 +6,9 @@ import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { useMoney } from '../../shared/money/index.js';
-import { WindowDates } from '../window-dates.js';
-import { revenueCardMessages } from './words/index.js';
+import { useMoney } from '../../shared/money/index.ts';
+import { WindowDates } from '../window-dates.tsx';
+import { revenueCardMessages } from './words/index.ts';
 
 export interface RevenueCardProps {
   revenue: Resource<RevenueMetrics>;

@@ -1,2 +1,2 @@
-export { StaffCard } from './staff-card.js';
-export type { StaffCardProps } from './staff-card.js';
+export { StaffCard } from './staff-card.tsx';
+export type { StaffCardProps } from './staff-card.tsx';

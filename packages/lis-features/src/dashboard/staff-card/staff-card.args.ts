@@ -1,6 +1,6 @@
 import { aStaffMember, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { StaffCardProps } from './staff-card.js';
+import type { StaffCardProps } from './staff-card.tsx';
 
 /** Somebody asks to join. */
 export const staffCardArgs = {

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StaffCard } from './index.js';
-import { staffCardArgs } from './staff-card.args.js';
+import { StaffCard } from './index.ts';
+import { staffCardArgs } from './staff-card.args.ts';
 
 describe('StaffCard', () => {
   it('names who asks to join, and leads to where staff is managed', () => {

@@ -8,8 +8,8 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import type { ListedResource } from '../listed.js';
-import { staffCardMessages } from './words/index.js';
+import type { ListedResource } from '../listed.ts';
+import { staffCardMessages } from './words/index.ts';
 
 const People = /* @__PURE__ */ styled.ul`
   > li {

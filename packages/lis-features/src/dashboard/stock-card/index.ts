@@ -1,2 +1,2 @@
-export { StockCard } from './stock-card.js';
-export type { StockCardProps } from './stock-card.js';
+export { StockCard } from './stock-card.tsx';
+export type { StockCardProps } from './stock-card.tsx';

@@ -1,6 +1,6 @@
 import { FIXTURE_NOW, someStockAlerts } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { StockCardProps } from './stock-card.js';
+import type { StockCardProps } from './stock-card.tsx';
 
 /** Four things to see to by name, and three that are counted only. */
 const alerts = someStockAlerts();

@@ -2,8 +2,8 @@ import { someStockAlerts } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { StockCard } from './index.js';
-import { stockCardArgs } from './stock-card.args.js';
+import { StockCard } from './index.ts';
+import { stockCardArgs } from './stock-card.args.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 

@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { StockCard } from './index.js';
-import { stockCardArgs } from './stock-card.args.js';
+import { StockCard } from './index.ts';
+import { stockCardArgs } from './stock-card.args.ts';
 
 describe('StockCard', () => {
   it('names the most urgent with what is wrong in a word, leads to each, and counts the rest', () => {

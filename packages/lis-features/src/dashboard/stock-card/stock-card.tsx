@@ -8,8 +8,8 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { AlertChip, AlertFacts } from '../../shared/stock-words/index.js';
-import { stockCardMessages } from './words/index.js';
+import { AlertChip, AlertFacts } from '../../shared/stock-words/index.ts';
+import { stockCardMessages } from './words/index.ts';
 
 const Alerts = /* @__PURE__ */ styled.ul`
   display: grid;

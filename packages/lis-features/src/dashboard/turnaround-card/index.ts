@@ -1,2 +1,2 @@
-export { TurnaroundCard, turnaroundPeriods } from './turnaround-card.js';
-export type { TurnaroundCardProps, TurnaroundPeriod } from './turnaround-card.js';
+export { TurnaroundCard, turnaroundPeriods } from './turnaround-card.tsx';
+export type { TurnaroundCardProps, TurnaroundPeriod } from './turnaround-card.tsx';

@@ -1,6 +1,6 @@
 import { aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { TurnaroundCardProps } from './turnaround-card.js';
+import type { TurnaroundCardProps } from './turnaround-card.tsx';
 
 const window = { start: '2026-05-06T00:00:00Z', end: '2026-05-13T00:00:00Z', timezone: 'UTC' };
 

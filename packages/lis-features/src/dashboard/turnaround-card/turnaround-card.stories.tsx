@@ -2,8 +2,8 @@ import { aTurnaround } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TurnaroundCard } from './index.js';
-import { turnaroundCardArgs } from './turnaround-card.args.js';
+import { TurnaroundCard } from './index.ts';
+import { turnaroundCardArgs } from './turnaround-card.args.ts';
 
 /** How many results of each department were on time, of those whose test has a target. */
 const meta = {

@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { TurnaroundCard } from './index.js';
-import { turnaroundCardArgs } from './turnaround-card.args.js';
+import { TurnaroundCard } from './index.ts';
+import { turnaroundCardArgs } from './turnaround-card.args.ts';
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 

@@ -6,9 +6,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { WindowDates } from '../window-dates.js';
-import { turnaroundCardMessages } from './words/index.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { WindowDates } from '../window-dates.tsx';
+import { turnaroundCardMessages } from './words/index.ts';
 
 export const turnaroundPeriods = ['today', 'week'] as const;
 

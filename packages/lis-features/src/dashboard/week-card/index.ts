@@ -1,2 +1,2 @@
-export { WeekCard } from './week-card.js';
-export type { WeekCardProps } from './week-card.js';
+export { WeekCard } from './week-card.tsx';
+export type { WeekCardProps } from './week-card.tsx';

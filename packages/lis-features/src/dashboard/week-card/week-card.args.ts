@@ -1,6 +1,6 @@
 import { aQualityMetrics, aTurnaround, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { WeekCardProps } from './week-card.js';
+import type { WeekCardProps } from './week-card.tsx';
 
 const window = { start: '2026-05-06T00:00:00Z', end: '2026-05-13T00:00:00Z', timezone: 'UTC' };
 

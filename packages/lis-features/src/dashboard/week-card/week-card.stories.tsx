@@ -2,8 +2,8 @@ import { aQualityMetrics, aTurnaround } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { WeekCard } from './index.js';
-import { weekCardArgs } from './week-card.args.js';
+import { WeekCard } from './index.ts';
+import { weekCardArgs } from './week-card.args.ts';
 
 const SERVER_ERROR = { status: 'error', error: { kind: 'server', requestId: 'req-4711' } } as const;
 

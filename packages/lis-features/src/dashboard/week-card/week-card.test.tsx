@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WeekCard } from './index.js';
-import { weekCardArgs } from './week-card.args.js';
+import { WeekCard } from './index.ts';
+import { weekCardArgs } from './week-card.args.ts';
 
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 

@@ -5,8 +5,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { allReady, ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { WindowDates } from '../window-dates.js';
-import { weekCardMessages } from './words/index.js';
+import { WindowDates } from '../window-dates.tsx';
+import { weekCardMessages } from './words/index.ts';
 
 export interface WeekCardProps {
   turnaround: Resource<Turnaround>;

@@ -2,8 +2,8 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ConnectionsPanel } from './connections-panel.js';
-import { connectionsArgs, NEW_TOKEN, someTokens } from './connections.args.js';
+import { ConnectionsPanel } from './connections-panel.tsx';
+import { connectionsArgs, NEW_TOKEN, someTokens } from './connections.args.ts';
 
 /** A part of Tenant Management: which other systems have a token, what each may do, and until when. */
 const meta = {

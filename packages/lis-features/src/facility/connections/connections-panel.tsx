@@ -7,14 +7,14 @@ import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import type { NewApiToken } from './connections.form.js';
-import { connectionsMessages } from './words/index.js';
-import * as S from './connections.styles.js';
-import { CreateTokenDialog } from './create-token-dialog.js';
-import { MessagesPanel, type MessagesPanelProps } from './messages-panel.js';
-import { RevokeDialog } from './revoke-dialog.js';
-import { TokenDialog } from './token-dialog.js';
-import { TokenTable } from './token-table.js';
+import type { NewApiToken } from './connections.form.ts';
+import { connectionsMessages } from './words/index.ts';
+import * as S from './connections.styles.ts';
+import { CreateTokenDialog } from './create-token-dialog.tsx';
+import { MessagesPanel, type MessagesPanelProps } from './messages-panel.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { TokenDialog } from './token-dialog.tsx';
+import { TokenTable } from './token-table.tsx';
 
 /** Tokens read so far. */
 export interface ApiTokenPage {

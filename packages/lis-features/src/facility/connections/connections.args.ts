@@ -1,7 +1,7 @@
 import type { ApiToken } from '@alms/lis-domain/connections';
 import { FIXTURE_NOW, fixtureId } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { ConnectionsPanelProps } from './connections-panel.js';
+import type { ConnectionsPanelProps } from './connections-panel.tsx';
 
 const wardSystem: ApiToken = {
   id: fixtureId('api-token', 1),

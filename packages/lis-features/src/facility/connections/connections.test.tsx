@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { connectionsArgs, NEW_TOKEN } from './connections.args.js';
-import { ConnectionsPanel } from './index.js';
+import { connectionsArgs, NEW_TOKEN } from './connections.args.ts';
+import { ConnectionsPanel } from './index.ts';
 
 const show = (props: Partial<Parameters<typeof ConnectionsPanel>[0]> = {}) =>
   renderUi(<ConnectionsPanel {...connectionsArgs} {...props} />);

@@ -8,15 +8,15 @@ import { PasswordField } from '@alms/ui/password-field';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import {
   createTokenForm,
   tokenTerms,
   type NewApiToken,
   type TypedToken,
-} from './connections.form.js';
-import { connectionsMessages } from './words/index.js';
-import { useScopeWords } from './use-scope-words.js';
+} from './connections.form.ts';
+import { connectionsMessages } from './words/index.ts';
+import { useScopeWords } from './use-scope-words.ts';
 
 export interface CreateTokenDialogProps {
   open: boolean;

@@ -1,6 +1,6 @@
-export { ConnectionsPanel } from './connections-panel.js';
-export type { ApiTokenPage, ConnectionActs, ConnectionsPanelProps } from './connections-panel.js';
-export { MessagesPanel } from './messages-panel.js';
-export type { MessageActs } from './message-acts.js';
-export type { MessagesPanelProps } from './messages-panel.js';
-export type { NewApiToken } from './connections.form.js';
+export { ConnectionsPanel } from './connections-panel.tsx';
+export type { ApiTokenPage, ConnectionActs, ConnectionsPanelProps } from './connections-panel.tsx';
+export { MessagesPanel } from './messages-panel.tsx';
+export type { MessageActs } from './message-acts.ts';
+export type { MessagesPanelProps } from './messages-panel.tsx';
+export type { NewApiToken } from './connections.form.ts';

@@ -11,11 +11,11 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import * as S from './connections.styles.js';
-import type { MessageActs } from './message-acts.js';
-import { MessageStateChip } from './message-state-chip.js';
-import { messagesMessages } from './words/messages/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import * as S from './connections.styles.ts';
+import type { MessageActs } from './message-acts.ts';
+import { MessageStateChip } from './message-state-chip.tsx';
+import { messagesMessages } from './words/messages/index.ts';
 
 export interface MessageDialogProps extends MessageActs {
   message: OutboundMessage;

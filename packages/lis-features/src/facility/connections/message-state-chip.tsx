@@ -2,7 +2,7 @@ import type { MessageState } from '@alms/lis-domain/connections';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
-import { messagesMessages } from './words/messages/index.js';
+import { messagesMessages } from './words/messages/index.ts';
 
 const LOOKS: Record<MessageState, Pick<ChipProps, 'tone' | 'glyph'>> = {
   waiting: { tone: 'info', glyph: ClockGlyph },

@@ -2,8 +2,8 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { aContent, messagesArgs, someMessages, someSummary } from './messages.args.js';
-import { MessagesPanel } from './messages-panel.js';
+import { aContent, messagesArgs, someMessages, someSummary } from './messages.args.ts';
+import { MessagesPanel } from './messages-panel.tsx';
 
 /** A part of Tenant Management: what of the results that are sent on waits, was taken, was refused or is given up. */
 const meta = {

@@ -13,11 +13,11 @@ import type { Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import * as S from './connections.styles.js';
-import type { MessageActs } from './message-acts.js';
-import { MessageDialog } from './message-dialog.js';
-import { MessageStateChip } from './message-state-chip.js';
-import { messagesMessages } from './words/messages/index.js';
+import * as S from './connections.styles.ts';
+import type { MessageActs } from './message-acts.ts';
+import { MessageDialog } from './message-dialog.tsx';
+import { MessageStateChip } from './message-state-chip.tsx';
+import { messagesMessages } from './words/messages/index.ts';
 
 export interface MessagesPanelProps extends MessageActs {
   /** Those in the state asked for, newest first, as far as they were read. */

@@ -1,7 +1,7 @@
 import type { MessageContent, MessageSummary, OutboundMessage } from '@alms/lis-domain/connections';
 import { FIXTURE_NOW, fixtureId } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { MessagesPanelProps } from './messages-panel.js';
+import type { MessagesPanelProps } from './messages-panel.tsx';
 
 const waiting: OutboundMessage = {
   id: fixtureId('hl7-message', 1),

@@ -3,8 +3,8 @@ import { loading, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MessagesPanel, type MessagesPanelProps } from './index.js';
-import { aContent, messagesArgs, someMessages } from './messages.args.js';
+import { MessagesPanel, type MessagesPanelProps } from './index.ts';
+import { aContent, messagesArgs, someMessages } from './messages.args.ts';
 
 const show = (props: Partial<MessagesPanelProps> = {}) =>
   renderUi(<MessagesPanel {...messagesArgs} {...props} />);

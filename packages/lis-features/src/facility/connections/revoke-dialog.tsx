@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@alms/ui/confirm-dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { connectionsMessages } from './words/index.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { connectionsMessages } from './words/index.ts';
 
 export interface RevokeDialogProps {
   /** Undefined: none is being revoked. */

@@ -4,8 +4,8 @@ import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { connectionsMessages } from './words/index.js';
-import * as S from './connections.styles.js';
+import { connectionsMessages } from './words/index.ts';
+import * as S from './connections.styles.ts';
 
 export interface TokenDialogProps {
   /** Undefined: nothing is shown. */

@@ -4,9 +4,9 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { connectionsMessages } from './words/index.js';
-import * as S from './connections.styles.js';
-import { useScopeWords } from './use-scope-words.js';
+import { connectionsMessages } from './words/index.ts';
+import * as S from './connections.styles.ts';
+import { useScopeWords } from './use-scope-words.ts';
 
 export interface TokenTableProps {
   tokens: readonly ApiToken[];

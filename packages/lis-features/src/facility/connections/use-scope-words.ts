@@ -1,6 +1,6 @@
 import type { ApiScope } from '@alms/lis-domain/connections';
 import { useMessages } from '@alms/ui/i18n';
-import { connectionsMessages } from './words/index.js';
+import { connectionsMessages } from './words/index.ts';
 
 /** What another system may do, in words. */
 export function useScopeWords(): Record<ApiScope, string> {

@@ -11,22 +11,22 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm } from '../../shared/lis-form/index.js';
-import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
+import { useTimeZoneOptions } from '../../shared/time-zones/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import {
   hospitalForm,
   holidayRows,
   weekFields,
   type HospitalFields,
   type HospitalValues,
-} from './hospital-settings.form.js';
-import { hospitalSettingsMessages } from './words/index.js';
-import { useOpeningWords, WorkingHoursFields } from './working-hours-fields.js';
+} from './hospital-settings.form.ts';
+import { hospitalSettingsMessages } from './words/index.ts';
+import { useOpeningWords, WorkingHoursFields } from './working-hours-fields.tsx';
 
 export interface HospitalSettingsFormProps extends VersionedFormProps<
   HospitalFields,

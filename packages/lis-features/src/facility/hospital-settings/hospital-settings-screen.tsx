@@ -5,11 +5,11 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import type { OutsideHours } from '../../shared/outside-hours/index.js';
-import { HospitalSettingsForm, type HospitalSettingsFormProps } from './hospital-settings-form.js';
-import { hospitalSettingsMessages } from './words/index.js';
-import * as S from './hospital-settings.styles.js';
-import { OutsideHoursCard } from './outside-hours-card.js';
+import type { OutsideHours } from '../../shared/outside-hours/index.ts';
+import { HospitalSettingsForm, type HospitalSettingsFormProps } from './hospital-settings-form.tsx';
+import { hospitalSettingsMessages } from './words/index.ts';
+import * as S from './hospital-settings.styles.ts';
+import { OutsideHoursCard } from './outside-hours-card.tsx';
 
 export interface HospitalSettingsScreenProps extends Omit<HospitalSettingsFormProps, 'settings'> {
   settings: Resource<HospitalSettings>;

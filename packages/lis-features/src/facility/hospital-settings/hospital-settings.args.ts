@@ -1,6 +1,6 @@
 import { aHospitalSettings, aWeekOfHours, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { HospitalSettingsScreenProps } from './hospital-settings-screen.js';
+import type { HospitalSettingsScreenProps } from './hospital-settings-screen.tsx';
 
 export const hospitalSettingsArgs: HospitalSettingsScreenProps = {
   settings: ready(aHospitalSettings(), FIXTURE_NOW),

@@ -2,15 +2,15 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { outside } from '../../shared/outside-hours/outside-hours.args.js';
-import { HospitalSettingsScreen } from './hospital-settings-screen.js';
+import { outside } from '../../shared/outside-hours/outside-hours.args.ts';
+import { HospitalSettingsScreen } from './hospital-settings-screen.tsx';
 import {
   changedByOthers,
   hospitalSettingsArgs,
   hoursChangedByOthers,
   longHospitalSettings,
   settingsWithHours,
-} from './hospital-settings.args.js';
+} from './hospital-settings.args.ts';
 
 /** The facility's own settings. Two administrators may edit them at once: nothing typed is lost. */
 const meta = {

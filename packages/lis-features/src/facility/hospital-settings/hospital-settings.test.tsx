@@ -3,14 +3,14 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { outside } from '../../shared/outside-hours/outside-hours.args.js';
+import { outside } from '../../shared/outside-hours/outside-hours.args.ts';
 import {
   changedByOthers,
   hospitalSettingsArgs,
   hoursChangedByOthers,
   settingsWithHours,
-} from './hospital-settings.args.js';
-import { HospitalSettingsScreen, type HospitalSettingsScreenProps } from './index.js';
+} from './hospital-settings.args.ts';
+import { HospitalSettingsScreen, type HospitalSettingsScreenProps } from './index.ts';
 
 const show = (props: Partial<HospitalSettingsScreenProps> = {}) =>
   renderUi(<HospitalSettingsScreen {...hospitalSettingsArgs} {...props} />);

@@ -6,7 +6,7 @@ import {
   OutsideHoursList,
   outsideHoursMessages,
   type OutsideHours,
-} from '../../shared/outside-hours/index.js';
+} from '../../shared/outside-hours/index.ts';
 
 /** Whom to call, because their appointments were booked before the working hours were changed. Nothing while there is nobody. */
 export function OutsideHoursCard({ appointments, hasMore, onRetry, ...hrefs }: OutsideHours) {

@@ -24,11 +24,11 @@ import { TextField } from '@alms/ui/text-field';
 import { TimeField } from '@alms/ui/time-field';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
-import { useHoursWords } from '../../shared/hours-words/index.js';
-import { useRows, type LisFormState } from '../../shared/lis-form/index.js';
-import type { HospitalFields, HospitalValues } from './hospital-settings.form.js';
-import { hospitalSettingsMessages } from './words/index.js';
-import * as S from './working-hours-fields.styles.js';
+import { useHoursWords } from '../../shared/hours-words/index.ts';
+import { useRows, type LisFormState } from '../../shared/lis-form/index.ts';
+import type { HospitalFields, HospitalValues } from './hospital-settings.form.ts';
+import { hospitalSettingsMessages } from './words/index.ts';
+import * as S from './working-hours-fields.styles.ts';
 
 type HospitalForm = LisFormState<HospitalFields, HospitalValues>;
 

@@ -1,3 +1,3 @@
-export { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
-export type { LaboratorySettingsScreenProps } from './laboratory-settings-screen.js';
-export type { LaboratoryFields, LaboratoryValues } from './laboratory-settings.form.js';
+export { LaboratorySettingsScreen } from './laboratory-settings-screen.tsx';
+export type { LaboratorySettingsScreenProps } from './laboratory-settings-screen.tsx';
+export type { LaboratoryFields, LaboratoryValues } from './laboratory-settings.form.ts';

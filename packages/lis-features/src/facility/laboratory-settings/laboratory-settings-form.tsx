@@ -12,19 +12,19 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm } from '../../shared/lis-form/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import * as v from 'valibot';
 import {
   laboratoryForm,
   type LaboratoryFields,
   type LaboratoryValues,
-} from './laboratory-settings.form.js';
-import { laboratorySettingsMessages } from './words/index.js';
+} from './laboratory-settings.form.ts';
+import { laboratorySettingsMessages } from './words/index.ts';
 
 export interface LaboratorySettingsFormProps extends VersionedFormProps<
   LaboratoryFields,

@@ -8,9 +8,9 @@ import { Stack } from '@alms/ui/stack';
 import {
   LaboratorySettingsForm,
   type LaboratorySettingsFormProps,
-} from './laboratory-settings-form.js';
-import { laboratorySettingsMessages } from './words/index.js';
-import * as S from './laboratory-settings.styles.js';
+} from './laboratory-settings-form.tsx';
+import { laboratorySettingsMessages } from './words/index.ts';
+import * as S from './laboratory-settings.styles.ts';
 
 export interface LaboratorySettingsScreenProps extends Omit<
   LaboratorySettingsFormProps,

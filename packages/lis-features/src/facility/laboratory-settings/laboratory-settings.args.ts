@@ -1,6 +1,6 @@
 import { aLaboratorySettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { LaboratorySettingsScreenProps } from './laboratory-settings-screen.js';
+import type { LaboratorySettingsScreenProps } from './laboratory-settings-screen.tsx';
 
 export const laboratorySettingsArgs: LaboratorySettingsScreenProps = {
   settings: ready(aLaboratorySettings(), FIXTURE_NOW),

@@ -2,8 +2,8 @@ import { aLaboratorySettings, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LaboratorySettingsScreen } from './laboratory-settings-screen.js';
-import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.js';
+import { LaboratorySettingsScreen } from './laboratory-settings-screen.tsx';
+import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.ts';
 
 /** The rules of the work. That a second person verifies, and that it is a person, is lifted by an administrator only. */
 const meta = {

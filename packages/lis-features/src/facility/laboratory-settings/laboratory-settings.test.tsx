@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LaboratorySettingsScreen, type LaboratorySettingsScreenProps } from './index.js';
-import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.js';
+import { LaboratorySettingsScreen, type LaboratorySettingsScreenProps } from './index.ts';
+import { laboratorySettingsArgs, plainNumbers, rulesOfOthers } from './laboratory-settings.args.ts';
 
 const show = (props: Partial<LaboratorySettingsScreenProps> = {}) =>
   renderUi(<LaboratorySettingsScreen {...laboratorySettingsArgs} {...props} />);

@@ -4,11 +4,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { PasswordField } from '@alms/ui/password-field';
 import { TextField } from '@alms/ui/text-field';
 import { useId } from 'react';
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-import { NewPasswordField } from '../../shared/new-password/index.js';
-import type { FacilityField, FacilityValues } from './registration.form.js';
-import { registrationWizardMessages } from './words/index.js';
-import * as S from './registration-wizard.styles.js';
+import type { FieldBinding } from '../../shared/lis-form/index.ts';
+import { NewPasswordField } from '../../shared/new-password/index.ts';
+import type { FacilityField, FacilityValues } from './registration.form.ts';
+import { registrationWizardMessages } from './words/index.ts';
+import * as S from './registration-wizard.styles.ts';
 
 export interface AdministratorFieldsProps {
   field: (name: FacilityField) => FieldBinding;

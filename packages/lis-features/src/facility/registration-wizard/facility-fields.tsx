@@ -7,11 +7,11 @@ import { Switch } from '@alms/ui/switch';
 import { Text } from '@alms/ui/text';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-import { SubdomainField, type SubdomainFieldProps } from '../../shared/subdomain-field/index.js';
-import { useTimeZoneOptions } from '../../shared/time-zones/index.js';
-import type { FacilityField } from './registration.form.js';
-import { registrationWizardMessages } from './words/index.js';
+import type { FieldBinding } from '../../shared/lis-form/index.ts';
+import { SubdomainField, type SubdomainFieldProps } from '../../shared/subdomain-field/index.ts';
+import { useTimeZoneOptions } from '../../shared/time-zones/index.ts';
+import type { FacilityField } from './registration.form.ts';
+import { registrationWizardMessages } from './words/index.ts';
 
 export interface FacilityFieldsProps {
   field: (name: FacilityField) => FieldBinding;

@@ -3,9 +3,9 @@ import { Alert } from '@alms/ui/alert';
 import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { usePaymentFailureWords } from '../../shared/payment-words/index.js';
-import { registrationWizardMessages } from './words/index.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { usePaymentFailureWords } from '../../shared/payment-words/index.ts';
+import { registrationWizardMessages } from './words/index.ts';
 
 /** How the payment of a registered facility stands. */
 export interface RegistrationPayment {

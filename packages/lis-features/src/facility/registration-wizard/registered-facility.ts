@@ -1,4 +1,4 @@
-import type { RegistrationPayment } from './payment-progress.js';
+import type { RegistrationPayment } from './payment-progress.tsx';
 
 /** The facility once it is there. */
 export interface RegisteredFacility {

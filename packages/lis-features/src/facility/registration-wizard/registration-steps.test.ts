@@ -6,7 +6,7 @@ import {
   stepAtFault,
   stepToShow,
   type RegistrationStep,
-} from './registration-steps.js';
+} from './registration-steps.ts';
 
 const rejected = (fieldErrors: Record<string, string>, formError?: string): Submission => ({
   status: 'rejected',

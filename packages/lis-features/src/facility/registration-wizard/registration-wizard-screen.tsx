@@ -1,8 +1,8 @@
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
-import { WizardPage } from '../../shared/wizard-page/index.js';
-import { registrationWizardMessages } from './words/index.js';
-import { RegistrationWizard, type RegistrationWizardProps } from './registration-wizard.js';
+import { WizardPage } from '../../shared/wizard-page/index.ts';
+import { registrationWizardMessages } from './words/index.ts';
+import { RegistrationWizard, type RegistrationWizardProps } from './registration-wizard.tsx';
 
 export interface RegistrationWizardScreenProps extends RegistrationWizardProps {
   hrefs: { login: string; registerLab: string };

@@ -2,8 +2,8 @@ import { FIXTURE_NOW, somePlans } from '@alms/lis-domain/fixtures';
 import type { Payment } from '@alms/lis-domain/subscription';
 import type { DraftStorage } from '@alms/ui/draft-notice';
 import { idle, ready, type Submission } from '@alms/ui/resource';
-import type { RegisteredFacility, RegistrationWizardScreenProps } from './index.js';
-import { emptyRegistration, type RegistrationValues } from './registration.form.js';
+import type { RegisteredFacility, RegistrationWizardScreenProps } from './index.ts';
+import { emptyRegistration, type RegistrationValues } from './registration.form.ts';
 
 const plans = somePlans();
 

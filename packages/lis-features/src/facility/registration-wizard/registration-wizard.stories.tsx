@@ -3,7 +3,7 @@ import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.js';
+import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.ts';
 import {
   answeredAt,
   completeAnswers,
@@ -11,7 +11,7 @@ import {
   paymentOf,
   registeredFacility,
   registrationWizardArgs,
-} from './registration-wizard.args.js';
+} from './registration-wizard.args.ts';
 
 const meta = {
   title: 'Features/Access/Registration wizard',

@@ -3,7 +3,7 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.js';
+import { RegistrationWizardScreen, type RegistrationWizardScreenProps } from './index.ts';
 import {
   answeredAt,
   completeAnswers,
@@ -11,7 +11,7 @@ import {
   paymentOf,
   registeredFacility,
   registrationWizardArgs,
-} from './registration-wizard.args.js';
+} from './registration-wizard.args.ts';
 
 const done: Submission = { status: 'done' };
 

@@ -6,8 +6,8 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { WizardFrame } from '@alms/ui/wizard-frame';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
-import type { RegisteredFacility } from './registered-facility.js';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.ts';
+import type { RegisteredFacility } from './registered-facility.ts';
 import {
   acceptDraft,
   completedRegistration,
@@ -18,7 +18,7 @@ import {
   planValues,
   type CompletedRegistration,
   type RegistrationValues,
-} from './registration.form.js';
+} from './registration.form.ts';
 import {
   neighboursOf,
   registrationRefusal,
@@ -26,13 +26,13 @@ import {
   stepAtFault,
   stepToShow,
   type RegistrationStep,
-} from './registration-steps.js';
-import { registrationWizardMessages } from './words/index.js';
-import { CompleteSetupStep } from './steps/complete-setup-step.js';
-import { FacilityInformationStep } from './steps/facility-information-step.js';
-import { PaymentStep } from './steps/payment-step.js';
-import { SelectPlanStep } from './steps/select-plan-step.js';
-import { SuccessDialog } from './success-dialog.js';
+} from './registration-steps.ts';
+import { registrationWizardMessages } from './words/index.ts';
+import { CompleteSetupStep } from './steps/complete-setup-step.tsx';
+import { FacilityInformationStep } from './steps/facility-information-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { SelectPlanStep } from './steps/select-plan-step.tsx';
+import { SuccessDialog } from './success-dialog.tsx';
 
 /** `not-ready`: the step that was asked for cannot be entered, so that nobody's address bar should keep it. */
 export interface StepChange {

@@ -1,7 +1,7 @@
 import { somePlans } from '@alms/lis-domain/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { completeAnswers } from './registration-wizard.args.js';
+import { completeAnswers } from './registration-wizard.args.ts';
 import {
   acceptDraft,
   completedRegistration,
@@ -10,7 +10,7 @@ import {
   openFields,
   planForm,
   type RegistrationValues,
-} from './registration.form.js';
+} from './registration.form.ts';
 
 const [, professional] = somePlans();
 const open = (changed: Partial<RegistrationValues>, taken?: string) => [

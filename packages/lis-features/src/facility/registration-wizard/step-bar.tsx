@@ -1,6 +1,6 @@
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
-import { registrationWizardMessages } from './words/index.js';
+import { registrationWizardMessages } from './words/index.ts';
 
 export interface BackButtonProps {
   /** When omitted, this is the first step: the button is drawn, and says so. */

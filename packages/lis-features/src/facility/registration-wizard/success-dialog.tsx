@@ -3,9 +3,9 @@ import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { PaymentProgress } from './payment-progress.js';
-import type { RegisteredFacility } from './registered-facility.js';
-import { registrationWizardMessages } from './words/index.js';
+import { PaymentProgress } from './payment-progress.tsx';
+import type { RegisteredFacility } from './registered-facility.ts';
+import { registrationWizardMessages } from './words/index.ts';
 
 export interface SuccessDialogProps {
   registered: RegisteredFacility;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldBinding, LisFormState } from '../../shared/lis-form/index.js';
-import type { FacilityField, FacilityValues } from './registration.form.js';
+import type { FieldBinding, LisFormState } from '../../shared/lis-form/index.ts';
+import type { FacilityField, FacilityValues } from './registration.form.ts';
 
 /**
  * The bindings of the facility's fields. Because Next waits for right answers, a wrong one is told as soon as its field is left, not

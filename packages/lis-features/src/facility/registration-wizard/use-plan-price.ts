@@ -1,6 +1,6 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { registrationWizardMessages } from './words/index.js';
+import { registrationWizardMessages } from './words/index.ts';
 
 /** What a plan costs in a billing cycle, in words: `$49 per month`. */
 export function usePlanPrice() {

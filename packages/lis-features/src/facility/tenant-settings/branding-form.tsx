@@ -13,19 +13,19 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { is } from 'valibot';
-import { ColorField } from '../../shared/color-field/index.js';
-import { LisForm } from '../../shared/lis-form/index.js';
+import { ColorField } from '../../shared/color-field/index.ts';
+import { LisForm } from '../../shared/lis-form/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
-import { BrandingPreview } from './branding-preview.js';
-import { ContrastReport } from './contrast-report.js';
-import { LogoField, type LogoFieldProps } from './logo-field.js';
-import type { MeasuredContrast } from './measure-contrast.js';
-import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.js';
-import { tenantSettingsMessages } from './words/index.js';
+} from '../../shared/versioned-form/index.ts';
+import { BrandingPreview } from './branding-preview.tsx';
+import { ContrastReport } from './contrast-report.tsx';
+import { LogoField, type LogoFieldProps } from './logo-field.tsx';
+import type { MeasuredContrast } from './measure-contrast.ts';
+import { brandingForm, type BrandingFields, type BrandingValues } from './tenant-settings.form.ts';
+import { tenantSettingsMessages } from './words/index.ts';
 
 export interface BrandingFormProps extends VersionedFormProps<
   BrandingFields,

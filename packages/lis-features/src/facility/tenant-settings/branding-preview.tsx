@@ -13,9 +13,9 @@ import { Text } from '@alms/ui/text';
 import { ThemeScope } from '@alms/ui/theme';
 import { TopBar } from '@alms/ui/top-bar';
 import { useLayoutEffect, useRef } from 'react';
-import { measureContrast, type MeasuredContrast } from './measure-contrast.js';
-import { tenantSettingsMessages } from './words/index.js';
-import * as S from './tenant-settings.styles.js';
+import { measureContrast, type MeasuredContrast } from './measure-contrast.ts';
+import { tenantSettingsMessages } from './words/index.ts';
+import * as S from './tenant-settings.styles.ts';
 
 export interface BrandingPreviewProps {
   /** `#rrggbb`. */

@@ -6,9 +6,9 @@ import { Inline } from '@alms/ui/inline';
 import { Split } from '@alms/ui/split';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import type { MeasuredContrast, MeasuredPair, PairName } from './measure-contrast.js';
-import { tenantSettingsMessages } from './words/index.js';
-import * as S from './tenant-settings.styles.js';
+import type { MeasuredContrast, MeasuredPair, PairName } from './measure-contrast.ts';
+import { tenantSettingsMessages } from './words/index.ts';
+import * as S from './tenant-settings.styles.ts';
 
 export interface ContrastReportProps {
   /** `#rrggbb`. */

@@ -1,4 +1,4 @@
-export { TenantSettingsScreen } from './tenant-settings-screen.js';
-export type { TenantSettingsScreenProps } from './tenant-settings-screen.js';
-export type { BrandingFields, BrandingValues, SecurityFields } from './tenant-settings.form.js';
-export type { LogoUpload } from './logo-field.js';
+export { TenantSettingsScreen } from './tenant-settings-screen.tsx';
+export type { TenantSettingsScreenProps } from './tenant-settings-screen.tsx';
+export type { BrandingFields, BrandingValues, SecurityFields } from './tenant-settings.form.ts';
+export type { LogoUpload } from './logo-field.tsx';

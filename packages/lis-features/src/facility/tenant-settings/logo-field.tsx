@@ -7,9 +7,9 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useRef, useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { tenantSettingsMessages } from './words/index.js';
-import * as S from './tenant-settings.styles.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { tenantSettingsMessages } from './words/index.ts';
+import * as S from './tenant-settings.styles.ts';
 
 /** What became of an upload. */
 export type LogoUpload =

@@ -6,8 +6,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { SecurityForm, type SecurityFormProps } from './security-form.js';
-import { tenantSettingsMessages } from './words/index.js';
+import { SecurityForm, type SecurityFormProps } from './security-form.tsx';
+import { tenantSettingsMessages } from './words/index.ts';
 
 export interface SecurityCardProps extends Omit<SecurityFormProps, 'settings'> {
   settings: Resource<HospitalSettings>;

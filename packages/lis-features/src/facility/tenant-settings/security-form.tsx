@@ -4,14 +4,14 @@ import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
-import { LisForm } from '../../shared/lis-form/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
-import { securityForm, type SecurityFields, type SecurityValues } from './tenant-settings.form.js';
-import { tenantSettingsMessages } from './words/index.js';
+} from '../../shared/versioned-form/index.ts';
+import { securityForm, type SecurityFields, type SecurityValues } from './tenant-settings.form.ts';
+import { tenantSettingsMessages } from './words/index.ts';
 
 export interface SecurityFormProps extends VersionedFormProps<
   SecurityFields,

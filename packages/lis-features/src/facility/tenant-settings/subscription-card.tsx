@@ -9,10 +9,10 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
-import { usePaymentFailureWords } from '../../shared/payment-words/index.js';
-import { PlanUsage } from '../../shared/plan-usage/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { tenantSettingsMessages } from './words/index.js';
+import { usePaymentFailureWords } from '../../shared/payment-words/index.ts';
+import { PlanUsage } from '../../shared/plan-usage/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { tenantSettingsMessages } from './words/index.ts';
 
 /** How a payment that is due stands. */
 export interface DuePayment {

@@ -8,12 +8,12 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Split } from '@alms/ui/split';
 import type { ReactNode } from 'react';
-import { BrandingForm, type BrandingFormProps } from './branding-form.js';
-import { SecurityCard } from './security-card.js';
-import type { SecurityFormProps } from './security-form.js';
-import { SubscriptionCard, type SubscriptionCardProps } from './subscription-card.js';
-import { tenantSettingsMessages } from './words/index.js';
-import * as S from './tenant-settings.styles.js';
+import { BrandingForm, type BrandingFormProps } from './branding-form.tsx';
+import { SecurityCard } from './security-card.tsx';
+import type { SecurityFormProps } from './security-form.tsx';
+import { SubscriptionCard, type SubscriptionCardProps } from './subscription-card.tsx';
+import { tenantSettingsMessages } from './words/index.ts';
+import * as S from './tenant-settings.styles.ts';
 
 export interface TenantSettingsScreenProps
   extends Omit<BrandingFormProps, 'settings'>, Omit<SubscriptionCardProps, 'subscription'> {

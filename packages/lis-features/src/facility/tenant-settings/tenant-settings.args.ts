@@ -1,6 +1,6 @@
 import { aHospitalSettings, aSubscription, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { TenantSettingsScreenProps } from './tenant-settings-screen.js';
+import type { TenantSettingsScreenProps } from './tenant-settings-screen.tsx';
 
 /** A green square, as the server would send it. */
 export const LOGO =

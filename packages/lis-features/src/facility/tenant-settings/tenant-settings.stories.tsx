@@ -2,13 +2,13 @@ import { aHospitalSettings, aSubscription, FIXTURE_NOW } from '@alms/lis-domain/
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { TenantSettingsScreen } from './tenant-settings-screen.js';
+import { TenantSettingsScreen } from './tenant-settings-screen.tsx';
 import {
   brandedByOthers,
   dueSubscription,
   settingsWithLogo,
   tenantSettingsArgs,
-} from './tenant-settings.args.js';
+} from './tenant-settings.args.ts';
 
 /** Branding with what it will look like and its measured contrast, security in words, and what is booked. */
 const meta = {

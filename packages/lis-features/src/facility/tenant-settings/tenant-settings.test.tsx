@@ -4,8 +4,8 @@ import { idle, ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ContrastReport } from './contrast-report.js';
-import { TenantSettingsScreen, type LogoUpload, type TenantSettingsScreenProps } from './index.js';
+import { ContrastReport } from './contrast-report.tsx';
+import { TenantSettingsScreen, type LogoUpload, type TenantSettingsScreenProps } from './index.ts';
 import {
   brandedByOthers,
   DUE,
@@ -13,7 +13,7 @@ import {
   LOGO,
   settingsWithLogo,
   tenantSettingsArgs,
-} from './tenant-settings.args.js';
+} from './tenant-settings.args.ts';
 
 const show = (props: Partial<TenantSettingsScreenProps> = {}) =>
   renderUi(<TenantSettingsScreen {...tenantSettingsArgs} {...props} />);

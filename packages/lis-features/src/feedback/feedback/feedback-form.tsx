@@ -11,15 +11,15 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import {
   DESCRIPTION_LENGTH,
   feedbackForm,
   NOTHING_SAID,
   TITLE_LENGTH,
   type FeedbackValues,
-} from './feedback.form.js';
-import { feedbackMessages } from './words/index.js';
+} from './feedback.form.ts';
+import { feedbackMessages } from './words/index.ts';
 
 export interface FeedbackFormProps {
   submission: Submission;

@@ -1,10 +1,10 @@
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { FeedbackForm } from './feedback-form.js';
-import type { FeedbackValues } from './feedback.form.js';
-import { feedbackMessages } from './words/index.js';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+import type { FeedbackValues } from './feedback.form.ts';
+import { feedbackMessages } from './words/index.ts';
 
 export interface FeedbackScreenProps {
   /** Each new `done` makes the form as new; thanking the reader is the caller's, who knows where. */

@@ -1,5 +1,5 @@
 import { idle } from '@alms/ui/resource';
-import type { FeedbackScreenProps } from './feedback-screen.js';
+import type { FeedbackScreenProps } from './feedback-screen.tsx';
 
 export const feedbackArgs = {
   submission: idle,

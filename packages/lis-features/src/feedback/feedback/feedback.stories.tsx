@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { feedbackArgs } from './feedback.args.js';
-import { FeedbackScreen } from './index.js';
+import { feedbackArgs } from './feedback.args.ts';
+import { FeedbackScreen } from './index.ts';
 
 const meta = {
   title: 'Features/Home/Feedback',

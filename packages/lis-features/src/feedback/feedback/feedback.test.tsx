@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { feedbackArgs } from './feedback.args.js';
-import { FeedbackScreen, type FeedbackScreenProps } from './index.js';
+import { feedbackArgs } from './feedback.args.ts';
+import { FeedbackScreen, type FeedbackScreenProps } from './index.ts';
 
 const show = (props: Partial<FeedbackScreenProps> = {}) =>
   renderUi(<FeedbackScreen {...feedbackArgs} {...props} />);

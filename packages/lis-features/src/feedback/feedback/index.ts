@@ -1,3 +1,3 @@
-export { FeedbackScreen } from './feedback-screen.js';
-export type { FeedbackScreenProps } from './feedback-screen.js';
-export type { FeedbackValues } from './feedback.form.js';
+export { FeedbackScreen } from './feedback-screen.tsx';
+export type { FeedbackScreenProps } from './feedback-screen.tsx';
+export type { FeedbackValues } from './feedback.form.ts';

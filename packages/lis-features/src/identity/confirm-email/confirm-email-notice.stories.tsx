@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ConfirmEmailNotice } from './index.js';
-import { confirmEmailNoticeArgs } from './confirm-email.args.js';
+import { ConfirmEmailNotice } from './index.ts';
+import { confirmEmailNoticeArgs } from './confirm-email.args.ts';
 
 /** A part of the dashboard, the setup and the staff list; what those owe, they show. */
 const meta = {

@@ -3,8 +3,8 @@ import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { confirmEmailMessages } from './words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { confirmEmailMessages } from './words/index.ts';
 
 export interface ConfirmEmailNoticeProps {
   /** The address that is not confirmed yet. */

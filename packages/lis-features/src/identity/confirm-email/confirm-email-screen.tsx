@@ -2,9 +2,9 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { confirmEmailMessages } from './words/index.js';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { confirmEmailMessages } from './words/index.ts';
 
 export interface ConfirmEmailScreenProps {
   /** A refusal with the code `confirmation_token_invalid` replaces the button: pressing it again would not help. */

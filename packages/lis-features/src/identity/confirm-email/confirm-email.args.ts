@@ -1,6 +1,6 @@
 import { idle } from '@alms/ui/resource';
-import type { ConfirmEmailNoticeProps } from './confirm-email-notice.js';
-import type { ConfirmEmailScreenProps } from './confirm-email-screen.js';
+import type { ConfirmEmailNoticeProps } from './confirm-email-notice.tsx';
+import type { ConfirmEmailScreenProps } from './confirm-email-screen.tsx';
 
 export const confirmEmailArgs = {
   submission: idle,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ConfirmEmailScreen } from './index.js';
-import { confirmEmailArgs } from './confirm-email.args.js';
+import { ConfirmEmailScreen } from './index.ts';
+import { confirmEmailArgs } from './confirm-email.args.ts';
 
 const meta = {
   title: 'Features/Access/Confirm e-mail',

@@ -6,8 +6,8 @@ import {
   ConfirmEmailScreen,
   type ConfirmEmailNoticeProps,
   type ConfirmEmailScreenProps,
-} from './index.js';
-import { confirmEmailArgs, confirmEmailNoticeArgs } from './confirm-email.args.js';
+} from './index.ts';
+import { confirmEmailArgs, confirmEmailNoticeArgs } from './confirm-email.args.ts';
 
 const show = (props: Partial<ConfirmEmailScreenProps> = {}) =>
   renderUi(<ConfirmEmailScreen {...confirmEmailArgs} {...props} />);

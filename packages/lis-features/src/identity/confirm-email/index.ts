@@ -1,4 +1,4 @@
-export { ConfirmEmailNotice } from './confirm-email-notice.js';
-export { ConfirmEmailScreen } from './confirm-email-screen.js';
-export type { ConfirmEmailNoticeProps } from './confirm-email-notice.js';
-export type { ConfirmEmailScreenProps } from './confirm-email-screen.js';
+export { ConfirmEmailNotice } from './confirm-email-notice.tsx';
+export { ConfirmEmailScreen } from './confirm-email-screen.tsx';
+export type { ConfirmEmailNoticeProps } from './confirm-email-notice.tsx';
+export type { ConfirmEmailScreenProps } from './confirm-email-screen.tsx';

@@ -4,11 +4,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
-import { FacilityMark } from '../../shared/facility-mark/index.js';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { forgotPasswordForm } from './forgot-password.form.js';
-import { forgotPasswordMessages } from './words/index.js';
+import { FacilityMark } from '../../shared/facility-mark/index.ts';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { forgotPasswordForm } from './forgot-password.form.ts';
+import { forgotPasswordMessages } from './words/index.ts';
 
 export interface ForgotPasswordScreenProps {
   /** Whose accounts they are; idle on the main site. */

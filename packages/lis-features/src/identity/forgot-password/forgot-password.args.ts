@@ -1,6 +1,6 @@
 import { aPublicInfo, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { ForgotPasswordScreenProps } from './forgot-password-screen.js';
+import type { ForgotPasswordScreenProps } from './forgot-password-screen.tsx';
 
 export const forgotPasswordArgs = {
   facility: ready(aPublicInfo('northside'), FIXTURE_NOW),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { forgotPasswordArgs } from './forgot-password.args.js';
-import { ForgotPasswordScreen } from './index.js';
+import { forgotPasswordArgs } from './forgot-password.args.ts';
+import { ForgotPasswordScreen } from './index.ts';
 
 const meta = {
   title: 'Features/Access/Forgot password',

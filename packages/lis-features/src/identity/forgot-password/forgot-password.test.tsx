@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { forgotPasswordArgs } from './forgot-password.args.js';
-import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './index.js';
+import { forgotPasswordArgs } from './forgot-password.args.ts';
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './index.ts';
 
 const show = (props: Partial<ForgotPasswordScreenProps> = {}) =>
   renderUi(<ForgotPasswordScreen {...forgotPasswordArgs} {...props} />);

@@ -1,2 +1,2 @@
-export { ForgotPasswordScreen } from './forgot-password-screen.js';
-export type { ForgotPasswordScreenProps } from './forgot-password-screen.js';
+export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
+export type { ForgotPasswordScreenProps } from './forgot-password-screen.tsx';

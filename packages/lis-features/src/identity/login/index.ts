@@ -1,3 +1,3 @@
-export { LoginScreen } from './login-screen.js';
-export type { LoginReason, LoginScreenProps } from './login-screen.js';
-export type { SignInValues } from './login-form.js';
+export { LoginScreen } from './login-screen.tsx';
+export type { LoginReason, LoginScreenProps } from './login-screen.tsx';
+export type { SignInValues } from './login-form.tsx';

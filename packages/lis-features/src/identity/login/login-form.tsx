@@ -7,8 +7,8 @@ import { PasswordField } from '@alms/ui/password-field';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { loginMessages } from './words/index.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { loginMessages } from './words/index.ts';
 
 export interface SignInValues {
   email: string;

@@ -5,11 +5,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
 import type { Resource, Submission } from '@alms/ui/resource';
-import { FacilityMark } from '../../shared/facility-mark/index.js';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { LoginForm, type SignInValues } from './login-form.js';
-import { loginMessages } from './words/index.js';
-import { useFacilityHead } from './use-facility-head.js';
+import { FacilityMark } from '../../shared/facility-mark/index.ts';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { LoginForm, type SignInValues } from './login-form.tsx';
+import { loginMessages } from './words/index.ts';
+import { useFacilityHead } from './use-facility-head.tsx';
 
 /** Why somebody was sent here. */
 export type LoginReason =

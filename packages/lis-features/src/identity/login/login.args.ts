@@ -1,6 +1,6 @@
 import { aPublicInfo } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { LoginScreenProps } from './login-screen.js';
+import type { LoginScreenProps } from './login-screen.tsx';
 
 export const loginArgs = {
   facility: ready(aPublicInfo('northside')),

@@ -2,8 +2,8 @@ import { aPublicInfo } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { LoginScreen } from './index.js';
-import { loginArgs, longFacility } from './login.args.js';
+import { LoginScreen } from './index.ts';
+import { loginArgs, longFacility } from './login.args.ts';
 
 const meta = {
   title: 'Features/Access/Login',

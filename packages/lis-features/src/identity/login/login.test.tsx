@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { LoginScreen, type LoginScreenProps } from './index.js';
-import { loginArgs } from './login.args.js';
+import { LoginScreen, type LoginScreenProps } from './index.ts';
+import { loginArgs } from './login.args.ts';
 
 const show = (props: Partial<LoginScreenProps> = {}) =>
   renderUi(<LoginScreen {...loginArgs} {...props} />);

@@ -3,8 +3,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever, type Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { loginMessages } from './words/index.js';
-import * as S from './login.styles.js';
+import { loginMessages } from './words/index.ts';
+import * as S from './login.styles.ts';
 
 /** How the page introduces its facility, and what is wrong with it. */
 export interface FacilityHead {

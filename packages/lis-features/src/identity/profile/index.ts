@@ -1,3 +1,3 @@
-export { ProfileScreen } from './profile-screen.js';
-export type { ProfileScreenProps } from './profile-screen.js';
-export type { ProfileValues } from './profile.form.js';
+export { ProfileScreen } from './profile-screen.tsx';
+export type { ProfileScreenProps } from './profile-screen.tsx';
+export type { ProfileValues } from './profile.form.ts';

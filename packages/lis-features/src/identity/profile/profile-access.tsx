@@ -9,9 +9,9 @@ import { CheckGlyph, Icon, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { usePermissionWords } from '../../shared/permission-words/index.js';
-import { useRoleWords } from '../../shared/role-words/index.js';
-import { profileMessages } from './words/index.js';
+import { usePermissionWords } from '../../shared/permission-words/index.ts';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { profileMessages } from './words/index.ts';
 
 /** Who the account belongs to and what it may do, as the server knows it. */
 export function ProfileAccess({ user }: { user: User }) {

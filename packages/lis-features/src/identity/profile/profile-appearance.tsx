@@ -5,7 +5,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
-import { profileAppearanceMessages } from './words/profile-appearance/index.js';
+import { profileAppearanceMessages } from './words/profile-appearance/index.ts';
 
 export interface ProfileAppearanceProps {
   appearance: Appearance;

@@ -6,9 +6,9 @@ import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { profileForm, type ProfileValues } from './profile.form.js';
-import { profileMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { profileForm, type ProfileValues } from './profile.form.ts';
+import { profileMessages } from './words/index.ts';
 
 export interface ProfileFormProps {
   user: User;

@@ -11,8 +11,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { useNotificationTypeWords } from '../../shared/notification-row/index.js';
-import { profileNotificationsMessages } from './words/profile-notifications/index.js';
+import { useNotificationTypeWords } from '../../shared/notification-row/index.ts';
+import { profileNotificationsMessages } from './words/profile-notifications/index.ts';
 
 export interface ProfileNotificationsProps {
   user: Pick<User, 'role' | 'email_verified'>;

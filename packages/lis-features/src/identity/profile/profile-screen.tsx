@@ -6,12 +6,12 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { ProfileAccess } from './profile-access.js';
-import { ProfileAppearance, type ProfileAppearanceProps } from './profile-appearance.js';
-import { ProfileForm, type ProfileFormProps } from './profile-form.js';
-import { ProfileNotifications, type ProfileNotificationsProps } from './profile-notifications.js';
-import { profileMessages } from './words/index.js';
-import * as S from './profile.styles.js';
+import { ProfileAccess } from './profile-access.tsx';
+import { ProfileAppearance, type ProfileAppearanceProps } from './profile-appearance.tsx';
+import { ProfileForm, type ProfileFormProps } from './profile-form.tsx';
+import { ProfileNotifications, type ProfileNotificationsProps } from './profile-notifications.tsx';
+import { profileMessages } from './words/index.ts';
+import * as S from './profile.styles.ts';
 
 export interface ProfileScreenProps extends Pick<ProfileFormProps, 'submission' | 'onSave'> {
   user: Resource<User>;

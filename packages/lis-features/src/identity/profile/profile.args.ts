@@ -1,6 +1,6 @@
 import { aUser, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { ProfileScreenProps } from './profile-screen.js';
+import type { ProfileScreenProps } from './profile-screen.tsx';
 
 export const profileArgs: ProfileScreenProps = {
   user: ready(aUser('nurse'), FIXTURE_NOW),

@@ -2,8 +2,8 @@ import { aUser } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { profileArgs } from './profile.args.js';
-import { ProfileScreen } from './profile-screen.js';
+import { profileArgs } from './profile.args.ts';
+import { ProfileScreen } from './profile-screen.tsx';
 
 /** The own account: the name is yours to change; role and rights are the administrator's. */
 const meta = {

@@ -4,8 +4,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ProfileScreen, type ProfileScreenProps } from './index.js';
-import { profileArgs } from './profile.args.js';
+import { ProfileScreen, type ProfileScreenProps } from './index.ts';
+import { profileArgs } from './profile.args.ts';
 
 const show = (props: Partial<ProfileScreenProps> = {}) =>
   renderUi(<ProfileScreen {...profileArgs} {...props} />);

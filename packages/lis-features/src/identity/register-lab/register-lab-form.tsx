@@ -6,10 +6,10 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useWatch } from 'react-hook-form';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { NewPasswordField } from '../../shared/new-password/index.js';
-import { registerLabForm, type RegisterLabValues } from './register-lab.form.js';
-import { registerLabMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { NewPasswordField } from '../../shared/new-password/index.ts';
+import { registerLabForm, type RegisterLabValues } from './register-lab.form.ts';
+import { registerLabMessages } from './words/index.ts';
 
 export interface RegisterLabFormProps {
   submission: Submission;

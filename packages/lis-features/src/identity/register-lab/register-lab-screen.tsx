@@ -3,10 +3,10 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { RegisterLabForm } from './register-lab-form.js';
-import type { RegisterLabValues } from './register-lab.form.js';
-import { registerLabMessages } from './words/index.js';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { RegisterLabForm } from './register-lab-form.tsx';
+import type { RegisterLabValues } from './register-lab.form.ts';
+import { registerLabMessages } from './words/index.ts';
 
 /** What the new account leads to. */
 export interface RegisteredLab {

@@ -1,5 +1,5 @@
 import { idle } from '@alms/ui/resource';
-import type { RegisterLabScreenProps } from './register-lab-screen.js';
+import type { RegisterLabScreenProps } from './register-lab-screen.tsx';
 
 export const registerLabArgs = {
   submission: idle,

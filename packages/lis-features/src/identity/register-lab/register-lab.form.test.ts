@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { registerLabForm } from './register-lab.form.js';
+import { registerLabForm } from './register-lab.form.ts';
 
 const good = {
   full_name: 'Ada Testwell',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { RegisterLabScreen } from './index.js';
-import { registered, registerLabArgs } from './register-lab.args.js';
+import { RegisterLabScreen } from './index.ts';
+import { registered, registerLabArgs } from './register-lab.args.ts';
 
 const meta = {
   title: 'Features/Access/Register a laboratory',

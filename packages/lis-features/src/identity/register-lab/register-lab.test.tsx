@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { RegisterLabScreen, type RegisterLabScreenProps } from './index.js';
-import { registered, registerLabArgs } from './register-lab.args.js';
+import { RegisterLabScreen, type RegisterLabScreenProps } from './index.ts';
+import { registered, registerLabArgs } from './register-lab.args.ts';
 
 const show = (props: Partial<RegisterLabScreenProps> = {}) =>
   renderUi(<RegisterLabScreen {...registerLabArgs} {...props} />);

@@ -1,2 +1,2 @@
-export { ResetPasswordScreen } from './reset-password-screen.js';
-export type { ResetPasswordScreenProps } from './reset-password-screen.js';
+export { ResetPasswordScreen } from './reset-password-screen.tsx';
+export type { ResetPasswordScreenProps } from './reset-password-screen.tsx';

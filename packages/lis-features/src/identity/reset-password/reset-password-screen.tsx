@@ -5,12 +5,12 @@ import { Link } from '@alms/ui/link';
 import { PasswordField } from '@alms/ui/password-field';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useWatch } from 'react-hook-form';
-import { FacilityMark } from '../../shared/facility-mark/index.js';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { NewPasswordField } from '../../shared/new-password/index.js';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { resetPasswordForm } from './reset-password.form.js';
-import { resetPasswordMessages } from './words/index.js';
+import { FacilityMark } from '../../shared/facility-mark/index.ts';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { NewPasswordField } from '../../shared/new-password/index.ts';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { resetPasswordForm } from './reset-password.form.ts';
+import { resetPasswordMessages } from './words/index.ts';
 
 export interface ResetPasswordScreenProps {
   /** Whose accounts they are; idle on the main site. */

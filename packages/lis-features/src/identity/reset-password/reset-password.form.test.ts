@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { resetPasswordForm } from './reset-password.form.js';
+import { resetPasswordForm } from './reset-password.form.ts';
 
 /** The first fault of each field, which is what the form shows. */
 const faults = (newPassword: string, confirmation = newPassword) => {

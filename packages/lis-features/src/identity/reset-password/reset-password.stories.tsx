@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ResetPasswordScreen } from './index.js';
-import { resetPasswordArgs } from './reset-password.args.js';
+import { ResetPasswordScreen } from './index.ts';
+import { resetPasswordArgs } from './reset-password.args.ts';
 
 const meta = {
   title: 'Features/Access/Set password',

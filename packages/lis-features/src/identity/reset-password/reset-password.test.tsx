@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ResetPasswordScreen, type ResetPasswordScreenProps } from './index.js';
-import { resetPasswordArgs } from './reset-password.args.js';
+import { ResetPasswordScreen, type ResetPasswordScreenProps } from './index.ts';
+import { resetPasswordArgs } from './reset-password.args.ts';
 
 const show = (props: Partial<ResetPasswordScreenProps> = {}) =>
   renderUi(<ResetPasswordScreen {...resetPasswordArgs} {...props} />);

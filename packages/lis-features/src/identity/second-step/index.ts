@@ -1,2 +1,2 @@
-export { SecondStepScreen } from './second-step-screen.js';
-export type { SecondStepScreenProps } from './second-step-screen.js';
+export { SecondStepScreen } from './second-step-screen.tsx';
+export type { SecondStepScreenProps } from './second-step-screen.tsx';

@@ -8,9 +8,9 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { secondStepMessages } from './words/index.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { secondStepMessages } from './words/index.ts';
 
 export interface SecondStepScreenProps {
   /** What works here. When omitted, it is not known yet, and codes are asked for. */

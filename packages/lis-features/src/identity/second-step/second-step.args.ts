@@ -1,5 +1,5 @@
 import { idle } from '@alms/ui/resource';
-import type { SecondStepScreenProps } from './second-step-screen.js';
+import type { SecondStepScreenProps } from './second-step-screen.tsx';
 
 export const secondStepArgs = {
   ways: ['authenticator', 'recovery'],

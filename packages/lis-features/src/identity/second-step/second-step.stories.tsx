@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SecondStepScreen } from './index.js';
-import { secondStepArgs } from './second-step.args.js';
+import { SecondStepScreen } from './index.ts';
+import { secondStepArgs } from './second-step.args.ts';
 
 const meta = {
   title: 'Features/Access/Second step',

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SecondStepScreen, type SecondStepScreenProps } from './index.js';
-import { secondStepArgs } from './second-step.args.js';
+import { SecondStepScreen, type SecondStepScreenProps } from './index.ts';
+import { secondStepArgs } from './second-step.args.ts';
 
 const show = (props: Partial<SecondStepScreenProps> = {}) =>
   renderUi(<SecondStepScreen {...secondStepArgs} {...props} />);

@@ -9,11 +9,11 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import type { Codes, Enrolment, EnrolmentActs } from './security-acts.js';
-import { codeForm, passwordForm } from './security.form.js';
-import { securityMessages } from './words/index.js';
-import * as S from './security.styles.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import type { Codes, Enrolment, EnrolmentActs } from './security-acts.ts';
+import { codeForm, passwordForm } from './security.form.ts';
+import { securityMessages } from './words/index.ts';
+import * as S from './security.styles.ts';
 
 export interface AuthenticatorDialogProps extends Pick<
   EnrolmentActs,

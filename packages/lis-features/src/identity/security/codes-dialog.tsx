@@ -5,9 +5,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import type { EnrolmentActs } from './security-acts.js';
-import { securityMessages } from './words/index.js';
-import * as S from './security.styles.js';
+import type { EnrolmentActs } from './security-acts.ts';
+import { securityMessages } from './words/index.ts';
+import * as S from './security.styles.ts';
 
 export interface CodesDialogProps extends Pick<EnrolmentActs, 'onSaveCodes'> {
   /** None: nothing is shown. */

@@ -1,5 +1,5 @@
-export type { EnrolmentActs } from './security-acts.js';
-export { SecurityScreen } from './security-screen.js';
-export type { SecurityScreenProps } from './security-screen.js';
-export { SetUpScreen } from './set-up-screen.js';
-export type { SetUpScreenProps } from './set-up-screen.js';
+export type { EnrolmentActs } from './security-acts.ts';
+export { SecurityScreen } from './security-screen.tsx';
+export type { SecurityScreenProps } from './security-screen.tsx';
+export { SetUpScreen } from './set-up-screen.tsx';
+export type { SetUpScreenProps } from './set-up-screen.tsx';

@@ -5,10 +5,10 @@ import { useMessages } from '@alms/ui/i18n';
 import { PasswordField } from '@alms/ui/password-field';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import type { Codes, EnrolmentActs } from './security-acts.js';
-import { passkeyForm } from './security.form.js';
-import { securityMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import type { Codes, EnrolmentActs } from './security-acts.ts';
+import { passkeyForm } from './security.form.ts';
+import { securityMessages } from './words/index.ts';
 
 export interface PasskeyDialogProps {
   open: boolean;

@@ -6,9 +6,9 @@ import { PasswordField } from '@alms/ui/password-field';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { proofForm, type Proof } from './security.form.js';
-import { securityMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { proofForm, type Proof } from './security.form.ts';
+import { securityMessages } from './words/index.ts';
 
 /** What is about to be done, in words. */
 export interface ProofQuestion {

@@ -4,7 +4,7 @@ import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { securityMessages } from './words/index.js';
+import { securityMessages } from './words/index.ts';
 
 /** What can be begun here. */
 export type SecondStepAct =

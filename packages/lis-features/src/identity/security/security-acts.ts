@@ -1,5 +1,5 @@
 import type { Submission } from '@alms/ui/resource';
-import type { Proof } from './security.form.js';
+import type { Proof } from './security.form.ts';
 
 /** What an authenticator app is set up with. */
 export interface Enrolment {

@@ -1,7 +1,7 @@
 import { fixtureId, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { SecurityScreenProps } from './security-screen.js';
-import type { SetUpScreenProps } from './set-up-screen.js';
+import type { SecurityScreenProps } from './security-screen.tsx';
+import type { SetUpScreenProps } from './set-up-screen.tsx';
 
 const codes = [
   '4f7k-9w2c-x0aq-m3dt',

@@ -1,8 +1,8 @@
 import { loading } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SecurityScreen } from './index.js';
-import { everything, longNames, onlyHere, ownSessions, securityArgs } from './security.args.js';
+import { SecurityScreen } from './index.ts';
+import { everything, longNames, onlyHere, ownSessions, securityArgs } from './security.args.ts';
 
 /** How the own account is signed in to, and where: second steps are set up and removed, other sessions ended. */
 const meta = {

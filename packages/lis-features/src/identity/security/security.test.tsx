@@ -7,8 +7,8 @@ import {
   SetUpScreen,
   type SecurityScreenProps,
   type SetUpScreenProps,
-} from './index.js';
-import { everything, onlyHere, ownSessions, securityArgs, setUpArgs } from './security.args.js';
+} from './index.ts';
+import { everything, onlyHere, ownSessions, securityArgs, setUpArgs } from './security.args.ts';
 
 const show = (props: Partial<SecurityScreenProps> = {}) =>
   renderUi(<SecurityScreen {...securityArgs} {...props} />);

@@ -5,8 +5,8 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Text } from '@alms/ui/text';
-import type { SecurityActs } from './security-acts.js';
-import { securityMessages } from './words/index.js';
+import type { SecurityActs } from './security-acts.ts';
+import { securityMessages } from './words/index.ts';
 
 export interface SessionsCardProps extends Pick<
   SecurityActs,

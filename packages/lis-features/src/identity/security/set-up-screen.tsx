@@ -4,13 +4,13 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { PublicPage } from '../../shared/public-page/index.js';
-import { AuthenticatorDialog } from './authenticator-dialog.js';
-import { CodesDialog } from './codes-dialog.js';
-import { PasskeyDialog } from './passkey-dialog.js';
-import type { EnrolmentActs } from './security-acts.js';
-import { securityMessages } from './words/index.js';
-import { useQuestions } from './use-questions.js';
+import { PublicPage } from '../../shared/public-page/index.ts';
+import { AuthenticatorDialog } from './authenticator-dialog.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
+import { PasskeyDialog } from './passkey-dialog.tsx';
+import type { EnrolmentActs } from './security-acts.ts';
+import { securityMessages } from './words/index.ts';
+import { useQuestions } from './use-questions.ts';
 
 export interface SetUpScreenProps extends EnrolmentActs {
   /** The state of the last act. */

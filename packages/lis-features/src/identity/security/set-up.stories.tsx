@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SetUpScreen } from './index.js';
-import { setUpArgs } from './security.args.js';
+import { SetUpScreen } from './index.ts';
+import { setUpArgs } from './security.args.ts';
 
 /** The one page that is left to somebody who has to have a second step and has none. */
 const meta = {

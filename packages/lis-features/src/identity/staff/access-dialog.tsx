@@ -16,12 +16,12 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { usePermissionWords } from '../../shared/permission-words/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { useRoleOptions } from './invite-dialog.js';
-import { permissionGroups } from './permission-groups.js';
-import { staffMessages } from './words/index.js';
-import * as S from './staff.styles.js';
+import { usePermissionWords } from '../../shared/permission-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { useRoleOptions } from './invite-dialog.tsx';
+import { permissionGroups } from './permission-groups.ts';
+import { staffMessages } from './words/index.ts';
+import * as S from './staff.styles.ts';
 
 interface Access {
   role: StaffRole;

@@ -9,10 +9,10 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import type { InferOutput } from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useRoleOptions } from './invite-dialog.js';
-import { approveForm, type Typed } from './staff.form.js';
-import { staffMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useRoleOptions } from './invite-dialog.tsx';
+import { approveForm, type Typed } from './staff.form.ts';
+import { staffMessages } from './words/index.ts';
 
 export interface DecideDialogProps {
   /** Who asked to join; undefined while nothing is asked. */

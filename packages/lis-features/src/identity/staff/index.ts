@@ -1,4 +1,4 @@
-export { StaffScreen } from './staff-screen.js';
-export type { StaffPage, StaffScreenProps } from './staff-screen.js';
-export type { StaffActs } from './staff-acts.js';
-export type { StaffFilter } from './staff-filters.js';
+export { StaffScreen } from './staff-screen.tsx';
+export type { StaffPage, StaffScreenProps } from './staff-screen.tsx';
+export type { StaffActs } from './staff-acts.ts';
+export type { StaffFilter } from './staff-filters.tsx';

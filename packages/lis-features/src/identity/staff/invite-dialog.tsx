@@ -10,10 +10,10 @@ import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import type { InferOutput } from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useRoleWords } from '../../shared/role-words/index.js';
-import { inviteForm, type Typed } from './staff.form.js';
-import { staffMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { inviteForm, type Typed } from './staff.form.ts';
+import { staffMessages } from './words/index.ts';
 
 type Invitation = InferOutput<typeof inviteForm>;
 

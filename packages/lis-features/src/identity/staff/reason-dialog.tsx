@@ -1,9 +1,9 @@
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
-import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
-import { staffMessages } from './words/index.js';
-import type { ChosenAct } from './staff-table.js';
+import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.ts';
+import { staffMessages } from './words/index.ts';
+import type { ChosenAct } from './staff-table.tsx';
 
 /** An act that is not done without a reason. */
 export type ReasonedAct = ChosenAct & { act: 'disable' | 'reset-second-factor' };

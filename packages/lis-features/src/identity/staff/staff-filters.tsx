@@ -5,8 +5,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
-import { useRoleWords } from '../../shared/role-words/index.js';
-import { staffMessages } from './words/index.js';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { staffMessages } from './words/index.ts';
 
 /** Who is looked for; empty strings ask for everybody, but for those who were declined. */
 export interface StaffFilter {

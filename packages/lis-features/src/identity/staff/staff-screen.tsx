@@ -9,15 +9,15 @@ import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/res
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { AccessDialog } from './access-dialog.js';
-import { DecideDialog } from './decide-dialog.js';
-import { InviteDialog } from './invite-dialog.js';
-import { ReasonDialog, type ReasonedAct } from './reason-dialog.js';
-import type { StaffActs } from './staff-acts.js';
-import { StaffFilters, type StaffFilter } from './staff-filters.js';
-import { staffMessages } from './words/index.js';
-import { StaffTable, type ChosenAct } from './staff-table.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { AccessDialog } from './access-dialog.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { ReasonDialog, type ReasonedAct } from './reason-dialog.tsx';
+import type { StaffActs } from './staff-acts.ts';
+import { StaffFilters, type StaffFilter } from './staff-filters.tsx';
+import { staffMessages } from './words/index.ts';
+import { StaffTable, type ChosenAct } from './staff-table.tsx';
 
 /** People read so far. */
 export interface StaffPage {

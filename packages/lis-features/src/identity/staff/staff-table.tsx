@@ -11,9 +11,9 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, HoldGlyph, Icon, MoreGlyph, PersonGlyph } from '@alms/ui/icon';
 import { Menu, type MenuItem } from '@alms/ui/menu';
 import { Table, type TableColumn } from '@alms/ui/table';
-import { useRoleWords } from '../../shared/role-words/index.js';
-import { staffMessages } from './words/index.js';
-import * as S from './staff.styles.js';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { staffMessages } from './words/index.ts';
+import * as S from './staff.styles.ts';
 
 /** What was chosen for one account; a question or the act itself follows. */
 export interface ChosenAct {

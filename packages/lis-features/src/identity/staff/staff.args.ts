@@ -1,6 +1,6 @@
 import { aStaffMember, aUser, FIXTURE_NOW, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
 import { idle, ready, type Submission } from '@alms/ui/resource';
-import type { StaffScreenProps } from './staff-screen.js';
+import type { StaffScreenProps } from './staff-screen.tsx';
 
 const done = async (): Promise<Submission> => ({ status: 'done' });
 

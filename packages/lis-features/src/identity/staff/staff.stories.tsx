@@ -3,8 +3,8 @@ import { Alert } from '@alms/ui/alert';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { people, staffArgs, stale } from './staff.args.js';
-import { StaffScreen } from './staff-screen.js';
+import { people, staffArgs, stale } from './staff.args.ts';
+import { StaffScreen } from './staff-screen.tsx';
 
 /** Who works here and what they may do. Nobody changes the own account, and one administrator always stays. */
 const meta = {

@@ -4,8 +4,8 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { StaffScreen, type StaffScreenProps } from './index.js';
-import { people, staffArgs, stale } from './staff.args.js';
+import { StaffScreen, type StaffScreenProps } from './index.ts';
+import { people, staffArgs, stale } from './staff.args.ts';
 
 const screenWith = (props: Partial<StaffScreenProps> = {}) => (
   <StaffScreen {...staffArgs} {...props} />

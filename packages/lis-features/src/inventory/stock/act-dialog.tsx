@@ -10,7 +10,7 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.js';
+import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
 import {
   adjustForm,
   consumeForm,
@@ -19,8 +19,8 @@ import {
   quarantineForm,
   type AskedAct,
   type StockAct,
-} from './stock-acts.js';
-import { stockMessages } from './words/index.js';
+} from './stock-acts.ts';
+import { stockMessages } from './words/index.ts';
 
 /** What is about to be done, with what of. */
 export interface Asking {

@@ -1,7 +1,7 @@
 import type { StockAlerts } from '@alms/lis-domain/inventory';
 import { Button } from '@alms/ui/button';
-import { AlertChip, AlertFacts } from '../../shared/stock-words/index.js';
-import * as S from './stock.styles.js';
+import { AlertChip, AlertFacts } from '../../shared/stock-words/index.ts';
+import * as S from './stock.styles.ts';
 
 export interface AlertListProps {
   alerts: StockAlerts;

@@ -2,8 +2,8 @@ import { aStockCount, fixtureId } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { inventoryArgs } from './inventory.args.js';
-import { InventoryScreen } from './inventory-screen.js';
+import { inventoryArgs } from './inventory.args.ts';
+import { InventoryScreen } from './inventory-screen.tsx';
 
 /** Counts of the stock, orders to suppliers, and what is asked when something is done. */
 const meta = {

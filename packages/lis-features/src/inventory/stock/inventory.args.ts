@@ -11,7 +11,7 @@ import {
   someStockAlerts,
 } from '@alms/lis-domain/fixtures';
 import { loading, ready, type Submission } from '@alms/ui/resource';
-import type { InventoryScreenProps } from './inventory-screen.js';
+import type { InventoryScreenProps } from './inventory-screen.tsx';
 
 const items = [
   aStockItem({

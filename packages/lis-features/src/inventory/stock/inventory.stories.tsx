@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inventoryArgs, loadingStock, longStock, staleStock, withStock } from './inventory.args.js';
-import { InventoryScreen } from './inventory-screen.js';
+import { inventoryArgs, loadingStock, longStock, staleStock, withStock } from './inventory.args.ts';
+import { InventoryScreen } from './inventory-screen.tsx';
 
 /** What the laboratory keeps: what has to be seen to, every item with how long it lasts, and one of them with its lots in the order in which they are to be used. */
 const meta = {

@@ -6,14 +6,14 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js';
-import { ActDialog, type Asking } from './act-dialog.js';
-import { LotList } from './lot-list.js';
-import { actsOf, type OfferedAct, type StockAct } from './stock-acts.js';
-import { stockMessages } from './words/index.js';
-import * as S from './stock.styles.js';
-import { TransactionList } from './transaction-list.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
+import { ActDialog, type Asking } from './act-dialog.tsx';
+import { LotList } from './lot-list.tsx';
+import { actsOf, type OfferedAct, type StockAct } from './stock-acts.ts';
+import { stockMessages } from './words/index.ts';
+import * as S from './stock.styles.ts';
+import { TransactionList } from './transaction-list.tsx';
 
 export interface ItemDetailProps {
   item: StockItem;

@@ -2,8 +2,8 @@ import { itemBodyOf } from '@alms/lis-domain/inventory';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { InventoryScreen, type InventoryScreenProps } from './index.js';
-import { inventoryArgs, item } from './inventory.args.js';
+import { InventoryScreen, type InventoryScreenProps } from './index.ts';
+import { inventoryArgs, item } from './inventory.args.ts';
 
 type Save = InventoryScreenProps['onSaveItem'];
 

@@ -10,23 +10,23 @@ import type { Resource, Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { stockWordsMessages } from '../../shared/stock-words/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { stockWordsMessages } from '../../shared/stock-words/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type ConflictField,
   type SaveOutcome,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import {
   itemFieldsOf,
   itemForm,
   itemValuesOf,
   type EditedItem,
   type ItemFields,
-} from './stock-acts.js';
-import { stockMessages } from './words/index.js';
+} from './stock-acts.ts';
+import { stockMessages } from './words/index.ts';
 
 export interface ItemDialogProps {
   /** Of version 0: one that is about to be made. Undefined closes the dialog. */

@@ -3,10 +3,10 @@ import { IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
-import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.js';
-import type { OfferedAct } from './stock-acts.js';
-import { stockMessages } from './words/index.js';
-import * as S from './stock.styles.js';
+import { AlertChip, LotChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
+import type { OfferedAct } from './stock-acts.ts';
+import { stockMessages } from './words/index.ts';
+import * as S from './stock.styles.ts';
 
 export interface LotListProps {
   lots: readonly StockLot[];

@@ -9,7 +9,7 @@ import {
   itemForm,
   itemValuesOf,
   newItem,
-} from './stock-acts.js';
+} from './stock-acts.ts';
 
 it.each<[LotStatus, string[]]>([
   ['active', ['open', 'consume', 'adjust', 'quarantine', 'dispose']],

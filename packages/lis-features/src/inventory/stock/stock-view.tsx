@@ -16,12 +16,12 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
-import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
-import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.js';
-import { AlertList } from './alert-list.js';
-import { ItemDetail, type ItemDetailProps } from './item-detail.js';
-import { stockMessages } from './words/index.js';
-import * as S from './stock.styles.js';
+import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
+import { AlertChip, stockWordsMessages } from '../../shared/stock-words/index.ts';
+import { AlertList } from './alert-list.tsx';
+import { ItemDetail, type ItemDetailProps } from './item-detail.tsx';
+import { stockMessages } from './words/index.ts';
+import * as S from './stock.styles.ts';
 
 /** Which items are looked for; empty strings ask for all that are kept. */
 export interface StockFilter {

@@ -1,7 +1,7 @@
 import type { StockTransaction } from '@alms/lis-domain/inventory';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { stockMessages } from './words/index.js';
-import * as S from './stock.styles.js';
+import { stockMessages } from './words/index.ts';
+import * as S from './stock.styles.ts';
 
 /** Changes of stock, newest first: how much, of which lot, why, by whom. */
 export function TransactionList({ transactions }: { transactions: readonly StockTransaction[] }) {

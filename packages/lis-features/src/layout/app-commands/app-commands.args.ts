@@ -1,6 +1,6 @@
 import { aPatient } from '@alms/lis-domain/fixtures';
-import { navigationOf } from '../signed-in-layout.args.js';
-import type { AppCommandsProps, PatientCommands } from './app-commands.js';
+import { navigationOf } from '../signed-in-layout.args.ts';
+import type { AppCommandsProps, PatientCommands } from './app-commands.tsx';
 
 /** Two people for whatever is typed. */
 export const foundPatients: PatientCommands = {

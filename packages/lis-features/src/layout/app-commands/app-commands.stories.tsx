@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { navigationOf } from '../signed-in-layout.args.js';
-import { appCommandsArgs, foundPatients } from './app-commands.args.js';
-import { AppCommands } from './index.js';
+import { navigationOf } from '../signed-in-layout.args.ts';
+import { appCommandsArgs, foundPatients } from './app-commands.args.ts';
+import { AppCommands } from './index.ts';
 
 /** Opened by Ctrl+K, Cmd+K or the search in the top bar. What somebody may not open is not in it. */
 const meta = {

@@ -1,9 +1,9 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { navigationOf } from '../signed-in-layout.args.js';
-import { appCommandsArgs, foundPatients } from './app-commands.args.js';
-import { AppCommands, type AppCommandsProps } from './index.js';
+import { navigationOf } from '../signed-in-layout.args.ts';
+import { appCommandsArgs, foundPatients } from './app-commands.args.ts';
+import { AppCommands, type AppCommandsProps } from './index.ts';
 
 function show(props: Partial<AppCommandsProps> = {}) {
   const told = {

@@ -19,12 +19,12 @@ import {
 import type { Resource } from '@alms/ui/resource';
 import type { Density } from '@alms/ui/theme';
 import { useMemo, useState } from 'react';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import type { NavigationItems } from '../main-navigation.js';
-import { ENTRIES } from '../navigation-words.js';
-import { layoutMessages } from '../words/index.js';
-import { appCommandsMessages } from './words/index.js';
-import { ShortcutHelp } from './shortcut-help.js';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import type { NavigationItems } from '../main-navigation.tsx';
+import { ENTRIES } from '../navigation-words.ts';
+import { layoutMessages } from '../words/index.ts';
+import { appCommandsMessages } from './words/index.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
 
 /** Screens that the main menu does not name. */
 export interface CommandHrefs {

@@ -1,2 +1,2 @@
-export { AppCommands } from './app-commands.js';
-export type { AppCommandsProps, CommandHrefs, PatientCommands } from './app-commands.js';
+export { AppCommands } from './app-commands.tsx';
+export type { AppCommandsProps, CommandHrefs, PatientCommands } from './app-commands.tsx';

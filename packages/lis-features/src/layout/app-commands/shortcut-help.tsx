@@ -1,7 +1,7 @@
 import { DescriptionList } from '@alms/ui/description-list';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
-import { appCommandsMessages } from './words/index.js';
+import { appCommandsMessages } from './words/index.ts';
 
 export interface ShortcutHelpProps {
   open: boolean;

@@ -1,2 +1,2 @@
-export { PrivacyScreen } from './privacy-screen.js';
-export type { PrivacyScreenProps } from './privacy-screen.js';
+export { PrivacyScreen } from './privacy-screen.tsx';
+export type { PrivacyScreenProps } from './privacy-screen.tsx';

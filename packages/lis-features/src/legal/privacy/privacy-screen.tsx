@@ -1,7 +1,7 @@
 import { useMessages } from '@alms/ui/i18n';
-import { LegalPage } from '../../shared/legal-page/index.js';
-import { RecordsKept } from './records-kept.js';
-import { privacyMessages } from './words/index.js';
+import { LegalPage } from '../../shared/legal-page/index.ts';
+import { RecordsKept } from './records-kept.tsx';
+import { privacyMessages } from './words/index.ts';
 
 /** The day of this draft. */
 const DRAFTED = '2026-11-21';

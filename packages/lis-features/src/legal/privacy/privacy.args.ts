@@ -1,4 +1,4 @@
-import type { PrivacyScreenProps } from './privacy-screen.js';
+import type { PrivacyScreenProps } from './privacy-screen.tsx';
 
 export const privacyArgs = {
   hrefs: { landing: '/landing', terms: '/terms', contactSales: '/contact-sales' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PrivacyScreen } from './index.js';
-import { privacyArgs } from './privacy.args.js';
+import { PrivacyScreen } from './index.ts';
+import { privacyArgs } from './privacy.args.ts';
 
 /** A draft, and marked as one until counsel has reviewed it. */
 const meta = {

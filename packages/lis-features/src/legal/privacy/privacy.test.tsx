@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PrivacyScreen } from './index.js';
-import { privacyArgs } from './privacy.args.js';
+import { PrivacyScreen } from './index.ts';
+import { privacyArgs } from './privacy.args.ts';
 
 describe('PrivacyScreen', () => {
   it('is marked as a draft, with its day', () => {

@@ -1,7 +1,7 @@
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
 import { Table } from '@alms/ui/table';
-import { privacyMessages } from './words/index.js';
+import { privacyMessages } from './words/index.ts';
 
 const KINDS = ['patients', 'results', 'staff', 'audit', 'access', 'feedback'] as const;
 

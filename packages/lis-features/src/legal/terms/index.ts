@@ -1,2 +1,2 @@
-export { TermsScreen } from './terms-screen.js';
-export type { TermsScreenProps } from './terms-screen.js';
+export { TermsScreen } from './terms-screen.tsx';
+export type { TermsScreenProps } from './terms-screen.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '@alms/ui/i18n';
-import { LegalPage } from '../../shared/legal-page/index.js';
-import { termsMessages } from './words/index.js';
+import { LegalPage } from '../../shared/legal-page/index.ts';
+import { termsMessages } from './words/index.ts';
 
 /** The day of this draft. */
 const DRAFTED = '2026-11-21';

@@ -1,4 +1,4 @@
-import type { TermsScreenProps } from './terms-screen.js';
+import type { TermsScreenProps } from './terms-screen.tsx';
 
 export const termsArgs = {
   hrefs: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TermsScreen } from './index.js';
-import { termsArgs } from './terms.args.js';
+import { TermsScreen } from './index.ts';
+import { termsArgs } from './terms.args.ts';
 
 /** A draft, and marked as one until counsel has reviewed it. */
 const meta = {

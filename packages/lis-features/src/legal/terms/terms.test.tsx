@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TermsScreen } from './index.js';
-import { termsArgs } from './terms.args.js';
+import { TermsScreen } from './index.ts';
+import { termsArgs } from './terms.args.ts';
 
 describe('TermsScreen', () => {
   it('is marked as a draft, with its day', () => {

@@ -1,2 +1,2 @@
-export { NotificationPanel } from './notification-panel.js';
-export type { NotificationPanelProps } from './notification-panel.js';
+export { NotificationPanel } from './notification-panel.tsx';
+export type { NotificationPanelProps } from './notification-panel.tsx';

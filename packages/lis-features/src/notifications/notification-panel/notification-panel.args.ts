@@ -1,6 +1,6 @@
 import { someNotifications } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { NotificationPanelProps } from './notification-panel.js';
+import type { NotificationPanelProps } from './notification-panel.tsx';
 
 export const notificationPanelArgs: NotificationPanelProps = {
   notifications: ready({

@@ -2,8 +2,8 @@ import { aNotification } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { notificationPanelArgs } from './notification-panel.args.js';
-import { NotificationPanel } from './notification-panel.js';
+import { notificationPanelArgs } from './notification-panel.args.ts';
+import { NotificationPanel } from './notification-panel.tsx';
 
 /** What opens beside the bell. */
 const meta = {

@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { NotificationPanel, type NotificationPanelProps } from './index.js';
-import { notificationPanelArgs } from './notification-panel.args.js';
+import { NotificationPanel, type NotificationPanelProps } from './index.ts';
+import { notificationPanelArgs } from './notification-panel.args.ts';
 
 const show = (props: Partial<NotificationPanelProps> = {}) =>
   renderUi(<NotificationPanel {...notificationPanelArgs} {...props} />);

@@ -5,9 +5,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
-import { NotificationRow, NotificationSkeleton } from '../../shared/notification-row/index.js';
-import { notificationPanelMessages } from './words/index.js';
-import * as S from './notification-panel.styles.js';
+import { NotificationRow, NotificationSkeleton } from '../../shared/notification-row/index.ts';
+import { notificationPanelMessages } from './words/index.ts';
+import * as S from './notification-panel.styles.ts';
 
 export interface NotificationPanelProps {
   /** The newest few. */

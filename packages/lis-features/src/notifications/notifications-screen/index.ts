@@ -1,8 +1,8 @@
-export { NotificationsScreen } from './notifications-screen.js';
-export type { NotificationFilter, NotificationsScreenProps } from './notifications-screen.js';
+export { NotificationsScreen } from './notifications-screen.tsx';
+export type { NotificationFilter, NotificationsScreenProps } from './notifications-screen.tsx';
 export type {
   NotificationAudience,
   NotificationSender,
   OutgoingNotification,
   PeopleFinder,
-} from './send-dialog.js';
+} from './send-dialog.tsx';

@@ -1,6 +1,6 @@
 import { aUser, someNotifications } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { NotificationsScreenProps } from './notifications-screen.js';
+import type { NotificationsScreenProps } from './notifications-screen.tsx';
 
 const somePeople = (['nurse', 'doctor', 'technician'] as const).map((role) => {
   const { id, full_name } = aUser(role);

@@ -2,8 +2,8 @@ import { aNotification } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { notificationsScreenArgs } from './notifications-screen.args.js';
-import { NotificationsScreen } from './notifications-screen.js';
+import { notificationsScreenArgs } from './notifications-screen.args.ts';
+import { NotificationsScreen } from './notifications-screen.tsx';
 
 /** Only the own notifications; whoever may send sees for how many people before sending. */
 const meta = {

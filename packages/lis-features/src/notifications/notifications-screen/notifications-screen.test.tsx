@@ -7,8 +7,8 @@ import {
   NotificationsScreen,
   type NotificationSender,
   type NotificationsScreenProps,
-} from './index.js';
-import { notificationsScreenArgs } from './notifications-screen.args.js';
+} from './index.ts';
+import { notificationsScreenArgs } from './notifications-screen.args.ts';
 
 const screenWith = (props: Partial<NotificationsScreenProps>) => (
   <NotificationsScreen {...notificationsScreenArgs} {...props} />

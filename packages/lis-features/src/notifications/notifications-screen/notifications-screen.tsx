@@ -20,9 +20,9 @@ import {
   NotificationRow,
   NotificationSkeleton,
   useNotificationTypeWords,
-} from '../../shared/notification-row/index.js';
-import { notificationsScreenMessages } from './words/index.js';
-import { SendDialog, type NotificationSender } from './send-dialog.js';
+} from '../../shared/notification-row/index.ts';
+import { notificationsScreenMessages } from './words/index.ts';
+import { SendDialog, type NotificationSender } from './send-dialog.tsx';
 
 /** What is looked for; an empty type asks for every kind. */
 export interface NotificationFilter {

@@ -18,11 +18,11 @@ import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { Controller, useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { useRoleWords } from '../../shared/role-words/index.js';
-import { notificationsScreenMessages } from './words/index.js';
-import { countedAudience, sendNotificationForm } from './send-notification.form.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { useRoleWords } from '../../shared/role-words/index.ts';
+import { notificationsScreenMessages } from './words/index.ts';
+import { countedAudience, sendNotificationForm } from './send-notification.form.ts';
 
 /** What is about to be sent, and to whom. */
 export type OutgoingNotification = InferOutput<typeof sendNotificationForm>;

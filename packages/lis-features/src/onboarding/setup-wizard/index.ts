@@ -1,3 +1,3 @@
-export { SetupWizardScreen } from './setup-wizard-screen.js';
-export type { CompletedSetup, SetupWizardScreenProps } from './setup-wizard-screen.js';
-export type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
+export { SetupWizardScreen } from './setup-wizard-screen.tsx';
+export type { CompletedSetup, SetupWizardScreenProps } from './setup-wizard-screen.tsx';
+export type { SubdomainCheck } from '../../shared/subdomain-field/index.ts';

@@ -1,8 +1,8 @@
 import { anOnboardingResume } from '@alms/lis-domain/fixtures';
 import { workSteps } from '@alms/lis-domain/onboarding';
 import { describe, expect, it } from 'vitest';
-import { draftsFrom, firstOpenStep, neighboursOf } from './setup-drafts.js';
-import { leftAt } from './setup-wizard.args.js';
+import { draftsFrom, firstOpenStep, neighboursOf } from './setup-drafts.ts';
+import { leftAt } from './setup-wizard.args.ts';
 
 describe('draftsFrom', () => {
   it('begins with the product’s defaults', () => {

@@ -4,7 +4,7 @@ import type {
   LaboratoryValues,
   PreferencesValues,
   StaffValues,
-} from './setup-wizard.form.js';
+} from './setup-wizard.form.ts';
 
 /** What stands in the fields of each step, saved or not. */
 export interface SetupDrafts {

@@ -6,12 +6,12 @@ import { Link } from '@alms/ui/link';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { MessagePage } from '../../shared/message-page/index.js';
-import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
-import { WizardPage } from '../../shared/wizard-page/index.js';
-import { setupWizardMessages } from './words/index.js';
-import { SetupWizardSkeleton } from './setup-wizard-skeleton.js';
-import { SetupWizard } from './setup-wizard.js';
+import { MessagePage } from '../../shared/message-page/index.ts';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.ts';
+import { WizardPage } from '../../shared/wizard-page/index.ts';
+import { setupWizardMessages } from './words/index.ts';
+import { SetupWizardSkeleton } from './setup-wizard-skeleton.tsx';
+import { SetupWizard } from './setup-wizard.tsx';
 
 /** Where the facility is found once the setup is complete. */
 export interface CompletedSetup {

@@ -1,6 +1,6 @@
 import { workSteps } from '@alms/lis-domain/onboarding';
 import { Skeleton } from '@alms/ui/skeleton';
-import * as S from './setup-wizard.styles.js';
+import * as S from './setup-wizard.styles.ts';
 
 /** The row of steps, a title and the first fields, in their places. */
 export function SetupWizardSkeleton() {

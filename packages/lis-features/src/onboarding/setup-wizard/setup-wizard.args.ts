@@ -1,6 +1,6 @@
 import { anOnboardingResume } from '@alms/lis-domain/fixtures';
 import { idle, ready, type Submission } from '@alms/ui/resource';
-import type { SetupWizardScreenProps } from './setup-wizard-screen.js';
+import type { SetupWizardScreenProps } from './setup-wizard-screen.tsx';
 
 const done = async (): Promise<Submission> => ({ status: 'done' });
 

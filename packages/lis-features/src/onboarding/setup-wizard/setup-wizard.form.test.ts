@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { draftsFrom } from './setup-drafts.js';
-import { laboratoryForm, preferencesForm, staffForm } from './setup-wizard.form.js';
-import { leftAt } from './setup-wizard.args.js';
+import { draftsFrom } from './setup-drafts.ts';
+import { laboratoryForm, preferencesForm, staffForm } from './setup-wizard.form.ts';
+import { leftAt } from './setup-wizard.args.ts';
 
 const { laboratory_setup: laboratory } = draftsFrom(leftAt.laboratory);
 

@@ -3,8 +3,8 @@ import { Alert } from '@alms/ui/alert';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SetupWizardScreen } from './index.js';
-import { completed, leftAt, setupWizardArgs } from './setup-wizard.args.js';
+import { SetupWizardScreen } from './index.ts';
+import { completed, leftAt, setupWizardArgs } from './setup-wizard.args.ts';
 
 const meta = {
   title: 'Features/Access/Setup wizard',

@@ -2,8 +2,8 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { SetupWizardScreen, type SetupWizardScreenProps } from './index.js';
-import { completed, leftAt, setupWizardArgs } from './setup-wizard.args.js';
+import { SetupWizardScreen, type SetupWizardScreenProps } from './index.ts';
+import { completed, leftAt, setupWizardArgs } from './setup-wizard.args.ts';
 
 const done: Submission = { status: 'done' };
 const taken: Submission = { status: 'rejected', fieldErrors: {}, formError: 'subdomain_taken' };

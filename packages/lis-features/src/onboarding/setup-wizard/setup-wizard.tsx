@@ -8,15 +8,15 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever, idle, type Submission } from '@alms/ui/resource';
 import { WizardFrame } from '@alms/ui/wizard-frame';
 import { useState, type ReactNode } from 'react';
-import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
-import type { SubdomainCheck } from '../../shared/subdomain-field/index.js';
-import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.js';
-import { setupWizardMessages } from './words/index.js';
-import { stepSubmission } from './step-submission.js';
-import { CatalogStep } from './steps/catalog-step.js';
-import { LaboratoryStep } from './steps/laboratory-step.js';
-import { PreferencesStep } from './steps/preferences-step.js';
-import { StaffStep } from './steps/staff-step.js';
+import { useOnboardingWords } from '../../shared/onboarding-words/index.ts';
+import type { SubdomainCheck } from '../../shared/subdomain-field/index.ts';
+import { draftsFrom, firstOpenStep, neighboursOf, type SetupDrafts } from './setup-drafts.ts';
+import { setupWizardMessages } from './words/index.ts';
+import { stepSubmission } from './step-submission.ts';
+import { CatalogStep } from './steps/catalog-step.tsx';
+import { LaboratoryStep } from './steps/laboratory-step.tsx';
+import { PreferencesStep } from './steps/preferences-step.tsx';
+import { StaffStep } from './steps/staff-step.tsx';
 
 export interface SetupWizardProps {
   resume: OnboardingResume;

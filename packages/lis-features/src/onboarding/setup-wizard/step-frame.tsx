@@ -3,9 +3,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { WizardStep } from '@alms/ui/wizard-frame';
 import type { ReactNode } from 'react';
 import { workSteps, type WorkStep } from '@alms/lis-domain/onboarding';
-import { LisForm, type LisFormProps } from '../../shared/lis-form/index.js';
-import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
-import { setupWizardMessages } from './words/index.js';
+import { LisForm, type LisFormProps } from '../../shared/lis-form/index.ts';
+import { useOnboardingWords } from '../../shared/onboarding-words/index.ts';
+import { setupWizardMessages } from './words/index.ts';
 
 /** What every step is given by the wizard. */
 export interface StepMoves<Values> {

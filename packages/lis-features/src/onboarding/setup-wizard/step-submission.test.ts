@@ -1,6 +1,6 @@
 import type { Submission } from '@alms/ui/resource';
 import { expect, it } from 'vitest';
-import { stepSubmission } from './step-submission.js';
+import { stepSubmission } from './step-submission.ts';
 
 it.each<[string, Submission, Submission]>([
   ['what is not a refusal', { status: 'submitting' }, { status: 'submitting' }],

@@ -1,2 +1,2 @@
-export { WelcomeCard } from './welcome-card.js';
-export type { WelcomeCardProps } from './welcome-card.js';
+export { WelcomeCard } from './welcome-card.tsx';
+export type { WelcomeCardProps } from './welcome-card.tsx';

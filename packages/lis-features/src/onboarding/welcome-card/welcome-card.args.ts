@@ -1,6 +1,6 @@
 import { anOnboardingResume } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { WelcomeCardProps } from './welcome-card.js';
+import type { WelcomeCardProps } from './welcome-card.tsx';
 
 export const welcomeCardArgs = {
   resume: ready(anOnboardingResume()),

@@ -1,8 +1,8 @@
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { WelcomeCard } from './index.js';
-import { halfway, welcomeCardArgs } from './welcome-card.args.js';
+import { WelcomeCard } from './index.ts';
+import { halfway, welcomeCardArgs } from './welcome-card.args.ts';
 
 const meta = {
   title: 'Features/Home/Welcome card',

@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WelcomeCard } from './index.js';
-import { halfway, welcomeCardArgs } from './welcome-card.args.js';
+import { WelcomeCard } from './index.ts';
+import { halfway, welcomeCardArgs } from './welcome-card.args.ts';
 
 const facts = () =>
   within(screen.getByRole('region', { name: 'Welcome! Finish setting up your laboratory' }));

@@ -6,9 +6,9 @@ import { CheckGlyph, Icon } from '@alms/ui/icon';
 import { ProgressBar } from '@alms/ui/progress';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { useOnboardingWords } from '../../shared/onboarding-words/index.js';
-import { welcomeCardMessages } from './words/index.js';
-import * as S from './welcome-card.styles.js';
+import { useOnboardingWords } from '../../shared/onboarding-words/index.ts';
+import { welcomeCardMessages } from './words/index.ts';
+import * as S from './welcome-card.styles.ts';
 
 export interface WelcomeCardProps {
   /** How far the setup is. Draw no card at all for people who cannot set the facility up, or once it is complete. */

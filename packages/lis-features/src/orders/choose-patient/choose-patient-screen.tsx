@@ -5,8 +5,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { Stack } from '@alms/ui/stack';
-import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
-import { choosePatientMessages } from './words/index.js';
+import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.ts';
+import { choosePatientMessages } from './words/index.ts';
 
 export interface ChoosePatientScreenProps extends Omit<
   PatientFinderProps,

@@ -1,6 +1,6 @@
 import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { ChoosePatientScreenProps } from './choose-patient-screen.js';
+import type { ChoosePatientScreenProps } from './choose-patient-screen.tsx';
 
 /** Before anything is typed. */
 export const choosePatientArgs: ChoosePatientScreenProps = {

@@ -3,8 +3,8 @@ import { idle, loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { choosePatientArgs, foundArgs } from './choose-patient.args.js';
-import { ChoosePatientScreen } from './choose-patient-screen.js';
+import { choosePatientArgs, foundArgs } from './choose-patient.args.ts';
+import { ChoosePatientScreen } from './choose-patient-screen.tsx';
 
 /** An order begins with whom it is for. Nobody is shown until somebody is searched for. */
 const meta = {

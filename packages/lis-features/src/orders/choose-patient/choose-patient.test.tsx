@@ -2,8 +2,8 @@ import { aPatient } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ChoosePatientScreen, type ChoosePatientScreenProps } from './index.js';
-import { choosePatientArgs, foundArgs } from './choose-patient.args.js';
+import { ChoosePatientScreen, type ChoosePatientScreenProps } from './index.ts';
+import { choosePatientArgs, foundArgs } from './choose-patient.args.ts';
 
 const show = (props: Partial<ChoosePatientScreenProps> = {}) =>
   renderUi(<ChoosePatientScreen {...choosePatientArgs} {...props} />);

@@ -1,2 +1,2 @@
-export { ChoosePatientScreen } from './choose-patient-screen.js';
-export type { ChoosePatientScreenProps } from './choose-patient-screen.js';
+export { ChoosePatientScreen } from './choose-patient-screen.tsx';
+export type { ChoosePatientScreenProps } from './choose-patient-screen.tsx';

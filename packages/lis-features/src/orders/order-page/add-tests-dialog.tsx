@@ -23,16 +23,16 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useMemo, useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
 import {
   isRepeatedIn,
   RepeatWarning,
   repeatWarningMessages,
   useRepeats,
-} from '../../shared/repeat-warning/index.js';
-import { addForm, type AddedTests } from './order-page.form.js';
-import { orderPageMessages } from './words/index.js';
+} from '../../shared/repeat-warning/index.ts';
+import { addForm, type AddedTests } from './order-page.form.ts';
+import { orderPageMessages } from './words/index.ts';
 
 interface AddFormProps {
   order: Order;

@@ -9,10 +9,10 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
-import { cancelForm, type CancelledTests } from './order-page.form.js';
-import { orderPageMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { cancelForm, type CancelledTests } from './order-page.form.ts';
+import { orderPageMessages } from './words/index.ts';
 
 /** The tests of an order that can still be cancelled. */
 export const cancellable = ({ items }: Pick<Order, 'items'>) =>

@@ -1,3 +1,3 @@
-export { OrderPageScreen } from './order-page-screen.js';
-export type { OrderPageScreenProps } from './order-page-screen.js';
-export type { AddedTests, CancelledTests } from './order-page.form.js';
+export { OrderPageScreen } from './order-page-screen.tsx';
+export type { OrderPageScreenProps } from './order-page-screen.tsx';
+export type { AddedTests, CancelledTests } from './order-page.form.ts';

@@ -7,7 +7,7 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { orderPageMessages } from './words/index.js';
+import { orderPageMessages } from './words/index.ts';
 
 export interface IssuedReportsProps {
   reports: Resource<readonly IssuedReport[]>;

@@ -16,15 +16,15 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SightNote, type OnShow } from '../../shared/patient-sight/index.js';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { AddTestsDialog } from './add-tests-dialog.js';
-import { cancellable, CancelDialog } from './cancel-dialog.js';
-import { IssuedReports } from './issued-reports.js';
-import type { AddedTests, CancelledTests } from './order-page.form.js';
-import { orderPageMessages } from './words/index.js';
-import { ToldOfPatient, type Retelling } from './told-of-patient.js';
+import { SightNote, type OnShow } from '../../shared/patient-sight/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { AddTestsDialog } from './add-tests-dialog.tsx';
+import { cancellable, CancelDialog } from './cancel-dialog.tsx';
+import { IssuedReports } from './issued-reports.tsx';
+import type { AddedTests, CancelledTests } from './order-page.form.ts';
+import { orderPageMessages } from './words/index.ts';
+import { ToldOfPatient, type Retelling } from './told-of-patient.tsx';
 
 export interface OrderPageScreenProps {
   order: Resource<Order>;

@@ -15,7 +15,7 @@ import type { Reread } from '@alms/lis-domain/patients';
 import type { IssuedReport, Result } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, ready } from '@alms/ui/resource';
-import type { OrderPageScreenProps } from './order-page-screen.js';
+import type { OrderPageScreenProps } from './order-page-screen.tsx';
 
 const states: Partial<OrderItem>[] = [
   { status: 'released' },

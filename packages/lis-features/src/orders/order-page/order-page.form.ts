@@ -10,12 +10,12 @@ import {
   clinicalFormEntries,
   withTyped,
   type ClinicalValues,
-} from '../../shared/clinical-information/index.js';
+} from '../../shared/clinical-information/index.ts';
 import {
   repeatReasonField,
   saysWhyRepeated,
   type IsRepeated,
-} from '../../shared/repeat-warning/index.js';
+} from '../../shared/repeat-warning/index.ts';
 
 export type CancelledTests = v.InferOutput<typeof cancelTestsBody>;
 export type Retold = v.InferOutput<typeof clinicalInformationBody>;

@@ -12,8 +12,8 @@ import {
   reread,
   shortLived,
   stood,
-} from './order-page.args.js';
-import { OrderPageScreen } from './order-page-screen.js';
+} from './order-page.args.ts';
+import { OrderPageScreen } from './order-page-screen.tsx';
 
 /** One order, where tests are cancelled for a reason and others added. */
 const meta = {

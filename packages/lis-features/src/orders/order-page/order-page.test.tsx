@@ -3,9 +3,9 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { OrderPageScreen, type OrderPageScreenProps } from './index.js';
-import { orderPageArgs, orderUnderWay, reread, stood } from './order-page.args.js';
-import type { RetellOutcome, Retelling } from './told-of-patient.js';
+import { OrderPageScreen, type OrderPageScreenProps } from './index.ts';
+import { orderPageArgs, orderUnderWay, reread, stood } from './order-page.args.ts';
+import type { RetellOutcome, Retelling } from './told-of-patient.tsx';
 
 const show = (props: Partial<OrderPageScreenProps> = {}) =>
   renderUi(<OrderPageScreen {...orderPageArgs} {...props} />);

@@ -17,24 +17,24 @@ import {
   useFastingWords,
   type ClinicalInformation,
   type ClinicalValues,
-} from '../../shared/clinical-information/index.js';
-import { useConditionWord } from '../../shared/interval-text/index.js';
-import { LisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { RereadNote } from '../../shared/reread-note/index.js';
+} from '../../shared/clinical-information/index.ts';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
+import { LisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { RereadNote } from '../../shared/reread-note/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type SaveOutcome,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import {
   retellForm,
   toldBy,
   toldFieldsOf,
   type Retold,
   type RetoldFields,
-} from './order-page.form.js';
-import { orderPageMessages } from './words/index.js';
+} from './order-page.form.ts';
+import { orderPageMessages } from './words/index.ts';
 
 /** What became of saving: of what is saved also what it made of the results there are. */
 export type RetellOutcome =

@@ -14,25 +14,25 @@ import { SelectField } from '@alms/ui/select-field';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
-import { useKeptWords } from '../../shared/clinical-information/index.js';
-import { useConditionWord } from '../../shared/interval-text/index.js';
-import { LisForm, useRows } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
+import { useKeptWords } from '../../shared/clinical-information/index.ts';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
+import { LisForm, useRows } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type ConflictField,
   type VersionedFormProps,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import {
   conditionsFieldsOf,
   conditionsForm,
   conditionsOf,
   type ConditionsBody,
   type ConditionsFields,
-} from './patient-conditions.form.js';
-import { patientConditionsMessages } from './words/index.js';
+} from './patient-conditions.form.ts';
+import { patientConditionsMessages } from './words/index.ts';
 
 /** Changing what is on record of a patient's conditions. */
 export type ConditionsEditing = Pick<

@@ -1,3 +1,3 @@
-export { PatientConditionsCard } from './patient-conditions-card.js';
-export type { PatientConditionsCardProps } from './patient-conditions-card.js';
-export type { ConditionsEditing } from './edit-conditions.js';
+export { PatientConditionsCard } from './patient-conditions-card.tsx';
+export type { PatientConditionsCardProps } from './patient-conditions-card.tsx';
+export type { ConditionsEditing } from './edit-conditions.tsx';

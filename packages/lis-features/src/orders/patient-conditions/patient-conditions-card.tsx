@@ -12,12 +12,12 @@ import { CheckGlyph, ClockGlyph, HoldGlyph, WarningGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useKeptWords } from '../../shared/clinical-information/index.js';
-import { useConditionWord } from '../../shared/interval-text/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
-import { RecordListCard } from '../../shared/record-list-card/index.js';
-import { EditConditions, type ConditionsEditing } from './edit-conditions.js';
-import { patientConditionsMessages } from './words/index.js';
+import { useKeptWords } from '../../shared/clinical-information/index.ts';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { RecordListCard } from '../../shared/record-list-card/index.ts';
+import { EditConditions, type ConditionsEditing } from './edit-conditions.tsx';
+import { patientConditionsMessages } from './words/index.ts';
 
 export interface PatientConditionsCardProps {
   conditions: Resource<PatientConditions>;

@@ -1,7 +1,7 @@
 import { aCondition } from '@alms/lis-domain/fixtures';
 import type { PatientConditions } from '@alms/lis-domain/orders';
 import { idle, ready } from '@alms/ui/resource';
-import type { PatientConditionsCardProps } from './index.js';
+import type { PatientConditionsCardProps } from './index.ts';
 
 /** A pregnancy of today, dialysis, an earlier birth that nobody has said the end of, and an earlier pregnancy. */
 export const someConditions: PatientConditions = {

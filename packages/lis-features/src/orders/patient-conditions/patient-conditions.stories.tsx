@@ -3,8 +3,8 @@ import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { patientConditionsArgs, someConditions } from './patient-conditions.args.js';
-import { PatientConditionsCard } from './patient-conditions-card.js';
+import { patientConditionsArgs, someConditions } from './patient-conditions.args.ts';
+import { PatientConditionsCard } from './patient-conditions-card.tsx';
 
 /** What a patient is known to be in. What holds today is told apart from what has ended and from what somebody has to ask about first. */
 const meta = {

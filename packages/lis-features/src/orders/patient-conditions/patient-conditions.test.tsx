@@ -8,8 +8,8 @@ import {
   PatientConditionsCard,
   type ConditionsEditing,
   type PatientConditionsCardProps,
-} from './index.js';
-import { someConditions } from './patient-conditions.args.js';
+} from './index.ts';
+import { someConditions } from './patient-conditions.args.ts';
 
 const nothing = { version: 1, conditions: [] };
 const show = (

@@ -1,6 +1,6 @@
 import { aCatalogue, aTestParameter } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { matchingTests } from './matching-tests.js';
+import { matchingTests } from './matching-tests.ts';
 
 const catalogue = aCatalogue();
 const found = (query: string) => matchingTests(catalogue, query).map(({ code }) => code);

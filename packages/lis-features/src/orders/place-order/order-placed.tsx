@@ -8,8 +8,8 @@ import { Inline } from '@alms/ui/inline';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { placeOrderMessages } from './words/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { placeOrderMessages } from './words/index.ts';
 
 /** An order, and where to go with it. */
 export interface PlacedOrder {

@@ -9,8 +9,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CloseGlyph, Icon, TubeGlyph } from '@alms/ui/icon';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { placeOrderMessages } from './words/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { placeOrderMessages } from './words/index.ts';
 
 export interface OrderSummaryProps {
   /** What the choice comes to. */

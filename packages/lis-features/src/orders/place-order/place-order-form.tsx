@@ -22,20 +22,20 @@ import {
   clinicalInformationMessages,
   nothingTold,
   type ClinicalValues,
-} from '../../shared/clinical-information/index.js';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
+} from '../../shared/clinical-information/index.ts';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
 import {
   isRepeatedIn,
   RepeatWarning,
   repeatWarningMessages,
   useRepeats,
-} from '../../shared/repeat-warning/index.js';
-import { KeepOnRecord, RecordedConditions } from './recorded-conditions.js';
-import { OrderSummary } from './order-summary.js';
-import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.js';
-import { placeOrderMessages } from './words/index.js';
-import { TestPicker } from './test-picker.js';
+} from '../../shared/repeat-warning/index.ts';
+import { KeepOnRecord, RecordedConditions } from './recorded-conditions.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { placeOrderForm, type PlaceOrderBody, type PlaceOrderValues } from './place-order.form.ts';
+import { placeOrderMessages } from './words/index.ts';
+import { TestPicker } from './test-picker.tsx';
 
 export interface PlaceOrderFormProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges'>;

@@ -8,11 +8,11 @@ import { PageHeader } from '@alms/ui/page-header';
 import { allReady, ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { OrderPlaced, type PlacedOrder } from './order-placed.js';
-import { PlaceOrderForm, type PlaceOrderFormProps } from './place-order-form.js';
-import { placeOrderMessages } from './words/index.js';
-import * as S from './place-order.styles.js';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { OrderPlaced, type PlacedOrder } from './order-placed.tsx';
+import { PlaceOrderForm, type PlaceOrderFormProps } from './place-order-form.tsx';
+import { placeOrderMessages } from './words/index.ts';
+import * as S from './place-order.styles.ts';
 
 export interface PlaceOrderScreenProps extends Pick<
   PlaceOrderFormProps,

@@ -9,7 +9,7 @@ import {
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import { idle, ready } from '@alms/ui/resource';
-import type { PlacedOrder, PlaceOrderScreenProps } from './index.js';
+import type { PlacedOrder, PlaceOrderScreenProps } from './index.ts';
 
 export const placeOrderArgs: PlaceOrderScreenProps = {
   patient: ready(aPatient({ number: 2 }), FIXTURE_NOW),

@@ -4,12 +4,12 @@ import {
   clinicalFormEntries,
   withTyped,
   type ClinicalValues,
-} from '../../shared/clinical-information/index.js';
+} from '../../shared/clinical-information/index.ts';
 import {
   repeatReasonField,
   saysWhyRepeated,
   type IsRepeated,
-} from '../../shared/repeat-warning/index.js';
+} from '../../shared/repeat-warning/index.ts';
 
 /** What the server takes. */
 export type PlaceOrderBody = v.InferInput<typeof placeOrderBody>;

@@ -9,8 +9,8 @@ import {
   withConditions,
   withRecord,
   withRepeat,
-} from './place-order.args.js';
-import { PlaceOrderScreen } from './place-order-screen.js';
+} from './place-order.args.ts';
+import { PlaceOrderScreen } from './place-order-screen.tsx';
 
 const filledIn = { draft: { test_parameter_ids: chosen, ordered_by: 'Dara Roundsworth' } };
 const LONG_NAME =

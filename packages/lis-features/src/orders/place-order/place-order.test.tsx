@@ -6,8 +6,8 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.js';
-import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.js';
+import { PlaceOrderScreen, type PlaceOrderScreenProps } from './index.ts';
+import { chosen, placed, placeOrderArgs, withConditions } from './place-order.args.ts';
 
 /** A small laboratory: the basic metabolic panel with its members, and hemoglobin. */
 const catalogue = ready(

@@ -3,11 +3,11 @@ import { Alert } from '@alms/ui/alert';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { useKeptWords } from '../../shared/clinical-information/index.js';
-import { useConditionWord } from '../../shared/interval-text/index.js';
-import type { FieldBinding } from '../../shared/lis-form/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
-import { placeOrderMessages } from './words/index.js';
+import { useKeptWords } from '../../shared/clinical-information/index.ts';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
+import type { FieldBinding } from '../../shared/lis-form/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { placeOrderMessages } from './words/index.ts';
 
 export interface RecordedConditionsProps {
   /** What the patient's record says of today. */

@@ -6,8 +6,8 @@ import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { matchingTests } from './matching-tests.js';
-import { placeOrderMessages } from './words/index.js';
+import { matchingTests } from './matching-tests.ts';
+import { placeOrderMessages } from './words/index.ts';
 
 export interface TestPickerProps {
   /** Goes on the search field, which a summary of errors leads to. */

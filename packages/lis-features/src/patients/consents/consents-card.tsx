@@ -10,9 +10,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { consentsMessages } from './words/index.js';
-import * as S from './consents.styles.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { consentsMessages } from './words/index.ts';
+import * as S from './consents.styles.ts';
 
 export interface ConsentsCardProps {
   consents: Resource<readonly Consent[]>;

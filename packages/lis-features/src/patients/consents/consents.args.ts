@@ -1,7 +1,7 @@
 import { aUser, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Consent } from '@alms/lis-domain/patients';
 import { idle, ready } from '@alms/ui/resource';
-import type { ConsentsCardProps } from './index.js';
+import type { ConsentsCardProps } from './index.ts';
 
 /** An account agreed to, mail refused, the others never asked. */
 export const someAnswers: readonly Consent[] = [

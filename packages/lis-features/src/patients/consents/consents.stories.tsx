@@ -1,8 +1,8 @@
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ConsentsCard } from './consents-card.js';
-import { consentsArgs, someAnswers } from './consents.args.js';
+import { ConsentsCard } from './consents-card.tsx';
+import { consentsArgs, someAnswers } from './consents.args.ts';
 
 /** What a patient agrees to. A question that nobody has asked is told apart from one that was refused, and counts as neither. */
 const meta = {

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { consentsArgs } from './consents.args.js';
-import { ConsentsCard, type ConsentsCardProps } from './index.js';
+import { consentsArgs } from './consents.args.ts';
+import { ConsentsCard, type ConsentsCardProps } from './index.ts';
 
 const show = (props: Partial<ConsentsCardProps> = {}) =>
   renderUi(<ConsentsCard {...consentsArgs} {...props} />);

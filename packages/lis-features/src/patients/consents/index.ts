@@ -1,2 +1,2 @@
-export { ConsentsCard } from './consents-card.js';
-export type { ConsentsCardProps } from './consents-card.js';
+export { ConsentsCard } from './consents-card.tsx';
+export type { ConsentsCardProps } from './consents-card.tsx';

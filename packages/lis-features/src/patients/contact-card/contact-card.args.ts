@@ -1,5 +1,5 @@
 import { aPatient } from '@alms/lis-domain/fixtures';
-import type { ContactCardProps } from './index.js';
+import type { ContactCardProps } from './index.ts';
 
 export const contactCardArgs: ContactCardProps = {
   patient: aPatient({

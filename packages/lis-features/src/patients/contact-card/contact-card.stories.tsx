@@ -1,7 +1,7 @@
 import { aPatient } from '@alms/lis-domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contactCardArgs } from './contact-card.args.js';
-import { ContactCard } from './contact-card.js';
+import { contactCardArgs } from './contact-card.args.ts';
+import { ContactCard } from './contact-card.tsx';
 
 /** How a patient is reached. What nobody has asked is told apart from what is there. */
 const meta = {

@@ -2,8 +2,8 @@ import { aPatient } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contactCardArgs } from './contact-card.args.js';
-import { ContactCard } from './index.js';
+import { contactCardArgs } from './contact-card.args.ts';
+import { ContactCard } from './index.ts';
 
 const saidOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 

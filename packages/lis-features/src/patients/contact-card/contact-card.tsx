@@ -8,8 +8,8 @@ import { Text } from '@alms/ui/text';
 import {
   patientParticularsMessages,
   useContactWords,
-} from '../../shared/patient-particulars/index.js';
-import { contactCardMessages } from './words/index.js';
+} from '../../shared/patient-particulars/index.ts';
+import { contactCardMessages } from './words/index.ts';
 
 export interface ContactCardProps {
   patient: Pick<

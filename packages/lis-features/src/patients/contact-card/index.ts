@@ -1,2 +1,2 @@
-export { ContactCard } from './contact-card.js';
-export type { ContactCardProps } from './contact-card.js';
+export { ContactCard } from './contact-card.tsx';
+export type { ContactCardProps } from './contact-card.tsx';

@@ -9,9 +9,9 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
-import { mergePatientsMessages } from './words/index.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { mergePatientsMessages } from './words/index.ts';
 
 export interface EarlierMergesProps {
   merges: Resource<readonly PatientMerge[]>;

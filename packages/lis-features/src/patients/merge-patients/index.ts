@@ -1,3 +1,3 @@
-export { MergePatientsScreen } from './merge-patients-screen.js';
-export type { MergePatientsScreenProps } from './merge-patients-screen.js';
-export type { MergeChoice } from './merge-patients.form.js';
+export { MergePatientsScreen } from './merge-patients-screen.tsx';
+export type { MergePatientsScreenProps } from './merge-patients-screen.tsx';
+export type { MergeChoice } from './merge-patients.form.ts';

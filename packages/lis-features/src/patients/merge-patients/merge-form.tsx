@@ -15,13 +15,13 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
-import { useContactWords } from '../../shared/patient-particulars/index.js';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { mergeForm, type MergeChoice } from './merge-patients.form.js';
-import { mergePatientsMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { useContactWords } from '../../shared/patient-particulars/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { mergeForm, type MergeChoice } from './merge-patients.form.ts';
+import { mergePatientsMessages } from './words/index.ts';
 
 export interface MergeFormProps {
   preview: MergePreview;

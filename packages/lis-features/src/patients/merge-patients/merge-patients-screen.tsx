@@ -6,12 +6,12 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
-import { EarlierMerges } from './earlier-merges.js';
-import { MergeForm } from './merge-form.js';
-import type { MergeChoice } from './merge-patients.form.js';
-import { mergePatientsMessages } from './words/index.js';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.ts';
+import { EarlierMerges } from './earlier-merges.tsx';
+import { MergeForm } from './merge-form.tsx';
+import type { MergeChoice } from './merge-patients.form.ts';
+import { mergePatientsMessages } from './words/index.ts';
 
 export interface MergePatientsScreenProps {
   /** Whose record stays. */

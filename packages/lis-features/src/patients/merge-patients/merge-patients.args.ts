@@ -1,7 +1,7 @@
 import { aPatient, FIXTURE_NOW, minutesAgo } from '@alms/lis-domain/fixtures';
 import { differencesOf, type MergePreview, type PatientMerge } from '@alms/lis-domain/patients';
 import { ready } from '@alms/ui/resource';
-import type { MergePatientsScreenProps } from './merge-patients-screen.js';
+import type { MergePatientsScreenProps } from './merge-patients-screen.tsx';
 
 const survivor = aPatient({ number: 3 });
 const loser = aPatient({

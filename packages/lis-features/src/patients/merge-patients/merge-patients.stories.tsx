@@ -2,8 +2,8 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { mergePatientsArgs, mergePreview } from './merge-patients.args.js';
-import { MergePatientsScreen } from './merge-patients-screen.js';
+import { mergePatientsArgs, mergePreview } from './merge-patients.args.ts';
+import { MergePatientsScreen } from './merge-patients-screen.tsx';
 
 /** Two records of one person beside each other, with what they say differently and what will move. */
 const meta = {

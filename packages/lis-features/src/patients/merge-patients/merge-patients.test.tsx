@@ -2,8 +2,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MergePatientsScreen, type MergePatientsScreenProps } from './index.js';
-import { mergePatientsArgs, mergePreview } from './merge-patients.args.js';
+import { MergePatientsScreen, type MergePatientsScreenProps } from './index.ts';
+import { mergePatientsArgs, mergePreview } from './merge-patients.args.ts';
 
 const show = (props: Partial<MergePatientsScreenProps> = {}) =>
   renderUi(<MergePatientsScreen {...mergePatientsArgs} {...props} />);

@@ -10,8 +10,8 @@ import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { TimeField } from '@alms/ui/time-field';
 import { useMemo, useState } from 'react';
-import { LisForm, useRows } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
+import { LisForm, useRows } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
 import {
   IdentifierHolder,
   ParticularsFields,
@@ -20,14 +20,14 @@ import {
   useContactWords,
   useIdentifierWords,
   usePossibleMatch,
-} from '../../shared/patient-particulars/index.js';
-import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
+} from '../../shared/patient-particulars/index.ts';
+import { usePatientWords, useToday } from '../../shared/patient-words/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type ConflictField,
   type SaveOutcome,
-} from '../../shared/versioned-form/index.js';
+} from '../../shared/versioned-form/index.ts';
 import {
   correctionFieldsOf,
   correctionOf,
@@ -35,9 +35,9 @@ import {
   identityOf,
   type CorrectPatientBody,
   type CorrectPatientValues,
-} from './correct-patient.form.js';
-import { CorrectionDone } from './correction-done.js';
-import { patientOverviewMessages } from './words/index.js';
+} from './correct-patient.form.ts';
+import { CorrectionDone } from './correction-done.tsx';
+import { patientOverviewMessages } from './words/index.ts';
 
 /** What became of a correction: of one that is saved also what it made of the results there are. */
 export type CorrectionOutcome =

@@ -2,8 +2,8 @@ import { Button } from '@alms/ui/button';
 import { FormActions } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
-import { RereadNote, type RereadNoteProps } from '../../shared/reread-note/index.js';
-import { patientOverviewMessages } from './words/index.js';
+import { RereadNote, type RereadNoteProps } from '../../shared/reread-note/index.ts';
+import { patientOverviewMessages } from './words/index.ts';
 
 interface CorrectionDoneProps extends Pick<RereadNoteProps, 'title' | 'reread' | 'orderHref'> {
   onClose: () => void;

@@ -1,6 +1,6 @@
-export { PatientOverviewScreen } from './patient-overview-screen.js';
-export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.js';
-export type { PortalAccountActs } from './portal-account-card.js';
-export type { InvitePatientValues } from './invite-patient.form.js';
-export type { CorrectionOutcome, PatientCorrection } from './correct-patient.js';
-export type { CorrectPatientBody } from './correct-patient.form.js';
+export { PatientOverviewScreen } from './patient-overview-screen.tsx';
+export type { OrderPage, PatientOverviewScreenProps } from './patient-overview-screen.tsx';
+export type { PortalAccountActs } from './portal-account-card.tsx';
+export type { InvitePatientValues } from './invite-patient.form.ts';
+export type { CorrectionOutcome, PatientCorrection } from './correct-patient.tsx';
+export type { CorrectPatientBody } from './correct-patient.form.ts';

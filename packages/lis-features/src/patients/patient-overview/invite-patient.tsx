@@ -9,10 +9,10 @@ import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { invitePatientForm, type InvitePatientValues } from './invite-patient.form.js';
-import { patientOverviewMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { invitePatientForm, type InvitePatientValues } from './invite-patient.form.ts';
+import { patientOverviewMessages } from './words/index.ts';
 
 export interface InvitePatientProps {
   patient: Pick<Patient, 'full_name' | 'email'>;

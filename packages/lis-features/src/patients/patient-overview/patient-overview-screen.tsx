@@ -12,13 +12,13 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { OrderList } from '../../shared/order-list/index.js';
-import { useIdentifierWords } from '../../shared/patient-particulars/index.js';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { CorrectPatient, type PatientCorrection } from './correct-patient.js';
-import type { InvitePatientProps } from './invite-patient.js';
-import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.js';
-import { patientOverviewMessages } from './words/index.js';
+import { OrderList } from '../../shared/order-list/index.ts';
+import { useIdentifierWords } from '../../shared/patient-particulars/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { CorrectPatient, type PatientCorrection } from './correct-patient.tsx';
+import type { InvitePatientProps } from './invite-patient.tsx';
+import { PortalAccountCard, type PortalAccountActs } from './portal-account-card.tsx';
+import { patientOverviewMessages } from './words/index.ts';
 
 /** Orders read so far. */
 export interface OrderPage {

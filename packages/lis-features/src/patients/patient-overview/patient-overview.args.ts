@@ -1,7 +1,7 @@
 import { anOrder, aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import type { CorrectedPatient } from '@alms/lis-domain/patients';
 import { idle, ready } from '@alms/ui/resource';
-import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
+import type { PatientOverviewScreenProps } from './patient-overview-screen.tsx';
 
 /** Somebody else has written down another telephone since. */
 export const laterPatient = aPatient({ number: 3, version: 2, phone: '+1 555 0199' });

@@ -7,9 +7,9 @@ import {
   patientOverviewArgs,
   reread,
   unidentifiedPatient,
-} from './patient-overview.args.js';
-import { PatientOverviewScreen } from './patient-overview-screen.js';
-import { wholePatientPageArgs } from './whole-patient-page.args.js';
+} from './patient-overview.args.ts';
+import { PatientOverviewScreen } from './patient-overview-screen.tsx';
+import { wholePatientPageArgs } from './whole-patient-page.args.tsx';
 
 const { orders } = patientOverviewArgs;
 

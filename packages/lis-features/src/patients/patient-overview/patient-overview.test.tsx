@@ -13,13 +13,13 @@ import {
   PatientOverviewScreen,
   type PatientCorrection,
   type PatientOverviewScreenProps,
-} from './index.js';
+} from './index.ts';
 import {
   laterPatient,
   patientOverviewArgs,
   reread,
   unidentifiedPatient,
-} from './patient-overview.args.js';
+} from './patient-overview.args.ts';
 
 const screenWith = (props: Partial<PatientOverviewScreenProps> = {}) => (
   <PatientOverviewScreen {...patientOverviewArgs} {...props} />

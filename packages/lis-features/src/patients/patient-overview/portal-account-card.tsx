@@ -15,10 +15,10 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.js';
-import { InvitePatient, type InvitePatientProps } from './invite-patient.js';
-import { patientOverviewMessages } from './words/index.js';
-import * as S from './portal-account-card.styles.js';
+import { ReasonForm, type ReasonValues } from '../../shared/reason-form/index.ts';
+import { InvitePatient, type InvitePatientProps } from './invite-patient.tsx';
+import { patientOverviewMessages } from './words/index.ts';
+import * as S from './portal-account-card.styles.ts';
 
 /** What the desk does to an account that there is. */
 export interface PortalAccountActs {

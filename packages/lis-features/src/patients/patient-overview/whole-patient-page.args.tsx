@@ -1,19 +1,19 @@
-import { PatientAppointmentsCard } from '../../appointments/patient-appointments/index.js';
-import { patientAppointmentsArgs } from '../../appointments/patient-appointments/patient-appointments.args.js';
-import { PatientInsuranceCard } from '../../billing/patient-insurance/index.js';
-import { patientInsuranceArgs } from '../../billing/patient-insurance/patient-insurance.args.js';
-import { PatientInvoicesCard } from '../../billing/patient-invoices/index.js';
-import { patientInvoicesArgs } from '../../billing/patient-invoices/patient-invoices.args.js';
-import { PatientConditionsCard } from '../../orders/patient-conditions/index.js';
-import { patientConditionsArgs } from '../../orders/patient-conditions/patient-conditions.args.js';
-import { PatientResultsScreen } from '../../results/patient-results/index.js';
-import { patientResultsArgs } from '../../results/patient-results/patient-results.args.js';
-import { ConsentsCard } from '../consents/index.js';
-import { consentsArgs } from '../consents/consents.args.js';
-import { ContactCard } from '../contact-card/index.js';
-import { contactCardArgs } from '../contact-card/contact-card.args.js';
-import { patientOverviewArgs } from './patient-overview.args.js';
-import type { PatientOverviewScreenProps } from './patient-overview-screen.js';
+import { PatientAppointmentsCard } from '../../appointments/patient-appointments/index.ts';
+import { patientAppointmentsArgs } from '../../appointments/patient-appointments/patient-appointments.args.ts';
+import { PatientInsuranceCard } from '../../billing/patient-insurance/index.ts';
+import { patientInsuranceArgs } from '../../billing/patient-insurance/patient-insurance.args.ts';
+import { PatientInvoicesCard } from '../../billing/patient-invoices/index.ts';
+import { patientInvoicesArgs } from '../../billing/patient-invoices/patient-invoices.args.ts';
+import { PatientConditionsCard } from '../../orders/patient-conditions/index.ts';
+import { patientConditionsArgs } from '../../orders/patient-conditions/patient-conditions.args.ts';
+import { PatientResultsScreen } from '../../results/patient-results/index.ts';
+import { patientResultsArgs } from '../../results/patient-results/patient-results.args.ts';
+import { ConsentsCard } from '../consents/index.ts';
+import { consentsArgs } from '../consents/consents.args.ts';
+import { ContactCard } from '../contact-card/index.ts';
+import { contactCardArgs } from '../contact-card/contact-card.args.ts';
+import { patientOverviewArgs } from './patient-overview.args.ts';
+import type { PatientOverviewScreenProps } from './patient-overview-screen.tsx';
 
 /** The patient's page with all of its cards, which an app loads by themselves. */
 export const wholePatientPageArgs: PatientOverviewScreenProps = {

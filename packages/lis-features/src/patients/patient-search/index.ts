@@ -1,2 +1,2 @@
-export { PatientSearchScreen } from './patient-search-screen.js';
-export type { PatientSearchScreenProps } from './patient-search-screen.js';
+export { PatientSearchScreen } from './patient-search-screen.tsx';
+export type { PatientSearchScreenProps } from './patient-search-screen.tsx';

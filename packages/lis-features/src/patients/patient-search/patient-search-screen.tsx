@@ -4,8 +4,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import { Stack } from '@alms/ui/stack';
-import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.js';
-import { patientSearchMessages } from './words/index.js';
+import { PatientFinder, type PatientFinderProps } from '../../shared/patient-finder/index.ts';
+import { patientSearchMessages } from './words/index.ts';
 
 export interface PatientSearchScreenProps extends Omit<
   PatientFinderProps,

@@ -1,6 +1,6 @@
 import { aPatient, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { PatientSearchScreenProps } from './patient-search-screen.js';
+import type { PatientSearchScreenProps } from './patient-search-screen.tsx';
 
 export const patientSearchArgs: PatientSearchScreenProps = {
   query: '',

@@ -3,8 +3,8 @@ import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { patientSearchArgs } from './patient-search.args.js';
-import { PatientSearchScreen } from './patient-search-screen.js';
+import { patientSearchArgs } from './patient-search.args.ts';
+import { PatientSearchScreen } from './patient-search-screen.tsx';
 
 /** One box for name, number, phone or birth date. Two people of one name are told apart in every row. */
 const meta = {

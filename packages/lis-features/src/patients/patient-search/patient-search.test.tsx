@@ -3,8 +3,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientSearchScreen, type PatientSearchScreenProps } from './index.js';
-import { patientSearchArgs } from './patient-search.args.js';
+import { PatientSearchScreen, type PatientSearchScreenProps } from './index.ts';
+import { patientSearchArgs } from './patient-search.args.ts';
 
 const show = (props: Partial<PatientSearchScreenProps> = {}) =>
   renderUi(<PatientSearchScreen {...patientSearchArgs} {...props} />);

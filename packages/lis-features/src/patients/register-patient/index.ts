@@ -1,4 +1,4 @@
-export { RegisterPatientScreen } from './register-patient-screen.js';
-export type { RegisterPatientScreenProps } from './register-patient-screen.js';
-export type { RegisteredPatient } from './patient-registered.js';
-export type { RegisterPatientBody, RegisterPatientValues } from './register-patient.form.js';
+export { RegisterPatientScreen } from './register-patient-screen.tsx';
+export type { RegisterPatientScreenProps } from './register-patient-screen.tsx';
+export type { RegisteredPatient } from './patient-registered.tsx';
+export type { RegisterPatientBody, RegisterPatientValues } from './register-patient.form.ts';

@@ -4,9 +4,9 @@ import { Button, LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { PageHeader } from '@alms/ui/page-header';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { registerPatientMessages } from './words/index.js';
-import * as S from './register-patient.styles.js';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { registerPatientMessages } from './words/index.ts';
+import * as S from './register-patient.styles.ts';
 
 /** A patient that was registered just now. */
 export interface RegisteredPatient {

@@ -5,22 +5,22 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo } from 'react';
-import { LisForm, useLisForm, useRows } from '../../shared/lis-form/index.js';
+import { LisForm, useLisForm, useRows } from '../../shared/lis-form/index.ts';
 import {
   IdentifierHolder,
   ParticularsFields,
   patientParticularsMessages,
   PossibleMatch,
   usePossibleMatch,
-} from '../../shared/patient-particulars/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
+} from '../../shared/patient-particulars/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
 import {
   emptyPatient,
   registerPatientForm,
   type RegisterPatientBody,
   type RegisterPatientValues,
-} from './register-patient.form.js';
-import { registerPatientMessages } from './words/index.js';
+} from './register-patient.form.ts';
+import { registerPatientMessages } from './words/index.ts';
 
 export interface RegisterPatientFormProps {
   /** What is known beforehand, such as what somebody had typed before. When omitted, the form is empty. */

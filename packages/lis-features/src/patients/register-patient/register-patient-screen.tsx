@@ -2,11 +2,11 @@ import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, SearchGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
-import { RegisterPatientForm, type RegisterPatientFormProps } from './register-patient-form.js';
-import { registerPatientMessages } from './words/index.js';
-import { RegisterUnidentified, type RegisterUnidentifiedProps } from './register-unidentified.js';
-import { PatientRegistered, type RegisteredPatient } from './patient-registered.js';
-import * as S from './register-patient.styles.js';
+import { RegisterPatientForm, type RegisterPatientFormProps } from './register-patient-form.tsx';
+import { registerPatientMessages } from './words/index.ts';
+import { RegisterUnidentified, type RegisterUnidentifiedProps } from './register-unidentified.tsx';
+import { PatientRegistered, type RegisteredPatient } from './patient-registered.tsx';
+import * as S from './register-patient.styles.ts';
 
 export interface RegisterPatientScreenProps extends RegisterPatientFormProps {
   /** The patient that was registered just now; takes the place of the form. */

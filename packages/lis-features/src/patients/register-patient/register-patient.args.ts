@@ -1,6 +1,6 @@
 import { aPatient } from '@alms/lis-domain/fixtures';
 import { idle } from '@alms/ui/resource';
-import type { RegisteredPatient, RegisterPatientScreenProps } from './index.js';
+import type { RegisteredPatient, RegisterPatientScreenProps } from './index.ts';
 
 export const registerPatientArgs: RegisterPatientScreenProps = {
   submission: idle,

@@ -8,7 +8,7 @@ import {
   particularsEntries,
   type ParticularsRules,
   type ParticularsValues,
-} from '../../shared/patient-particulars/index.js';
+} from '../../shared/patient-particulars/index.ts';
 
 /** What the server takes. */
 export type RegisterPatientBody = v.InferInput<typeof registerPatientBody>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { filledIn, registered, registerPatientArgs } from './register-patient.args.js';
-import { RegisterPatientScreen } from './register-patient-screen.js';
+import { filledIn, registered, registerPatientArgs } from './register-patient.args.ts';
+import { RegisterPatientScreen } from './register-patient-screen.tsx';
 
 /** A person is registered once: the same name and birth date asks for a reason, the same number is refused. */
 const meta = {

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { registerPatientBody, registerUnidentifiedBody } from '@alms/lis-domain/patients';
-import { RegisterPatientScreen, type RegisterPatientScreenProps } from './index.js';
-import { filledIn, registered, registerPatientArgs } from './register-patient.args.js';
+import { RegisterPatientScreen, type RegisterPatientScreenProps } from './index.ts';
+import { filledIn, registered, registerPatientArgs } from './register-patient.args.ts';
 
 const POSSIBLE_DUPLICATE: Submission = {
   status: 'rejected',

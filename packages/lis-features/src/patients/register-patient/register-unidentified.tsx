@@ -9,16 +9,16 @@ import { Text } from '@alms/ui/text';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { useMemo, useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { patientParticularsMessages } from '../../shared/patient-particulars/index.js';
-import { usePatientWords, useToday } from '../../shared/patient-words/index.js';
-import { registerPatientMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { patientParticularsMessages } from '../../shared/patient-particulars/index.ts';
+import { usePatientWords, useToday } from '../../shared/patient-words/index.ts';
+import { registerPatientMessages } from './words/index.ts';
 import {
   unidentifiedForm,
   type UnidentifiedBody,
   type UnidentifiedFields,
-} from './register-unidentified.form.js';
+} from './register-unidentified.form.ts';
 
 export interface RegisterUnidentifiedProps {
   /** How sending goes. */

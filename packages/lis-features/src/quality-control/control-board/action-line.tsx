@@ -4,8 +4,8 @@ import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './words/index.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import * as S from './control-board.styles.ts';
 
 export interface ActionActs {
   /** Who is signed in: nobody verifies what they did. */

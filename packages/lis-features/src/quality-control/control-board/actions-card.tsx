@@ -5,9 +5,9 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { WarningGlyph } from '@alms/ui/icon';
 import { Text } from '@alms/ui/text';
-import { ActionLine, type ActionActs } from './action-line.js';
-import { controlBoardMessages } from './words/index.js';
-import * as S from './control-board.styles.js';
+import { ActionLine, type ActionActs } from './action-line.tsx';
+import { controlBoardMessages } from './words/index.ts';
+import * as S from './control-board.styles.ts';
 
 export interface ActionsCardProps extends ActionActs {
   /** The latest first. */

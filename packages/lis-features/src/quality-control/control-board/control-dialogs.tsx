@@ -11,7 +11,7 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { useAnswersTo } from '../../shared/outcome/index.js';
+import { useAnswersTo } from '../../shared/outcome/index.ts';
 import type {
   ActionValues,
   LotValues,
@@ -19,14 +19,14 @@ import type {
   NewTestValues,
   RunValues,
   TargetValues,
-} from './control.form.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import { ActionForm, ReasonForm } from './question-forms.js';
-import { RecordRunDialog } from './record-run-dialog.js';
-import { ResultsSinceDialog } from './results-since-dialog.js';
-import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up-forms.js';
-import { SettingsForm, type SaveSettings } from './settings-form.js';
-import { TargetForm } from './target-form.js';
+} from './control.form.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import { ActionForm, ReasonForm } from './question-forms.tsx';
+import { RecordRunDialog } from './record-run-dialog.tsx';
+import { ResultsSinceDialog } from './results-since-dialog.tsx';
+import { LotForm, MaterialForm, NewTestForm, type CatalogueTest } from './set-up-forms.tsx';
+import { SettingsForm, type SaveSettings } from './settings-form.tsx';
+import { TargetForm } from './target-form.tsx';
 
 /** What was asked for on the screen. */
 export type AskedControl =

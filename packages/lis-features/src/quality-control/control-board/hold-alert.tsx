@@ -3,7 +3,7 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
-import { controlBoardMessages } from './words/index.js';
+import { controlBoardMessages } from './words/index.ts';
 
 export interface HoldAlertProps {
   test: ControlledTest;

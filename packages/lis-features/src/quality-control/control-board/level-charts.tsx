@@ -6,9 +6,9 @@ import { EmptyState } from '@alms/ui/empty-state';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Segmented } from '@alms/ui/segmented';
 import { useMemo, useState } from 'react';
-import { controlBoardMessages } from './words/index.js';
-import { levelSeries, type LevelSeries } from './level-series.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import { levelSeries, type LevelSeries } from './level-series.ts';
+import * as S from './control-board.styles.ts';
 
 export interface LevelChartsProps {
   test: ControlledTest['test'];

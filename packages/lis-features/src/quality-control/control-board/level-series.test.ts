@@ -1,7 +1,7 @@
 import { someControlRuns } from '@alms/lis-domain/fixtures';
 import type { ControlRun } from '@alms/lis-domain/quality-control';
 import { describe, expect, it } from 'vitest';
-import { levelSeries } from './level-series.js';
+import { levelSeries } from './level-series.ts';
 
 const words = {
   value: (value: string) => `${value} mmol/L`,

@@ -6,10 +6,10 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './words/index.js';
-import { figure } from './level-charts.js';
-import { LOT_LOOKS } from './looks.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import { figure } from './level-charts.tsx';
+import { LOT_LOOKS } from './looks.ts';
+import * as S from './control-board.styles.ts';
 
 export interface LotActs {
   /** Asks for a lot's target. When omitted, this person may not. */

@@ -11,9 +11,9 @@ import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './words/index.js';
-import { RATE_LOOKS } from './looks.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import { RATE_LOOKS } from './looks.ts';
+import * as S from './control-board.styles.ts';
 
 export interface PassRateCardProps {
   /** Of the last seven days. */

@@ -23,28 +23,28 @@ import { Split } from '@alms/ui/split';
 import { Stack } from '@alms/ui/stack';
 import { Tabs } from '@alms/ui/tabs';
 import { useState } from 'react';
-import { onDemand } from '../../shared/on-demand/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { ActionsCard } from './actions-card.js';
-import type { AskedControl, ControlDialogActs, ControlDialogsProps } from './control-dialogs.js';
-import { controlBoardMessages } from './words/index.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import type { ExternalAssessmentProps } from './external-assessment/index.js';
-import { HoldAlert } from './hold-alert.js';
-import { LevelCharts } from './level-charts.js';
-import { LotsCard } from './lots-card.js';
-import { PassRateCard } from './pass-rate-card.js';
-import { RulesCard } from './rules-card.js';
-import { RunsCard } from './runs-card.js';
-import type { CatalogueTest } from './set-up-forms.js';
-import { TestList } from './test-list.js';
+import { onDemand } from '../../shared/on-demand/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { ActionsCard } from './actions-card.tsx';
+import type { AskedControl, ControlDialogActs, ControlDialogsProps } from './control-dialogs.tsx';
+import { controlBoardMessages } from './words/index.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import type { ExternalAssessmentProps } from './external-assessment/index.ts';
+import { HoldAlert } from './hold-alert.tsx';
+import { LevelCharts } from './level-charts.tsx';
+import { LotsCard } from './lots-card.tsx';
+import { PassRateCard } from './pass-rate-card.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { RunsCard } from './runs-card.tsx';
+import type { CatalogueTest } from './set-up-forms.tsx';
+import { TestList } from './test-list.tsx';
 
 const ControlDialogs = onDemand<ControlDialogsProps>(
-  async () => (await import('./control-dialogs.js')).ControlDialogs,
+  async () => (await import('./control-dialogs.tsx')).ControlDialogs,
   ({ asked }) => asked !== undefined,
 );
 const ExternalAssessment = onDemand<ExternalAssessmentProps>(
-  async () => (await import('./external-assessment/index.js')).ExternalAssessment,
+  async () => (await import('./external-assessment/index.ts')).ExternalAssessment,
   () => true,
 );
 

@@ -16,7 +16,7 @@ import {
 } from '@alms/lis-domain/fixtures';
 import type { ControlRun, ResultSince } from '@alms/lis-domain/quality-control';
 import { idle, ready, type Submission } from '@alms/ui/resource';
-import type { QualityControlScreenProps } from './quality-control-screen.js';
+import type { QualityControlScreenProps } from './quality-control-screen.tsx';
 
 const rejectedAt = minutesAgo(50);
 export const held = {

@@ -2,8 +2,8 @@ import { aControlledTestDetail, someControlRuns } from '@alms/lis-domain/fixture
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { long, qualityControlArgs, stale, withinLimits } from './quality-control.args.js';
-import { QualityControlScreen } from './quality-control-screen.js';
+import { long, qualityControlArgs, stale, withinLimits } from './quality-control.args.ts';
+import { QualityControlScreen } from './quality-control-screen.tsx';
 
 /** Which tests are in control, and of one of them charts, rules, runs, lots and what was done. */
 const meta = {

@@ -8,9 +8,9 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.js';
-import { acted, held, qualityControlArgs, withinLimits } from './quality-control.args.js';
-import { QualityControlScreen, type QualityControlScreenProps } from './index.js';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { acted, held, qualityControlArgs, withinLimits } from './quality-control.args.ts';
+import { QualityControlScreen, type QualityControlScreenProps } from './index.ts';
 
 beforeAll(fetchParts);
 

@@ -5,10 +5,10 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { actionForm, reasonForm, type ActionValues } from './control.form.js';
-import { controlBoardMessages } from './words/index.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { actionForm, reasonForm, type ActionValues } from './control.form.ts';
+import { controlBoardMessages } from './words/index.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
 
 /** What every question of this screen takes. */
 export interface QuestionProps<Answer> {

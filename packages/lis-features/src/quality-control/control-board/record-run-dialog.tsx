@@ -12,11 +12,11 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { runForm, type DecimalMark, type RunValues } from './control.form.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import { figure } from './level-charts.js';
-import { RunVerdict } from './run-verdict.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { runForm, type DecimalMark, type RunValues } from './control.form.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import { figure } from './level-charts.tsx';
+import { RunVerdict } from './run-verdict.tsx';
 
 export interface RecordRunDialogProps {
   test: ControlledTestDetail;

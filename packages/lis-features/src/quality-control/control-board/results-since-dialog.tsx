@@ -5,7 +5,7 @@ import { Dialog } from '@alms/ui/dialog';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './words/index.js';
+import { controlBoardMessages } from './words/index.ts';
 
 export interface ResultsSinceDialogProps {
   /** Results since the last accepted run, the latest first. */

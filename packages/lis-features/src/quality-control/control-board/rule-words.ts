@@ -1,6 +1,6 @@
 import type { ControlRule, RuleConfiguration } from '@alms/lis-domain/quality-control';
 import { useMessages } from '@alms/ui/i18n';
-import { controlBoardMessages } from './words/index.js';
+import { controlBoardMessages } from './words/index.ts';
 
 /** What a rule looks for, in a few words; of R-4s, the reading that is set. */
 export function useRuleWords(): (

@@ -8,9 +8,9 @@ import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, Icon, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
-import { controlBoardMessages } from './words/index.js';
-import { useRuleWords } from './rule-words.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import { useRuleWords } from './rule-words.ts';
+import * as S from './control-board.styles.ts';
 
 export interface RulesCardProps {
   configuration: ControlledTest['rules'];

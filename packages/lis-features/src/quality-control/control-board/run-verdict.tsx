@@ -4,11 +4,11 @@ import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './words/index.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import { RUN_LOOKS } from './looks.js';
-import { isRandomError, useRuleWords } from './rule-words.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import { RUN_LOOKS } from './looks.ts';
+import { isRandomError, useRuleWords } from './rule-words.ts';
+import * as S from './control-board.styles.ts';
 
 export interface RunVerdictProps {
   run: ControlRun;

@@ -7,8 +7,8 @@ import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { controlBoardMessages } from './words/index.js';
-import { RUN_LOOKS } from './looks.js';
+import { controlBoardMessages } from './words/index.ts';
+import { RUN_LOOKS } from './looks.ts';
 
 export interface RunActs {
   /** Asks why a run is to be void. When omitted, this person may not. */

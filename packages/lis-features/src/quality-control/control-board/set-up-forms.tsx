@@ -8,7 +8,7 @@ import { ready } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useId } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import {
   levelChoices,
   lotForm,
@@ -17,9 +17,9 @@ import {
   type LotValues,
   type MaterialValues,
   type NewTestValues,
-} from './control.form.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import type { QuestionProps } from './question-forms.js';
+} from './control.form.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import type { QuestionProps } from './question-forms.tsx';
 
 /** A test of the catalogue that can be controlled. */
 export interface CatalogueTest {

@@ -10,15 +10,15 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
+import { LisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type SaveOutcome,
-} from '../../shared/versioned-form/index.js';
-import { controlBoardMessages } from './words/index.js';
-import * as S from './control-board.styles.js';
+} from '../../shared/versioned-form/index.ts';
+import { controlBoardMessages } from './words/index.ts';
+import * as S from './control-board.styles.ts';
 import {
   ruleSettingsOf,
   settingsFields,
@@ -26,9 +26,9 @@ import {
   settingsOf,
   type RuleSettings,
   type SettingsValues,
-} from './control.form.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import { useDecimalMark } from './record-run-dialog.js';
+} from './control.form.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import { useDecimalMark } from './record-run-dialog.tsx';
 
 /** Saves the settings over the test they were begun from. It must not reject; what the server says to the fields arrives as `savingSettings`. */
 export type SaveSettings = (change: {

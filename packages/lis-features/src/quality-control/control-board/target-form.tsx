@@ -8,13 +8,13 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { sources, targetForm, type TargetFields, type TargetValues } from './control.form.js';
-import { controlBoardMessages } from './words/index.js';
-import { controlFormsMessages } from './words/control-forms/index.js';
-import { figure } from './level-charts.js';
-import type { QuestionProps } from './question-forms.js';
-import { useDecimalMark } from './record-run-dialog.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { sources, targetForm, type TargetFields, type TargetValues } from './control.form.ts';
+import { controlBoardMessages } from './words/index.ts';
+import { controlFormsMessages } from './words/control-forms/index.ts';
+import { figure } from './level-charts.tsx';
+import type { QuestionProps } from './question-forms.tsx';
+import { useDecimalMark } from './record-run-dialog.tsx';
 
 export interface TargetFormProps extends QuestionProps<TargetValues> {
   lot: TestLot;

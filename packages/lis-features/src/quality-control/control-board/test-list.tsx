@@ -1,9 +1,9 @@
 import type { ControlledTest } from '@alms/lis-domain/quality-control';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { controlBoardMessages } from './words/index.js';
-import { STANDING_LOOKS, standingOf } from './looks.js';
-import * as S from './control-board.styles.js';
+import { controlBoardMessages } from './words/index.ts';
+import { STANDING_LOOKS, standingOf } from './looks.ts';
+import * as S from './control-board.styles.ts';
 
 export interface TestListProps {
   tests: readonly ControlledTest[];

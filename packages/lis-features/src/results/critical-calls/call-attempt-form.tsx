@@ -10,9 +10,9 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { callAttemptForm } from './call-attempt.form.js';
-import { criticalCallsMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { callAttemptForm } from './call-attempt.form.ts';
+import { criticalCallsMessages } from './words/index.ts';
 
 export interface CallAttemptFormProps {
   call: CriticalCall;

@@ -8,11 +8,11 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { DueTime } from '../../shared/due-time/index.js';
-import { CallAttemptForm } from './call-attempt-form.js';
-import { criticalCallsMessages } from './words/index.js';
-import * as S from './critical-calls.styles.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { DueTime } from '../../shared/due-time/index.ts';
+import { CallAttemptForm } from './call-attempt-form.tsx';
+import { criticalCallsMessages } from './words/index.ts';
+import * as S from './critical-calls.styles.ts';
 
 export interface CriticalCallsDialogProps {
   open: boolean;

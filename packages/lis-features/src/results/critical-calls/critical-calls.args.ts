@@ -2,7 +2,7 @@ import { aCriticalCall, aUser, fixtureId, minutesAgo } from '@alms/lis-domain/fi
 import type { CriticalCall } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { CriticalCallsDialogProps } from './critical-calls-dialog.js';
+import type { CriticalCallsDialogProps } from './critical-calls-dialog.tsx';
 
 const by = { id: aUser('technician').id, name: aUser('technician').full_name };
 

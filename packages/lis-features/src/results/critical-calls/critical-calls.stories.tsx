@@ -1,8 +1,8 @@
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { CriticalCallsDialog } from './critical-calls-dialog.js';
-import { callsArgs, longCalls } from './critical-calls.args.js';
+import { CriticalCallsDialog } from './critical-calls-dialog.tsx';
+import { callsArgs, longCalls } from './critical-calls.args.ts';
 
 /** What somebody still has to be told of, over the bench; a call is done only when the value was read back. */
 const meta = {

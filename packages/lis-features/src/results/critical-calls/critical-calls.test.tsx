@@ -2,8 +2,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { callsArgs, openCalls } from './critical-calls.args.js';
-import { CriticalCallsDialog } from './index.js';
+import { callsArgs, openCalls } from './critical-calls.args.ts';
+import { CriticalCallsDialog } from './index.ts';
 
 const [, potassium] = openCalls;
 

@@ -6,7 +6,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph } from '@alms/ui/icon';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { importMessages } from './words/index.js';
+import { importMessages } from './words/index.ts';
 
 export interface BatchListProps {
   batches: Resource<readonly ImportBatch[]>;

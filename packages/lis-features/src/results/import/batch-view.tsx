@@ -16,15 +16,15 @@ import { Segmented } from '@alms/ui/segmented';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { BatchState } from './batch-list.js';
-import { CodesDialog } from './codes-dialog.js';
-import { DiscardDialog } from './discard-dialog.js';
-import type { ImportAct } from './import-acts.js';
-import { importMessages } from './words/index.js';
-import * as S from './import.styles.js';
-import { RowDetails } from './row-details.js';
-import { RowTable } from './row-table.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { BatchState } from './batch-list.tsx';
+import { CodesDialog } from './codes-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import type { ImportAct } from './import-acts.ts';
+import { importMessages } from './words/index.ts';
+import * as S from './import.styles.ts';
+import { RowDetails } from './row-details.tsx';
+import { RowTable } from './row-table.tsx';
 
 export interface BatchViewProps {
   batch: ImportBatch;

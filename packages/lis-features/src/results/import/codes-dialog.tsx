@@ -16,9 +16,9 @@ import { Stack } from '@alms/ui/stack';
 import { Table } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { ImportAct } from './import-acts.js';
-import { importMessages } from './words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ImportAct } from './import-acts.ts';
+import { importMessages } from './words/index.ts';
 
 export interface CodesDialogProps {
   batch: ImportBatch;

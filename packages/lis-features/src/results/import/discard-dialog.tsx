@@ -7,9 +7,9 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { ImportAct } from './import-acts.js';
-import { importMessages } from './words/index.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ImportAct } from './import-acts.ts';
+import { importMessages } from './words/index.ts';
 
 export interface DiscardDialogProps {
   batch: ImportBatch;

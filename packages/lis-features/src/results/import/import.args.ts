@@ -9,8 +9,8 @@ import {
 import type { ImportRow, ImportRowStatus } from '@alms/lis-domain/result-import';
 import { idle, loading, ready, type Submission } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { ImportAct, LookedInto } from './import-acts.js';
-import type { ResultImportScreenProps } from './result-import-screen.js';
+import type { ImportAct, LookedInto } from './import-acts.ts';
+import type { ResultImportScreenProps } from './result-import-screen.tsx';
 
 const done: Submission = { status: 'done' };
 

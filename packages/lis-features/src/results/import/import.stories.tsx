@@ -7,8 +7,8 @@ import {
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { batches, listArgs, loadingArgs, longArgs, openArgs, rowsThatAre } from './import.args.js';
-import { ResultImportScreen } from './result-import-screen.js';
+import { batches, listArgs, loadingArgs, longArgs, openArgs, rowsThatAre } from './import.args.ts';
+import { ResultImportScreen } from './result-import-screen.tsx';
 
 /** Files of instruments: staged, judged row by row, and taken over by somebody. */
 const meta = {

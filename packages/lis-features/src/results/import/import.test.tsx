@@ -10,13 +10,13 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { listArgs, openArgs, rowsThatAre } from './import.args.js';
+import { listArgs, openArgs, rowsThatAre } from './import.args.ts';
 import {
   ResultImportScreen,
   type ImportAct,
   type LookedInto,
   type ResultImportScreenProps,
-} from './index.js';
+} from './index.ts';
 
 const acting = () =>
   vi.fn<ResultImportScreenProps['onAct']>((_act: ImportAct) =>

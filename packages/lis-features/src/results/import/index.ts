@@ -1,3 +1,3 @@
-export { ResultImportScreen } from './result-import-screen.js';
-export type { ResultImportScreenProps } from './result-import-screen.js';
-export type { ImportAct, LookedInto } from './import-acts.js';
+export { ResultImportScreen } from './result-import-screen.tsx';
+export type { ResultImportScreenProps } from './result-import-screen.tsx';
+export type { ImportAct, LookedInto } from './import-acts.ts';

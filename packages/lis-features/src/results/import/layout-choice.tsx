@@ -2,7 +2,7 @@ import { importShapes, type ImportShape } from '@alms/lis-domain/result-import';
 import { useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
 import { Text } from '@alms/ui/text';
-import { importMessages } from './words/index.js';
+import { importMessages } from './words/index.ts';
 
 export interface LayoutChoiceProps {
   shape: ImportShape;

@@ -6,10 +6,10 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { ImportAct, LookedInto } from './import-acts.js';
-import { importMessages } from './words/index.js';
-import { StageForm } from './stage-form.js';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { ImportAct, LookedInto } from './import-acts.ts';
+import { importMessages } from './words/index.ts';
+import { StageForm } from './stage-form.tsx';
 
 export interface NewFileProps {
   instruments: readonly Instrument[];

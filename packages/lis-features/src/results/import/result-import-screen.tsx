@@ -14,11 +14,11 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
-import { BatchList } from './batch-list.js';
-import { BatchView } from './batch-view.js';
-import type { ImportAct, LookedInto } from './import-acts.js';
-import { importMessages } from './words/index.js';
-import { NewFile } from './new-file.js';
+import { BatchList } from './batch-list.tsx';
+import { BatchView } from './batch-view.tsx';
+import type { ImportAct, LookedInto } from './import-acts.ts';
+import { importMessages } from './words/index.ts';
+import { NewFile } from './new-file.tsx';
 
 export interface ResultImportScreenProps {
   /** Back to the work list, and to what is on it of one specimen. */

@@ -4,9 +4,9 @@ import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { importMessages } from './words/index.js';
-import { readAs } from './read-as.js';
-import { RowOutcome } from './row-outcome.js';
+import { importMessages } from './words/index.ts';
+import { readAs } from './read-as.ts';
+import { RowOutcome } from './row-outcome.tsx';
 
 export interface RowDetailsProps {
   row: ImportRow;

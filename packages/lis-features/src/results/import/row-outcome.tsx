@@ -3,9 +3,9 @@ import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
 import { Inline } from '@alms/ui/inline';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { importMessages } from './words/index.js';
-import { useRefusalWords } from './use-refusal-words.js';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { importMessages } from './words/index.ts';
+import { useRefusalWords } from './use-refusal-words.ts';
 
 /** What a row would do, has done, or why it is refused. */
 export function RowOutcome({ row }: { row: ImportRow }) {

@@ -9,9 +9,9 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { importMessages } from './words/index.js';
-import { readAs } from './read-as.js';
-import { RowOutcome } from './row-outcome.js';
+import { importMessages } from './words/index.ts';
+import { readAs } from './read-as.ts';
+import { RowOutcome } from './row-outcome.tsx';
 
 export interface RowTableProps extends Pick<DataTableProps<ImportRow>, 'selection'> {
   rows: Resource<readonly ImportRow[]>;

@@ -1,8 +1,8 @@
 import { sampleStates } from '@alms/lis-domain/samples';
 import type { ImportRow } from '@alms/lis-domain/result-import';
 import { useMessages } from '@alms/ui/i18n';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { importMessages } from './words/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { importMessages } from './words/index.ts';
 
 /** Why a row is not taken over, with what would be accepted. */
 export function useRefusalWords() {

@@ -9,7 +9,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { importMessages } from './words/index.js';
+import { importMessages } from './words/index.ts';
 
 /** Why the columns of a file with a row for each specimen cannot be read; undefined when they can. */
 export function wideFault(

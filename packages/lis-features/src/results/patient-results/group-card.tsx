@@ -4,10 +4,10 @@ import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { ReactNode } from 'react';
-import { patientResultsMessages } from './words/index.js';
-import { previousResult, type ResultGroup } from './result-groups.js';
-import { ResultLine, type ResultLineProps } from './result-line.js';
-import { useSummaryWords } from './use-summary-words.js';
+import { patientResultsMessages } from './words/index.ts';
+import { previousResult, type ResultGroup } from './result-groups.ts';
+import { ResultLine, type ResultLineProps } from './result-line.tsx';
+import { useSummaryWords } from './use-summary-words.ts';
 
 export interface DownloadButtonProps {
   group: ResultGroup;

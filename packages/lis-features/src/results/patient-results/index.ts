@@ -1,2 +1,2 @@
-export { PatientResultsScreen } from './patient-results-screen.js';
-export type { PatientResultsScreenProps } from './patient-results-screen.js';
+export { PatientResultsScreen } from './patient-results-screen.tsx';
+export type { PatientResultsScreenProps } from './patient-results-screen.tsx';

@@ -9,15 +9,15 @@ import { ResourceView, type Resource, type Submission } from '@alms/ui/resource'
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { useSightWords } from '../../shared/patient-sight/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { DownloadButton, GroupCard } from './group-card.js';
-import { patientResultsMessages } from './words/index.js';
-import * as S from './patient-results.styles.js';
-import { ReadingCard } from './reading-card.js';
-import { resultGroups } from './result-groups.js';
-import { TrendCard } from './trend-card.js';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { useSightWords } from '../../shared/patient-sight/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { DownloadButton, GroupCard } from './group-card.tsx';
+import { patientResultsMessages } from './words/index.ts';
+import * as S from './patient-results.styles.ts';
+import { ReadingCard } from './reading-card.tsx';
+import { resultGroups } from './result-groups.ts';
+import { TrendCard } from './trend-card.tsx';
 
 export interface PatientResultsScreenProps {
   /** Whose results these are. */

@@ -2,7 +2,7 @@ import { aPatientResult, aPatientSummary, fixtureId } from '@alms/lis-domain/fix
 import type { PatientResult, ResultsToCome } from '@alms/lis-domain/results';
 import { idle, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { PatientResultsScreenProps } from './patient-results-screen.js';
+import type { PatientResultsScreenProps } from './patient-results-screen.tsx';
 
 const spring = {
   order_id: fixtureId('order', 41),

@@ -1,7 +1,7 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { PatientResultsScreen } from './patient-results-screen.js';
+import { PatientResultsScreen } from './patient-results-screen.tsx';
 import {
   everyMeaning,
   longResults,
@@ -9,7 +9,7 @@ import {
   released,
   toCome,
   withFiles,
-} from './patient-results.args.js';
+} from './patient-results.args.ts';
 
 /** Two worried minutes: the number, whether it is all right, and what to do next. */
 const meta = {

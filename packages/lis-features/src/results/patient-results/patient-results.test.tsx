@@ -9,8 +9,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { PatientResultsScreen, type PatientResultsScreenProps } from './index.js';
-import { toCome } from './patient-results.args.js';
+import { PatientResultsScreen, type PatientResultsScreenProps } from './index.ts';
+import { toCome } from './patient-results.args.ts';
 
 const patient = aPatientSummary({ number: 3 });
 const of = (rest: Partial<PatientResult> & { code?: string } = {}) =>

@@ -1,9 +1,9 @@
 import type { FlagReason, PatientResult } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
-import { flagLook } from '../../shared/clinical-flag/index.js';
-import { patientResultsMessages } from './words/index.js';
-import * as S from './patient-results.styles.js';
+import { flagLook } from '../../shared/clinical-flag/index.ts';
+import { patientResultsMessages } from './words/index.ts';
+import * as S from './patient-results.styles.ts';
 
 const UNDECIDED = {
   no_applicable_interval: 'noInterval',

@@ -2,8 +2,8 @@ import type { PatientResult } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Card } from '@alms/ui/card';
 import { useMessages } from '@alms/ui/i18n';
-import { patientResultsMessages } from './words/index.js';
-import { resultGroups } from './result-groups.js';
+import { patientResultsMessages } from './words/index.ts';
+import { resultGroups } from './result-groups.ts';
 
 /** Says what the words mean and what they do not; more urgently when a value is critical. */
 export function ReadingCard({ results }: { results: readonly PatientResult[] }) {

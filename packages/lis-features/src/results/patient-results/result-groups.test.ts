@@ -1,7 +1,7 @@
 import { aPatientResult } from '@alms/lis-domain/fixtures';
 import type { PatientResult } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
-import { groupSummary, previousResult, resultGroups, trends } from './result-groups.js';
+import { groupSummary, previousResult, resultGroups, trends } from './result-groups.ts';
 
 const of = (rest: Partial<PatientResult>) => aPatientResult({ number: 3, code: 'HGB', ...rest });
 

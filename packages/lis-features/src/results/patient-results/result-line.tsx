@@ -4,12 +4,12 @@ import { readingIn, type PatientResult } from '@alms/lis-domain/results';
 import { Chip } from '@alms/ui/chip';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { InfoGlyph, WarningGlyph } from '@alms/ui/icon';
-import { AttachedFile } from '../../shared/attached-file/index.js';
-import { intervalFigures } from '../../shared/interval-text/index.js';
-import { ReferenceGauge } from '../../shared/reference-gauge/index.js';
-import { patientResultsMessages } from './words/index.js';
-import * as S from './patient-results.styles.js';
-import { PlainVerdict } from './plain-verdict.js';
+import { AttachedFile } from '../../shared/attached-file/index.ts';
+import { intervalFigures } from '../../shared/interval-text/index.ts';
+import { ReferenceGauge } from '../../shared/reference-gauge/index.ts';
+import { patientResultsMessages } from './words/index.ts';
+import * as S from './patient-results.styles.ts';
+import { PlainVerdict } from './plain-verdict.tsx';
 
 export interface ResultLineProps {
   result: PatientResult;

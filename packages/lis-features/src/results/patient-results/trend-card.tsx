@@ -7,8 +7,8 @@ import { LineChart } from '@alms/ui/line-chart';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { patientResultsMessages } from './words/index.js';
-import { trends } from './result-groups.js';
+import { patientResultsMessages } from './words/index.ts';
+import { trends } from './result-groups.ts';
 
 /** How the tests of the newest order have come out over time, one at a time: at first one that is outside its usual range. Nothing where each was made once. */
 export function TrendCard({ results }: { results: readonly PatientResult[] }) {

@@ -1,7 +1,7 @@
 import type { PatientResult } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
-import { patientResultsMessages } from './words/index.js';
-import { groupSummary } from './result-groups.js';
+import { patientResultsMessages } from './words/index.ts';
+import { groupSummary } from './result-groups.ts';
 
 /** Gives one sentence for a group of results: how many are outside, how many within, how many could not be compared. */
 export function useSummaryWords(): (results: readonly PatientResult[]) => string {

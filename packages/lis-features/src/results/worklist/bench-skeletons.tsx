@@ -1,5 +1,5 @@
 import { Skeleton } from '@alms/ui/skeleton';
-import * as S from './worklist.styles.js';
+import * as S from './worklist.styles.ts';
 
 /** Widths of placeholders: words differ in length, and equal bars would read as lines. */
 const NAMES = ['52%', '44%', '60%', '48%', '56%', '40%'];

@@ -4,10 +4,10 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { Dialog } from '@alms/ui/dialog';
 import { useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, HoldGlyph, InfoGlyph, WarningGlyph } from '@alms/ui/icon';
-import { IntervalText } from '../../shared/interval-text/index.js';
-import { checksMessages } from './words/checks/index.js';
-import { useCheckWords } from './use-check-words.js';
-import * as S from './worklist.styles.js';
+import { IntervalText } from '../../shared/interval-text/index.ts';
+import { checksMessages } from './words/checks/index.ts';
+import { useCheckWords } from './use-check-words.ts';
+import * as S from './worklist.styles.ts';
 
 export interface CheckDetailsProps {
   /** A result with a value. */

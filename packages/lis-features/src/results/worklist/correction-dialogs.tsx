@@ -15,9 +15,9 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useEffect, useRef } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useAnswersTo } from '../../shared/outcome/index.js';
-import { CheckDetails } from './check-details.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useAnswersTo } from '../../shared/outcome/index.ts';
+import { CheckDetails } from './check-details.tsx';
 import {
   amendForm,
   releaseHoldForm,
@@ -28,19 +28,19 @@ import {
   type HoldDecision,
   type Retest,
   type TakingBack,
-} from './correction.form.js';
-import { correctionsMessages } from './words/corrections/index.js';
+} from './correction.form.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
 import {
   AmendFileDialog,
   AttachDialog,
   RemoveFileDialog,
   type OnOpenFile,
-} from './file-dialogs.js';
-import { ResultHistory } from './result-history.js';
-import type { RowAct } from './row-acts.js';
-import { readAs } from './typed-value.js';
-import { useDecimalMark } from './use-entry.js';
-import { inputModeOf } from './value-input.js';
+} from './file-dialogs.tsx';
+import { ResultHistory } from './result-history.tsx';
+import type { RowAct } from './row-acts.tsx';
+import { readAs } from './typed-value.ts';
+import { useDecimalMark } from './use-entry.ts';
+import { inputModeOf } from './value-input.tsx';
 
 type Which = { id: string; version: number };
 

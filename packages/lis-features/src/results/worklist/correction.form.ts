@@ -9,7 +9,7 @@ import {
   type retestBody,
 } from '@alms/lis-domain/results';
 import * as v from 'valibot';
-import { sentValue, unreadableWord } from './typed-value.js';
+import { sentValue, unreadableWord } from './typed-value.ts';
 
 export type Amendment = v.InferOutput<typeof amendResultBody>;
 export type Retest = v.InferOutput<typeof retestBody>;

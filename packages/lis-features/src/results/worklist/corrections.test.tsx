@@ -4,10 +4,10 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.js';
-import { ResultsScreen, type ResultsScreenProps } from './index.js';
-import { amended, history, withheld } from './worklist.args.js';
-import { ALL_WORK } from './work-filters.js';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
+import { amended, history, withheld } from './worklist.args.ts';
+import { ALL_WORK } from './work-filters.tsx';
 
 beforeAll(fetchParts);
 

@@ -1,6 +1,6 @@
 import { aResult, aUser } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { enteredByOne } from './entered-by-one.js';
+import { enteredByOne } from './entered-by-one.ts';
 
 const by = (role: Parameters<typeof aUser>[0]) => {
   const { id, full_name: name } = aUser(role);

@@ -3,14 +3,14 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
-import { SightNote, type OnShow } from '../../shared/patient-sight/index.js';
-import { correctionsMessages } from './words/corrections/index.js';
-import { HoldNote } from './hold-note.js';
-import { ReflexNote } from './reflex-note.js';
-import type { RowAct } from './row-acts.js';
-import type { Entry } from './use-entry.js';
-import { worklistMessages } from './words/index.js';
-import * as S from './worklist.styles.js';
+import { SightNote, type OnShow } from '../../shared/patient-sight/index.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
+import { HoldNote } from './hold-note.tsx';
+import { ReflexNote } from './reflex-note.tsx';
+import type { RowAct } from './row-acts.tsx';
+import type { Entry } from './use-entry.ts';
+import { worklistMessages } from './words/index.ts';
+import * as S from './worklist.styles.ts';
 
 export interface EntryNoteProps {
   entry: Entry;

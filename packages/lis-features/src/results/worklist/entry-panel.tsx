@@ -10,24 +10,24 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DownloadGlyph, Icon } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { onDemand } from '../../shared/on-demand/index.js';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import type { OnShow } from '../../shared/patient-sight/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import type { AskedAct, CorrectionActs, CorrectionDialogsProps } from './correction-dialogs.js';
-import { enteredByOne } from './entered-by-one.js';
-import { EntryTable } from './entry-table.js';
-import { MeasuredWith, type InstrumentChoice } from './measured-with.js';
-import { fitsResult, type RowAct } from './row-acts.js';
-import { useEntry, type Drafts, type EnteredItem } from './use-entry.js';
-import { verification } from './verification.js';
-import { worklistMessages } from './words/index.js';
-import * as S from './worklist.styles.js';
+import { onDemand } from '../../shared/on-demand/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import type { OnShow } from '../../shared/patient-sight/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import type { AskedAct, CorrectionActs, CorrectionDialogsProps } from './correction-dialogs.tsx';
+import { enteredByOne } from './entered-by-one.ts';
+import { EntryTable } from './entry-table.tsx';
+import { MeasuredWith, type InstrumentChoice } from './measured-with.tsx';
+import { fitsResult, type RowAct } from './row-acts.tsx';
+import { useEntry, type Drafts, type EnteredItem } from './use-entry.ts';
+import { verification } from './verification.ts';
+import { worklistMessages } from './words/index.ts';
+import * as S from './worklist.styles.ts';
 
 const CorrectionDialogs = onDemand<CorrectionDialogsProps>(
-  async () => (await import('./correction-dialogs.js')).CorrectionDialogs,
+  async () => (await import('./correction-dialogs.tsx')).CorrectionDialogs,
   ({ asked }) => asked !== undefined,
 );
 

@@ -2,15 +2,15 @@ import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
-import { usePopulationWords } from '../../shared/interval-text/index.js';
-import type { OnShow } from '../../shared/patient-sight/index.js';
-import { EntryRow } from './entry-row.js';
-import { enteredByOne } from './entered-by-one.js';
-import type { OnOpenFile } from './file-dialogs.js';
-import type { RowAct } from './row-acts.js';
-import type { Entry } from './use-entry.js';
-import { worklistMessages } from './words/index.js';
-import * as S from './worklist.styles.js';
+import { usePopulationWords } from '../../shared/interval-text/index.ts';
+import type { OnShow } from '../../shared/patient-sight/index.ts';
+import { EntryRow } from './entry-row.tsx';
+import { enteredByOne } from './entered-by-one.ts';
+import type { OnOpenFile } from './file-dialogs.tsx';
+import type { RowAct } from './row-acts.tsx';
+import type { Entry } from './use-entry.ts';
+import { worklistMessages } from './words/index.ts';
+import * as S from './worklist.styles.ts';
 
 export interface EntryTableProps {
   entries: readonly Entry[];

@@ -2,9 +2,9 @@ import type { Result } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, UploadGlyph } from '@alms/ui/icon';
-import { AttachedFile } from '../../shared/attached-file/index.js';
-import type { OnOpenFile } from './file-dialogs.js';
-import { worklistMessages } from './words/index.js';
+import { AttachedFile } from '../../shared/attached-file/index.ts';
+import type { OnOpenFile } from './file-dialogs.tsx';
+import { worklistMessages } from './words/index.ts';
 
 export interface FileCellProps {
   result: Result;

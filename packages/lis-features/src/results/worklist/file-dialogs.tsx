@@ -10,10 +10,10 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { amendFileForm, type FileAmendment } from './correction.form.js';
-import { correctionsMessages } from './words/corrections/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { amendFileForm, type FileAmendment } from './correction.form.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
 
 /** Hands over the file that a result is, or was in a version. */
 export type OnOpenFile = (file: { id: string; name: string; version?: number }) => void;

@@ -2,7 +2,7 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ResultsScreen, type ResultsScreenProps } from './results-screen.js';
+import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
 import {
   enterArgs,
   fileEntered,
@@ -11,7 +11,7 @@ import {
   fileToChoose,
   longFile,
   verifyArgs,
-} from './worklist.args.js';
+} from './worklist.args.ts';
 
 /** Results that are files: chosen instead of typed, looked at instead of compared. */
 const meta = {

@@ -4,8 +4,8 @@ import { ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.js';
-import { ResultsScreen, type ResultsScreenProps } from './index.js';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
 import {
   enterArgs,
   fileEntered,
@@ -13,7 +13,7 @@ import {
   fileReported,
   fileToChoose,
   verifyArgs,
-} from './worklist.args.js';
+} from './worklist.args.ts';
 
 beforeAll(fetchParts);
 

@@ -3,11 +3,11 @@ import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { HoldGlyph } from '@alms/ui/icon';
-import { correctionsMessages } from './words/corrections/index.js';
-import type { RowAct } from './row-acts.js';
-import { useCheckWords } from './use-check-words.js';
-import { useReasonWords } from './use-reason-words.js';
-import * as S from './worklist.styles.js';
+import { correctionsMessages } from './words/corrections/index.ts';
+import type { RowAct } from './row-acts.tsx';
+import { useCheckWords } from './use-check-words.ts';
+import { useReasonWords } from './use-reason-words.ts';
+import * as S from './worklist.styles.ts';
 
 /**
  * A warning of the comparison with the last value is said in the row, why there is no calculated one, and, as long as nobody has verified it, why the rule of

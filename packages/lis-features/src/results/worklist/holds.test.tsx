@@ -4,9 +4,9 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.js';
-import { ResultsScreen, type ResultsScreenProps } from './index.js';
-import { ALL_WORK } from './work-filters.js';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, type ResultsScreenProps } from './index.ts';
+import { ALL_WORK } from './work-filters.tsx';
 import {
   accepted,
   forACondition,
@@ -15,7 +15,7 @@ import {
   historyByRule,
   leftByRule,
   warned,
-} from './worklist.args.js';
+} from './worklist.args.ts';
 
 beforeAll(fetchParts);
 

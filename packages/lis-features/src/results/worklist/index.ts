@@ -1,5 +1,5 @@
-export { SOME_REFUSED } from './entry-panel.js';
-export { ResultsScreen } from './results-screen.js';
-export type { ResultsScreenProps, ResultsTab } from './results-screen.js';
-export type { WorkFilter } from './work-filters.js';
-export type { Drafts, EnteredItem } from './use-entry.js';
+export { SOME_REFUSED } from './entry-panel.tsx';
+export { ResultsScreen } from './results-screen.tsx';
+export type { ResultsScreenProps, ResultsTab } from './results-screen.tsx';
+export type { WorkFilter } from './work-filters.tsx';
+export type { Drafts, EnteredItem } from './use-entry.ts';

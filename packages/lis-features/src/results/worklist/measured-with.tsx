@@ -1,7 +1,7 @@
 import type { ControlledInstrument } from '@alms/lis-domain/quality-control';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
-import { worklistMessages } from './words/index.js';
+import { worklistMessages } from './words/index.ts';
 
 /** What the values that are typed were measured with; an empty choice leaves it to each test. */
 export interface InstrumentChoice {

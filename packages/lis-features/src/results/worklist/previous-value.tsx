@@ -3,8 +3,8 @@ import { changeSince, stepsSince, type Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { timeBetween } from './time-between.js';
-import { worklistMessages } from './words/index.js';
+import { timeBetween } from './time-between.ts';
+import { worklistMessages } from './words/index.ts';
 
 export interface PreviousValueProps {
   result: Pick<Result, 'previous' | 'collected_at'> & { test: Pick<Result['test'], 'result_type'> };

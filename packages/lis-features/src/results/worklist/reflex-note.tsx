@@ -3,8 +3,8 @@ import type { Result } from '@alms/lis-domain/results';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { reflexNoteMessages } from './words/reflex-note/index.js';
-import * as S from './worklist.styles.js';
+import { reflexNoteMessages } from './words/reflex-note/index.ts';
+import * as S from './worklist.styles.ts';
 
 export interface ReflexNoteProps {
   result: Result;

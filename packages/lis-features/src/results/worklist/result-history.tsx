@@ -5,11 +5,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Timeline, type TimelineEvent } from '@alms/ui/timeline';
-import { AttachedFile } from '../../shared/attached-file/index.js';
-import { ClinicalFlag } from '../../shared/clinical-flag/index.js';
-import { correctionsMessages } from './words/corrections/index.js';
-import type { OnOpenFile } from './file-dialogs.js';
-import { useReasonWords } from './use-reason-words.js';
+import { AttachedFile } from '../../shared/attached-file/index.ts';
+import { ClinicalFlag } from '../../shared/clinical-flag/index.ts';
+import { correctionsMessages } from './words/corrections/index.ts';
+import type { OnOpenFile } from './file-dialogs.tsx';
+import { useReasonWords } from './use-reason-words.ts';
 
 export interface ResultHistoryProps {
   test: Result['test'];

@@ -11,16 +11,16 @@ import { SearchField } from '@alms/ui/search-field';
 import { Segmented } from '@alms/ui/segmented';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useState } from 'react';
-import { useOpenedPanel } from '../../shared/opened-panel/index.js';
-import { EntrySkeleton, ListSkeleton } from './bench-skeletons.js';
-import { EntryPanel, type EntryActs } from './entry-panel.js';
-import { sampleGroups } from './sample-groups.js';
-import { SampleList } from './sample-list.js';
-import { useDrafts } from './use-drafts.js';
-import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
-import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.js';
-import { worklistMessages } from './words/index.js';
-import * as S from './worklist.styles.js';
+import { useOpenedPanel } from '../../shared/opened-panel/index.ts';
+import { EntrySkeleton, ListSkeleton } from './bench-skeletons.tsx';
+import { EntryPanel, type EntryActs } from './entry-panel.tsx';
+import { sampleGroups } from './sample-groups.ts';
+import { SampleList } from './sample-list.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.ts';
+import { ALL_WORK, WorkFilters, type WorkFilter } from './work-filters.tsx';
+import { worklistMessages } from './words/index.ts';
+import * as S from './worklist.styles.ts';
 
 /** Which end of the bench: values to enter, entered values to verify, verified ones to release where two verify, those that a check holds until somebody decides; or, for who makes no results, the released ones. */
 export type ResultsTab = 'to-enter' | 'to-verify' | 'to-release' | 'held' | 'released';

@@ -4,7 +4,7 @@ import { IconButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, MoreGlyph } from '@alms/ui/icon';
 import { Menu, type MenuItem } from '@alms/ui/menu';
-import { correctionsMessages } from './words/corrections/index.js';
+import { correctionsMessages } from './words/corrections/index.ts';
 
 /** What can be asked for about a value that is on record. */
 export type RowAct =

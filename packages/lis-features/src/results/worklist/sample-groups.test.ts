@@ -1,7 +1,7 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
-import { groupState, sampleGroups } from './sample-groups.js';
+import { groupState, sampleGroups } from './sample-groups.ts';
 
 describe('sampleGroups', () => {
   it('puts the results of one specimen together, where the first of them stood', () => {

@@ -3,12 +3,12 @@ import { Chip, type ChipProps } from '@alms/ui/chip';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, CriticalGlyph, HoldGlyph, ListGlyph, WarningGlyph } from '@alms/ui/icon';
 import { useState, type KeyboardEvent } from 'react';
-import { DueTime } from '../../shared/due-time/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { groupState, sampleGroups, type GroupState } from './sample-groups.js';
-import { worklistMessages } from './words/index.js';
-import * as S from './worklist.styles.js';
+import { DueTime } from '../../shared/due-time/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { groupState, sampleGroups, type GroupState } from './sample-groups.ts';
+import { worklistMessages } from './words/index.ts';
+import * as S from './worklist.styles.ts';
 
 export interface SampleListProps {
   results: readonly Result[];

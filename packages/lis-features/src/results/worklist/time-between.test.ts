@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeBetween } from './time-between.js';
+import { timeBetween } from './time-between.ts';
 
 it.each([
   ['2026-05-12T07:41:00Z', 0, 'minutes'],

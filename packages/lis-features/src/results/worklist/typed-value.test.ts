@@ -1,6 +1,6 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { previewOf, sentValue, unreadableWord } from './typed-value.js';
+import { previewOf, sentValue, unreadableWord } from './typed-value.ts';
 
 describe('sentValue', () => {
   it.each([

@@ -10,11 +10,11 @@ import {
   type Result,
 } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { useAutoverificationWords } from '../../shared/autoverification-words/index.js';
-import { useConditionWord } from '../../shared/interval-text/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import { checksMessages } from './words/checks/index.js';
+import { useAutoverificationWords } from '../../shared/autoverification-words/index.ts';
+import { useConditionWord } from '../../shared/interval-text/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { checksMessages } from './words/checks/index.ts';
 
 type Limits = Extract<Check, { kind: 'plausible' }>['limits'];
 type IntervalCheck = Extract<Check, { kind: 'interval' }>;

@@ -1,7 +1,7 @@
 import type { Result } from '@alms/lis-domain/results';
 import type { Resource } from '@alms/ui/resource';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.js';
+import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.ts';
 
 export interface DraftsOptions {
   defaultDrafts: Drafts;

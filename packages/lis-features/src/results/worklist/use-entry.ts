@@ -8,8 +8,8 @@ import {
 } from '@alms/lis-domain/results';
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { instrumentFor, type InstrumentChoice } from './measured-with.js';
-import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.js';
+import { instrumentFor, type InstrumentChoice } from './measured-with.tsx';
+import { previewOf, readAs, sentValue, unreadableWord } from './typed-value.ts';
 
 /** One value to save, with the version of the result it was typed over. */
 export interface EnteredItem {

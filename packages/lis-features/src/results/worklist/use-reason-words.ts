@@ -1,6 +1,6 @@
 import type { HoldRelease } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
-import { correctionsMessages } from './words/corrections/index.js';
+import { correctionsMessages } from './words/corrections/index.ts';
 
 /** Gives the words for why a held value was let go on: the reason from the list, with what was said to it. */
 export function useReasonWords(): (release: Pick<HoldRelease, 'code' | 'note'>) => string {

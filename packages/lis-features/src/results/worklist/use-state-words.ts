@@ -1,6 +1,6 @@
 import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
-import { worklistMessages } from './words/index.js';
+import { worklistMessages } from './words/index.ts';
 
 const STATES = {
   pending: 'statePending',

@@ -2,8 +2,8 @@ import { hasLimits, writtenAs, type ResultType } from '@alms/lis-domain/catalogu
 import type { Result } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import type { KeyboardEvent } from 'react';
-import * as S from './worklist.styles.js';
-import { worklistMessages } from './words/index.js';
+import * as S from './worklist.styles.ts';
+import { worklistMessages } from './words/index.ts';
 
 export interface ValueInputProps {
   test: Result['test'];

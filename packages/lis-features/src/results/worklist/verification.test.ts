@@ -1,7 +1,7 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import type { Result } from '@alms/lis-domain/results';
 import { describe, expect, it } from 'vitest';
-import { verification } from './verification.js';
+import { verification } from './verification.ts';
 
 const of = (id: string, status: Result['status'], by: string | null) =>
   aResult({ id, status, entered_by: by === null ? null : { id: by, name: by } });

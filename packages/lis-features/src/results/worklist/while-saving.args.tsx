@@ -1,10 +1,10 @@
 import type { Result } from '@alms/lis-domain/results';
 import { ready } from '@alms/ui/resource';
 import { useState } from 'react';
-import { ResultsScreen, type ResultsScreenProps } from './results-screen.js';
-import { SOME_REFUSED } from './entry-panel.js';
-import type { EnteredItem } from './use-entry.js';
-import { changedByOther, toEnter, toVerify } from './worklist.args.js';
+import { ResultsScreen, type ResultsScreenProps } from './results-screen.tsx';
+import { SOME_REFUSED } from './entry-panel.tsx';
+import type { EnteredItem } from './use-entry.ts';
+import { changedByOther, toEnter, toVerify } from './worklist.args.ts';
 
 /** The screen of somebody who saves a moment after a colleague did: the server refuses, and what is on record has changed. */
 export function WhileSomebodyElseSaves(props: ResultsScreenProps) {

@@ -3,9 +3,9 @@ import { priorities, type Priority } from '@alms/lis-domain/orders';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
-import { useDepartmentWords } from '../../shared/department-words/index.js';
-import { worklistMessages } from './words/index.js';
-import * as S from './worklist.styles.js';
+import { useDepartmentWords } from '../../shared/department-words/index.ts';
+import { worklistMessages } from './words/index.ts';
+import * as S from './worklist.styles.ts';
 
 /** Which work is looked for; empty strings ask for all. */
 export interface WorkFilter {

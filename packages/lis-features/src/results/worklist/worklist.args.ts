@@ -19,8 +19,8 @@ import {
 } from '@alms/lis-domain/results';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { ResultsScreenProps } from './results-screen.js';
-import { ALL_WORK } from './work-filters.js';
+import type { ResultsScreenProps } from './results-screen.tsx';
+import { ALL_WORK } from './work-filters.tsx';
 
 type Values = Record<string, string>;
 

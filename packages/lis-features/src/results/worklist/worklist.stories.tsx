@@ -1,7 +1,7 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ResultsScreen } from './results-screen.js';
+import { ResultsScreen } from './results-screen.tsx';
 import {
   accepted,
   amended,
@@ -34,8 +34,8 @@ import {
   warned,
   withheld,
   withoutIntervals,
-} from './worklist.args.js';
-import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.js';
+} from './worklist.args.ts';
+import { WhileOneIsRefused, WhileSomebodyElseSaves } from './while-saving.args.tsx';
 
 /** The list at the start, the open specimen beside it; whose it is stays in view wherever a value is typed or verified. */
 const meta = {

@@ -4,10 +4,10 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../shared/on-demand/index.js';
-import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.js';
-import { ALL_WORK } from './work-filters.js';
-import { calculated, instruments, notCalculated, reflexes } from './worklist.args.js';
+import { fetchParts } from '../../shared/on-demand/index.ts';
+import { ResultsScreen, SOME_REFUSED, type Drafts, type ResultsScreenProps } from './index.ts';
+import { ALL_WORK } from './work-filters.tsx';
+import { calculated, instruments, notCalculated, reflexes } from './worklist.args.ts';
 
 beforeAll(fetchParts);
 

@@ -7,12 +7,12 @@ import { PageHeader } from '@alms/ui/page-header';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
-import { visitOf } from '../../shared/collection-visits/index.js';
-import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
-import { collectionMessages } from './words/index.js';
-import * as S from './collection.styles.js';
-import { VisitList } from './visit-list.js';
-import { VisitPanel, type CollectionActs } from './visit-panel.js';
+import { visitOf } from '../../shared/collection-visits/index.ts';
+import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
+import { collectionMessages } from './words/index.ts';
+import * as S from './collection.styles.ts';
+import { VisitList } from './visit-list.tsx';
+import { VisitPanel, type CollectionActs } from './visit-panel.tsx';
 
 export interface CollectionScreenProps extends CollectionActs {
   /** The expected specimens, urgent first, then oldest. */

@@ -2,7 +2,7 @@ import { aSample, fixtureId, minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { CollectionScreenProps } from './collection-screen.js';
+import type { CollectionScreenProps } from './collection-screen.tsx';
 
 /** One patient's specimens, a container per list of tests. */
 function visit(number: number, containers: string[][], rest: Partial<Sample> = {}): Sample[] {

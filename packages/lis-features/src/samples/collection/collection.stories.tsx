@@ -1,7 +1,7 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CollectionScreen } from './collection-screen.js';
+import { CollectionScreen } from './collection-screen.tsx';
 import {
   collectedArgs,
   collectionArgs,
@@ -11,7 +11,7 @@ import {
   longArgs,
   unidentified,
   waiting,
-} from './collection.args.js';
+} from './collection.args.ts';
 
 /** Used standing, with one hand: the patient is open, two confirmations come before everything, the act stays under the thumb. */
 const meta = {

@@ -3,7 +3,7 @@ import { idle, ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CollectionScreen, type CollectionScreenProps } from './index.js';
+import { CollectionScreen, type CollectionScreenProps } from './index.ts';
 
 const sample = aSample({ number: 6, codes: ['PT'] });
 const second = aSample({ number: 6, codes: ['HGB'], id: aSample({ number: 60 }).id });

@@ -1,2 +1,2 @@
-export { CollectionScreen } from './collection-screen.js';
-export type { CollectionScreenProps } from './collection-screen.js';
+export { CollectionScreen } from './collection-screen.tsx';
+export type { CollectionScreenProps } from './collection-screen.tsx';

@@ -4,12 +4,12 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import type { CollectionVisit } from '../../shared/collection-visits/index.js';
-import { useFastingWords } from '../../shared/clinical-information/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { collectionMessages } from './words/index.js';
-import * as S from './collection.styles.js';
+import type { CollectionVisit } from '../../shared/collection-visits/index.ts';
+import { useFastingWords } from '../../shared/clinical-information/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { collectionMessages } from './words/index.ts';
+import * as S from './collection.styles.ts';
 
 export interface LabelSaving {
   /** Saves the label as a PDF of its own size, for a label printer; the reason goes into the specimen's history. When omitted, it is not offered. */

@@ -8,10 +8,10 @@ import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../shared/outcome/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { collectionMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../shared/outcome/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { collectionMessages } from './words/index.ts';
 
 export type NotCollected = v.InferOutput<typeof notCollectedBody>;
 

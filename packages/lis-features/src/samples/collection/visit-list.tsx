@@ -1,12 +1,12 @@
 import type { Sample } from '@alms/lis-domain/samples';
 import { useMessages } from '@alms/ui/i18n';
 import { Icon, ChevronEndGlyph } from '@alms/ui/icon';
-import { collectionVisits } from '../../shared/collection-visits/index.js';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { collectionMessages } from './words/index.js';
-import * as S from './collection.styles.js';
-import { TubePicture } from './tube-picture.js';
+import { collectionVisits } from '../../shared/collection-visits/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { collectionMessages } from './words/index.ts';
+import * as S from './collection.styles.ts';
+import { TubePicture } from './tube-picture.tsx';
 
 export interface VisitListProps {
   samples: readonly Sample[];

@@ -20,18 +20,18 @@ import type { Resource, Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useFastingWords } from '../../shared/clinical-information/index.js';
-import type { CollectionVisit } from '../../shared/collection-visits/index.js';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
-import { collectionMessages } from './words/index.js';
-import * as S from './collection.styles.js';
-import { LabelPanel, type LabelSaving } from './label-panel.js';
-import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.js';
-import { TubePicture } from './tube-picture.js';
+import { useFastingWords } from '../../shared/clinical-information/index.ts';
+import type { CollectionVisit } from '../../shared/collection-visits/index.ts';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
+import { collectionMessages } from './words/index.ts';
+import * as S from './collection.styles.ts';
+import { LabelPanel, type LabelSaving } from './label-panel.tsx';
+import { NotCollectedDialog, type NotCollected } from './not-collected-dialog.tsx';
+import { TubePicture } from './tube-picture.tsx';
 
 export interface CollectionActs extends LabelSaving {
   onCollect: (collection: {

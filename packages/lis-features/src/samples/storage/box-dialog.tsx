@@ -9,9 +9,9 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } from './box-form.js';
-import { storageMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { boxFieldsOf, boxForm, newBoxFields, type BoxFields, type SavedBox } from './box-form.ts';
+import { storageMessages } from './words/index.ts';
 
 export interface BoxDialogProps {
   /** The box that is changed, `new` for one that is made; undefined closes the dialog. */

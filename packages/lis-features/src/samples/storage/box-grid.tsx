@@ -11,11 +11,11 @@ import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, Icon } from '@alms/ui/icon';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useToday } from '../../shared/patient-words/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { nextPlace } from './next-place.js';
-import { storageMessages } from './words/index.js';
-import * as S from './storage.styles.js';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { nextPlace } from './next-place.ts';
+import { storageMessages } from './words/index.ts';
+import * as S from './storage.styles.ts';
 
 export interface BoxGridProps {
   box: StorageBox;

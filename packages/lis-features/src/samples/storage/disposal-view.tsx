@@ -14,10 +14,10 @@ import {
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { storageMessages } from './words/index.js';
-import * as S from './storage.styles.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { storageMessages } from './words/index.ts';
+import * as S from './storage.styles.ts';
 
 /** What became of a disposal of several: of each, or that nothing could be sent. */
 export interface DisposalOutcome {

@@ -1,9 +1,9 @@
 import { isPastRetention, type BoxedSample, type StorageBox } from '@alms/lis-domain/samples';
 import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, Icon } from '@alms/ui/icon';
-import { useToday } from '../../shared/patient-words/index.js';
-import { storageMessages } from './words/index.js';
-import * as S from './storage.styles.js';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { storageMessages } from './words/index.ts';
+import * as S from './storage.styles.ts';
 
 export interface GridLegendProps {
   box: StorageBox;

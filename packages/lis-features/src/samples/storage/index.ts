@@ -1,5 +1,5 @@
-export { DisposalView } from './disposal-view.js';
-export { StorageView } from './storage-view.js';
-export type { SavedBox } from './box-form.js';
-export type { DisposalOutcome, DisposalViewProps } from './disposal-view.js';
-export type { StorageViewProps } from './storage-view.js';
+export { DisposalView } from './disposal-view.tsx';
+export { StorageView } from './storage-view.tsx';
+export type { SavedBox } from './box-form.ts';
+export type { DisposalOutcome, DisposalViewProps } from './disposal-view.tsx';
+export type { StorageViewProps } from './storage-view.tsx';

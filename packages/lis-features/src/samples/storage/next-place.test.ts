@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPlace } from './next-place.js';
+import { nextPlace } from './next-place.ts';
 
 const box = { rows: 8, columns: 12 };
 

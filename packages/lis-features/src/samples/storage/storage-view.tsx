@@ -10,13 +10,13 @@ import { SearchField } from '@alms/ui/search-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { placeText } from '../../shared/specimen-words/index.js';
-import { BoxDialog, type BoxDialogProps } from './box-dialog.js';
-import { BoxGrid, type BoxGridProps } from './box-grid.js';
-import { GridLegend } from './grid-legend.js';
-import { StoreScan } from './store-scan.js';
-import { storageMessages } from './words/index.js';
-import * as S from './storage.styles.js';
+import { placeText } from '../../shared/specimen-words/index.ts';
+import { BoxDialog, type BoxDialogProps } from './box-dialog.tsx';
+import { BoxGrid, type BoxGridProps } from './box-grid.tsx';
+import { GridLegend } from './grid-legend.tsx';
+import { StoreScan } from './store-scan.tsx';
+import { storageMessages } from './words/index.ts';
+import * as S from './storage.styles.ts';
 
 export interface StorageViewProps extends Pick<BoxGridProps, 'openId' | 'onOpen'> {
   /** The boxes in use, by name. */

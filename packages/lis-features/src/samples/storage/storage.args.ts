@@ -8,8 +8,8 @@ import type {
 } from '@alms/lis-domain/samples';
 import { ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import type { DisposalViewProps } from './disposal-view.js';
-import type { StorageViewProps } from './storage-view.js';
+import type { DisposalViewProps } from './disposal-view.tsx';
+import type { StorageViewProps } from './storage-view.tsx';
 
 /** A box of twelve columns in a fridge, half of its first rows taken. */
 export const boxWithRoom: StorageBox = aStorageBox({ occupied: 14 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { DisposalView, StorageView } from './index.js';
-import { contents, disposalArgs, storageArgs } from './storage.args.js';
+import { DisposalView, StorageView } from './index.ts';
+import { contents, disposalArgs, storageArgs } from './storage.args.ts';
 
 /** Boxes and what stands in them, and what has been kept long enough: two tabs of sample tracking. */
 const meta = {

@@ -2,8 +2,8 @@ import { ready } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { boxWithRoom, contents, disposalArgs, due, outcomes, storageArgs } from './storage.args.js';
-import { DisposalView, StorageView, type StorageViewProps } from './index.js';
+import { boxWithRoom, contents, disposalArgs, due, outcomes, storageArgs } from './storage.args.ts';
+import { DisposalView, StorageView, type StorageViewProps } from './index.ts';
 
 const props = (rest: Partial<StorageViewProps> = {}): StorageViewProps => ({
   ...storageArgs,

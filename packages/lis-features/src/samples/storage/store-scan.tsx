@@ -2,9 +2,9 @@ import { BarcodeField } from '@alms/ui/barcode-field';
 import { useMessages } from '@alms/ui/i18n';
 import { idle, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { storageMessages } from './words/index.js';
-import * as S from './storage.styles.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { storageMessages } from './words/index.ts';
+import * as S from './storage.styles.ts';
 
 export interface StoreScanProps {
   /** Where the next specimen goes; undefined when the box is full. */

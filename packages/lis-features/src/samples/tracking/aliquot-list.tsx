@@ -3,10 +3,10 @@ import { Button, IconButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
 import type { Submission } from '@alms/ui/resource';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { StateChip } from './sample-table.js';
-import { trackingMessages } from './words/index.js';
-import * as S from './tracking.styles.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { StateChip } from './sample-table.tsx';
+import { trackingMessages } from './words/index.ts';
+import * as S from './tracking.styles.ts';
 
 export interface AliquotListProps {
   aliquots: Sample['aliquots'];

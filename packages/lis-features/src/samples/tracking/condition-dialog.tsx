@@ -12,11 +12,11 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { useOutcome } from '../../shared/outcome/index.js';
-import { ConditionGroup } from './condition-group.js';
-import { conditionForm, type NotedCondition } from './custody.js';
-import { trackingMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { useOutcome } from '../../shared/outcome/index.ts';
+import { ConditionGroup } from './condition-group.tsx';
+import { conditionForm, type NotedCondition } from './custody.ts';
+import { trackingMessages } from './words/index.ts';
 
 export interface ConditionDialogProps {
   sample: Pick<Sample, 'accession_number' | 'status' | 'condition'>;

@@ -5,8 +5,8 @@ import {
 } from '@alms/lis-domain/samples';
 import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { useMessages } from '@alms/ui/i18n';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { trackingMessages } from './words/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { trackingMessages } from './words/index.ts';
 
 export interface ConditionGroupProps {
   /** Goes on the group, which a summary of errors leads to. */

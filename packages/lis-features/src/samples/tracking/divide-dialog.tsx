@@ -14,10 +14,10 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { divideForm } from './custody.js';
-import { trackingMessages } from './words/index.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { divideForm } from './custody.ts';
+import { trackingMessages } from './words/index.ts';
 
 type Division = InferOutput<typeof divideSampleBody>;
 

@@ -16,9 +16,9 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.js';
-import { useToday } from '../../shared/patient-words/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
+import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
+import { useToday } from '../../shared/patient-words/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
 import {
   disposeForm,
   endForm,
@@ -27,8 +27,8 @@ import {
   storeForm,
   type AskedMove,
   type CustodyAnswer,
-} from './custody.js';
-import { trackingMessages } from './words/index.js';
+} from './custody.ts';
+import { trackingMessages } from './words/index.ts';
 
 interface AnswerProps {
   onAnswer: (answer: CustodyAnswer) => void;

@@ -6,9 +6,9 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { LisForm, useLisForm } from '../../shared/lis-form/index.js';
-import { endForm } from './custody.js';
-import { trackingMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
+import { endForm } from './custody.ts';
+import { trackingMessages } from './words/index.ts';
 
 export interface ReprintDialogProps {
   /** Which specimen's label, by its number. */

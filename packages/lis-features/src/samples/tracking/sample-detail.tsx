@@ -16,10 +16,10 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Icon, PrintGlyph } from '@alms/ui/icon';
 import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { PatientBanner } from '../../shared/patient-banner/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { SubmissionAlert } from '../../shared/submission-alert/index.js';
+import { PatientBanner } from '../../shared/patient-banner/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { placeText, useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import {
   custodyMoves,
   type AskedMove,
@@ -27,16 +27,16 @@ import {
   type CustodyChange,
   type CustodyMove,
   type NotedCondition,
-} from './custody.js';
-import { AliquotList } from './aliquot-list.js';
-import { ConditionDialog } from './condition-dialog.js';
-import { DivideDialog, type DivideDialogProps } from './divide-dialog.js';
-import { MoveDialog, type BoxChoices } from './move-dialog.js';
-import { ReprintDialog } from './reprint-dialog.js';
-import { StateChip } from './sample-table.js';
-import { SampleTimeline } from './sample-timeline.js';
-import { trackingMessages } from './words/index.js';
-import * as S from './tracking.styles.js';
+} from './custody.ts';
+import { AliquotList } from './aliquot-list.tsx';
+import { ConditionDialog } from './condition-dialog.tsx';
+import { DivideDialog, type DivideDialogProps } from './divide-dialog.tsx';
+import { MoveDialog, type BoxChoices } from './move-dialog.tsx';
+import { ReprintDialog } from './reprint-dialog.tsx';
+import { StateChip } from './sample-table.tsx';
+import { SampleTimeline } from './sample-timeline.tsx';
+import { trackingMessages } from './words/index.ts';
+import * as S from './tracking.styles.ts';
 
 export interface SampleActs {
   /** What this person may do with specimens. */

@@ -8,12 +8,12 @@ import {
 } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, ClockGlyph, CriticalGlyph, TubeGlyph } from '@alms/ui/icon';
-import { usePatientWords } from '../../shared/patient-words/index.js';
-import { PriorityTag } from '../../shared/priority-tag/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { useTestNames } from '../../shared/test-names/index.js';
-import { trackingMessages } from './words/index.js';
-import * as S from './tracking.styles.js';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { useTestNames } from '../../shared/test-names/index.ts';
+import { trackingMessages } from './words/index.ts';
+import * as S from './tracking.styles.ts';
 
 const LOOKS: Partial<Record<Sample['status'], Pick<ChipProps, 'tone' | 'glyph'>>> = {
   expected: { glyph: ClockGlyph },

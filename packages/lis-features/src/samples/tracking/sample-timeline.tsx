@@ -5,9 +5,9 @@ import { Button } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { trackingMessages } from './words/index.js';
-import * as S from './tracking.styles.js';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { trackingMessages } from './words/index.ts';
+import * as S from './tracking.styles.ts';
 
 const EVENTS = {
   expected: 'eventExpected',

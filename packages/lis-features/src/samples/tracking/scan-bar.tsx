@@ -7,11 +7,11 @@ import type { Submission } from '@alms/ui/resource';
 import { Segmented } from '@alms/ui/segmented';
 import { TextField } from '@alms/ui/text-field';
 import { useId, useState } from 'react';
-import { useFormWords } from '../../shared/lis-form/index.js';
-import { useSpecimenWords } from '../../shared/specimen-words/index.js';
-import { ConditionGroup } from './condition-group.js';
-import { trackingMessages } from './words/index.js';
-import * as S from './tracking.styles.js';
+import { useFormWords } from '../../shared/lis-form/index.ts';
+import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
+import { ConditionGroup } from './condition-group.tsx';
+import { trackingMessages } from './words/index.ts';
+import * as S from './tracking.styles.ts';
 
 /** What a scan does with the specimen it names. */
 export type ScanIntent = 'receive' | 'open';

@@ -12,12 +12,12 @@ import { Segmented } from '@alms/ui/segmented';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Tabs } from '@alms/ui/tabs';
 import type { ReactNode } from 'react';
-import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.js';
-import { SampleDetail, type SampleActs } from './sample-detail.js';
-import { SampleTable } from './sample-table.js';
-import { ScanBar, type Scanned } from './scan-bar.js';
-import { trackingMessages } from './words/index.js';
-import * as S from './tracking.styles.js';
+import { openedOf, useOpenedPanel } from '../../shared/opened-panel/index.ts';
+import { SampleDetail, type SampleActs } from './sample-detail.tsx';
+import { SampleTable } from './sample-table.tsx';
+import { ScanBar, type Scanned } from './scan-bar.tsx';
+import { trackingMessages } from './words/index.ts';
+import * as S from './tracking.styles.ts';
 
 /** The states a specimen is looked for in, what waits for the laboratory first. */
 export const trackedStates = [

@@ -3,8 +3,8 @@ import type { ResultStep } from '@alms/lis-domain/results';
 import type { Sample } from '@alms/lis-domain/samples';
 import { idle, loading, ready } from '@alms/ui/resource';
 import { fn } from 'storybook/test';
-import { custodyMoves } from './custody.js';
-import type { TrackingScreenProps } from './tracking-screen.js';
+import { custodyMoves } from './custody.ts';
+import type { TrackingScreenProps } from './tracking-screen.tsx';
 
 /** Six specimens on their way to the laboratory, one of them urgent. */
 export const onTheirWay: Sample[] = [

@@ -1,7 +1,7 @@
 import { ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TrackingScreen } from './tracking-screen.js';
+import { TrackingScreen } from './tracking-screen.tsx';
 import {
   boxWithRoom,
   divided,
@@ -14,7 +14,7 @@ import {
   stored,
   trackingArgs,
   wayOfResults,
-} from './tracking.args.js';
+} from './tracking.args.ts';
 
 /** A scan receives or opens; the list shows one state at a time; the open specimen tells every hand it passed through. */
 const meta = {

@@ -5,7 +5,7 @@ import { idle, ready, type Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.js';
+import { custodyMoves, TrackingScreen, type TrackingScreenProps } from './index.ts';
 
 const sample = aSample({ number: 6, status: 'collected' });
 

@@ -1,7 +1,7 @@
 import type { AppointmentState } from '@alms/lis-domain/appointments';
 import { Chip, type ChipProps } from '@alms/ui/chip';
 import { CheckGlyph, ClockGlyph, CloseGlyph, WarningGlyph } from '@alms/ui/icon';
-import { useAppointmentWords } from './use-appointment-words.js';
+import { useAppointmentWords } from './use-appointment-words.ts';
 
 const looks: Record<AppointmentState, Required<Pick<ChipProps, 'tone' | 'glyph'>>> = {
   booked: { tone: 'neutral', glyph: ClockGlyph },

@@ -1,3 +1,3 @@
-export { AppointmentChip } from './appointment-chip.js';
-export { useAppointmentWords } from './use-appointment-words.js';
-export type { AppointmentChipProps } from './appointment-chip.js';
+export { AppointmentChip } from './appointment-chip.tsx';
+export { useAppointmentWords } from './use-appointment-words.ts';
+export type { AppointmentChipProps } from './appointment-chip.tsx';

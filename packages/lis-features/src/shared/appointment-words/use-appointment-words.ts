@@ -1,6 +1,6 @@
 import type { Appointment } from '@alms/lis-domain/appointments';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { appointmentWordsMessages } from './words/index.js';
+import { appointmentWordsMessages } from './words/index.ts';
 
 /** The words for appointments: their types and states by code, and when they are, on the facility's clock. */
 export function useAppointmentWords() {

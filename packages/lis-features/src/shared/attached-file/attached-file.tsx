@@ -3,8 +3,8 @@ import { Button } from '@alms/ui/button';
 import { sizeWords } from '@alms/ui/file-drop';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { DocumentGlyph, DownloadGlyph, Icon } from '@alms/ui/icon';
-import { attachedFileMessages } from './words/index.js';
-import * as S from './attached-file.styles.js';
+import { attachedFileMessages } from './words/index.ts';
+import * as S from './attached-file.styles.ts';
 
 export interface AttachedFileProps {
   /** What the file is called. */

@@ -1,2 +1,2 @@
-export { AttachedFile } from './attached-file.js';
-export type { AttachedFileProps } from './attached-file.js';
+export { AttachedFile } from './attached-file.tsx';
+export type { AttachedFileProps } from './attached-file.tsx';

@@ -1,1 +1,1 @@
-export { useAutoverificationWords } from './use-autoverification-words.js';
+export { useAutoverificationWords } from './use-autoverification-words.ts';

@@ -1,6 +1,6 @@
 import type { AutoverificationCode, ReasonDetail } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
-import { autoverificationWordsMessages } from './words/index.js';
+import { autoverificationWordsMessages } from './words/index.ts';
 
 /** Gives the words for why a value is left to a person, the same where it is verified and where a rule is tried out. */
 export function useAutoverificationWords(): (

@@ -1,6 +1,6 @@
 import { flagReasons, flags } from '@alms/lis-domain/results';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClinicalFlag } from './clinical-flag.js';
+import { ClinicalFlag } from './clinical-flag.tsx';
 
 /** Letter, word and shape; the letter alone is enough for staff, the word alone for everybody. */
 const meta = {

@@ -1,7 +1,7 @@
 import { flagReasons, flags, type Flag, type FlagReason } from '@alms/lis-domain/results';
 import { renderUi } from '@alms/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { ClinicalFlag, flagLook } from './index.js';
+import { ClinicalFlag, flagLook } from './index.ts';
 
 const text = (flag: Flag | null, reason?: FlagReason | null) =>
   renderUi(<ClinicalFlag flag={flag} reason={reason} />).container.textContent;

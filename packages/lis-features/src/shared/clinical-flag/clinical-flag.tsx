@@ -4,8 +4,8 @@ import { Mark } from '@alms/ui/mark';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import { styled } from 'styled-components';
 import { t } from '@alms/ui/theme';
-import { clinicalFlagMessages } from './words/index.js';
-import { flagLook } from './flag-look.js';
+import { clinicalFlagMessages } from './words/index.ts';
+import { flagLook } from './flag-look.ts';
 
 const Root = styled.span`
   display: inline-flex;

@@ -1,4 +1,4 @@
-export { ClinicalFlag } from './clinical-flag.js';
-export { flagLook } from './flag-look.js';
-export type { ClinicalFlagProps } from './clinical-flag.js';
-export type { FlagLook } from './flag-look.js';
+export { ClinicalFlag } from './clinical-flag.tsx';
+export { flagLook } from './flag-look.ts';
+export type { ClinicalFlagProps } from './clinical-flag.tsx';
+export type { FlagLook } from './flag-look.ts';

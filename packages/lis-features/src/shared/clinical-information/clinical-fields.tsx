@@ -1,12 +1,12 @@
 import { useMessages } from '@alms/ui/i18n';
 import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
-import type { FieldBinding } from '../lis-form/index.js';
-import type { ClinicalValues } from './clinical.form.js';
-import { clinicalInformationMessages } from './words/index.js';
-import { ConditionsField, type ConditionsFieldProps } from './conditions-field.js';
-import { DiagnosesField } from './diagnoses-field.js';
-import { useFastingWords } from './use-fasting-words.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import type { ClinicalValues } from './clinical.form.ts';
+import { clinicalInformationMessages } from './words/index.ts';
+import { ConditionsField, type ConditionsFieldProps } from './conditions-field.tsx';
+import { DiagnosesField } from './diagnoses-field.tsx';
+import { useFastingWords } from './use-fasting-words.ts';
 
 export interface ClinicalFieldsProps extends Pick<ConditionsFieldProps, 'tests' | 'sex'> {
   field: (name: keyof ClinicalValues) => FieldBinding;

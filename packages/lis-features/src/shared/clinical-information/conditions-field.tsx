@@ -7,8 +7,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { useConditionWord } from '../interval-text/index.js';
-import { clinicalInformationMessages } from './words/index.js';
+import { useConditionWord } from '../interval-text/index.ts';
+import { clinicalInformationMessages } from './words/index.ts';
 
 export interface ConditionsFieldProps {
   /** Goes on the group, which a summary of errors leads to. */

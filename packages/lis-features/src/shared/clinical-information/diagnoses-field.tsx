@@ -5,9 +5,9 @@ import { Inline } from '@alms/ui/inline';
 import { Stack } from '@alms/ui/stack';
 import { TagList } from '@alms/ui/tag';
 import { TextField } from '@alms/ui/text-field';
-import type { FieldBinding } from '../lis-form/index.js';
-import { withDiagnosis } from './clinical.form.js';
-import { clinicalInformationMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { withDiagnosis } from './clinical.form.ts';
+import { clinicalInformationMessages } from './words/index.ts';
 
 export interface DiagnosesFieldProps {
   /** The field in which a diagnosis is typed. */

@@ -1,6 +1,6 @@
 import { gestationOn, type ConditionSpan } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { clinicalInformationMessages } from './words/index.js';
+import { clinicalInformationMessages } from './words/index.ts';
 
 /** What a patient's record says of a condition besides its name, in words: its days, and of a pregnancy its weeks, told and reckoned. */
 export function useKeptWords() {

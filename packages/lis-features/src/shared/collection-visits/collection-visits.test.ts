@@ -1,6 +1,6 @@
 import { aSample } from '@alms/lis-domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { collectionVisits, visitOf } from './collection-visits.js';
+import { collectionVisits, visitOf } from './collection-visits.ts';
 
 const sample = (id: string, order_id: string, container: string) =>
   aSample({ id, order_id, container });

@@ -4,8 +4,8 @@ import { TextField } from '@alms/ui/text-field';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
 import { is } from 'valibot';
-import type { FieldBinding } from '../lis-form/index.js';
-import { colorFieldMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { colorFieldMessages } from './words/index.ts';
 
 const Swatch = /* @__PURE__ */ styled.span`
   inline-size: 1.25rem;

@@ -1,2 +1,2 @@
-export { ColorField } from './color-field.js';
-export type { ColorFieldProps } from './color-field.js';
+export { ColorField } from './color-field.tsx';
+export type { ColorFieldProps } from './color-field.tsx';

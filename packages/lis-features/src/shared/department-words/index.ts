@@ -1,1 +1,1 @@
-export { useDepartmentWords } from './use-department-words.js';
+export { useDepartmentWords } from './use-department-words.ts';

@@ -2,7 +2,7 @@ import { minutesAgo } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { DueTime } from './index.js';
+import { DueTime } from './index.ts';
 
 describe('DueTime', () => {
   it.each([

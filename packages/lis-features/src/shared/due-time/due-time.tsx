@@ -3,7 +3,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { ClockGlyph, CriticalGlyph, Icon } from '@alms/ui/icon';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { dueTimeMessages } from './words/index.js';
+import { dueTimeMessages } from './words/index.ts';
 
 const MINUTE = 60_000;
 /** From so many minutes on there is no time left for anything else first. */

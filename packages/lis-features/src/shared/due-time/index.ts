@@ -1,2 +1,2 @@
-export { DueTime } from './due-time.js';
-export type { DueTimeProps } from './due-time.js';
+export { DueTime } from './due-time.tsx';
+export type { DueTimeProps } from './due-time.tsx';

@@ -3,7 +3,7 @@ import type { PublicInfo } from '@alms/lis-domain/facility';
 import { loading, ready, type Resource } from '@alms/ui/resource';
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FacilityMark } from './index.js';
+import { FacilityMark } from './index.ts';
 
 it.each<[string, Resource<PublicInfo>, string]>([
   ['its facility', ready(aPublicInfo('northside')), 'logo'],

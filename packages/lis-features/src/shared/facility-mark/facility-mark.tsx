@@ -2,7 +2,7 @@ import type { PublicInfo } from '@alms/lis-domain/facility';
 import { Logo } from '@alms/ui/logo';
 import type { Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
-import { ProductMark } from '../product-name/index.js';
+import { ProductMark } from '../product-name/index.ts';
 
 export interface FacilityMarkProps {
   /** Idle on the main site. */

@@ -1,2 +1,2 @@
-export { FacilityMark } from './facility-mark.js';
-export type { FacilityMarkProps } from './facility-mark.js';
+export { FacilityMark } from './facility-mark.tsx';
+export type { FacilityMarkProps } from './facility-mark.tsx';

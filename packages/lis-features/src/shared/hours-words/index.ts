@@ -1,1 +1,1 @@
-export { useHoursWords } from './use-hours-words.js';
+export { useHoursWords } from './use-hours-words.ts';

@@ -1,6 +1,6 @@
 import type { DayHours, HoursInterval } from '@alms/lis-domain/facility';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { hoursWordsMessages } from './words/index.js';
+import { hoursWordsMessages } from './words/index.ts';
 
 /** The words for working hours: weekdays by code, the intervals of a day, and a day as a whole. */
 export function useHoursWords() {

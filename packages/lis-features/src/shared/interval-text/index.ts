@@ -1,4 +1,4 @@
-export { IntervalText } from './interval-text.js';
-export { intervalFigures, type IntervalLimits } from './interval-figures.js';
-export { useConditionWord, useConditionWords, usePopulationWords } from './use-population-words.js';
-export type { IntervalTextProps } from './interval-text.js';
+export { IntervalText } from './interval-text.tsx';
+export { intervalFigures, type IntervalLimits } from './interval-figures.ts';
+export { useConditionWord, useConditionWords, usePopulationWords } from './use-population-words.ts';
+export type { IntervalTextProps } from './interval-text.tsx';

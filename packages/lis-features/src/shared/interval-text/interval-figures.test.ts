@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intervalFigures, type IntervalLimits } from './index.js';
+import { intervalFigures, type IntervalLimits } from './index.ts';
 
 const row = (limits: Partial<IntervalLimits>): IntervalLimits => ({
   low: null,

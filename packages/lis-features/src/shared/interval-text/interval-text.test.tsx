@@ -1,7 +1,7 @@
 import type { Age, RangeRow } from '@alms/lis-domain/catalogue';
 import { renderUi } from '@alms/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { IntervalText } from './index.js';
+import { IntervalText } from './index.ts';
 
 const base: RangeRow = {
   type: 'reference',

@@ -2,9 +2,9 @@ import type { RangeRow, ResultType } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { intervalFigures } from './interval-figures.js';
-import { intervalTextMessages } from './words/index.js';
-import { useConditionWord, usePopulationWords } from './use-population-words.js';
+import { intervalFigures } from './interval-figures.ts';
+import { intervalTextMessages } from './words/index.ts';
+import { useConditionWord, usePopulationWords } from './use-population-words.ts';
 
 const Root = styled.span`
   font-variant-numeric: tabular-nums;

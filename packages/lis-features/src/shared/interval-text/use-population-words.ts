@@ -1,6 +1,6 @@
 import { knownConditions, type Age, type RangeRow } from '@alms/lis-domain/catalogue';
 import { useMessages } from '@alms/ui/i18n';
-import { intervalTextMessages } from './words/index.js';
+import { intervalTextMessages } from './words/index.ts';
 
 /** The patients a row applies to. */
 type Population = Pick<RangeRow, 'sex' | 'age_min' | 'age_max' | 'applies_to'>;

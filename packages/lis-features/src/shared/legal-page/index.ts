@@ -1,2 +1,2 @@
-export { LegalPage } from './legal-page.js';
-export type { LegalPageProps, LegalSection } from './legal-page.js';
+export { LegalPage } from './legal-page.tsx';
+export type { LegalPageProps, LegalSection } from './legal-page.tsx';

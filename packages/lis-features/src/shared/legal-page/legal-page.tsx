@@ -4,9 +4,9 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { LanguageLinks } from '@alms/ui/language-links';
 import { BareLink, Link } from '@alms/ui/link';
 import { useId, type ReactNode } from 'react';
-import { ProductName } from '../product-name/index.js';
-import { legalPageMessages } from './words/index.js';
-import * as S from './legal-page.styles.js';
+import { ProductName } from '../product-name/index.ts';
+import { legalPageMessages } from './words/index.ts';
+import * as S from './legal-page.styles.ts';
 
 /** One numbered part of the text. */
 export interface LegalSection {

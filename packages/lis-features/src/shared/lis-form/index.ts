@@ -1,6 +1,6 @@
-export { LisForm } from './lis-form.js';
-export { useFormWords } from './use-form-words.js';
-export { useLisForm } from './use-lis-form.js';
-export { useRows } from './use-rows.js';
-export type { LisFormProps } from './lis-form.js';
-export type { FieldBinding, LisFormOptions, LisFormState } from './use-lis-form.js';
+export { LisForm } from './lis-form.tsx';
+export { useFormWords } from './use-form-words.ts';
+export { useLisForm } from './use-lis-form.ts';
+export { useRows } from './use-rows.ts';
+export type { LisFormProps } from './lis-form.tsx';
+export type { FieldBinding, LisFormOptions, LisFormState } from './use-lis-form.ts';

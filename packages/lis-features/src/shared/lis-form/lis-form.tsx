@@ -1,7 +1,7 @@
 import { Alert } from '@alms/ui/alert';
 import { ErrorSummary, Form } from '@alms/ui/form';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { LisFormState } from './use-lis-form.js';
+import type { LisFormState } from './use-lis-form.ts';
 
 export interface LisFormProps {
   /** From `useLisForm`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf } from './problems-of.js';
+import { problemsOf } from './problems-of.ts';
 
 describe('problemsOf', () => {
   it.each([

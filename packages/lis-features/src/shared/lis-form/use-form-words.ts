@@ -1,6 +1,6 @@
 import { useMessages } from '@alms/ui/i18n';
 import { assertNever, type ResourceError, type Submission } from '@alms/ui/resource';
-import { lisFormMessages } from './words/index.js';
+import { lisFormMessages } from './words/index.ts';
 
 /** Refusals whose words are the same in every form; a feature that has a key of the same name says it its own way. */
 const SHARED_CODES = [

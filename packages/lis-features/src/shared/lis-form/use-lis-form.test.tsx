@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { LisForm, useLisForm } from './index.js';
+import { LisForm, useLisForm } from './index.ts';
 
 const schema = v.object({
   name: v.pipe(v.string(), v.nonEmpty('nameRequired')),

@@ -12,8 +12,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { problemsOf } from './problems-of.js';
-import { useFormWords } from './use-form-words.js';
+import { problemsOf } from './problems-of.ts';
+import { useFormWords } from './use-form-words.ts';
 
 export interface LisFormOptions<Values extends FieldValues, Output> {
   /** What the fields hold at first; every field of the schema must be named. Later changes are ignored. */

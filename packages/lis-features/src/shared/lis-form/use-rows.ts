@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type Path,
 } from 'react-hook-form';
-import type { LisFormState } from './use-lis-form.js';
+import type { LisFormState } from './use-lis-form.ts';
 
 /** The rows of a list in a form, as `FieldArray` wants them. */
 export function useRows<Values extends FieldValues, Output, Name extends FieldArrayPath<Values>>(

@@ -1,2 +1,2 @@
-export { MessagePage } from './message-page.js';
-export type { MessagePageProps } from './message-page.js';
+export { MessagePage } from './message-page.tsx';
+export type { MessagePageProps } from './message-page.tsx';

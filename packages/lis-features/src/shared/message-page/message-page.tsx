@@ -3,7 +3,7 @@ import { Icon, type IconProps } from '@alms/ui/icon';
 import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ProductName } from '../product-name/index.js';
+import { ProductName } from '../product-name/index.ts';
 
 const Root = /* @__PURE__ */ styled.main`
   display: grid;

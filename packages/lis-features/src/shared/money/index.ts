@@ -1,2 +1,2 @@
-export { useMoney } from './use-money.js';
-export type { Money } from './use-money.js';
+export { useMoney } from './use-money.ts';
+export type { Money } from './use-money.ts';

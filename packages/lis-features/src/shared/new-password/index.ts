@@ -1,2 +1,2 @@
-export { NewPasswordField } from './new-password-field.js';
-export type { NewPasswordFieldProps } from './new-password-field.js';
+export { NewPasswordField } from './new-password-field.tsx';
+export type { NewPasswordFieldProps } from './new-password-field.tsx';

@@ -1,7 +1,7 @@
 import { passwordStrength } from '@alms/lis-domain/identity';
 import { useMessages } from '@alms/ui/i18n';
 import { PasswordField, type PasswordFieldProps } from '@alms/ui/password-field';
-import { newPasswordMessages } from './words/index.js';
+import { newPasswordMessages } from './words/index.ts';
 
 export interface NewPasswordFieldProps extends Omit<
   PasswordFieldProps,

@@ -1,4 +1,4 @@
-export { NotificationRow } from './notification-row.js';
-export type { NotificationRowProps } from './notification-row.js';
-export { NotificationSkeleton } from './notification-skeleton.js';
-export { useNotificationTypeWords } from './use-notification-type-words.js';
+export { NotificationRow } from './notification-row.tsx';
+export type { NotificationRowProps } from './notification-row.tsx';
+export { NotificationSkeleton } from './notification-skeleton.tsx';
+export { useNotificationTypeWords } from './use-notification-type-words.ts';

@@ -21,8 +21,8 @@ import { Link } from '@alms/ui/link';
 import { Text } from '@alms/ui/text';
 import { VisuallyHidden } from '@alms/ui/visually-hidden';
 import type { ReactNode } from 'react';
-import { notificationRowMessages } from './words/index.js';
-import * as S from './notification-row.styles.js';
+import { notificationRowMessages } from './words/index.ts';
+import * as S from './notification-row.styles.ts';
 
 export interface NotificationRowProps {
   notification: Notification;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@alms/ui/skeleton';
-import * as S from './notification-row.styles.js';
+import * as S from './notification-row.styles.ts';
 
 /** As many rows as are about to come, with everything in its place. */
 export function NotificationSkeleton({ count }: { count: number }) {

@@ -1,1 +1,1 @@
-export { fetchParts, onDemand } from './on-demand.js';
+export { fetchParts, onDemand } from './on-demand.tsx';

@@ -2,7 +2,7 @@ import { renderUi } from '@alms/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { fetchParts, onDemand } from './index.js';
+import { fetchParts, onDemand } from './index.ts';
 
 interface NoteProps {
   asked: boolean;

@@ -3,7 +3,7 @@ import { Button } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { Stack } from '@alms/ui/stack';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { onDemandMessages } from './words/index.js';
+import { onDemandMessages } from './words/index.ts';
 
 /** How each part is fetched, of the screens that were loaded so far. */
 const parts = new Set<() => Promise<unknown>>();

@@ -1,1 +1,1 @@
-export { useOnboardingWords } from './use-onboarding-words.js';
+export { useOnboardingWords } from './use-onboarding-words.ts';

@@ -1,1 +1,1 @@
-export { openedOf, useOpenedPanel } from './use-opened-panel.js';
+export { openedOf, useOpenedPanel } from './use-opened-panel.ts';

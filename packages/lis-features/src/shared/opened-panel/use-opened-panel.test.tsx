@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openedOf, useOpenedPanel } from './index.js';
+import { openedOf, useOpenedPanel } from './index.ts';
 
 interface Props {
   opened: string | null;

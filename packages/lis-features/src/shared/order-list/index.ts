@@ -1,2 +1,2 @@
-export { OrderList } from './order-list.js';
-export type { OrderListProps } from './order-list.js';
+export { OrderList } from './order-list.tsx';
+export type { OrderListProps } from './order-list.tsx';

@@ -2,9 +2,9 @@ import type { Order } from '@alms/lis-domain/orders';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Table, type TableColumn, type TableProps } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
-import { PriorityTag } from '../priority-tag/index.js';
-import { useTestNames } from '../test-names/index.js';
-import { orderListMessages } from './words/index.js';
+import { PriorityTag } from '../priority-tag/index.ts';
+import { useTestNames } from '../test-names/index.ts';
+import { orderListMessages } from './words/index.ts';
 
 export interface OrderListProps extends Pick<TableProps<Order>, 'skeletonRows'> {
   orders: readonly Order[];

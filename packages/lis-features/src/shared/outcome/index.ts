@@ -1,3 +1,3 @@
-export { useAnswersTo } from './use-answers-to.js';
-export { useLaterAnswers } from './use-later-answers.js';
-export { useOutcome } from './use-outcome.js';
+export { useAnswersTo } from './use-answers-to.ts';
+export { useLaterAnswers } from './use-later-answers.ts';
+export { useOutcome } from './use-outcome.ts';

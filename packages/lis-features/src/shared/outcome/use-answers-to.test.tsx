@@ -1,7 +1,7 @@
 import { idle, type Submission } from '@alms/ui/resource';
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useAnswersTo, useLaterAnswers } from './index.js';
+import { useAnswersTo, useLaterAnswers } from './index.ts';
 
 const refused: Submission = { status: 'rejected', fieldErrors: {}, formError: 'version_stale' };
 const failed: Submission = { status: 'failed', error: { kind: 'server' } };

@@ -1,3 +1,3 @@
-export { OutsideHoursList } from './outside-hours-list.js';
-export type { OutsideHours } from './outside-hours-list.js';
-export { outsideHoursMessages } from './words/index.js';
+export { OutsideHoursList } from './outside-hours-list.tsx';
+export type { OutsideHours } from './outside-hours-list.tsx';
+export { outsideHoursMessages } from './words/index.ts';

@@ -3,9 +3,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
 import type { Resource } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useAppointmentWords } from '../appointment-words/index.js';
-import { outsideHoursMessages } from './words/index.js';
-import * as S from './outside-hours.styles.js';
+import { useAppointmentWords } from '../appointment-words/index.ts';
+import { outsideHoursMessages } from './words/index.ts';
+import * as S from './outside-hours.styles.ts';
 
 export interface OutsideHours {
   /** The earliest first. */

@@ -1,6 +1,6 @@
 import { anAppointment, FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { OutsideHours } from './outside-hours-list.js';
+import type { OutsideHours } from './outside-hours-list.tsx';
 
 /** Two that were booked before the hours were changed. */
 export const outside: OutsideHours = {

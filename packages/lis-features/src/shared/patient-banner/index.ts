@@ -1,2 +1,2 @@
-export { PatientBanner } from './patient-banner.js';
-export type { PatientBannerProps } from './patient-banner.js';
+export { PatientBanner } from './patient-banner.tsx';
+export type { PatientBannerProps } from './patient-banner.tsx';

@@ -1,5 +1,5 @@
 import { aPatientSummary } from '@alms/lis-domain/fixtures';
-import type { PatientBannerProps } from './patient-banner.js';
+import type { PatientBannerProps } from './patient-banner.tsx';
 
 export const patientBannerArgs = {
   patient: aPatientSummary({ number: 6 }),

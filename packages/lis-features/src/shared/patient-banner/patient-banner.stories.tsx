@@ -2,8 +2,8 @@ import { aPatientSummary } from '@alms/lis-domain/fixtures';
 import { Chip } from '@alms/ui/chip';
 import { InfoGlyph } from '@alms/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { patientBannerArgs } from './patient-banner.args.js';
-import { PatientBanner } from './patient-banner.js';
+import { patientBannerArgs } from './patient-banner.args.ts';
+import { PatientBanner } from './patient-banner.tsx';
 
 /** Two identifiers are always in sight; the month is in letters; the age is reckoned to the facility's present day. */
 const meta = {

@@ -1,8 +1,8 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { patientBannerArgs } from './patient-banner.args.js';
-import { PatientBanner } from './index.js';
+import { patientBannerArgs } from './patient-banner.args.ts';
+import { PatientBanner } from './index.ts';
 
 const { patient } = patientBannerArgs;
 const valueOf = (term: string) =>

@@ -4,9 +4,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { WarningGlyph } from '@alms/ui/icon';
 import { SubjectBanner, type SubjectBannerProps } from '@alms/ui/subject-banner';
 import { Text } from '@alms/ui/text';
-import { usePatientWords } from '../patient-words/index.js';
-import { patientBannerMessages } from './words/index.js';
-import * as S from './patient-banner.styles.js';
+import { usePatientWords } from '../patient-words/index.ts';
+import { patientBannerMessages } from './words/index.ts';
+import * as S from './patient-banner.styles.ts';
 
 export interface PatientBannerProps extends Pick<
   SubjectBannerProps,

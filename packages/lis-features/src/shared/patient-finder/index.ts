@@ -1,2 +1,2 @@
-export { PatientFinder } from './patient-finder.js';
-export type { PatientFinderProps, PatientPage } from './patient-finder.js';
+export { PatientFinder } from './patient-finder.tsx';
+export type { PatientFinderProps, PatientPage } from './patient-finder.tsx';

@@ -8,8 +8,8 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import type { ReactNode } from 'react';
-import { usePatientWords } from '../patient-words/index.js';
-import { patientFinderMessages } from './words/index.js';
+import { usePatientWords } from '../patient-words/index.ts';
+import { patientFinderMessages } from './words/index.ts';
 
 /** Patients found so far. */
 export interface PatientPage {

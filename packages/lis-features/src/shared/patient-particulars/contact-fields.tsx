@@ -16,10 +16,10 @@ import { Stack } from '@alms/ui/stack';
 import { TextAreaField } from '@alms/ui/text-area-field';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import type { FieldBinding } from '../lis-form/index.js';
-import { useToday } from '../patient-words/index.js';
-import type { ParticularsFields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { useToday } from '../patient-words/index.ts';
+import type { ParticularsFields } from './patient-particulars.form.ts';
+import { patientParticularsMessages } from './words/index.ts';
 
 const people = ['emergency_contact', 'guardian'] as const;
 const addressParts = [

@@ -2,7 +2,7 @@ import { Alert } from '@alms/ui/alert';
 import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
-import { patientParticularsMessages } from './words/index.js';
+import { patientParticularsMessages } from './words/index.ts';
 
 interface IdentifierHolderProps {
   submission: Submission;

@@ -1,9 +1,9 @@
-export { ParticularsFields } from './particulars-fields.js';
-export { PossibleMatch } from './possible-match.js';
-export { usePossibleMatch } from './use-possible-match.js';
-export { IdentifierHolder } from './identifier-holder.js';
-export { useContactWords } from './use-contact-words.js';
-export { useIdentifierWords } from './use-identifier-words.js';
+export { ParticularsFields } from './particulars-fields.tsx';
+export { PossibleMatch } from './possible-match.tsx';
+export { usePossibleMatch } from './use-possible-match.ts';
+export { IdentifierHolder } from './identifier-holder.tsx';
+export { useContactWords } from './use-contact-words.ts';
+export { useIdentifierWords } from './use-identifier-words.ts';
 export {
   birthTimeOf,
   contactFieldsOf,
@@ -13,10 +13,10 @@ export {
   isNamed,
   lineOf,
   particularsEntries,
-} from './patient-particulars.form.js';
-export { patientParticularsMessages } from './words/index.js';
+} from './patient-particulars.form.ts';
+export { patientParticularsMessages } from './words/index.ts';
 export type {
   Particulars,
   ParticularsFields as ParticularsValues,
   ParticularsRules,
-} from './patient-particulars.form.js';
+} from './patient-particulars.form.ts';

@@ -3,9 +3,9 @@ import { useMessages } from '@alms/ui/i18n';
 import { Panel } from '@alms/ui/panel';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import type { FieldBinding } from '../lis-form/index.js';
-import type { ParticularsFields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import type { ParticularsFields } from './patient-particulars.form.ts';
+import { patientParticularsMessages } from './words/index.ts';
 
 const names = [
   'middle_name',

@@ -17,12 +17,12 @@ import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { TimeField } from '@alms/ui/time-field';
 import { useState } from 'react';
-import type { FieldBinding } from '../lis-form/index.js';
-import { usePatientWords, useToday } from '../patient-words/index.js';
-import { ContactFields, type ContactFieldName } from './contact-fields.js';
-import { NameFields } from './name-fields.js';
-import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { usePatientWords, useToday } from '../patient-words/index.ts';
+import { ContactFields, type ContactFieldName } from './contact-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import type { IdentifierFields, ParticularsFields as Fields } from './patient-particulars.form.ts';
+import { patientParticularsMessages } from './words/index.ts';
 
 type IdentifierRows = Pick<FieldArrayProps<IdentifierFields>, 'rows' | 'onRowsChange'> & {
   nextId: () => string;

@@ -3,10 +3,10 @@ import { LinkButton } from '@alms/ui/button';
 import { useMessages } from '@alms/ui/i18n';
 import { TextField } from '@alms/ui/text-field';
 import { fullName } from '@alms/lis-domain/patients';
-import type { FieldBinding } from '../lis-form/index.js';
-import { usePatientWords } from '../patient-words/index.js';
-import type { ParticularsFields } from './patient-particulars.form.js';
-import { patientParticularsMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { usePatientWords } from '../patient-words/index.ts';
+import type { ParticularsFields } from './patient-particulars.form.ts';
+import { patientParticularsMessages } from './words/index.ts';
 
 export interface PossibleMatchProps {
   patient: ParticularsFields;

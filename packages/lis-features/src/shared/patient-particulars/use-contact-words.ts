@@ -1,6 +1,6 @@
 import type { Address, ContactPerson, PreferredContact } from '@alms/lis-domain/patients';
 import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
-import { patientParticularsMessages } from './words/index.js';
+import { patientParticularsMessages } from './words/index.ts';
 
 /** Where somebody lives and how to ask them, as it is read; null where it is not known. */
 export function useContactWords() {

@@ -1,6 +1,6 @@
 import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import type { ParticularsFields } from './patient-particulars.form.js';
+import type { ParticularsFields } from './patient-particulars.form.ts';
 
 /**
  * Whether somebody has to say why this is a different person: the server has warned of one of this name and birth date. With another name or date the

@@ -1,4 +1,4 @@
-export { isWithheld, SightNote } from './sight-note.js';
-export type { OnShow, SightNoteProps } from './sight-note.js';
-export { useSightNow } from './use-sight-now.js';
-export { useSightWords } from './use-sight-words.js';
+export { isWithheld, SightNote } from './sight-note.tsx';
+export type { OnShow, SightNoteProps } from './sight-note.tsx';
+export { useSightNow } from './use-sight-now.ts';
+export { useSightWords } from './use-sight-words.ts';

@@ -3,7 +3,7 @@ import { ClockProvider, systemClock } from '@alms/ui/clock';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SightNote } from './index.js';
+import { SightNote } from './index.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-05-12T03:44:50Z') }));
 afterEach(() => vi.useRealTimers());

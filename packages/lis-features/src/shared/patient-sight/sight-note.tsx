@@ -6,11 +6,11 @@ import { Inline } from '@alms/ui/inline';
 import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { useFormWords } from '../lis-form/index.js';
-import { useOutcome } from '../outcome/index.js';
-import { patientSightMessages } from './words/index.js';
-import { useSightNow } from './use-sight-now.js';
-import { useSightWords } from './use-sight-words.js';
+import { useFormWords } from '../lis-form/index.ts';
+import { useOutcome } from '../outcome/index.ts';
+import { patientSightMessages } from './words/index.ts';
+import { useSightNow } from './use-sight-now.ts';
+import { useSightWords } from './use-sight-words.ts';
 
 type SeenPart = Pick<Result, 'status' | 'released_at' | 'portal_from' | 'test'>;
 

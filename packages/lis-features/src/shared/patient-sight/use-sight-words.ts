@@ -1,6 +1,6 @@
 import type { PatientSight } from '@alms/lis-domain/results';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { patientSightMessages } from './words/index.js';
+import { patientSightMessages } from './words/index.ts';
 
 const MINUTE_MS = 60_000;
 

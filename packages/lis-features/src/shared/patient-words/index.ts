@@ -1,1 +1,1 @@
-export { usePatientWords, useToday } from './use-patient-words.js';
+export { usePatientWords, useToday } from './use-patient-words.ts';

@@ -3,7 +3,7 @@ import { deathParts, displayAges, type PatientSummary } from '@alms/lis-domain/p
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useCallback } from 'react';
-import { patientWordsMessages } from './words/index.js';
+import { patientWordsMessages } from './words/index.ts';
 
 const INTERVALS = {
   male: 'intervalsMale',

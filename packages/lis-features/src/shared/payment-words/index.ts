@@ -1,1 +1,1 @@
-export { usePaymentFailureWords } from './use-payment-failure-words.js';
+export { usePaymentFailureWords } from './use-payment-failure-words.ts';

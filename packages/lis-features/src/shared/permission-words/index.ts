@@ -1,1 +1,1 @@
-export { usePermissionWords } from './use-permission-words.js';
+export { usePermissionWords } from './use-permission-words.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '@alms/lis-domain/access';
 import { useMessages } from '@alms/ui/i18n';
-import { permissionWordsMessages } from './words/index.js';
+import { permissionWordsMessages } from './words/index.ts';
 
 /** What each permission lets somebody do, the same on every screen. */
 export function usePermissionWords(): Readonly<Record<Permission, string>> {

@@ -1,7 +1,7 @@
 import { yearlySaving, type BillingCycle, type Plan } from '@alms/lis-domain/subscription';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Segmented, type SegmentedProps } from '@alms/ui/segmented';
-import { planCardsMessages } from './words/index.js';
+import { planCardsMessages } from './words/index.ts';
 
 /** What the badge may claim at most (specification, section 9). */
 const MOST_CLAIMED = 20;

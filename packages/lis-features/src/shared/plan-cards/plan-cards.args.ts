@@ -1,5 +1,5 @@
 import { somePlans } from '@alms/lis-domain/fixtures';
-import type { PlanCardsProps } from './plan-cards.js';
+import type { PlanCardsProps } from './plan-cards.tsx';
 
 export const planCardsArgs = {
   plans: somePlans(),

@@ -2,8 +2,8 @@ import { somePlans } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.js';
-import { planCardsArgs } from './plan-cards.args.js';
+import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.ts';
+import { planCardsArgs } from './plan-cards.args.ts';
 
 /** What the plans cost and allow, to be read or to be chosen from. The badge never claims more than the prices hold. */
 const meta = {

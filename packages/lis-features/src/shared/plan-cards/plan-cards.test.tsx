@@ -4,7 +4,7 @@ import type { Plan } from '@alms/lis-domain/subscription';
 import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.js';
+import { BillingCycleSwitch, PlanCards, PlanChoice, PlansView } from './index.ts';
 
 const plans = somePlans();
 const [starter] = plans;

@@ -1,6 +1,6 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
-import { PlanFacts } from './plan-facts.js';
-import * as S from './plan-cards.styles.js';
+import { PlanFacts } from './plan-facts.tsx';
+import * as S from './plan-cards.styles.ts';
 
 export interface PlanCardsProps {
   /** Cheapest first, as the server gives them. */

@@ -1,6 +1,6 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
 import { RadioGroup, type RadioGroupProps } from '@alms/ui/radio-group';
-import { PlanFacts } from './plan-facts.js';
+import { PlanFacts } from './plan-facts.tsx';
 
 export interface PlanChoiceProps extends Omit<RadioGroupProps, 'options' | 'variant'> {
   /** Cheapest first, as the server gives them. */

@@ -1,7 +1,7 @@
 import type { BillingCycle, Plan } from '@alms/lis-domain/subscription';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { planCardsMessages } from './words/index.js';
-import * as S from './plan-cards.styles.js';
+import { planCardsMessages } from './words/index.ts';
+import * as S from './plan-cards.styles.ts';
 
 export interface PlanFactsProps {
   plan: Plan;

@@ -3,8 +3,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { ResourceView, type Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import type { ReactNode } from 'react';
-import { planCardsMessages } from './words/index.js';
-import * as S from './plan-cards.styles.js';
+import { planCardsMessages } from './words/index.ts';
+import * as S from './plan-cards.styles.ts';
 
 const PLANS_EXPECTED = 3;
 const LINES = 5;

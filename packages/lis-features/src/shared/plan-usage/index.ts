@@ -1,2 +1,2 @@
-export { PlanUsage } from './plan-usage.js';
-export type { PlanUsageProps } from './plan-usage.js';
+export { PlanUsage } from './plan-usage.tsx';
+export type { PlanUsageProps } from './plan-usage.tsx';

@@ -2,7 +2,7 @@ import { aSubscription } from '@alms/lis-domain/fixtures';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PlanUsage } from './index.js';
+import { PlanUsage } from './index.ts';
 
 const show = (used: number, limit: number | null) =>
   renderUi(

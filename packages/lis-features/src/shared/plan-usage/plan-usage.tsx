@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ProgressBar } from '@alms/ui/progress';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
-import { planUsageMessages } from './words/index.js';
+import { planUsageMessages } from './words/index.ts';
 
 export interface PlanUsageProps {
   subscription: Pick<Subscription, 'limits' | 'usage'>;

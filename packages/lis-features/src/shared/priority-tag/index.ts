@@ -1,2 +1,2 @@
-export { PriorityTag } from './priority-tag.js';
-export type { PriorityTagProps } from './priority-tag.js';
+export { PriorityTag } from './priority-tag.tsx';
+export type { PriorityTagProps } from './priority-tag.tsx';

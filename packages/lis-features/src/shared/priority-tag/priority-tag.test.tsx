@@ -1,6 +1,6 @@
 import { renderUi } from '@alms/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { PriorityTag } from './index.js';
+import { PriorityTag } from './index.ts';
 
 describe('PriorityTag', () => {
   it.each([

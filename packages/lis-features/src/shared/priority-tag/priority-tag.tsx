@@ -2,7 +2,7 @@ import type { Priority } from '@alms/lis-domain/orders';
 import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { priorityTagMessages } from './words/index.js';
+import { priorityTagMessages } from './words/index.ts';
 
 const Root = styled.span`
   display: inline-block;

@@ -1,3 +1,3 @@
-export { ProductMark } from './product-mark.js';
-export { ProductName } from './product-name.js';
-export type { ProductNameProps } from './product-name.js';
+export { ProductMark } from './product-mark.tsx';
+export { ProductName } from './product-name.tsx';
+export type { ProductNameProps } from './product-name.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { ProductTubes } from './product-tubes.js';
+import { ProductTubes } from './product-tubes.tsx';
 
 const Root = /* @__PURE__ */ styled.span`
   display: grid;

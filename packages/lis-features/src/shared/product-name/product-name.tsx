@@ -1,8 +1,8 @@
 import { useMessages } from '@alms/ui/i18n';
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { productNameMessages } from './words/index.js';
-import { ProductTubes } from './product-tubes.js';
+import { productNameMessages } from './words/index.ts';
+import { ProductTubes } from './product-tubes.tsx';
 
 const Root = /* @__PURE__ */ styled.span`
   display: inline-flex;

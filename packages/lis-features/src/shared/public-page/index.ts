@@ -1,2 +1,2 @@
-export { PublicPage } from './public-page.js';
-export type { PublicPageProps } from './public-page.js';
+export { PublicPage } from './public-page.tsx';
+export type { PublicPageProps } from './public-page.tsx';

@@ -5,8 +5,8 @@ import { SplitPage } from '@alms/ui/split-page';
 import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ProductMark } from '../product-name/index.js';
-import { SmearPicture } from '../smear-picture/index.js';
+import { ProductMark } from '../product-name/index.ts';
+import { SmearPicture } from '../smear-picture/index.ts';
 
 const Head = /* @__PURE__ */ styled.div`
   display: grid;

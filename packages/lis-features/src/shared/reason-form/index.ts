@@ -1,2 +1,2 @@
-export { ReasonForm } from './reason-form.js';
-export type { ReasonFormProps, ReasonValues } from './reason-form.js';
+export { ReasonForm } from './reason-form.tsx';
+export type { ReasonFormProps, ReasonValues } from './reason-form.tsx';

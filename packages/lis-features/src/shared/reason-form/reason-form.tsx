@@ -5,8 +5,8 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { TextField } from '@alms/ui/text-field';
 import * as v from 'valibot';
-import { LisForm, useLisForm } from '../lis-form/index.js';
-import { reasonFormMessages } from './words/index.js';
+import { LisForm, useLisForm } from '../lis-form/index.ts';
+import { reasonFormMessages } from './words/index.ts';
 
 /** Why something is taken from somebody, for the audit log. */
 export interface ReasonValues {

@@ -1,1 +1,1 @@
-export { RecordListCard } from './record-list-card.js';
+export { RecordListCard } from './record-list-card.tsx';

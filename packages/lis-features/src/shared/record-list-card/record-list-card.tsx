@@ -7,7 +7,7 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
-import * as S from './record-list-card.styles.js';
+import * as S from './record-list-card.styles.ts';
 
 export interface RecordListCardProps<R, Entry extends { id: string }> {
   resource: Resource<R>;

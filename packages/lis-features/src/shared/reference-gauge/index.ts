@@ -1,2 +1,2 @@
-export { ReferenceGauge } from './reference-gauge.js';
-export type { ReferenceGaugeProps } from './reference-gauge.js';
+export { ReferenceGauge } from './reference-gauge.tsx';
+export type { ReferenceGaugeProps } from './reference-gauge.tsx';

@@ -1,6 +1,6 @@
 import { aResult } from '@alms/lis-domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReferenceGauge } from './reference-gauge.js';
+import { ReferenceGauge } from './reference-gauge.tsx';
 
 const { range } = aResult({ code: 'K' });
 if (range === null) throw new Error('The fixture potassium has an interval.');

@@ -3,7 +3,7 @@ import type { Flag } from '@alms/lis-domain/results';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ReferenceGauge, type ReferenceGaugeProps } from './index.js';
+import { ReferenceGauge, type ReferenceGaugeProps } from './index.ts';
 
 const { range } = aResult({ code: 'K' });
 if (range === null) throw new Error('The fixture potassium has an interval.');

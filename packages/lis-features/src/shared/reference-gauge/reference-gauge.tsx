@@ -2,9 +2,9 @@ import { writtenAs, type ResultType } from '@alms/lis-domain/catalogue';
 import type { Flag } from '@alms/lis-domain/results';
 import { useMessages } from '@alms/ui/i18n';
 import { IntervalGauge, type GaugeLimits, type IntervalGaugeProps } from '@alms/ui/interval-gauge';
-import { flagLook } from '../clinical-flag/index.js';
-import { intervalFigures } from '../interval-text/index.js';
-import { referenceGaugeMessages } from './words/index.js';
+import { flagLook } from '../clinical-flag/index.ts';
+import { intervalFigures } from '../interval-text/index.ts';
+import { referenceGaugeMessages } from './words/index.ts';
 
 export interface ReferenceGaugeProps {
   /** The reference interval. Nothing is drawn when it has no numeric limit. */

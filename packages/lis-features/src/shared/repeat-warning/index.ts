@@ -1,5 +1,5 @@
-export { RepeatWarning, useRepeats } from './repeat-warning.js';
-export type { RepeatWarningProps } from './repeat-warning.js';
-export { isRepeatedIn, repeatReasonField, saysWhyRepeated } from './repeat-reason.form.js';
-export type { IsRepeated } from './repeat-reason.form.js';
-export { repeatWarningMessages } from './words/index.js';
+export { RepeatWarning, useRepeats } from './repeat-warning.tsx';
+export type { RepeatWarningProps } from './repeat-warning.tsx';
+export { isRepeatedIn, repeatReasonField, saysWhyRepeated } from './repeat-reason.form.ts';
+export type { IsRepeated } from './repeat-reason.form.ts';
+export { repeatWarningMessages } from './words/index.ts';

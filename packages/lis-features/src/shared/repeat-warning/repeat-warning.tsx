@@ -4,8 +4,8 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import type { FieldBinding } from '../lis-form/index.js';
-import { repeatWarningMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { repeatWarningMessages } from './words/index.ts';
 
 /** Of each test that the server has warned of, by its code, when its last specimen was collected. What was warned of once stays so while the form is open. */
 export function useRepeats(submission: Submission): Readonly<Record<string, string>> {

@@ -1,2 +1,2 @@
-export { RereadNote } from './reread-note.js';
-export type { RereadNoteProps } from './reread-note.js';
+export { RereadNote } from './reread-note.tsx';
+export type { RereadNoteProps } from './reread-note.tsx';

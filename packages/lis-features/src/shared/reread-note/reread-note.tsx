@@ -4,7 +4,7 @@ import { useMessages } from '@alms/ui/i18n';
 import { Inline } from '@alms/ui/inline';
 import { Link } from '@alms/ui/link';
 import { Text } from '@alms/ui/text';
-import { rereadNoteMessages } from './words/index.js';
+import { rereadNoteMessages } from './words/index.ts';
 
 export interface RereadNoteProps {
   /** What was put right. */

@@ -1,1 +1,1 @@
-export { useRoleWords } from './use-role-words.js';
+export { useRoleWords } from './use-role-words.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailHref, phoneHref } from './hrefs.js';
+import { mailHref, phoneHref } from './hrefs.ts';
 
 it.each([
   ['only an address', {}, 'mailto:sales@alms.example'],

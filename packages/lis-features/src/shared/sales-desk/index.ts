@@ -1,3 +1,3 @@
-export { mailHref, phoneHref } from './hrefs.js';
-export { SalesDesk } from './sales-desk.js';
-export type { SalesDeskProps } from './sales-desk.js';
+export { mailHref, phoneHref } from './hrefs.ts';
+export { SalesDesk } from './sales-desk.tsx';
+export type { SalesDeskProps } from './sales-desk.tsx';

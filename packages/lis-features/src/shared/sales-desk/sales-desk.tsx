@@ -1,8 +1,8 @@
 import { DescriptionList } from '@alms/ui/description-list';
 import { useMessages } from '@alms/ui/i18n';
 import { Link } from '@alms/ui/link';
-import { mailHref, phoneHref } from './hrefs.js';
-import { salesDeskMessages } from './words/index.js';
+import { mailHref, phoneHref } from './hrefs.ts';
+import { salesDeskMessages } from './words/index.ts';
 
 export interface SalesDeskProps {
   /** As people write it, with the country's code. */

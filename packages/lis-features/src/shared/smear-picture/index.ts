@@ -1,1 +1,1 @@
-export { SmearPicture } from './smear-picture.js';
+export { SmearPicture } from './smear-picture.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scatter, type Disc } from './scatter.js';
+import { scatter, type Disc } from './scatter.ts';
 
 const overlap = (one: Disc, other: Disc) =>
   Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius;

@@ -1,6 +1,6 @@
 import { t } from '@alms/ui/theme';
 import { styled } from 'styled-components';
-import { scatter, type Disc } from './scatter.js';
+import { scatter, type Disc } from './scatter.ts';
 
 /** Cells are short strokes with round ends, those of one size in one path: hundreds of elements would be laid out before the form beside them can be used. */
 const Root = /* @__PURE__ */ styled.svg`

@@ -1,2 +1,2 @@
-export { placeText } from './place-text.js';
-export { useSpecimenWords } from './use-specimen-words.js';
+export { placeText } from './place-text.ts';
+export { useSpecimenWords } from './use-specimen-words.ts';

@@ -1,7 +1,7 @@
 import { rejectionCodes, sampleStates } from '@alms/lis-domain/samples';
 import { renderUi } from '@alms/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { useSpecimenWords } from './index.js';
+import { useSpecimenWords } from './index.ts';
 
 type SpecimenWords = ReturnType<typeof useSpecimenWords>;
 

@@ -7,7 +7,7 @@ import type {
   SampleState,
 } from '@alms/lis-domain/samples';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { specimenWordsMessages } from './words/index.js';
+import { specimenWordsMessages } from './words/index.ts';
 
 /** HL7 v2-0493, in the words that there are for a rejection or a transport where they say the same. */
 const CONDITIONS = {

@@ -1,6 +1,6 @@
 import type { RaisedAlert } from '@alms/lis-domain/inventory';
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { stockWordsMessages } from './words/index.js';
+import { stockWordsMessages } from './words/index.ts';
 
 /** What an alert is about besides its item, in one line: the lot, its last day of use, and what is left. */
 export function AlertFacts({

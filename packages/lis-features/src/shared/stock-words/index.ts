@@ -1,5 +1,5 @@
-export { AlertFacts } from './alert-facts.js';
-export { AlertChip, LotChip } from './stock-chips.js';
-export { stockWordsMessages } from './words/index.js';
-export { ItemPicker } from './item-picker.js';
-export type { FindItems, ItemPickerProps } from './item-picker.js';
+export { AlertFacts } from './alert-facts.tsx';
+export { AlertChip, LotChip } from './stock-chips.tsx';
+export { stockWordsMessages } from './words/index.ts';
+export { ItemPicker } from './item-picker.tsx';
+export type { FindItems, ItemPickerProps } from './item-picker.tsx';

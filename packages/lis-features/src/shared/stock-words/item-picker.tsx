@@ -3,7 +3,7 @@ import { ComboboxField } from '@alms/ui/combobox-field';
 import { useMessages } from '@alms/ui/i18n';
 import { idle, type Resource } from '@alms/ui/resource';
 import { useState } from 'react';
-import { stockWordsMessages } from './words/index.js';
+import { stockWordsMessages } from './words/index.ts';
 
 /** Looks items up by what is typed; of an answer that comes late, only the last counts. */
 export type FindItems = (text: string) => Promise<Resource<readonly StockItem[]>>;

@@ -9,7 +9,7 @@ import {
   TubeGlyph,
   WarningGlyph,
 } from '@alms/ui/icon';
-import { stockWordsMessages } from './words/index.js';
+import { stockWordsMessages } from './words/index.ts';
 
 type Look = Pick<ChipProps, 'tone' | 'glyph'>;
 

@@ -1,3 +1,3 @@
-export { SubdomainField } from './subdomain-field.js';
-export { useSubdomainWords } from './use-subdomain-words.js';
-export type { SubdomainCheck, SubdomainFieldProps } from './subdomain-field.js';
+export { SubdomainField } from './subdomain-field.tsx';
+export { useSubdomainWords } from './use-subdomain-words.ts';
+export type { SubdomainCheck, SubdomainFieldProps } from './subdomain-field.tsx';

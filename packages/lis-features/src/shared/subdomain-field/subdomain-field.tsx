@@ -3,8 +3,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { assertNever } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import type { ChangeEvent } from 'react';
-import type { FieldBinding } from '../lis-form/index.js';
-import { subdomainFieldMessages } from './words/index.js';
+import type { FieldBinding } from '../lis-form/index.ts';
+import { subdomainFieldMessages } from './words/index.ts';
 
 /** What is known of the subdomain that stands in the field. It is advice: the server decides when it is sent. */
 export type SubdomainCheck = 'idle' | 'checking' | 'available' | 'taken' | 'invalid' | 'unknown';

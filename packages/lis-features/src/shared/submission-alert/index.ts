@@ -1,2 +1,2 @@
-export { SubmissionAlert } from './submission-alert.js';
-export type { SubmissionAlertProps } from './submission-alert.js';
+export { SubmissionAlert } from './submission-alert.tsx';
+export type { SubmissionAlertProps } from './submission-alert.tsx';

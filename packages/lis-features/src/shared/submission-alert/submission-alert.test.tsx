@@ -2,7 +2,7 @@ import type { Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SubmissionAlert } from './index.js';
+import { SubmissionAlert } from './index.ts';
 
 const words = { version_stale: 'Somebody was faster' };
 const show = (submission: Submission) =>

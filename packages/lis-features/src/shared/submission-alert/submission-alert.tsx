@@ -1,6 +1,6 @@
 import { Alert } from '@alms/ui/alert';
 import type { Submission } from '@alms/ui/resource';
-import { useFormWords } from '../lis-form/index.js';
+import { useFormWords } from '../lis-form/index.ts';
 
 export interface SubmissionAlertProps {
   /** The act whose refusal or failure is told; nothing is drawn in its other states. */

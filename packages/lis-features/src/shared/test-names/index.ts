@@ -1,1 +1,1 @@
-export { useTestNames } from './use-test-names.js';
+export { useTestNames } from './use-test-names.ts';

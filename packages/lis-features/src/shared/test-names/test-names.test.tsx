@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useTestNames } from './index.js';
+import { useTestNames } from './index.ts';
 
 function Names({ names }: { names: readonly string[] }) {
   return <p>{useTestNames()(names)}</p>;

@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from '@alms/ui/i18n';
-import { testNamesMessages } from './words/index.js';
+import { testNamesMessages } from './words/index.ts';
 
 /** More would make one row as tall as a page; what is opened from it lists them all. */
 const NAMED_TESTS = 3;

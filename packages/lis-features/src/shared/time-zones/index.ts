@@ -1,1 +1,1 @@
-export { useTimeZoneOptions } from './use-time-zone-options.js';
+export { useTimeZoneOptions } from './use-time-zone-options.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@alms/ui/i18n';
 import type { SelectFieldProps } from '@alms/ui/select-field';
-import { timeZonesMessages } from './words/index.js';
+import { timeZonesMessages } from './words/index.ts';
 
 /**
  * The four of the specification first, by their IANA names, so that clocks change in summer; then all others.

@@ -1,2 +1,2 @@
-export { useTypedCells } from './use-typed-cells.js';
-export type { TypedCells } from './use-typed-cells.js';
+export { useTypedCells } from './use-typed-cells.ts';
+export type { TypedCells } from './use-typed-cells.ts';

@@ -6,9 +6,9 @@ import { RadioGroup } from '@alms/ui/radio-group';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
-import * as S from './edit-conflict-dialog.styles.js';
-import { editDifferences, type EditDifference, type EditedValues } from './edit-differences.js';
-import { versionedFormMessages } from './words/index.js';
+import * as S from './edit-conflict-dialog.styles.ts';
+import { editDifferences, type EditDifference, type EditedValues } from './edit-differences.ts';
+import { versionedFormMessages } from './words/index.ts';
 
 /** How one answer is called and shown to somebody who compares two of them. */
 export interface ConflictField<V> {

@@ -1,4 +1,4 @@
-import type { EditConflictDialogProps } from './edit-conflict-dialog.js';
+import type { EditConflictDialogProps } from './edit-conflict-dialog.tsx';
 
 export interface Desk {
   [name: string]: string | boolean;

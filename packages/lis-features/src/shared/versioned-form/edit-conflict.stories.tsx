@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EditConflictDialog } from './edit-conflict-dialog.js';
-import { editConflictArgs, longConflict, type Desk } from './edit-conflict.args.js';
+import { EditConflictDialog } from './edit-conflict-dialog.tsx';
+import { editConflictArgs, longConflict, type Desk } from './edit-conflict.args.ts';
 
 /** Two people saved the same record. What only one of them changed is chosen already; where both did, somebody has to decide. */
 const meta = {

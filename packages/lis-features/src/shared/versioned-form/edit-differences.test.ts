@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { editDifferences } from './edit-differences.js';
+import { editDifferences } from './edit-differences.ts';
 
 const base = { name: 'North', open: true, logo: null };
 

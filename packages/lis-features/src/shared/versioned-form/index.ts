@@ -1,14 +1,14 @@
-export { EditConflictDialog } from './edit-conflict-dialog.js';
-export { sameAnswer } from './edit-differences.js';
-export { useVersionedForm } from './use-versioned-form.js';
+export { EditConflictDialog } from './edit-conflict-dialog.tsx';
+export { sameAnswer } from './edit-differences.ts';
+export { useVersionedForm } from './use-versioned-form.ts';
 export type {
   ConflictField,
   EditConflict,
   EditConflictDialogProps,
-} from './edit-conflict-dialog.js';
+} from './edit-conflict-dialog.tsx';
 export type {
   SaveOutcome,
   VersionedDraft,
   VersionedFormProps,
   VersionedFormState,
-} from './use-versioned-form.js';
+} from './use-versioned-form.ts';

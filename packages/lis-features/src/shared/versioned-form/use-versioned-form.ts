@@ -2,9 +2,9 @@ import type { Submission } from '@alms/ui/resource';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { useLisForm, type LisFormState } from '../lis-form/index.js';
-import type { EditConflict } from './edit-conflict-dialog.js';
-import { editDifferences, sameAnswer, type EditedValues } from './edit-differences.js';
+import { useLisForm, type LisFormState } from '../lis-form/index.ts';
+import type { EditConflict } from './edit-conflict-dialog.tsx';
+import { editDifferences, sameAnswer, type EditedValues } from './edit-differences.ts';
 
 /** What became of saving. What the server says to the fields arrives as `submission`. */
 export type SaveOutcome<R> =

@@ -4,13 +4,13 @@ import { TextField } from '@alms/ui/text-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { LisForm } from '../lis-form/index.js';
+import { LisForm } from '../lis-form/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type SaveOutcome,
   type VersionedDraft,
-} from './index.js';
+} from './index.ts';
 
 interface Record {
   name: string;

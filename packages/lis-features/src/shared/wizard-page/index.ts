@@ -1,2 +1,2 @@
-export { WizardPage } from './wizard-page.js';
-export type { WizardPageProps } from './wizard-page.js';
+export { WizardPage } from './wizard-page.tsx';
+export type { WizardPageProps } from './wizard-page.tsx';

@@ -2,7 +2,7 @@ import { Heading } from '@alms/ui/heading';
 import { t } from '@alms/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ProductName } from '../product-name/index.js';
+import { ProductName } from '../product-name/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   display: grid;

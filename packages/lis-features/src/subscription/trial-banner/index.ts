@@ -1,2 +1,2 @@
-export { TrialBanner } from './trial-banner.js';
-export type { TrialBannerProps } from './trial-banner.js';
+export { TrialBanner } from './trial-banner.tsx';
+export type { TrialBannerProps } from './trial-banner.tsx';

@@ -1,7 +1,7 @@
 import { minutesAgo } from '@alms/lis-domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { TrialBanner } from './index.js';
+import { TrialBanner } from './index.ts';
 
 /** Stands under the top bar. While all plans are free it says so, instead of warning of what will not happen. */
 const meta = {

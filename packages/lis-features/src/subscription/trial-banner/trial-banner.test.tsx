@@ -1,7 +1,7 @@
 import { renderUi } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TrialBanner } from './index.js';
+import { TrialBanner } from './index.ts';
 
 const endsAt = '2026-05-16T08:42:00Z';
 

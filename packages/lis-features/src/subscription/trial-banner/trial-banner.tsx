@@ -2,7 +2,7 @@ import { Banner } from '@alms/ui/banner';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { ClockGlyph } from '@alms/ui/icon';
 import { Link } from '@alms/ui/link';
-import { trialBannerMessages } from './words/index.js';
+import { trialBannerMessages } from './words/index.ts';
 
 export interface TrialBannerProps {
   /** From `trialNotice` of the domain. */

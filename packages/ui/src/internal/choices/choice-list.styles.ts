@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { t } from '../../theme/index.js';
+import { t } from '../../theme/index.ts';
 
 /** How the options of a `ChoiceList` look, for the root that draws one. */
 export const choiceList = /* @__PURE__ */ css`

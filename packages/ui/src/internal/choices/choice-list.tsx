@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { CheckGlyph, Icon } from '../../icon/index.js';
-import type { Choice, ChoiceEntry } from './choice.js';
+import { CheckGlyph, Icon } from '../../icon/index.ts';
+import type { Choice, ChoiceEntry } from './choice.ts';
 
 interface ChoiceRowProps {
   id: string;

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useMessages } from '../../i18n/index.js';
-import { t } from '../../theme/index.js';
-import { floating } from '../floating.js';
-import { choiceList } from './choice-list.styles.js';
-import { ChoiceList, type ChoiceListProps } from './choice-list.js';
-import { choicesMessages } from './words/index.js';
+import { useMessages } from '../../i18n/index.ts';
+import { t } from '../../theme/index.ts';
+import { floating } from '../floating.ts';
+import { choiceList } from './choice-list.styles.ts';
+import { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
+import { choicesMessages } from './words/index.ts';
 
 const Root = /* @__PURE__ */ styled.div`
   ${floating}

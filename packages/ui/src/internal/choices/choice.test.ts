@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterChoices, flattenChoices, type ChoiceEntry } from './choice.js';
+import { filterChoices, flattenChoices, type ChoiceEntry } from './choice.ts';
 
 const entries: ChoiceEntry[] = [
   { value: 'osl', label: 'Oslo', note: 'Norway' },

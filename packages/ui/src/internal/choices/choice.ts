@@ -1,5 +1,5 @@
-import type { Glyph } from '../../icon/index.js';
-import { foldText } from '../fold-text.js';
+import type { Glyph } from '../../icon/index.ts';
+import { foldText } from '../fold-text.ts';
 
 /** One answer to choose. */
 export interface Choice {

@@ -4,8 +4,8 @@ export {
   type Choice,
   type ChoiceEntry,
   type ChoiceGroup,
-} from './choice.js';
-export { ChoiceList, type ChoiceListProps } from './choice-list.js';
-export { choiceList } from './choice-list.styles.js';
-export { ChoicePopup } from './choice-popup.js';
-export { useChoices } from './use-choices.js';
+} from './choice.ts';
+export { ChoiceList, type ChoiceListProps } from './choice-list.tsx';
+export { choiceList } from './choice-list.styles.ts';
+export { ChoicePopup } from './choice-popup.tsx';
+export { useChoices } from './use-choices.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useMessages } from '../../i18n/index.js';
-import { RefreshGlyph } from '../../icon/index.js';
-import { assertNever, type Resource } from '../../resource/index.js';
-import { filterChoices, flattenChoices, type Choice, type ChoiceEntry } from './choice.js';
-import { choicesMessages } from './words/index.js';
+import { useMessages } from '../../i18n/index.ts';
+import { RefreshGlyph } from '../../icon/index.ts';
+import { assertNever, type Resource } from '../../resource/index.ts';
+import { filterChoices, flattenChoices, type Choice, type ChoiceEntry } from './choice.ts';
+import { choicesMessages } from './words/index.ts';
 
 /** The row that asks again; no answer of a caller has this value. */
 const RETRY = '\u0000retry';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../../theme/index.js';
+import { t } from '../../theme/index.ts';
 
 /** Weighs more than the styles of the field it may be drawn in. */
 export const Root = /* @__PURE__ */ styled.div`

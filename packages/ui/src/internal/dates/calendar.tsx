@@ -8,11 +8,11 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import { ChevronEndGlyph, ChevronStartGlyph, Icon } from '../../icon/index.js';
-import { useLanguage } from '../../i18n/index.js';
-import * as S from './calendar.styles.js';
-import { dayByKey, weeksOf } from './month-days.js';
-import type { DateRules } from './use-date-rules.js';
+import { ChevronEndGlyph, ChevronStartGlyph, Icon } from '../../icon/index.ts';
+import { useLanguage } from '../../i18n/index.ts';
+import * as S from './calendar.styles.ts';
+import { dayByKey, weeksOf } from './month-days.ts';
+import type { DateRules } from './use-date-rules.ts';
 
 /** How far the list of years reaches where nothing limits it: nobody is older, and few plan further. */
 const YEARS_BACK = 120;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { t } from '../../theme/index.js';
+import { t } from '../../theme/index.ts';
 
 /** The field's box around parts to type in and the button of the calendar. */
 export const dateBox = /* @__PURE__ */ css`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryLocale } from './entry-locale.js';
+import { entryLocale } from './entry-locale.ts';
 
 describe('entryLocale', () => {
   it.each([

@@ -1,4 +1,4 @@
-export { Calendar, type CalendarProps } from './calendar.js';
-export { dateBox } from './date-box.styles.js';
-export { DateSegments, type DateSegmentsProps, type TypingProblem } from './date-segments.js';
-export { useDateRules, type DateLimits, type DateRules } from './use-date-rules.js';
+export { Calendar, type CalendarProps } from './calendar.tsx';
+export { dateBox } from './date-box.styles.ts';
+export { DateSegments, type DateSegmentsProps, type TypingProblem } from './date-segments.tsx';
+export { useDateRules, type DateLimits, type DateRules } from './use-date-rules.ts';

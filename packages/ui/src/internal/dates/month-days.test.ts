@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
-import { dayByKey, weeksOf } from './month-days.js';
+import { dayByKey, weeksOf } from './month-days.ts';
 
 describe('weeksOf', () => {
   it.each([

@@ -1,7 +1,7 @@
-import { useNow } from '../../clock/index.js';
-import { useFormat, useLanguage, useMessages } from '../../i18n/index.js';
-import { datesMessages } from './words/index.js';
-import { entryLocale } from './entry-locale.js';
+import { useNow } from '../../clock/index.ts';
+import { useFormat, useLanguage, useMessages } from '../../i18n/index.ts';
+import { datesMessages } from './words/index.ts';
+import { entryLocale } from './entry-locale.ts';
 
 /** Which days may be chosen. */
 export interface DateLimits {

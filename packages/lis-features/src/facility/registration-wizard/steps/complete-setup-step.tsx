@@ -8,14 +8,14 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { WizardStep } from '@alms/ui/wizard-frame';
 import { useEffect, useRef } from 'react';
-import { useFormWords } from '../../../shared/lis-form/index.js';
-import { PaymentProgress } from '../payment-progress.js';
-import type { RegistrationValues } from '../registration.form.js';
-import type { RegisteredFacility } from '../registered-facility.js';
-import { registrationWizardMessages } from '../words/index.js';
-import * as S from '../registration-wizard.styles.js';
-import { BackButton } from '../step-bar.js';
-import { usePlanPrice } from '../use-plan-price.js';
+import { useFormWords } from '../../../shared/lis-form/index.ts';
+import { PaymentProgress } from '../payment-progress.tsx';
+import type { RegistrationValues } from '../registration.form.ts';
+import type { RegisteredFacility } from '../registered-facility.ts';
+import { registrationWizardMessages } from '../words/index.ts';
+import * as S from '../registration-wizard.styles.ts';
+import { BackButton } from '../step-bar.tsx';
+import { usePlanPrice } from '../use-plan-price.ts';
 
 export interface CompleteSetupStepProps {
   values: RegistrationValues;

@@ -4,22 +4,22 @@ import type { Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { WizardStep } from '@alms/ui/wizard-frame';
 import { useMemo, type ReactNode } from 'react';
-import { LisForm, useFormWords, useLisForm } from '../../../shared/lis-form/index.js';
+import { LisForm, useFormWords, useLisForm } from '../../../shared/lis-form/index.ts';
 import {
   useSubdomainWords,
   type SubdomainFieldProps,
-} from '../../../shared/subdomain-field/index.js';
-import { AdministratorFields } from '../administrator-fields.js';
-import { FacilityFields } from '../facility-fields.js';
+} from '../../../shared/subdomain-field/index.ts';
+import { AdministratorFields } from '../administrator-fields.tsx';
+import { FacilityFields } from '../facility-fields.tsx';
 import {
   facilityForm,
   openFields,
   type FacilityField,
   type FacilityValues,
-} from '../registration.form.js';
-import { registrationWizardMessages } from '../words/index.js';
-import { BackButton, NextButton } from '../step-bar.js';
-import { useFacilityFields } from '../use-facility-fields.js';
+} from '../registration.form.ts';
+import { registrationWizardMessages } from '../words/index.ts';
+import { BackButton, NextButton } from '../step-bar.tsx';
+import { useFacilityFields } from '../use-facility-fields.ts';
 
 export interface FacilityInformationStepProps extends Pick<
   SubdomainFieldProps,

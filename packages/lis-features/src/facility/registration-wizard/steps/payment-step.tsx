@@ -5,9 +5,9 @@ import { DescriptionList } from '@alms/ui/description-list';
 import { Form } from '@alms/ui/form';
 import { useMessages } from '@alms/ui/i18n';
 import { WizardStep } from '@alms/ui/wizard-frame';
-import { registrationWizardMessages } from '../words/index.js';
-import { BackButton } from '../step-bar.js';
-import { usePlanPrice } from '../use-plan-price.js';
+import { registrationWizardMessages } from '../words/index.ts';
+import { BackButton } from '../step-bar.tsx';
+import { usePlanPrice } from '../use-plan-price.ts';
 
 export interface PaymentStepProps {
   plan: Plan;

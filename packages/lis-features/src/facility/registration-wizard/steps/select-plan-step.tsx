@@ -5,11 +5,11 @@ import { Inline } from '@alms/ui/inline';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
 import { WizardStep } from '@alms/ui/wizard-frame';
-import { LisForm, useLisForm } from '../../../shared/lis-form/index.js';
-import { BillingCycleSwitch, PlanChoice, PlansView } from '../../../shared/plan-cards/index.js';
-import { planForm, type PlanValues } from '../registration.form.js';
-import { registrationWizardMessages } from '../words/index.js';
-import { BackButton, NextButton } from '../step-bar.js';
+import { LisForm, useLisForm } from '../../../shared/lis-form/index.ts';
+import { BillingCycleSwitch, PlanChoice, PlansView } from '../../../shared/plan-cards/index.ts';
+import { planForm, type PlanValues } from '../registration.form.ts';
+import { registrationWizardMessages } from '../words/index.ts';
+import { BackButton, NextButton } from '../step-bar.tsx';
 
 export interface SelectPlanStepProps {
   values: PlanValues;

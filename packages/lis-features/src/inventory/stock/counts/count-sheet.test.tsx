@@ -3,7 +3,7 @@ import type { Submission } from '@alms/ui/resource';
 import { renderUi } from '@alms/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CountSheet, type CountSheetProps } from './count-sheet.js';
+import { CountSheet, type CountSheetProps } from './count-sheet.tsx';
 
 type OnAct = CountSheetProps['onAct'];
 

@@ -10,10 +10,10 @@ import { Stack } from '@alms/ui/stack';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
-import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.js';
-import type { CountAct } from './count-acts.js';
-import { countsMessages } from './words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.ts';
+import type { CountAct } from './count-acts.ts';
+import { countsMessages } from './words/index.ts';
 
 export interface CountSheetProps {
   count: StockCount;

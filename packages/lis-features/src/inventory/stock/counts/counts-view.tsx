@@ -16,11 +16,11 @@ import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
-import { stockWordsMessages } from '../../../shared/stock-words/index.js';
-import type { CountAct } from './count-acts.js';
-import { CountSheet } from './count-sheet.js';
-import { countsMessages } from './words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { stockWordsMessages } from '../../../shared/stock-words/index.ts';
+import type { CountAct } from './count-acts.ts';
+import { CountSheet } from './count-sheet.tsx';
+import { countsMessages } from './words/index.ts';
 
 export interface CountsViewProps {
   /** Counts read so far, newest first. */

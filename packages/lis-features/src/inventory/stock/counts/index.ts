@@ -1,3 +1,3 @@
-export type { CountAct } from './count-acts.js';
-export { CountsView } from './counts-view.js';
-export type { CountsViewProps } from './counts-view.js';
+export type { CountAct } from './count-acts.ts';
+export { CountsView } from './counts-view.tsx';
+export type { CountsViewProps } from './counts-view.tsx';

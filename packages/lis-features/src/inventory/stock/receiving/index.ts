@@ -1,3 +1,3 @@
-export { ReceiveDialog } from './receive-dialog.js';
-export type { ReceiveDialogProps } from './receive-dialog.js';
-export type { ReceiptBody } from './receipt-lines.js';
+export { ReceiveDialog } from './receive-dialog.tsx';
+export type { ReceiveDialogProps } from './receive-dialog.tsx';
+export type { ReceiptBody } from './receipt-lines.ts';

@@ -1,7 +1,7 @@
 import { aStockItem, aSupplierOrder } from '@alms/lis-domain/fixtures';
 import type { ScannedCode } from '@alms/lis-domain/inventory';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, faultsOf, linesOfOrder, withScan, type ReceiptLine } from './receipt-lines.js';
+import { bodyOf, faultsOf, linesOfOrder, withScan, type ReceiptLine } from './receipt-lines.ts';
 
 const item = aStockItem({ number: 1 });
 const other = aStockItem({ number: 2 });

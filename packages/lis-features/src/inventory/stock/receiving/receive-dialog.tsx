@@ -19,8 +19,8 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useRef, useState } from 'react';
-import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
-import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.ts';
 import {
   bodyOf,
   faultsOf,
@@ -28,8 +28,8 @@ import {
   withScan,
   type ReceiptBody,
   type ReceiptLine,
-} from './receipt-lines.js';
-import { receivingMessages } from './words/index.js';
+} from './receipt-lines.ts';
+import { receivingMessages } from './words/index.ts';
 
 export interface ReceiveDialogProps {
   /** What is received: an order's delivery, or one without an order. Undefined closes the dialog. */

@@ -1,3 +1,3 @@
-export type { OrderAct } from './order-acts.js';
-export { SupplierOrdersView } from './supplier-orders-view.js';
-export type { SupplierOrdersViewProps } from './supplier-orders-view.js';
+export type { OrderAct } from './order-acts.ts';
+export { SupplierOrdersView } from './supplier-orders-view.tsx';
+export type { SupplierOrdersViewProps } from './supplier-orders-view.tsx';

@@ -8,10 +8,10 @@ import type { Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
-import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.js';
-import type { OrderBody } from './order-acts.js';
-import { supplierOrdersMessages } from './words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { ItemPicker, type FindItems } from '../../../shared/stock-words/index.ts';
+import type { OrderBody } from './order-acts.ts';
+import { supplierOrdersMessages } from './words/index.ts';
 
 export interface OrderDialogProps {
   /** The draft that is changed, or none for a new one. Undefined closes the dialog. */

@@ -9,11 +9,11 @@ import { CheckGlyph, ClockGlyph, Icon, MoreGlyph, PlusGlyph } from '@alms/ui/ico
 import { Menu } from '@alms/ui/menu';
 import type { Resource, Submission } from '@alms/ui/resource';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
-import type { FindItems } from '../../../shared/stock-words/index.js';
-import type { OrderAct } from './order-acts.js';
-import { OrderDialog } from './order-dialog.js';
-import { supplierOrdersMessages } from './words/index.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import type { FindItems } from '../../../shared/stock-words/index.ts';
+import type { OrderAct } from './order-acts.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { supplierOrdersMessages } from './words/index.ts';
 
 export interface SupplierOrdersViewProps {
   /** Orders read so far, newest first. */

@@ -2,10 +2,10 @@ import { useMessages } from '@alms/ui/i18n';
 import { RadioGroup } from '@alms/ui/radio-group';
 import type { Submission } from '@alms/ui/resource';
 import type { InferOutput } from 'valibot';
-import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
-import { catalogForm, type CatalogValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../words/index.js';
-import { StepFrame, type StepMoves } from '../step-frame.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.ts';
+import { catalogForm, type CatalogValues } from '../setup-wizard.form.ts';
+import { setupWizardMessages } from '../words/index.ts';
+import { StepFrame, type StepMoves } from '../step-frame.tsx';
 
 export interface CatalogStepProps extends StepMoves<CatalogValues> {
   values: CatalogValues;

@@ -9,17 +9,17 @@ import { TextField } from '@alms/ui/text-field';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
-import { ColorField } from '../../../shared/color-field/index.js';
-import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
+import { ColorField } from '../../../shared/color-field/index.ts';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.ts';
 import {
   SubdomainField,
   useSubdomainWords,
   type SubdomainFieldProps,
-} from '../../../shared/subdomain-field/index.js';
-import { useTimeZoneOptions } from '../../../shared/time-zones/index.js';
-import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../words/index.js';
-import { StepFrame, type StepMoves } from '../step-frame.js';
+} from '../../../shared/subdomain-field/index.ts';
+import { useTimeZoneOptions } from '../../../shared/time-zones/index.ts';
+import { laboratoryForm, type LaboratoryValues } from '../setup-wizard.form.ts';
+import { setupWizardMessages } from '../words/index.ts';
+import { StepFrame, type StepMoves } from '../step-frame.tsx';
 
 export interface LaboratoryStepProps
   extends

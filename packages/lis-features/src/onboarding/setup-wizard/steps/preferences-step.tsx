@@ -3,10 +3,10 @@ import { useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import type { InferOutput } from 'valibot';
-import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
-import { preferencesForm, type PreferencesValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../words/index.js';
-import { StepFrame, type StepMoves } from '../step-frame.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.ts';
+import { preferencesForm, type PreferencesValues } from '../setup-wizard.form.ts';
+import { setupWizardMessages } from '../words/index.ts';
+import { StepFrame, type StepMoves } from '../step-frame.tsx';
 
 export interface PreferencesStepProps extends StepMoves<PreferencesValues> {
   values: PreferencesValues;

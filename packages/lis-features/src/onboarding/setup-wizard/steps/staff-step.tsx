@@ -11,12 +11,12 @@ import { TextField } from '@alms/ui/text-field';
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { InferOutput } from 'valibot';
-import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.js';
-import { useRoleWords } from '../../../shared/role-words/index.js';
-import { staffForm, type StaffValues } from '../setup-wizard.form.js';
-import { setupWizardMessages } from '../words/index.js';
-import * as S from '../setup-wizard.styles.js';
-import { StepFrame, type StepMoves } from '../step-frame.js';
+import { useLisForm, type LisFormState } from '../../../shared/lis-form/index.ts';
+import { useRoleWords } from '../../../shared/role-words/index.ts';
+import { staffForm, type StaffValues } from '../setup-wizard.form.ts';
+import { setupWizardMessages } from '../words/index.ts';
+import * as S from '../setup-wizard.styles.ts';
+import { StepFrame, type StepMoves } from '../step-frame.tsx';
 
 export interface StaffStepProps extends StepMoves<StaffValues> {
   values: StaffValues;

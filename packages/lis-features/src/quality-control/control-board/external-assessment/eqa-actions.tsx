@@ -3,9 +3,9 @@ import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { Text } from '@alms/ui/text';
-import { ActionLine, type ActionActs } from '../action-line.js';
-import { controlBoardMessages } from '../words/index.js';
-import { externalAssessmentMessages } from './words/index.js';
+import { ActionLine, type ActionActs } from '../action-line.tsx';
+import { controlBoardMessages } from '../words/index.ts';
+import { externalAssessmentMessages } from './words/index.ts';
 
 export interface EqaActionsProps extends ActionActs {
   actions: readonly CorrectiveAction[];

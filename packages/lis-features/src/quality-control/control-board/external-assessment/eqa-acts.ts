@@ -3,7 +3,7 @@ import type {
   EqaRoundDetail,
   LateReason,
 } from '@alms/lis-domain/quality-control';
-import type { ActionValues } from '../control.form.js';
+import type { ActionValues } from '../control.form.ts';
 
 /** What whoever keeps the controls does, over a round as it was read. */
 export type EqaAct =

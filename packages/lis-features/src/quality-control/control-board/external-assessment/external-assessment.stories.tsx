@@ -2,8 +2,8 @@ import { anEqaRound, aUser, fixtureId, minutesAgo } from '@alms/lis-domain/fixtu
 import { ready, type Submission } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { assessment, qualityControlArgs } from '../quality-control.args.js';
-import { QualityControlScreen } from '../quality-control-screen.js';
+import { assessment, qualityControlArgs } from '../quality-control.args.ts';
+import { QualityControlScreen } from '../quality-control-screen.tsx';
 
 /** Rounds of outside schemes: what is reported, how it was scored, and what was done about it. */
 const meta = {

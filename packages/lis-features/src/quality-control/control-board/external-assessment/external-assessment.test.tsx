@@ -4,17 +4,17 @@ import { renderUi } from '@alms/ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchParts } from '../../../shared/on-demand/index.js';
-import { assessment, qualityControlArgs } from '../quality-control.args.js';
-import { QualityControlScreen } from '../index.js';
+import { fetchParts } from '../../../shared/on-demand/index.ts';
+import { assessment, qualityControlArgs } from '../quality-control.args.ts';
+import { QualityControlScreen } from '../index.ts';
 import {
   roundFieldsOf,
   roundForm,
   roundValuesOf,
   valuesTakenOut,
   type RoundFields,
-} from './eqa.form.js';
-import type { ExternalAssessmentProps } from './external-assessment.js';
+} from './eqa.form.ts';
+import type { ExternalAssessmentProps } from './external-assessment.tsx';
 
 beforeAll(fetchParts);
 

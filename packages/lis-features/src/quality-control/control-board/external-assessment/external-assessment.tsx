@@ -15,12 +15,12 @@ import { SelectField } from '@alms/ui/select-field';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { useState } from 'react';
-import type { CatalogueTest } from '../set-up-forms.js';
-import type { AnnouncedRound } from './eqa.form.js';
-import { externalAssessmentMessages } from './words/index.js';
-import { RoundChip } from './round-chip.js';
-import { newRound, RoundDialog, type SaveRound } from './round-dialog.js';
-import { RoundSheet, type RoundSheetProps } from './round-sheet.js';
+import type { CatalogueTest } from '../set-up-forms.tsx';
+import type { AnnouncedRound } from './eqa.form.ts';
+import { externalAssessmentMessages } from './words/index.ts';
+import { RoundChip } from './round-chip.tsx';
+import { newRound, RoundDialog, type SaveRound } from './round-dialog.tsx';
+import { RoundSheet, type RoundSheetProps } from './round-sheet.tsx';
 
 /** Which rounds are looked for; empty strings ask for all. */
 export interface EqaFilter {

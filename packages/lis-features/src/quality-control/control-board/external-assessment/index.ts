@@ -1,5 +1,5 @@
-export { ExternalAssessment } from './external-assessment.js';
-export type { EqaFilter, ExternalAssessmentProps } from './external-assessment.js';
-export type { EqaAct } from './eqa-acts.js';
-export type { AnnouncedRound, RoundValues } from './eqa.form.js';
-export type { SaveRound } from './round-dialog.js';
+export { ExternalAssessment } from './external-assessment.tsx';
+export type { EqaFilter, ExternalAssessmentProps } from './external-assessment.tsx';
+export type { EqaAct } from './eqa-acts.ts';
+export type { AnnouncedRound, RoundValues } from './eqa.form.ts';
+export type { SaveRound } from './round-dialog.tsx';

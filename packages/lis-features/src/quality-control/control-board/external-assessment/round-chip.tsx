@@ -1,9 +1,9 @@
 import type { EqaRound } from '@alms/lis-domain/quality-control';
 import { Chip } from '@alms/ui/chip';
 import { useMessages } from '@alms/ui/i18n';
-import { DUE_LOOKS, STATE_LOOKS } from './eqa-looks.js';
-import { externalAssessmentMessages } from './words/index.js';
-import { useDue } from './use-due.js';
+import { DUE_LOOKS, STATE_LOOKS } from './eqa-looks.ts';
+import { externalAssessmentMessages } from './words/index.ts';
+import { useDue } from './use-due.ts';
 
 /** Where a round stands; while it is open, how urgent it is. */
 export function RoundChip({ round }: { round: Pick<EqaRound, 'state' | 'closes_at'> }) {

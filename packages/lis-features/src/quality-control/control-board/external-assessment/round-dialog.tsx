@@ -10,15 +10,15 @@ import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
 import { ready, type Submission } from '@alms/ui/resource';
 import { TextField } from '@alms/ui/text-field';
 import { useId } from 'react';
-import { LisForm, useRows, type LisFormState } from '../../../shared/lis-form/index.js';
-import { useLaterAnswers } from '../../../shared/outcome/index.js';
+import { LisForm, useRows, type LisFormState } from '../../../shared/lis-form/index.ts';
+import { useLaterAnswers } from '../../../shared/outcome/index.ts';
 import {
   EditConflictDialog,
   useVersionedForm,
   type ConflictField,
   type SaveOutcome,
-} from '../../../shared/versioned-form/index.js';
-import type { CatalogueTest } from '../set-up-forms.js';
+} from '../../../shared/versioned-form/index.ts';
+import type { CatalogueTest } from '../set-up-forms.tsx';
 import {
   roundFieldsOf,
   roundForm,
@@ -27,9 +27,9 @@ import {
   type AnnouncedRound,
   type RoundFields,
   type RoundValues,
-} from './eqa.form.js';
-import { externalAssessmentMessages } from './words/index.js';
-import * as S from './external-assessment.styles.js';
+} from './eqa.form.ts';
+import { externalAssessmentMessages } from './words/index.ts';
+import * as S from './external-assessment.styles.ts';
 
 /** Saves a round over the one it was begun from. It must not reject; what the server says to the fields arrives as `saving`. */
 export type SaveRound = (change: {

@@ -11,12 +11,12 @@ import type { Submission } from '@alms/ui/resource';
 import { SelectField } from '@alms/ui/select-field';
 import { Stack } from '@alms/ui/stack';
 import { TextField } from '@alms/ui/text-field';
-import { LisForm, useLisForm } from '../../../shared/lis-form/index.js';
-import type { ActionValues } from '../control.form.js';
-import { ActionForm, ReasonForm } from '../question-forms.js';
-import { reviewForm, submitForm } from './eqa.form.js';
-import { externalAssessmentMessages } from './words/index.js';
-import { useDue } from './use-due.js';
+import { LisForm, useLisForm } from '../../../shared/lis-form/index.ts';
+import type { ActionValues } from '../control.form.ts';
+import { ActionForm, ReasonForm } from '../question-forms.tsx';
+import { reviewForm, submitForm } from './eqa.form.ts';
+import { externalAssessmentMessages } from './words/index.ts';
+import { useDue } from './use-due.ts';
 
 /** What every question about a round takes. */
 interface RoundQuestion<Answer> {

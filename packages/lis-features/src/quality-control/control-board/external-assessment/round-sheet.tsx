@@ -9,17 +9,17 @@ import { idle, type Submission } from '@alms/ui/resource';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
-import { SubmissionAlert } from '../../../shared/submission-alert/index.js';
-import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.js';
-import { decimalOf, type DecimalMark } from '../control.form.js';
-import { useDecimalMark } from '../record-run-dialog.js';
-import type { EqaAct } from './eqa-acts.js';
-import { EqaActions } from './eqa-actions.js';
-import { externalAssessmentMessages } from './words/index.js';
-import { RoundChip } from './round-chip.js';
-import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.js';
-import { useDue } from './use-due.js';
-import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-table.js';
+import { SubmissionAlert } from '../../../shared/submission-alert/index.ts';
+import { useTypedCells, type TypedCells } from '../../../shared/typed-cells/index.ts';
+import { decimalOf, type DecimalMark } from '../control.form.ts';
+import { useDecimalMark } from '../record-run-dialog.tsx';
+import type { EqaAct } from './eqa-acts.ts';
+import { EqaActions } from './eqa-actions.tsx';
+import { externalAssessmentMessages } from './words/index.ts';
+import { RoundChip } from './round-chip.tsx';
+import { ReviewDialog, RoundActionDialog, SubmitDialog, WithdrawDialog } from './round-dialogs.tsx';
+import { useDue } from './use-due.ts';
+import { isFigure, shownFigure, ValuesTable, type TypedFigure } from './values-table.tsx';
 
 export interface RoundSheetProps {
   round: EqaRoundDetail;

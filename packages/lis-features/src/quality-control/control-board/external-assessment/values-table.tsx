@@ -4,12 +4,12 @@ import { useFormat, useMessages } from '@alms/ui/i18n';
 import { IntervalGauge } from '@alms/ui/interval-gauge';
 import { Table, type TableColumn } from '@alms/ui/table';
 import { TextField } from '@alms/ui/text-field';
-import type { TypedCells } from '../../../shared/typed-cells/index.js';
-import { decimalOf, type DecimalMark } from '../control.form.js';
-import { useDecimalMark } from '../record-run-dialog.js';
-import { markOf, SCORE_LOOKS } from './eqa-looks.js';
-import * as S from './external-assessment.styles.js';
-import { externalAssessmentMessages } from './words/index.js';
+import type { TypedCells } from '../../../shared/typed-cells/index.ts';
+import { decimalOf, type DecimalMark } from '../control.form.ts';
+import { useDecimalMark } from '../record-run-dialog.tsx';
+import { markOf, SCORE_LOOKS } from './eqa-looks.ts';
+import * as S from './external-assessment.styles.ts';
+import { externalAssessmentMessages } from './words/index.ts';
 
 /** The figures that can be typed into the table. */
 export type TypedFigure = 'reported' | 'assigned' | 'sd_pa';

@@ -10,18 +10,10 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** One door: the name behind the package's, and the built files behind it, relative to the package. */
-export interface Door {
-  door: string;
-  code: string;
-  types: string;
-}
-
-/** The published packages; each may build on those before it. */
 export const packages: readonly ['lis-domain', 'ui', 'lis-features'];
 export function folderOf(name: string): string;
 export function manifestOf(name: string): Manifest;
-/** Every door that `exports` opens onto the given built files, sorted. */
-export function doorsIn(exports: Record<string, object | null>, files: readonly string[]): Door[];
-/** The doors of a built package. */
-export function doorsOf(name: string): Door[];
+/** The import paths that another team may use. */
+export function entryPointsOf(name: string): string[];
+export function buildPackages(): Promise<void>;
+export function packPackages(): Promise<Record<string, string>>;

@@ -1,1 +1,0 @@
-export { libraryBuild as default } from '../../tools/library-build.ts';
